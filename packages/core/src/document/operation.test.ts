@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { phoneItems } from './layout.ts'
+import { applyOperation, isRefused, type Operation } from './operation.ts'
+import {
+  DEFAULT_SECTION_SETTINGS,
+  EMPTY_DOCUMENT,
+  MAX_BLOCKS_PER_LAYOUT,
+  type PageDocument,
+  type Section,
+} from './page-document.ts'
+
+const section = (id: string): Section => ({
+  id,
+  settings: DEFAULT_SECTION_SETTINGS,
+  blocks: {},
+  desktop: {},
+  phone: { auto: true },
+})
+const block = (id: string) => ({ id, type: 2, version: 1, props: { text: id } })
+const at = (x: number, y: number) => ({ x, y, w: 4, h: 2, z: 1 })
+
+function after(document: PageDocument, ...operations: Operation[]): PageDocument {
+  return operations.reduce((current, operation) => {
+    const result = applyOperation(current, operation)
+    if (isRefused(result)) throw new Error(result.refused)
+    return result.document
+  }, document)
+}
+
+const twoBlocks = after(
+  EMPTY_DOCUMENT,
+  { kind: 'insertSection', section: section('s'), index: 0 },
+  { kind: 'insertBlock', sectionId: 's', block: block('right'), desktop: at(12, 0) },
+  { kind: 'insertBlock', sectionId: 's', block: block('left'), desktop: at(0, 0) },
+)
+
+const ids = fc.constantFrom('s', 't', 'left', 'right', 'new')
+const placement = fc.record({
+  x: fc.nat(20),
+  y: fc.nat(20),
+  w: fc.integer({ min: 1, max: 8 }),
+  h: fc.integer({ min: 1, max: 8 }),
+  z: fc.nat(5),
+})
+const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({
+    kind: fc.constant('insertSection' as const),
+    section: ids.map(section),
+    index: fc.integer({ min: -1, max: 3 }),
+  }),
+  fc.record({ kind: fc.constant('removeSection' as const), sectionId: ids }),
+  fc.record({ kind: fc.constant('moveSection' as const), sectionId: ids, index: fc.nat(3) }),
+  fc.record({
+    kind: fc.constant('setSection' as const),
+    sectionId: ids,
+    settings: fc.constant({ ...DEFAULT_SECTION_SETTINGS, theme: 'dark' as const }),
+  }),
+  fc.record({
+    kind: fc.constant('insertBlock' as const),
+    sectionId: ids,
+    block: ids.map(block),
+    desktop: placement,
+  }),
+  fc.record({ kind: fc.constant('removeBlock' as const), sectionId: ids, blockId: ids }),
+  fc.record({
+    kind: fc.constant('setProps' as const),
+    sectionId: ids,
+    blockId: ids,
+    props: fc.dictionary(fc.string(), fc.string()),
+  }),
+  fc.record({
+    kind: fc.constant('place' as const),
+    sectionId: ids,
+    blockId: ids,
+    view: fc.constantFrom('desktop' as const, 'phone' as const),
+    placement,
+  }),
+)
+
+describe('operations', () => {
+  it('undone in reverse, give the document back', () => {
+    fc.assert(
+      fc.property(fc.array(anyOperation, { maxLength: 30 }), (operations) => {
+        let document = twoBlocks
+        const inverses: Operation[] = []
+        for (const operation of operations) {
+          const result = applyOperation(document, operation)
+          if (isRefused(result)) continue
+          document = result.document
+          inverses.unshift(result.inverse)
+        }
+        expect(after(document, ...inverses)).toEqual(twoBlocks)
+      }),
+    )
+  })
+
+  it('leave the document they were given alone', () => {
+    const before = JSON.stringify(twoBlocks)
+    after(twoBlocks, { kind: 'removeBlock', sectionId: 's', blockId: 'left' })
+    expect(JSON.stringify(twoBlocks)).toBe(before)
+  })
+
+  it('freeze the automatic phone order at the first move by hand', () => {
+    const moved = after(twoBlocks, {
+      kind: 'place',
+      sectionId: 's',
+      blockId: 'right',
+      view: 'phone',
+      placement: { x: 0, y: 9, w: 8, h: 2, z: 1 },
+    })
+    expect(moved.sections.s?.phone).toMatchObject({ auto: false, items: { left: { y: 0 } } })
+  })
+
+  it.each<[string, Operation]>([
+    ['sectionMissing', { kind: 'removeSection', sectionId: 'nope' }],
+    ['blockMissing', { kind: 'removeBlock', sectionId: 's', blockId: 'nope' }],
+    ['idTaken', { kind: 'insertSection', section: section('s'), index: 0 }],
+    ['idTaken', { kind: 'insertBlock', sectionId: 's', block: block('left'), desktop: at(0, 0) }],
+    ['badIndex', { kind: 'moveSection', sectionId: 's', index: 7 }],
+  ])('refuse with %s', (refused, operation) => {
+    expect(applyOperation(twoBlocks, operation)).toEqual({ refused })
+  })
+
+  it('refuse more than 60 blocks in a layout (spec §9)', () => {
+    let document = after(EMPTY_DOCUMENT, { kind: 'insertSection', section: section('s'), index: 0 })
+    const add = (n: number) =>
+      ({ kind: 'insertBlock', sectionId: 's', block: block(`b${n}`), desktop: at(0, n) }) as const
+    for (let n = 0; n < MAX_BLOCKS_PER_LAYOUT; n += 1) document = after(document, add(n))
+    expect(applyOperation(document, add(60))).toEqual({ refused: 'tooManyBlocks' })
+  })
+})
+
+describe('phoneItems', () => {
+  it('stacks blocks full width in reading order', () => {
+    const items = Object.values(twoBlocks.sections).map(phoneItems)[0]
+    expect(items).toMatchObject({ left: { x: 0, y: 0, w: 8 }, right: { x: 0, y: 2, w: 8 } })
+  })
+})

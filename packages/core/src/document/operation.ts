@@ -1,0 +1,254 @@
+/** Edits of a document are values with inverses: the same functions run in the editor and on the server. */
+
+import type { Id } from '../id.ts'
+import type { JsonObject } from '../json.ts'
+import { phoneItems } from './layout.ts'
+import {
+  type Block,
+  MAX_BLOCKS_PER_LAYOUT,
+  type PageDocument,
+  type PhoneLayout,
+  type Placement,
+  type Section,
+  type SectionSettings,
+  type View,
+} from './page-document.ts'
+
+export type Operation =
+  | { readonly kind: 'insertSection'; readonly section: Section; readonly index: number }
+  | { readonly kind: 'removeSection'; readonly sectionId: Id }
+  | { readonly kind: 'moveSection'; readonly sectionId: Id; readonly index: number }
+  | { readonly kind: 'setSection'; readonly sectionId: Id; readonly settings: SectionSettings }
+  | {
+      readonly kind: 'insertBlock'
+      readonly sectionId: Id
+      readonly block: Block
+      readonly desktop: Placement
+      /** Only where the phone view was arranged by hand. */
+      readonly phone?: Placement
+    }
+  | { readonly kind: 'removeBlock'; readonly sectionId: Id; readonly blockId: Id }
+  | {
+      readonly kind: 'setProps'
+      readonly sectionId: Id
+      readonly blockId: Id
+      readonly props: JsonObject
+      readonly version?: number
+    }
+  | {
+      readonly kind: 'place'
+      readonly sectionId: Id
+      readonly blockId: Id
+      readonly view: View
+      readonly placement: Placement
+    }
+  | { readonly kind: 'setPhoneLayout'; readonly sectionId: Id; readonly phone: PhoneLayout }
+
+export type OperationKind = Operation['kind']
+
+/** The document after the operation, and the operation that gives the old one back. */
+export interface Applied {
+  readonly document: PageDocument
+  readonly inverse: Operation
+}
+
+/** Why an operation cannot be applied; the document is untouched. */
+export interface Refused {
+  readonly refused: 'sectionMissing' | 'blockMissing' | 'idTaken' | 'tooManyBlocks' | 'badIndex'
+}
+
+type Apply<Kind extends OperationKind> = (
+  document: PageDocument,
+  operation: Extract<Operation, { kind: Kind }>,
+) => Applied | Refused
+
+const APPLY: { readonly [Kind in OperationKind]: Apply<Kind> } = {
+  insertSection(document, { section, index }) {
+    if (document.sections[section.id]) return { refused: 'idTaken' }
+    if (index < 0 || index > document.sectionOrder.length) return { refused: 'badIndex' }
+    return {
+      document: {
+        ...document,
+        sectionOrder: document.sectionOrder.toSpliced(index, 0, section.id),
+        sections: { ...document.sections, [section.id]: section },
+      },
+      inverse: { kind: 'removeSection', sectionId: section.id },
+    }
+  },
+
+  removeSection(document, { sectionId }) {
+    const section = document.sections[sectionId]
+    if (!section) return { refused: 'sectionMissing' }
+    const index = document.sectionOrder.indexOf(sectionId)
+    return {
+      document: {
+        ...document,
+        sectionOrder: document.sectionOrder.toSpliced(index, 1),
+        sections: without(document.sections, sectionId),
+      },
+      inverse: { kind: 'insertSection', section, index },
+    }
+  },
+
+  moveSection(document, { sectionId, index }) {
+    const from = document.sectionOrder.indexOf(sectionId)
+    if (from < 0) return { refused: 'sectionMissing' }
+    if (index < 0 || index >= document.sectionOrder.length) return { refused: 'badIndex' }
+    return {
+      document: {
+        ...document,
+        sectionOrder: document.sectionOrder.toSpliced(from, 1).toSpliced(index, 0, sectionId),
+      },
+      inverse: { kind: 'moveSection', sectionId, index: from },
+    }
+  },
+
+  setSection(document, { sectionId, settings }) {
+    return inSection(document, sectionId, (section) => ({
+      section: { ...section, settings },
+      inverse: { kind: 'setSection', sectionId, settings: section.settings },
+    }))
+  },
+
+  insertBlock(document, { sectionId, block, desktop, phone }) {
+    return inSection(document, sectionId, (section) => {
+      if (blockExists(document, block.id)) return { refused: 'idTaken' }
+      if (Object.keys(section.blocks).length >= MAX_BLOCKS_PER_LAYOUT) {
+        return { refused: 'tooManyBlocks' }
+      }
+      const onDesktop = { ...section.desktop, [block.id]: desktop }
+      const items = section.phone.auto ? undefined : section.phone.items
+      const onPhone = items && { ...items, [block.id]: phone ?? belowAll(items) }
+      return {
+        section: {
+          ...section,
+          blocks: { ...section.blocks, [block.id]: block },
+          desktop: onDesktop,
+          phone: onPhone ? { auto: false, items: onPhone } : section.phone,
+        },
+        inverse: { kind: 'removeBlock', sectionId, blockId: block.id },
+      }
+    })
+  },
+
+  removeBlock(document, { sectionId, blockId }) {
+    return inBlock(document, sectionId, blockId, (section, block, desktop) => {
+      const onPhone = section.phone.auto ? undefined : section.phone.items[blockId]
+      return {
+        section: {
+          ...section,
+          blocks: without(section.blocks, blockId),
+          desktop: without(section.desktop, blockId),
+          phone: section.phone.auto
+            ? section.phone
+            : { auto: false, items: without(section.phone.items, blockId) },
+        },
+        inverse: {
+          kind: 'insertBlock',
+          sectionId,
+          block,
+          desktop,
+          ...(onPhone && { phone: onPhone }),
+        },
+      }
+    })
+  },
+
+  setProps(document, { sectionId, blockId, props, version }) {
+    return inBlock(document, sectionId, blockId, (section, block) => ({
+      section: {
+        ...section,
+        blocks: {
+          ...section.blocks,
+          [blockId]: { ...block, props, version: version ?? block.version },
+        },
+      },
+      inverse: {
+        kind: 'setProps',
+        sectionId,
+        blockId,
+        props: block.props,
+        ...(version !== undefined && { version: block.version }),
+      },
+    }))
+  },
+
+  place(document, { sectionId, blockId, view, placement }) {
+    return inBlock(document, sectionId, blockId, (section, _block, desktop) => {
+      if (view === 'desktop') {
+        return {
+          section: { ...section, desktop: { ...section.desktop, [blockId]: placement } },
+          inverse: { kind: 'place', sectionId, blockId, view, placement: desktop },
+        }
+      }
+      // The first move by hand on a phone freezes the automatic order, so undo must bring it back whole.
+      const items = { ...phoneItems(section), [blockId]: placement }
+      return {
+        section: { ...section, phone: { auto: false, items } },
+        inverse: { kind: 'setPhoneLayout', sectionId, phone: section.phone },
+      }
+    })
+  },
+
+  setPhoneLayout(document, { sectionId, phone }) {
+    return inSection(document, sectionId, (section) => ({
+      section: { ...section, phone },
+      inverse: { kind: 'setPhoneLayout', sectionId, phone: section.phone },
+    }))
+  },
+}
+
+/** Applies one edit. Pure: the same document and operation give the same answer everywhere. */
+export function applyOperation(document: PageDocument, operation: Operation): Applied | Refused {
+  const apply = APPLY[operation.kind] as Apply<OperationKind>
+  return apply(document, operation as never)
+}
+
+export function isRefused(result: Applied | Refused): result is Refused {
+  return 'refused' in result
+}
+
+type SectionChange = { section: Section; inverse: Operation } | Refused
+
+function inSection(
+  document: PageDocument,
+  sectionId: Id,
+  change: (section: Section) => SectionChange,
+): Applied | Refused {
+  const section = document.sections[sectionId]
+  if (!section) return { refused: 'sectionMissing' }
+  const changed = change(section)
+  if ('refused' in changed) return changed
+  return {
+    document: { ...document, sections: { ...document.sections, [sectionId]: changed.section } },
+    inverse: changed.inverse,
+  }
+}
+
+function inBlock(
+  document: PageDocument,
+  sectionId: Id,
+  blockId: Id,
+  change: (section: Section, block: Block, desktop: Placement) => SectionChange,
+): Applied | Refused {
+  return inSection(document, sectionId, (section) => {
+    const block = section.blocks[blockId]
+    const desktop = section.desktop[blockId]
+    if (!block || !desktop) return { refused: 'blockMissing' }
+    return change(section, block, desktop)
+  })
+}
+
+function blockExists(document: PageDocument, blockId: Id): boolean {
+  return Object.values(document.sections).some((section) => section.blocks[blockId])
+}
+
+function belowAll(items: Readonly<Record<Id, Placement>>): Placement {
+  const bottom = Math.max(0, ...Object.values(items).map(({ y, h }) => y + h))
+  return { x: 0, y: bottom, w: 8, h: 4, z: 1 }
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, key: string) {
+  const { [key]: _gone, ...rest } = record
+  return rest
+}

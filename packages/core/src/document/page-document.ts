@@ -1,0 +1,77 @@
+/**
+ * The one shape of authored content: a page body, an item body and the footer are each a document of
+ * sections, whose blocks sit on a grid. Flat maps and explicit order arrays; ids are never reused.
+ */
+
+import type { Id } from '../id.ts'
+import type { JsonObject } from '../json.ts'
+
+export interface PageDocument {
+  /** Shape of the document itself; blocks carry versions of their own. */
+  readonly version: 1
+  readonly sectionOrder: readonly Id[]
+  readonly sections: Readonly<Record<Id, Section>>
+}
+
+export interface Section {
+  readonly id: Id
+  readonly settings: SectionSettings
+  readonly blocks: Readonly<Record<Id, Block>>
+  readonly desktop: Layout
+  readonly phone: PhoneLayout
+}
+
+export const SECTION_THEMES = ['light', 'soft', 'accent', 'dark'] as const
+export type SectionTheme = (typeof SECTION_THEMES)[number]
+
+export const SECTION_HEIGHTS = ['small', 'medium', 'large'] as const
+export type SectionHeight = (typeof SECTION_HEIGHTS)[number]
+
+export interface SectionSettings {
+  readonly theme: SectionTheme
+  readonly height: SectionHeight
+  /** Name that links can point at (`#prices`); empty for none. */
+  readonly anchor: string
+  /** Uploaded picture behind the section. */
+  readonly backgroundId?: Id
+}
+
+export interface Block {
+  readonly id: Id
+  /** A number of the spec's block types. */
+  readonly type: number
+  /** Version of `props`, raised by the block type's migrations. */
+  readonly version: number
+  readonly props: JsonObject
+}
+
+/** Cells from 0, `w` and `h` at least 1. `z` orders what overlaps, higher in front. */
+export interface Placement {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly z: number
+}
+
+export type Layout = Readonly<Record<Id, Placement>>
+
+/** `auto` follows the desktop's reading order until someone arranges the phone view by hand. */
+export type PhoneLayout = { readonly auto: true } | { readonly auto: false; readonly items: Layout }
+
+export type View = 'desktop' | 'phone'
+
+/** Columns of each view's grid; the grid switches at `GRID_SWITCH_PX`. */
+export const GRID_COLUMNS: Readonly<Record<View, number>> = { desktop: 24, phone: 8 }
+export const GRID_SWITCH_PX = 768
+
+/** Spec §9. */
+export const MAX_BLOCKS_PER_LAYOUT = 60
+
+export const EMPTY_DOCUMENT: PageDocument = { version: 1, sectionOrder: [], sections: {} }
+
+export const DEFAULT_SECTION_SETTINGS: SectionSettings = {
+  theme: 'light',
+  height: 'medium',
+  anchor: '',
+}

@@ -1,0 +1,96 @@
+/** Numbers that templates, themes and stored content share with the spec (§2, §3). */
+
+export const PRODUCT_TYPES = {
+  physical: 1,
+  digital: 2,
+  service: 3,
+  giftCard: 4,
+  paywall: 5,
+} as const
+export type ProductType = (typeof PRODUCT_TYPES)[keyof typeof PRODUCT_TYPES]
+
+export const RECORD_TYPES = {
+  text: 1,
+  image: 2,
+  quote: 4,
+  link: 5,
+  audio: 7,
+  video: 8,
+  storeItem: 11,
+  event: 12,
+  gallery: 14,
+  binary: 15,
+  cssAsset: 16,
+  tweakAsset: 17,
+  digitalGood: 18,
+  attachment: 19,
+  wordpressExport: 20,
+  jsonExport: 21,
+  siteSearch: 30,
+  activeTime: 31,
+  tweet: 50,
+  checkin: 52,
+  kbArticle: 54,
+} as const
+
+export const COLLECTION_TYPES = {
+  generic: 1,
+  subscription: 2,
+  twitter: 3,
+  foursquare: 4,
+  instagram: 5,
+  galleryBlock: 6,
+  templatePage: 7,
+  splashPage: 8,
+  page: 10,
+  fiveHundredPix: 11,
+  flickr: 12,
+  products: 13,
+  slideGallery: 15,
+  slideAlbum: 16,
+  slideVideo: 17,
+  albumBlock: 18,
+  lessons: 24,
+  course: 25,
+} as const
+export type CollectionType = (typeof COLLECTION_TYPES)[keyof typeof COLLECTION_TYPES]
+
+export const PAGE_TYPES = {
+  mainContent: 1,
+  page: 2,
+  splashPage: 3,
+  contentItem: 50,
+  notFound: 100,
+  error: 101,
+  search: 102,
+  lockScreen: 103,
+  popupOverlay: 104,
+  protectedContent: 105,
+  memberAreaAccessDenied: 106,
+  showCart: 200,
+  checkout: 201,
+  orderConfirmed: 202,
+  donate: 203,
+  contributionConfirmed: 204,
+  cartV2: 205,
+  subscriptionConfirmed: 206,
+  orderReceived: 207,
+  membershipConfirmed: 208,
+  reviewsRequest: 209,
+  digitalProductComposerPreview: 210,
+  orderStatus: 211,
+  newsletterUnsubscribe: 300,
+  commerceEmailPreview: 301,
+  singleSignOn: 400,
+} as const
+
+/** Block types that exist today; the spec's full list grows into this table. */
+export const BLOCK_TYPES = {
+  html: 2,
+  image: 5,
+  spacer: 21,
+  code: 23,
+  product: 43,
+  horizontalRule: 47,
+  button: 53,
+} as const

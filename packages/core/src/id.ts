@@ -1,0 +1,25 @@
+/** Ids are 24 lower-case hex characters, ordered by time of making; templates expect that form. Never a secret. */
+
+export type Id = string
+
+export const ID_PATTERN = /^[0-9a-f]{24}$/
+
+export function isId(value: unknown): value is Id {
+  return typeof value === 'string' && ID_PATTERN.test(value)
+}
+
+let counter = Math.floor(Math.random() * 0x10000)
+
+/**
+ * Makes an id: 12 hex digits of milliseconds, 4 of a per-process counter, 8 random.
+ * Works the same in browsers and in Node.
+ */
+export function newId(now: number = Date.now()): Id {
+  counter = (counter + 1) % 0x10000
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return hex(now, 12) + hex(counter, 4) + hex(random, 8)
+}
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0').slice(-digits)
+}

@@ -1,0 +1,50 @@
+/** Foreseen refusals: every feature lists its own in one catalogue, with the words people read. */
+
+export interface ProblemDefinition {
+  /** HTTP status the refusal is answered with. */
+  readonly status: number
+  readonly message: string
+}
+
+export interface ProblemDetails {
+  /** Field id to its message, for input a form can show (the `errors` of the wire envelope). */
+  readonly errors?: Readonly<Record<string, string>>
+  /** Set when the anti-forgery value was missing or stale, so that the client fetches a fresh one. */
+  readonly crumbFail?: boolean
+  /** Words that replace the catalogue's, where they need a name or a number in them. */
+  readonly message?: string
+  /** Seconds until another try makes sense; becomes `Retry-After`. */
+  readonly retryAfter?: number
+  /** Units a shopper can still get, for refusals about stock. */
+  readonly available?: number
+}
+
+/** A refusal on its way to the person who asked. Anything else that is thrown is a bug. */
+export class Problem extends Error {
+  readonly code: string
+  readonly status: number
+  readonly details: ProblemDetails
+
+  constructor(code: string, definition: ProblemDefinition, details: ProblemDetails = {}) {
+    super(details.message ?? definition.message)
+    this.name = 'Problem'
+    this.code = code
+    this.status = definition.status
+    this.details = details
+  }
+}
+
+/**
+ * Turns a catalogue into the function that makes its refusals:
+ * `throw fail('notEnoughStock', { available: 2 })`.
+ */
+export function problems<const Catalogue extends Record<string, ProblemDefinition>>(
+  catalogue: Catalogue,
+) {
+  const fail = (code: keyof Catalogue & string, details?: ProblemDetails) => {
+    const definition = catalogue[code]
+    if (!definition) throw new Error(`No such problem: ${code}`)
+    return new Problem(code, definition, details)
+  }
+  return Object.assign(fail, { catalogue })
+}
