@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id } from '../fields.ts'
+import { cart, cartEntry, quantity } from './shapes.ts'
+
+export const addCartEntry = defineCall({
+  name: 'addCartEntry',
+  summary: 'Puts a product into the shopper’s cart, or says why it cannot go in (spec §7).',
+  audience: 'visitor',
+  method: 'POST',
+  path: '/api/commerce/shopping-cart/entries',
+  input: z.object({
+    itemId: id,
+    /** Null for a product with a single variant. */
+    sku: z.string().max(60).nullable().default(null),
+    quantity: quantity.default(1),
+    /** JSON text of the product's own form. */
+    additionalFields: z.string().max(20_000).nullable().default(null),
+  }),
+  output: z.object({ shoppingCart: cart, newlyAdded: cartEntry }),
+})

@@ -1,0 +1,106 @@
+/** The typed client: one function for every call, used by the studio, the islands and tests. */
+
+import type { Call, CallInput, CallOutput } from './call.ts'
+import type { ErrorEnvelope } from './errors.ts'
+
+/** A refusal of the server, or the network's silence, as the caller can show it. */
+export class CallFailure extends Error {
+  readonly status: number
+  readonly code: string
+  readonly envelope: ErrorEnvelope
+
+  constructor(envelope: ErrorEnvelope, options?: ErrorOptions) {
+    super(envelope.message, options)
+    this.name = 'CallFailure'
+    this.status = envelope.status
+    this.code = envelope.code
+    this.envelope = envelope
+  }
+}
+
+export interface ClientOptions {
+  fetch?: typeof fetch
+  /** Gives the anti-forgery value; `fresh` asks for a new one after the server refused the last. */
+  crumb(fresh: boolean): Promise<string>
+  /** Headers of every request, such as an idempotency key. */
+  headers?: Readonly<Record<string, string>>
+}
+
+export type Client = <AnyCall extends Call>(
+  call: AnyCall,
+  input: CallInput<AnyCall>,
+  options?: { signal?: AbortSignal; headers?: Record<string, string>; body?: BodyInit },
+) => Promise<CallOutput<AnyCall>>
+
+/** Makes a client; a write that the server refuses for its crumb is tried once more with a fresh one. */
+export function createClient({ fetch: send = fetch, crumb, headers = {} }: ClientOptions): Client {
+  return async (call, input, options = {}) => {
+    const values = (input ?? {}) as Record<string, unknown>
+    const { url, rest } = address(call, values)
+    const writes = call.method !== 'GET' && call.crumb !== false
+    const attempt = async (fresh: boolean) => {
+      const request: RequestInit = {
+        method: call.method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(call.input && { 'content-type': 'application/json' }),
+          ...(options.body !== undefined && { 'content-type': 'application/octet-stream' }),
+          ...(writes && { 'x-csrf-token': await crumb(fresh) }),
+          ...headers,
+          ...options.headers,
+        },
+        ...(options.body !== undefined
+          ? { body: options.body }
+          : call.input && { body: JSON.stringify(rest) }),
+        ...(options.signal && { signal: options.signal }),
+      }
+      return read(await reach(send, url, request))
+    }
+    try {
+      return (await attempt(false)) as never
+    } catch (error) {
+      if (!(writes && error instanceof CallFailure && error.envelope.crumbFail)) throw error
+      return (await attempt(true)) as never
+    }
+  }
+}
+
+/** Fills the path, puts the query's fields behind it and leaves the rest for the body. */
+function address(call: Call, values: Record<string, unknown>) {
+  const rest = { ...values }
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  if (call.input && !call.query) return { url: path, rest }
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === undefined || value === null || call.input) continue
+    search.set(name, String(value))
+  }
+  const text = search.toString()
+  return { url: text ? `${path}?${text}` : path, rest }
+}
+
+async function reach(send: typeof fetch, url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await send(url, request)
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause
+    const message = 'Please check your internet connection.'
+    throw new CallFailure({ message, status: 0, code: 'unreachable' }, { cause })
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return body
+  const envelope = body as ErrorEnvelope | undefined
+  throw new CallFailure(
+    envelope?.message
+      ? envelope
+      : { message: 'Something went wrong', status: response.status, code: 'unknown' },
+  )
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { siteParams } from '../fields.ts'
+import { storeSettings } from './shapes.ts'
+
+export const getStoreSettings = defineCall({
+  name: 'getStoreSettings',
+  summary: 'Currency, the flat shipping rate and the reply address.',
+  audience: 'owner',
+  needs: 'products.view',
+  method: 'GET',
+  path: '/s/:siteId/api/store-settings',
+  params: siteParams,
+  output: z.object({ settings: storeSettings }),
+})

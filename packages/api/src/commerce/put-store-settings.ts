@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { siteParams } from '../fields.ts'
+import { storeSettings } from './shapes.ts'
+
+export const putStoreSettings = defineCall({
+  name: 'putStoreSettings',
+  summary: 'Changes how the store sells; the currency only while nothing was sold.',
+  audience: 'owner',
+  needs: 'commerce.settings',
+  method: 'PUT',
+  path: '/s/:siteId/api/store-settings',
+  params: siteParams,
+  input: storeSettings,
+  output: z.object({ settings: storeSettings }),
+})

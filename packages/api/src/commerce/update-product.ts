@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id, siteParams } from '../fields.ts'
+import { product, productInput } from './shapes.ts'
+
+export const updateProduct = defineCall({
+  name: 'updateProduct',
+  summary: 'Replaces what a product is; stock is set only where it differs from `stockSeen`.',
+  audience: 'owner',
+  needs: 'products.edit',
+  method: 'PUT',
+  path: '/s/:siteId/api/products/:productId',
+  params: siteParams.extend({ productId: id }),
+  input: productInput.extend({
+    /** Stock by variant id as the form showed it, so that units sold meanwhile are not given back. */
+    stockSeen: z.record(id, z.number().int().min(0)).default({}),
+  }),
+  output: z.object({ product }),
+})

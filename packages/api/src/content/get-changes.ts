@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { siteParams } from '../fields.ts'
+
+export const getChanges = defineCall({
+  name: 'getChanges',
+  summary: 'What publishing would change on the live site.',
+  audience: 'owner',
+  needs: 'content.view',
+  method: 'GET',
+  path: '/s/:siteId/api/changes',
+  params: siteParams,
+  output: z.object({
+    changes: z.array(
+      z.object({
+        /** Page id, or `header`, `footer`, `navigation`. */
+        key: z.string(),
+        title: z.string(),
+        kind: z.enum(['added', 'changed', 'removed']),
+        /** True for header, footer and navigation: seen on every page. */
+        isSiteWide: z.boolean(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id, siteParams } from '../fields.ts'
+import { pageDocument, pageSummary, siteHeader } from './shapes.ts'
+
+export const openEditor = defineCall({
+  name: 'openEditor',
+  summary: 'Everything the editor needs for one page, with the signed address of its canvas.',
+  audience: 'owner',
+  needs: 'content.view',
+  method: 'GET',
+  path: '/s/:siteId/api/pages/:pageId/editor',
+  params: siteParams.extend({ pageId: id }),
+  output: z.object({
+    page: pageSummary,
+    /** The page's own document (absent for a store) and the site's footer; each has a revision of its own. */
+    documents: z.array(
+      z.object({
+        id,
+        part: z.enum(['page', 'footer']),
+        revision: z.number().int(),
+        document: pageDocument,
+      }),
+    ),
+    header: siteHeader,
+    /** Opens the canvas for five minutes; ask again to reload it later. */
+    canvasUrl: z.string(),
+    /** Only messages from here are the canvas's. */
+    canvasOrigin: z.string(),
+  }),
+})

@@ -1,0 +1,135 @@
+import type { Operation } from '@sitewright/core/document/operation'
+import {
+  MAX_BLOCKS_PER_LAYOUT,
+  type PageDocument,
+  SECTION_HEIGHTS,
+  SECTION_THEMES,
+} from '@sitewright/core/document/page-document'
+import type { JsonObject } from '@sitewright/core/json'
+import * as z from 'zod'
+import { id, time } from '../fields.ts'
+
+const placement = z.object({
+  x: z.number().int().min(0).max(23),
+  y: z.number().int().min(0).max(400),
+  w: z.number().int().min(1).max(24),
+  h: z.number().int().min(1).max(400),
+  z: z.number().int().min(0).max(1000),
+})
+
+const layout = z
+  .record(id, placement)
+  .refine(
+    (items) => Object.keys(items).length <= MAX_BLOCKS_PER_LAYOUT,
+    'A section holds at most 60 blocks.',
+  )
+
+const phoneLayout = z.union([
+  z.object({ auto: z.literal(true) }),
+  z.object({ auto: z.literal(false), items: layout }),
+])
+
+/** Props are checked against the block type's own schema by the server. */
+const props = z.custom<JsonObject>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'Block settings must be an object.',
+)
+
+const block = z.object({ id, type: z.number().int(), version: z.number().int().min(1), props })
+
+const sectionSettings = z.object({
+  theme: z.enum(SECTION_THEMES),
+  height: z.enum(SECTION_HEIGHTS),
+  anchor: z
+    .string()
+    .max(50)
+    .regex(/^[a-z0-9-]*$/, 'Use lower-case letters, digits and hyphens.'),
+  backgroundId: id.optional(),
+})
+
+export const section = z.object({
+  id,
+  settings: sectionSettings,
+  blocks: z.record(id, block),
+  desktop: layout,
+  phone: phoneLayout,
+})
+
+export const pageDocument: z.ZodType<PageDocument> = z.object({
+  version: z.literal(1),
+  sectionOrder: z.array(id).max(200),
+  sections: z.record(id, section),
+}) as z.ZodType<PageDocument>
+
+const index = z.number().int().min(0).max(200)
+
+export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('insertSection'), section, index }),
+  z.object({ kind: z.literal('removeSection'), sectionId: id }),
+  z.object({ kind: z.literal('moveSection'), sectionId: id, index }),
+  z.object({ kind: z.literal('setSection'), sectionId: id, settings: sectionSettings }),
+  z.object({
+    kind: z.literal('insertBlock'),
+    sectionId: id,
+    block,
+    desktop: placement,
+    phone: placement.optional(),
+  }),
+  z.object({ kind: z.literal('removeBlock'), sectionId: id, blockId: id }),
+  z.object({
+    kind: z.literal('setProps'),
+    sectionId: id,
+    blockId: id,
+    props,
+    version: z.number().int().min(1).optional(),
+  }),
+  z.object({
+    kind: z.literal('place'),
+    sectionId: id,
+    blockId: id,
+    view: z.enum(['desktop', 'phone']),
+    placement,
+  }),
+  z.object({ kind: z.literal('setPhoneLayout'), sectionId: id, phone: phoneLayout }),
+]) as unknown as z.ZodType<Operation>
+
+export const pageSummary = z.object({
+  id,
+  /** Collection type of the spec (§3): 10 page, 13 products. */
+  type: z.number().int(),
+  title: z.string(),
+  navigationTitle: z.string(),
+  urlId: z.string(),
+  /** Path on the live site; `/` for the home page. */
+  path: z.string(),
+  isHome: z.boolean(),
+  /** In the main navigation; otherwise among the pages that are not linked. */
+  isLinked: z.boolean(),
+  isPublished: z.boolean(),
+  hasUnpublishedChanges: z.boolean(),
+  updatedAt: time,
+})
+export type PageSummary = z.infer<typeof pageSummary>
+
+export const siteHeader = z.object({
+  /** Shown in place of the site title when set. */
+  title: z.string().max(100),
+  /** Short text above the header; empty for none. */
+  announcement: z.string().max(200),
+  /** A button at the end of the header; an empty label hides it. */
+  buttonLabel: z.string().max(50),
+  buttonUrl: z.string().max(500),
+})
+export type SiteHeader = z.infer<typeof siteHeader>
+
+export const publication = z.object({
+  id,
+  at: time,
+  by: z.string(),
+  /** What a person reads in the history: "Published 2 pages", "Went back to 3 May 14:10". */
+  note: z.string(),
+  /** Titles of what changed against the one before. */
+  changes: z.array(z.string()),
+  isLive: z.boolean(),
+})
+export type Publication = z.infer<typeof publication>

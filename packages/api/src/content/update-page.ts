@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id, siteParams } from '../fields.ts'
+import { pageSummary } from './shapes.ts'
+
+export const updatePage = defineCall({
+  name: 'updatePage',
+  summary: 'Changes a page’s titles, address or place as home page, as a draft.',
+  audience: 'owner',
+  needs: 'content.edit',
+  method: 'PATCH',
+  path: '/s/:siteId/api/pages/:pageId',
+  params: siteParams.extend({ pageId: id }),
+  input: z.object({
+    title: z.string().trim().min(1, 'Please enter a title.').max(200).optional(),
+    navigationTitle: z.string().trim().min(1, 'Please enter a title.').max(100).optional(),
+    urlId: z.string().trim().max(200).optional(),
+    isHome: z.literal(true).optional(),
+  }),
+  output: z.object({ page: pageSummary }),
+})

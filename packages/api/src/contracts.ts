@@ -1,0 +1,92 @@
+/** Every call, one line each, by feature. A call that is not here does not exist. */
+
+import { getSession } from './accounts/get-session.ts'
+import { signIn } from './accounts/sign-in.ts'
+import { signOut } from './accounts/sign-out.ts'
+import { signUp } from './accounts/sign-up.ts'
+import type { Call } from './call.ts'
+import { addCartEntry } from './cart/add-cart-entry.ts'
+import { getCart } from './cart/get-cart.ts'
+import { getCrumb } from './cart/get-crumb.ts'
+import { getStock } from './cart/get-stock.ts'
+import { removeCartEntry } from './cart/remove-cart-entry.ts'
+import { updateCartEntry } from './cart/update-cart-entry.ts'
+import { payCheckout } from './checkout/pay-checkout.ts'
+import { startCheckout } from './checkout/start-checkout.ts'
+import { createProduct } from './commerce/create-product.ts'
+import { getProduct } from './commerce/get-product.ts'
+import { getStoreSettings } from './commerce/get-store-settings.ts'
+import { listProducts } from './commerce/list-products.ts'
+import { putStoreSettings } from './commerce/put-store-settings.ts'
+import { removeProduct } from './commerce/remove-product.ts'
+import { updateProduct } from './commerce/update-product.ts'
+import { createPage } from './content/create-page.ts'
+import { getChanges } from './content/get-changes.ts'
+import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
+import { listPages } from './content/list-pages.ts'
+import { listPublications } from './content/list-publications.ts'
+import { openEditor } from './content/open-editor.ts'
+import { publishSite } from './content/publish-site.ts'
+import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
+import { removePage } from './content/remove-page.ts'
+import { renderSections } from './content/render-sections.ts'
+import { restorePublication } from './content/restore-publication.ts'
+import { saveOperations } from './content/save-operations.ts'
+import { updateNavigation } from './content/update-navigation.ts'
+import { updatePage } from './content/update-page.ts'
+import { listAssets } from './files/list-assets.ts'
+import { uploadAsset } from './files/upload-asset.ts'
+import { getMessage } from './mail/get-message.ts'
+import { listMessages } from './mail/list-messages.ts'
+import { getOrder } from './orders/get-order.ts'
+import { listOrders } from './orders/list-orders.ts'
+import { createSite } from './sites/create-site.ts'
+import { getSite } from './sites/get-site.ts'
+import { listSites } from './sites/list-sites.ts'
+import { listStartingPoints } from './sites/list-starting-points.ts'
+
+export const CONTRACTS: readonly Call[] = [
+  getSession,
+  signIn,
+  signOut,
+  signUp,
+  addCartEntry,
+  getCart,
+  getCrumb,
+  getStock,
+  removeCartEntry,
+  updateCartEntry,
+  payCheckout,
+  startCheckout,
+  createProduct,
+  getProduct,
+  getStoreSettings,
+  listProducts,
+  putStoreSettings,
+  removeProduct,
+  updateProduct,
+  createPage,
+  getChanges,
+  getSiteHeaderFooter,
+  listPages,
+  listPublications,
+  openEditor,
+  publishSite,
+  putSiteHeaderFooter,
+  removePage,
+  renderSections,
+  restorePublication,
+  saveOperations,
+  updateNavigation,
+  updatePage,
+  listAssets,
+  uploadAsset,
+  getMessage,
+  listMessages,
+  getOrder,
+  listOrders,
+  createSite,
+  getSite,
+  listSites,
+  listStartingPoints,
+]

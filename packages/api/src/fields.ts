@@ -1,0 +1,23 @@
+/** Pieces that many calls share. */
+
+import { ID_PATTERN } from '@sitewright/core/id'
+import * as z from 'zod'
+
+export const id = z.string().regex(ID_PATTERN, 'That id is not valid.')
+
+/** Milliseconds since 1970. */
+export const time = z.number().int()
+
+/** Whole minor units of a currency: 1250 is $12.50, and 1250 is ¥1,250. */
+export const minor = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+export const siteParams = z.object({ siteId: id })
+
+export const done = z.object({ ok: z.literal(true) })
+
+export const cursorQuery = z.object({ cursor: z.string().max(200).optional() })
+
+/** A list that goes on: `nextCursor` is null on the last page. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { id, minor, time } from '../fields.ts'
+
+export const address = z.object({
+  firstName: z.string().trim().min(1, 'Required').max(100),
+  lastName: z.string().trim().min(1, 'Required').max(100),
+  line1: z.string().trim().min(1, 'Required').max(200),
+  line2: z.string().trim().max(200).default(''),
+  city: z.string().trim().min(1, 'Required').max(100),
+  region: z.string().trim().max(100).default(''),
+  postalCode: z.string().trim().max(20).default(''),
+  /** Two letters, ISO 3166. */
+  country: z.string().regex(/^[A-Z]{2}$/, 'Required'),
+  phone: z.string().trim().max(40).default(''),
+})
+export type Address = z.infer<typeof address>
+
+export const orderLine = z.object({
+  id,
+  itemId: id,
+  title: z.string(),
+  sku: z.string(),
+  /** Chosen options for people: "Blue / Large"; empty without options. */
+  variant: z.string(),
+  quantity: z.number().int(),
+  unitPriceMinor: minor,
+  totalMinor: minor,
+  imageUrl: z.string().nullable(),
+})
+
+export const orderSummary = z.object({
+  id,
+  number: z.number().int(),
+  placedAt: time,
+  customer: z.string(),
+  email: z.string(),
+  totalMinor: minor,
+  currency: z.string(),
+  payment: z.enum(['unpaid', 'paid', 'partiallyRefunded', 'refunded']),
+  fulfillment: z.enum(['PENDING', 'FULFILLED', 'CANCELED']),
+  itemCount: z.number().int(),
+})
+export type OrderSummary = z.infer<typeof orderSummary>
+
+export const order = orderSummary.extend({
+  lines: z.array(orderLine),
+  subtotalMinor: minor,
+  shippingMinor: minor,
+  shippingLabel: z.string(),
+  taxMinor: minor,
+  discountMinor: minor,
+  shippingAddress: address.nullable(),
+  /** What happened, oldest first. */
+  timeline: z.array(z.object({ at: time, text: z.string() })),
+})
+export type OrderShape = z.infer<typeof order>

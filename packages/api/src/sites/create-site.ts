@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { siteSummary } from './shapes.ts'
+
+export const createSite = defineCall({
+  name: 'createSite',
+  summary: 'Makes a site with a free identifier derived from its title (spec §5).',
+  audience: 'account',
+  method: 'POST',
+  path: '/api/sites',
+  input: z.object({
+    title: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a title.')
+      .max(100, 'Use at most 100 characters.'),
+    startingPointId: z.string().max(50),
+  }),
+  output: z.object({ site: siteSummary }),
+})
