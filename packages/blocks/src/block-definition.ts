@@ -1,0 +1,80 @@
+/** What a block type is made of. One folder each; the registry lists them. */
+
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type * as z from 'zod'
+
+/** Things a block shows that live elsewhere; they are fetched for the whole page before it is rendered. */
+export interface BlockNeeds {
+  readonly assets?: readonly Id[]
+  readonly products?: readonly Id[]
+  /** Pages that links point at, so that a changed address never breaks them. */
+  readonly pages?: readonly Id[]
+}
+
+/** An uploaded picture as templates know it (spec §3 Image asset). */
+export interface ImageAsset {
+  readonly id: Id
+  readonly assetUrl: string
+  /** `WxH` in pixels. */
+  readonly originalSize: string
+  readonly systemDataVariants: string
+  readonly mediaFocalPoint: { readonly x: number; readonly y: number }
+  readonly altText: string
+  readonly filename: string
+  readonly title: string
+}
+
+/** Everything that was fetched for a page's blocks; what is gone is simply absent. */
+export interface BlockData {
+  readonly assets: ReadonlyMap<Id, ImageAsset>
+  /** Product items in the shape that templates know, keyed by id. */
+  readonly products: ReadonlyMap<Id, JsonObject>
+  /** Path of each page on the live site. */
+  readonly pagePaths: ReadonlyMap<Id, string>
+}
+
+export type RenderMode = 'publish' | 'edit'
+
+export interface BlockContext {
+  readonly blockId: Id
+  readonly mode: RenderMode
+  readonly data: BlockData
+}
+
+/** Cells a new block takes on each view. */
+export interface BlockSize {
+  readonly desktop: { readonly w: number; readonly h: number }
+  readonly phone: { readonly h: number }
+}
+
+export interface BlockDefinition<Props extends JsonObject = JsonObject> {
+  /** A number of the spec's block types (§3). */
+  readonly type: number
+  /** Folder name and CSS name: `horizontal-rule`. */
+  readonly name: string
+  /** What the palette calls it, and one line about it. */
+  readonly label: string
+  readonly summary: string
+  /** Raised with each migration; stored blocks of older versions are brought up when read. */
+  readonly version: number
+  readonly schema: z.ZodType<Props>
+  defaults(): Props
+  /** `migrations[n]` takes props of version n + 1 to version n + 2. */
+  readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
+  readonly size: BlockSize
+  /** JSON-T; the context below is its data. */
+  readonly markup: string
+  readonly css: string
+  /** The prop that is typed on the page itself, if any. */
+  readonly richTextField?: keyof Props & string
+  needs?(props: Props): BlockNeeds
+  context(props: Props, context: BlockContext): JsonObject
+}
+
+/** Keeps the props' type while a block is described, and forgets it for the registry. */
+export function defineBlock<Props extends JsonObject>(
+  definition: BlockDefinition<Props>,
+): BlockDefinition {
+  return definition as unknown as BlockDefinition
+}

@@ -1,0 +1,39 @@
+/**
+ * Rich text as it is stored: ProseMirror JSON of this closed set of nodes and marks. The editor's
+ * schema and the serializer both follow these tables.
+ */
+
+export const RICH_TEXT_NODES = [
+  'doc',
+  'paragraph',
+  'heading',
+  'bullet_list',
+  'ordered_list',
+  'list_item',
+  'blockquote',
+  'hard_break',
+  'text',
+] as const
+
+export const RICH_TEXT_MARKS = ['strong', 'em', 'underline', 'strike', 'link'] as const
+
+export const HEADING_LEVELS = [1, 2, 3, 4] as const
+export const TEXT_ALIGNMENTS = ['left', 'center', 'right'] as const
+
+export interface RichTextMark {
+  readonly type: (typeof RICH_TEXT_MARKS)[number]
+  /** Links only: `page:<id>`, `asset:<id>`, `mailto:…`, `tel:…`, `#anchor`, a path or a web address. */
+  readonly attrs?: { readonly href: string; readonly newWindow?: boolean }
+}
+
+export interface RichTextNode {
+  readonly type: (typeof RICH_TEXT_NODES)[number]
+  /** `level` of headings; `align` of paragraphs and headings. */
+  readonly attrs?: {
+    readonly level?: (typeof HEADING_LEVELS)[number]
+    readonly align?: (typeof TEXT_ALIGNMENTS)[number]
+  }
+  readonly content?: readonly RichTextNode[]
+  readonly text?: string
+  readonly marks?: readonly RichTextMark[]
+}
