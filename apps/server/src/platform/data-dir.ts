@@ -1,0 +1,101 @@
+/** `DATA_DIR`: the one folder a server keeps things in, and the lock that keeps a second server out of it. */
+
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { identify, type ProcessIdentity, stillRuns } from './process-identity.ts'
+import { StartProblem } from './start-problem.ts'
+import { writeFileWhole } from './whole-file.ts'
+
+export interface DataDir {
+  readonly path: string
+  /** The key kept here, made at the first call. Only its owner may read the file. */
+  secretKey(): Promise<string>
+  /** Lets another server use the folder. */
+  release(): Promise<void>
+}
+
+/** Creates the folder where missing and takes its lock, or throws a `StartProblem`. */
+export async function openDataDir(path: string): Promise<DataDir> {
+  try {
+    // Others may pass through, since PostgreSQL may run as another user below, but not look around.
+    await mkdir(path, { recursive: true, mode: 0o711 })
+    await takeLock(path)
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw new StartProblem(`DATA_DIR ${path} cannot be used: ${(error as Error).message}.`)
+  }
+  return {
+    path,
+    secretKey: () => keepSecret(join(path, 'secret-key')),
+    release: () => rm(join(path, 'server.lock'), { force: true }),
+  }
+}
+
+/**
+ * Holds a process id together with when that process started, so that a lock left by `kill -9` is never
+ * mistaken for a living server that got the same id later.
+ */
+async function takeLock(dataDir: string): Promise<void> {
+  const lock = join(dataDir, 'server.lock')
+  const mine = join(dataDir, `server.lock.${process.pid}`)
+  await writeFile(mine, JSON.stringify(await identify(process.pid)), { mode: 0o644 })
+  try {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      if (await isLinked(mine, lock)) return
+      const holder = await readHolder(lock)
+      if (holder && holder.pid !== process.pid && (await stillRuns(holder))) {
+        throw new StartProblem(
+          `Another server (process ${holder.pid}) is using ${dataDir}: stop it first, or set another DATA_DIR.`,
+        )
+      }
+      await removeStale(lock, holder)
+    }
+    throw new StartProblem(`Another server is just starting on ${dataDir}: try again in a moment.`)
+  } finally {
+    await rm(mine, { force: true })
+  }
+}
+
+/** A hard link appears with its content in one step, or not at all when the name is taken. */
+async function isLinked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function readHolder(lock: string): Promise<ProcessIdentity | undefined> {
+  try {
+    return JSON.parse(await readFile(lock, 'utf8')) as ProcessIdentity
+  } catch {
+    return undefined
+  }
+}
+
+/** Moves the lock aside and looks again, so that of two starting servers none removes the other's fresh lock. */
+async function removeStale(lock: string, stale: ProcessIdentity | undefined): Promise<void> {
+  const aside = `${lock}.stale.${process.pid}`
+  try {
+    await rename(lock, aside)
+  } catch {
+    return
+  }
+  const moved = await readHolder(aside)
+  if (JSON.stringify(moved) !== JSON.stringify(stale)) await isLinked(aside, lock)
+  await rm(aside, { force: true })
+}
+
+async function keepSecret(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const key = randomBytes(32).toString('hex')
+  await writeFileWhole(file, `${key}\n`, 0o600)
+  return key
+}

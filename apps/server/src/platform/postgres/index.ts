@@ -1,0 +1,38 @@
+/** A real PostgreSQL that belongs to this server: started, watched and stopped with it. */
+
+import { ensureCluster } from './cluster.ts'
+import { findPlaces } from './places.ts'
+import { startPostmaster } from './postmaster.ts'
+import { ownerUrl, prepareDatabase } from './prepare.ts'
+import { programFiles } from './program-files.ts'
+import { supervise } from './supervise.ts'
+
+export interface EmbeddedPostgres {
+  /** Connects as the owner of the database, who is no superuser. Good for as long as this server runs. */
+  readonly ownerUrl: string
+  stop(): Promise<void>
+  /** Settles, with a sentence, only when PostgreSQL is gone and could not be brought back. */
+  readonly exited: Promise<string>
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Locked by the caller: see `openDataDir`. */
+  readonly dataDir: string
+  readonly log: { warn(details: object, message: string): void }
+  readonly onProgress?: (line: string) => void
+}
+
+/** Starts where the last run stopped, however that ended; makes the database where there is none. */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  onProgress = () => {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const places = await findPlaces(dataDir)
+  const programs = await programFiles(places.user, places.copies)
+  await ensureCluster(places, programs, onProgress)
+  const options = { places, programs, onProgress }
+  const postmaster = await startPostmaster(options)
+  if (!places.record.isPrepared) await prepareDatabase(places, postmaster.port)
+  return { ownerUrl: ownerUrl(places, postmaster.port), ...supervise(postmaster, options, log) }
+}

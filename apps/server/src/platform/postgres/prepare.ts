@@ -1,0 +1,47 @@
+/** Inside the new cluster: the database, and an owner who is no superuser. */
+
+import { Client } from 'pg'
+import type { Places } from './places.ts'
+
+const DATABASE = 'sitewright'
+const OWNER = 'sitewright_owner'
+
+export function ownerUrl({ record }: Places, port: number): string {
+  return url(OWNER, record.ownerPassword, port, DATABASE)
+}
+
+function url(user: string, password: string, port: number, database: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** Each step asks first, so that a start that was cut short is taken up by the next. */
+export async function prepareDatabase(places: Places, port: number): Promise<void> {
+  const { superuserPassword, ownerPassword } = places.record
+  await asSuperuser(url('postgres', superuserPassword, port, 'postgres'), async (client) => {
+    const has = async (question: string, name: string) =>
+      (await client.query(question, [name])).rowCount === 1
+    if (!(await has('select from pg_roles where rolname = $1', OWNER))) {
+      // CREATEROLE lets the migrations make the role that row security binds.
+      await client.query(
+        `create role ${OWNER} login createrole password ${client.escapeLiteral(ownerPassword)}`,
+      )
+    }
+    if (!(await has('select from pg_database where datname = $1', DATABASE))) {
+      await client.query(`create database ${DATABASE} owner ${OWNER}`)
+    }
+  })
+  await asSuperuser(url('postgres', superuserPassword, port, DATABASE), async (client) => {
+    await client.query('create extension if not exists pg_trgm')
+  })
+  await places.save({ isPrepared: true })
+}
+
+async function asSuperuser(connection: string, work: (client: Client) => Promise<void>) {
+  const client = new Client({ connectionString: connection })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
