@@ -13,10 +13,31 @@ const textFiles: Plugin = {
   },
 }
 
+const folders = ['packages/*/src', 'apps/*/src', 'tools']
+
 export default defineConfig({
   plugins: [textFiles],
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: folders.map((folder) => `${folder}/**/*.db.test.ts`),
+          globalSetup: 'packages/testing/src/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -9,7 +9,7 @@ import type { Places } from './places.ts'
 import type { ProgramFiles } from './program-files.ts'
 
 /** Nothing from the operator's shell, such as LD_LIBRARY_PATH or PGDATA, shall reach PostgreSQL. */
-export const PLAIN_ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+export const PLAIN_ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 /** Makes the cluster where there is none. Under its final name it is always a whole one. */
 export async function ensureCluster(

@@ -1,0 +1,201 @@
+/** Turns a target into files: options for esbuild, and what happens with its outputs. */
+
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { hashOf, inProject, ROOT, readIfThere, writeWhole } from './project.mjs'
+
+/** @typedef {import('./targets.mjs').Target} Target */
+/** @typedef {'production' | 'development'} Mode */
+
+/** Imports of packages stay imports; our own workspaces are TypeScript and become part of the bundle. */
+const packagesOutside = {
+  name: 'packages-outside',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@sitewright/') ? null : { path, external: true },
+    )
+  },
+}
+
+/** A block's styles are data that the server puts into pages. */
+const blockStylesAsText = {
+  name: 'block-styles-as-text',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    build.onLoad({ filter: /packages[\\/]blocks[\\/].*(?<!\.module)\.css$/ }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }))
+  },
+}
+
+/** @param {Target} target */
+export function presentEntries({ entries }) {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, source]) => existsSync(inProject(source))),
+  )
+}
+
+/**
+ * @param {Target} target
+ * @param {Mode} mode
+ * @param {string} [banner] script put before each entry
+ * @returns {import('esbuild').BuildOptions & {metafile: true, write: false}}
+ */
+export function optionsFor(target, mode, banner) {
+  const isBrowser = target.platform === 'browser'
+  const isProduction = mode === 'production'
+  const names = target.isHashed ? '[name]-[hash]' : '[name]'
+  return {
+    absWorkingDir: ROOT,
+    entryPoints: presentEntries(target),
+    outdir: join(target.folder, target.assets ?? ''),
+    entryNames: names,
+    chunkNames: 'chunk-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    platform: target.platform,
+    target: isBrowser ? ['es2022', 'chrome109', 'firefox115', 'safari16'] : ['node20'],
+    minify: isBrowser && isProduction,
+    sourcemap: isBrowser && isProduction ? false : 'linked',
+    define: isBrowser ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
+    loader: {
+      '.html': 'text',
+      '.module.css': 'local-css',
+      '.png': 'file',
+      '.svg': 'file',
+      '.webp': 'file',
+      '.woff2': 'file',
+    },
+    plugins: isBrowser ? [blockStylesAsText] : [packagesOutside, blockStylesAsText],
+    banner: banner ? { js: banner } : {},
+    legalComments: 'none',
+    logLevel: 'silent',
+    metafile: true,
+    write: false,
+  }
+}
+
+/**
+ * Writes what esbuild made, with manifest and page, and removes what it no longer makes.
+ * @param {Target} target
+ * @param {import('esbuild').BuildResult<{metafile: true, write: false}>} result
+ * @returns {string[]} the outputs, relative to the project
+ */
+export function writeOutputs(target, { metafile, outputFiles }) {
+  /** @type {Map<string, string | Uint8Array>} */
+  const files = new Map(outputFiles.map((file) => [relative(ROOT, file.path), file.contents]))
+  if (target.isHashed) {
+    const manifest = manifestOf(target, metafile)
+    files.set(`${target.folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+    if (target.page) {
+      files.set(`${target.folder}/index.html`, pageOf(target, manifest, cssIn(files, target)))
+    }
+  }
+  for (const [path, content] of files) {
+    if (readIfThere(path)?.equals(Buffer.from(content))) continue
+    writeWhole(path, content)
+  }
+  for (const path of filesBelow(target.folder)) if (!files.has(path)) rmSync(inProject(path))
+  return [...files.keys()]
+}
+
+/**
+ * Which files a page needs for an entry, or for a source that is loaded later. Paths are relative to the target's
+ * folder; a later source is named by its path below the first entry's folder, without ending.
+ *
+ * @typedef {{js: string, css: string[], preloads: string[]}} ManifestEntry
+ * @param {Target} target
+ * @param {import('esbuild').Metafile} metafile
+ * @returns {Record<string, ManifestEntry>}
+ */
+function manifestOf(target, { outputs }) {
+  const names = Object.fromEntries(Object.entries(target.entries).map(([k, v]) => [v, k]))
+  const home = `${Object.values(target.entries)[0]?.split('/src/')[0]}/src/`
+  const short = (/** @type {string} */ path) => relative(target.folder, path)
+  const entries = Object.entries(outputs)
+    .filter(([path, { entryPoint }]) => entryPoint && path.endsWith('.js'))
+    .map(([path, { entryPoint = '', cssBundle }]) => [
+      names[entryPoint] ?? entryPoint.replace(home, '').replace(/\.\w+$/, ''),
+      {
+        js: short(path),
+        css: cssBundle ? [short(cssBundle)] : [],
+        preloads: [...staticImports(path, outputs)].map(short),
+      },
+    ])
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * @param {string} path
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {Set<string>} found
+ */
+function staticImports(path, outputs, found = new Set()) {
+  for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
+    if (kind !== 'import-statement' || found.has(imported) || !(imported in outputs)) continue
+    found.add(imported)
+    staticImports(imported, outputs, found)
+  }
+  return found
+}
+
+/** Every style sheet of the target: esbuild leaves loading those of later chunks to the page. */
+function cssIn(/** @type {Map<string, unknown>} */ files, /** @type {Target} */ target) {
+  return [...files.keys()]
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => relative(target.folder, path))
+}
+
+/**
+ * @param {Target} target
+ * @param {Record<string, ManifestEntry>} manifest
+ * @param {string[]} css
+ */
+function pageOf(target, manifest, css) {
+  const name = Object.keys(target.entries)[0] ?? ''
+  const entry = manifest[name]
+  const own = new Set(entry?.css)
+  const styles = [...own, ...css.filter((path) => !own.has(path))]
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${target.page}</title>`,
+    '<link rel="icon" href="data:,">',
+    ...styles.map((path) => `<link rel="stylesheet" href="/${path}">`),
+    ...(entry?.preloads ?? []).map((path) => `<link rel="modulepreload" href="/${path}">`),
+    `<script type="module" src="/${entry?.js}"></script>`,
+    '</head>',
+    '<body><div id="root"></div><noscript>The studio needs JavaScript.</noscript></body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  if (!existsSync(inProject(folder))) return []
+  return readdirSync(inProject(folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => statSync(inProject(path), { throwIfNoEntry: false })?.isFile())
+    .filter((path) => !path.endsWith('.new'))
+}
+
+/**
+ * What an output was made from, so that the next build can tell whether it is stale.
+ * @param {import('esbuild').Metafile} metafile
+ */
+export function inputHashes({ inputs }) {
+  const own = Object.keys(inputs).filter(
+    (path) => !path.includes('node_modules/') && !path.includes(':'),
+  )
+  return Object.fromEntries(own.map((path) => [path, hashOf(readIfThere(path) ?? '')]))
+}

@@ -1,0 +1,51 @@
+/** What is built from what. Explicit: a new bundle is a new entry here. */
+
+/**
+ * @typedef {object} Target
+ * @property {string} name
+ * @property {Record<string, string>} entries Name of the output → source. Missing sources are skipped.
+ * @property {string} folder Where the outputs go.
+ * @property {'node' | 'browser'} platform
+ * @property {boolean} [isHashed] Whether outputs carry a hash and are listed in a `manifest.json`.
+ * @property {string} [assets] Folder below `folder` for everything but the page.
+ * @property {string} [page] Title of an `index.html` that loads the first entry.
+ */
+
+/** @type {readonly Target[]} */
+export const TARGETS = [
+  {
+    name: 'server',
+    entries: { main: 'apps/server/src/main.ts' },
+    folder: 'dist/server',
+    platform: 'node',
+  },
+  {
+    name: 'storefront-server',
+    entries: { pages: 'apps/storefront/src/pages/server.tsx' },
+    folder: 'dist/storefront-server',
+    platform: 'node',
+  },
+  {
+    name: 'storefront',
+    entries: { loader: 'apps/storefront/src/loader.ts' },
+    folder: 'dist/storefront',
+    platform: 'browser',
+    isHashed: true,
+  },
+  {
+    name: 'canvas',
+    entries: { runtime: 'apps/studio/src/canvas/runtime.ts' },
+    folder: 'dist/canvas',
+    platform: 'browser',
+    isHashed: true,
+  },
+  {
+    name: 'studio',
+    entries: { main: 'apps/studio/src/main.tsx' },
+    folder: 'dist/studio',
+    platform: 'browser',
+    isHashed: true,
+    assets: 'assets',
+    page: 'Sitewright',
+  },
+]
