@@ -1,0 +1,72 @@
+/** The server: reads its settings, builds what it needs, listens. */
+
+import { createApp } from './app.ts'
+import { createDemoShop } from './demo/index.ts'
+import { migrate } from './migrations.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import { openDataDir } from './platform/data-dir.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLog } from './platform/log.ts'
+import { StartProblem } from './platform/start-problem.ts'
+import { createServer } from './server.ts'
+import { type Closers, createClosers } from './start/closers.ts'
+import { type DemoSignIn, keepDemoSignIn } from './start/demo-file.ts'
+import { checkPort, listen } from './start/listen.ts'
+import { startDatabase } from './start/start-database.ts'
+import { stopOnSignal } from './start/stop-on-signal.ts'
+
+const log = createLog()
+const say = (line: string) => console.log(line)
+
+/** Each step comes after what it rests on; each adds how to undo it. */
+async function start(closers: Closers): Promise<void> {
+  const config = readConfig(process.env)
+
+  const dataDir = await openDataDir(config.dataDir)
+  closers.add(dataDir.release)
+  const secretKey = config.secretKey ?? (await dataDir.secretKey())
+  await checkPort(config)
+
+  const { url, ownerUrl, stop, exited } = await startDatabase(config, log, say)
+  closers.add(stop)
+  void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
+  say('Bringing the tables up to date')
+  await migrate({ url: ownerUrl, log })
+  const database = await openDatabase({ url, log })
+
+  const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })
+  closers.add(app.stop)
+  const demo = config.demo ? await createDemoShop(app, { progress: say }) : undefined
+  await app.start()
+  const server = await createServer(app)
+  closers.add(() => server.close())
+  await listen(server, config)
+  welcome(config.studioOrigin, await keepDemoSignIn(config, demo))
+}
+
+function welcome(studio: string, demo: DemoSignIn | undefined): void {
+  say('')
+  say(`  Studio     ${studio}`)
+  if (demo) {
+    say(`  Demo shop  ${demo.site}`)
+    say(`  Sign in    ${demo.email}  ${demo.password}`)
+  }
+  say('')
+  say('Ready. Press Ctrl-C to stop.')
+}
+
+/** A foreseen problem is one sentence; anything else is a bug and shows where it is. */
+async function giveUp(closers: Closers, error: unknown): Promise<never> {
+  console.error(error instanceof StartProblem ? error.message : error)
+  await closers.run()
+  process.exit(1)
+}
+
+const closers = createClosers((error) => log.error({ err: error }, 'Something did not close'))
+stopOnSignal(closers.run, say)
+try {
+  await start(closers)
+} catch (error) {
+  await giveUp(closers, error)
+}

@@ -1,0 +1,27 @@
+/** What must be closed again, last opened first. */
+export interface Closers {
+  add(close: () => unknown): void
+  /** Closes everything once; later calls wait for the same. One that fails does not keep the others open. */
+  run(): Promise<void>
+}
+
+export function createClosers(onProblem: (error: unknown) => void): Closers {
+  const open: (() => unknown)[] = []
+  let running: Promise<void> | undefined
+  const closeAll = async () => {
+    for (let close = open.pop(); close; close = open.pop()) {
+      try {
+        await close()
+      } catch (error) {
+        onProblem(error)
+      }
+    }
+  }
+  return {
+    add: (close) => void open.push(close),
+    run: () => {
+      running ??= closeAll()
+      return running
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** Takes the server's port, or says in one sentence why it cannot have it. */
+
+import { createServer } from 'node:net'
+import type { Config } from '../platform/config.ts'
+import { StartProblem } from '../platform/start-problem.ts'
+
+type Address = Pick<Config, 'host' | 'port'>
+
+const REASONS: Readonly<Record<string, (address: Address) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program: stop that one, or set PORT to another.`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this user: choose one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
+}
+
+/** Fails before the slow part of the start when the port cannot be had. */
+export async function checkPort(address: Address): Promise<void> {
+  const probe = createServer()
+  await explained(address, async () => {
+    await new Promise<void>((done, failed) => {
+      probe.once('error', failed)
+      probe.listen(address.port, address.host, done)
+    })
+    await new Promise((done) => probe.close(done))
+  })
+}
+
+export async function listen(
+  server: { listen(address: Address): Promise<unknown> },
+  { host, port }: Address,
+): Promise<void> {
+  await explained({ host, port }, () => server.listen({ host, port }))
+}
+
+async function explained(address: Address, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
+    throw reason ? new StartProblem(reason(address)) : error
+  }
+}
