@@ -3,7 +3,14 @@
 import { existsSync } from 'node:fs'
 import { build } from 'esbuild'
 import { inputHashes, optionsFor, presentEntries, writeOutputs } from './lib/bundle.mjs'
-import { hashOf, inProject, isProgram, readIfThere, secondsSince, writeWhole } from './lib/project.mjs'
+import {
+  hashOf,
+  inProject,
+  isProgram,
+  readIfThere,
+  secondsSince,
+  writeWhole,
+} from './lib/project.mjs'
 import { TARGETS } from './lib/targets.mjs'
 
 /** @typedef {import('./lib/targets.mjs').Target} Target */

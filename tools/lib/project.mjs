@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const ROOT = join(import.meta.dirname, '..', '..')
+// Not `import.meta.dirname`: a Node too old to have it shall still get to read the sentence about that.
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** @param {string} path relative to the project */
 export const inProject = (path) => join(ROOT, path)

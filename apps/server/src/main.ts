@@ -57,7 +57,9 @@ function welcome(studio: string, demo: DemoSignIn | undefined): void {
 }
 
 /** A foreseen problem is one sentence; anything else is a bug and shows where it is. */
-async function giveUp(closers: Closers, error: unknown): Promise<never> {
+async function giveUp(closers: Closers, error: unknown): Promise<void> {
+  // Asked to stop while starting: what fails now fails because of that.
+  if (closers.isClosing) return
   console.error(error instanceof StartProblem ? error.message : error)
   await closers.run()
   process.exit(1)

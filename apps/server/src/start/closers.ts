@@ -1,6 +1,7 @@
 /** What must be closed again, last opened first. */
 export interface Closers {
   add(close: () => unknown): void
+  readonly isClosing: boolean
   /** Closes everything once; later calls wait for the same. One that fails does not keep the others open. */
   run(): Promise<void>
 }
@@ -19,6 +20,9 @@ export function createClosers(onProblem: (error: unknown) => void): Closers {
   }
   return {
     add: (close) => void open.push(close),
+    get isClosing() {
+      return running !== undefined
+    },
     run: () => {
       running ??= closeAll()
       return running

@@ -1,0 +1,40 @@
+/** `npm start`: everything between a fresh clone and a running server. Needs nothing but Node and npm. */
+
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { installIfNeeded } from './lib/install.mjs'
+import { inProject } from './lib/project.mjs'
+
+const SERVER = inProject('dist/server/main.js')
+const say = (/** @type {string} */ line) => console.log(line)
+
+/** @param {string} sentence @returns {never} */
+function end(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  end(`Sitewright needs Node 20.19 or newer; this is ${process.versions.node}.`)
+}
+
+try {
+  await installIfNeeded({ withTools: false, say })
+} catch (error) {
+  end(error instanceof Error ? error.message : String(error))
+}
+
+// Only now, because it needs installed packages.
+const { buildStale, explainBuildError } = await import('./build.mjs')
+try {
+  await buildStale({ say })
+} catch (error) {
+  end(explainBuildError(error))
+}
+if (!existsSync(SERVER)) end('There is no server to start: dist/server/main.js was not built.')
+
+process.env.NODE_ENV ??= 'production'
+process.setSourceMapsEnabled(true)
+// In this same process, so that whoever started or stops it deals with one.
+await import(pathToFileURL(SERVER).href)
