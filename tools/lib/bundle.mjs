@@ -24,10 +24,11 @@ const blockStylesAsText = {
   name: 'block-styles-as-text',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
-    build.onLoad({ filter: /packages[\\/]blocks[\\/].*(?<!\.module)\.css$/ }, async ({ path }) => ({
-      contents: await readFile(path, 'utf8'),
-      loader: 'text',
-    }))
+    build.onLoad({ filter: /packages[\\/]blocks[\\/].*\.css$/ }, async ({ path }) =>
+      path.endsWith('.module.css')
+        ? null
+        : { contents: await readFile(path, 'utf8'), loader: 'text' },
+    )
   },
 }
 
