@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { jobs } from './features.ts'
+import type { App } from './platform/app.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { createSiteEvents } from './platform/events.ts'
+import { createFailPoints } from './platform/fail-point.ts'
+import { createDiskFiles } from './platform/files.ts'
+import { createJobRunner } from './platform/jobs.ts'
+import { createKeys } from './platform/keys.ts'
+import type { Log } from './platform/log.ts'
+
+export interface AppOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+  readonly clock: Clock
+  readonly secretKey: string
+  /** The database as the role that owns the queue's tables. */
+  readonly ownerUrl: string
+}
+
+/** Builds the context that everything shares. Nothing runs before `start`. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, database, log, clock, secretKey, ownerUrl } = options
+  const events = createSiteEvents(database)
+  const app: App = {
+    config,
+    database,
+    clock,
+    log,
+    keys: createKeys(secretKey),
+    files: createDiskFiles(join(config.dataDir, 'files')),
+    events,
+    crashAt: createFailPoints(config),
+    get jobs() {
+      return runner
+    },
+    start: async () => {
+      await events.start()
+      await runner.start()
+    },
+    stop: async () => {
+      await runner.stop()
+      await events.stop()
+      await database.close()
+    },
+  }
+  const runner = createJobRunner(ownerUrl, jobs, app)
+  return app
+}

@@ -1,0 +1,7 @@
+/** The time, as something tests can set. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }

@@ -1,0 +1,1 @@
+export { type Database, openDatabase, type SiteTx } from './db/database.ts'

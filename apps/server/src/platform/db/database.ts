@@ -1,0 +1,161 @@
+/** The one way to the database. Raw pool access stays in this folder. */
+
+import type { Id } from '@sitewright/core/id'
+import { isId } from '@sitewright/core/id'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { Tables } from './tables.ts'
+
+/** A transaction bound to one site: row security shows it that site's rows and no others. */
+export interface SiteTx {
+  readonly id: Id
+  readonly db: Kysely<Tables>
+}
+
+export interface Database {
+  /** For the written list of global tables; tenant tables show no rows here. */
+  readonly global: Kysely<Tables>
+  /** Runs `work` in one transaction for one site; deadlocks and serialization failures are tried again. */
+  inSite<Result>(siteId: Id, work: (site: SiteTx) => Promise<Result>): Promise<Result>
+  /** A transaction over global tables. */
+  inGlobal<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
+  /** Calls back on notifications sent with `pg_notify('sitewright', …)` by any node. */
+  listen(onNotice: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly url: string
+  readonly log: Log
+  readonly poolSize?: number
+  /** Sees every statement; tests count them. */
+  readonly onQuery?: (text: string) => void
+}
+
+/** The role of everything the server does for people: neither owner nor able to bypass row security. */
+export const APP_ROLE = 'sitewright_app'
+
+const NOTICE_CHANNEL = 'sitewright'
+const ATTEMPTS = 4
+/** Deadlock found, serialization failure: PostgreSQL asks for the whole transaction again. */
+const TRY_AGAIN = new Set(['40P01', '40001'])
+
+// Counts and money come back as numbers: everything stored stays under 2^53 (DESIGN §5).
+const INT8 = 20
+pg.types.setTypeParser(INT8, Number)
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, log, poolSize = 16, onQuery } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'sitewright',
+    options:
+      '-c statement_timeout=10000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=30000',
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(`SET ROLE ${APP_ROLE}`)
+    },
+  } as pg.PoolConfig)
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
+
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
+  })
+  await refuseUnsafeRole(kysely)
+
+  return {
+    global: kysely,
+    inSite: (siteId, work) => {
+      if (!isId(siteId)) throw new Error('A site id is 24 hexadecimal characters')
+      // One round trip: the id is checked above, so it can stand in the text.
+      const begin = `BEGIN; SELECT set_config('app.website_id', '${siteId}', true)`
+      return transaction(kysely, begin, (db) => work({ id: siteId, db }))
+    },
+    inGlobal: (work) => transaction(kysely, 'BEGIN', work),
+    listen: (onNotice) => listen(url, log, onNotice),
+    close: () => kysely.destroy(),
+  }
+}
+
+async function transaction<Result>(
+  kysely: Kysely<Tables>,
+  begin: string,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await kysely.connection().execute((connection) => once(connection, begin, work))
+    } catch (error) {
+      const code = (error as { code?: unknown }).code
+      if (attempt === ATTEMPTS || typeof code !== 'string' || !TRY_AGAIN.has(code)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}
+
+async function once<Result>(
+  connection: Kysely<Tables>,
+  begin: string,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  await sql.raw(begin).execute(connection)
+  try {
+    const result = await work(connection)
+    await sql.raw('COMMIT').execute(connection)
+    return result
+  } catch (error) {
+    // The connection may be what failed; the first error is the one worth telling.
+    await sql
+      .raw('ROLLBACK')
+      .execute(connection)
+      .catch(() => undefined)
+    throw error
+  }
+}
+
+/** Row security is the second wall between tenants, so a role that can climb over it may not serve. */
+async function refuseUnsafeRole(kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ unsafe: boolean }>`
+    SELECT rolsuper OR rolbypassrls OR EXISTS (
+      SELECT 1 FROM pg_class WHERE relowner = pg_roles.oid AND relkind IN ('r', 'p')
+    ) AS unsafe
+    FROM pg_roles WHERE rolname = current_user`.execute(kysely)
+  if (rows[0]?.unsafe === false) return
+  await kysely.destroy()
+  throw new Error('The database role could bypass row security; the server does not start with it.')
+}
+
+async function listen(
+  url: string,
+  log: Log,
+  onNotice: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  let closed = false
+  let client: pg.Client | undefined
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, application_name: 'sitewright-listener' })
+    next.on('notification', ({ payload }) => onNotice(payload ?? ''))
+    next.on('error', (error) => log.warn({ err: error }, 'The listening connection broke'))
+    next.on('end', () => {
+      if (!closed) setTimeout(reconnect, 500)
+    })
+    await next.connect()
+    await next.query(`LISTEN ${NOTICE_CHANNEL}`)
+    client = next
+  }
+  const reconnect = () => {
+    if (closed) return
+    // What was missed while deaf is unknown, so everything counts as changed.
+    connect().then(
+      () => onNotice(''),
+      () => setTimeout(reconnect, 1000),
+    )
+  }
+  await connect()
+  return async () => {
+    closed = true
+    await client?.end()
+  }
+}

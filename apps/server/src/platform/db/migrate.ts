@@ -1,0 +1,52 @@
+import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { APP_ROLE } from './database.ts'
+
+/** Migrations by name; names sort in the order they run. */
+export type Migrations = Readonly<Record<string, Migration['up']>>
+
+/**
+ * Brings the database up to date as the role that owns it, under the migrator's advisory lock, and makes
+ * the server's own role. Throws with the name of the migration that failed; none is half done.
+ */
+export async function migrateDatabase(url: string, migrations: Migrations): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    application_name: 'sitewright-migrate',
+  })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await createAppRole(db)
+    const migrator = new Migrator({
+      db,
+      provider: {
+        getMigrations: async () =>
+          Object.fromEntries(Object.entries(migrations).map(([name, up]) => [name, { up }])),
+      },
+    })
+    const { error, results } = await migrator.migrateToLatest()
+    if (!error) return
+    const failed = results?.find(({ status }) => status === 'Error')?.migrationName
+    throw new Error(`The migration ${failed ?? 'lock'} failed`, { cause: error })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function createAppRole(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql`SELECT 1 FROM pg_roles WHERE rolname = ${APP_ROLE}`.execute(db)
+  if (rows.length === 0) {
+    await sql`CREATE ROLE ${sql.id(APP_ROLE)} NOLOGIN NOBYPASSRLS`.execute(db).catch((error) => {
+      // Two nodes starting on an empty cluster at once.
+      if (
+        (error as { code?: string }).code !== '42710' &&
+        (error as { code?: string }).code !== '23505'
+      ) {
+        throw error
+      }
+    })
+  }
+  await sql`GRANT ${sql.id(APP_ROLE)} TO CURRENT_USER`.execute(db)
+  await sql`GRANT USAGE ON SCHEMA public TO ${sql.id(APP_ROLE)}`.execute(db)
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import { APP_ROLE } from './database.ts'
+
+/**
+ * Puts a new tenant table behind row security: without a site set, it shows and takes nothing.
+ * Call it in the migration that makes the table, whose first column is `website_id`.
+ */
+export async function protectTenantTable(db: Kysely<unknown>, table: string): Promise<void> {
+  const name = sql.table(table)
+  const mine = sql`website_id = nullif(current_setting('app.website_id', true), '')`
+  await sql`ALTER TABLE ${name} ENABLE ROW LEVEL SECURITY`.execute(db)
+  await sql`ALTER TABLE ${name} FORCE ROW LEVEL SECURITY`.execute(db)
+  await sql`CREATE POLICY own_site ON ${name} USING (${mine}) WITH CHECK (${mine})`.execute(db)
+  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ${name} TO ${sql.id(APP_ROLE)}`.execute(db)
+}
+
+/** Opens a global table to the server's role. The written list of these is `GLOBAL_TABLES`. */
+export async function openGlobalTable(db: Kysely<unknown>, table: string): Promise<void> {
+  const name = sql.table(table)
+  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ${name} TO ${sql.id(APP_ROLE)}`.execute(db)
+}
+
+/**
+ * Tables that belong to no single site, so have no row security. A test holds this list against the
+ * database: a new table is either here, with a reason, or a tenant table.
+ */
+export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
+  account: 'people exist before and beside sites',
+  session: 'looked up by token before anything is known',
+  site: 'the directory of sites itself',
+  domain: 'a host is looked up before its site is known',
+  membership: 'lists the sites of an account',
+}

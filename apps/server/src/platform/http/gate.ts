@@ -1,0 +1,107 @@
+/** Who is asking: one function for each audience, deny by default. Built from what features know. */
+
+import type { Audience, Call } from '@sitewright/api/call'
+import { isId } from '@sitewright/core/id'
+import { can } from '@sitewright/core/roles'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { hashToken } from '../keys.ts'
+import type { CookieJar } from './cookies.ts'
+import type { CrumbOwner } from './crumb.ts'
+import { normalizeHost } from './identity.ts'
+import { fail } from './problems.ts'
+import type { SessionRecord, SiteRecord } from './route.ts'
+
+/** What the platform asks features about people and sites. */
+export interface Directory {
+  sessionOf(cookies: CookieJar): Promise<SessionRecord | undefined>
+  /** The role code of an account on a site; read for every request, so that a removal counts at once. */
+  roleOf(accountId: string, siteId: string): Promise<number | undefined>
+  siteById(siteId: string): Promise<SiteRecord | undefined>
+  siteByHost(host: string): Promise<SiteRecord | undefined>
+}
+
+export interface Asker {
+  readonly context: object
+  /** Undefined: nobody a crumb could be bound to, so no crumb is good. */
+  readonly crumbOwner: CrumbOwner | undefined
+  readonly origin: string
+}
+
+export type Gate = Readonly<
+  Record<Audience, (request: FastifyRequest, cookies: CookieJar, contract: Call) => Promise<Asker>>
+>
+
+/** HttpOnly cookies that say who a crumb belongs to before anyone signs in. */
+export const GUEST_COOKIE = 'guest'
+export const VISITOR_COOKIE = 'visitor'
+
+export function createGate(app: App, directory: Directory): Gate {
+  const studio = (
+    session: SessionRecord | undefined,
+    cookies: CookieJar,
+  ): Omit<Asker, 'context'> => ({
+    crumbOwner: studioCrumbOwner(session, cookies),
+    origin: app.config.studioOrigin,
+  })
+
+  const signedIn = async (cookies: CookieJar) => {
+    const session = await directory.sessionOf(cookies)
+    if (!session) throw fail('notSignedIn')
+    return session
+  }
+
+  return {
+    guest: async (_request, cookies) => {
+      const session = await directory.sessionOf(cookies)
+      return { context: { session }, ...studio(session, cookies) }
+    },
+
+    account: async (_request, cookies) => {
+      const session = await signedIn(cookies)
+      return { context: { session, account: session.account }, ...studio(session, cookies) }
+    },
+
+    owner: async (request, cookies, contract) => {
+      const session = await signedIn(cookies)
+      const { siteId } = request.params as { siteId?: unknown }
+      // A site one has no role on does not exist for one.
+      if (!isId(siteId)) throw fail('notFound')
+      const role = await directory.roleOf(session.account.id, siteId)
+      const site = role === undefined ? undefined : await directory.siteById(siteId)
+      if (!site) throw fail('notFound')
+      if (!contract.needs || !can(role, contract.needs)) throw fail('notAllowed')
+      const inSite = (work: never) => app.database.inSite(siteId, work)
+      return {
+        context: { session, account: session.account, siteId, site, role, inSite },
+        ...studio(session, cookies),
+      }
+    },
+
+    visitor: async (request, cookies) => {
+      const site = await directory.siteByHost(normalizeHost(request.headers.host))
+      if (!site) throw fail('notFound')
+      const visitor = visitorOf(cookies)
+      const inSite = (work: never) => app.database.inSite(site.id, work)
+      return {
+        context: { siteId: site.id, site, visitor, inSite },
+        crumbOwner: visitor === undefined ? undefined : { realm: site.id, holder: visitor },
+        origin: site.origin,
+      }
+    },
+  }
+}
+
+export function studioCrumbOwner(
+  session: SessionRecord | undefined,
+  cookies: CookieJar,
+): CrumbOwner | undefined {
+  const guest = cookies.get(GUEST_COOKIE)
+  const holder = session?.id ?? (guest === undefined ? undefined : hashToken(guest))
+  return holder === undefined ? undefined : { realm: 'studio', holder }
+}
+
+export function visitorOf(cookies: CookieJar): string | undefined {
+  const token = cookies.get(VISITOR_COOKIE)
+  return token === undefined ? undefined : hashToken(token)
+}

@@ -1,0 +1,23 @@
+import { problems } from '@sitewright/core/problem'
+
+/** Refusals that any call can give. */
+export const fail = problems({
+  invalidInput: {
+    status: 400,
+    message: 'Some of what was sent is not valid. Please check your entries.',
+  },
+  invalidJson: { status: 400, message: 'The request’s body is not valid JSON.' },
+  notSignedIn: { status: 401, message: 'Please sign in to go on.' },
+  notAllowed: { status: 403, message: 'Your role on this site does not allow that.' },
+  crumbMissing: {
+    status: 403,
+    message: 'Your session has expired. Please reload the page and try again.',
+  },
+  foreignOrigin: { status: 403, message: 'That request came from another site.' },
+  notFound: { status: 404, message: 'There is nothing at this address.' },
+  tooLarge: { status: 413, message: 'That is too large to be accepted.' },
+  wrongType: { status: 415, message: 'That kind of content is not accepted here.' },
+  tooMany: { status: 429, message: 'Please try again in a few seconds.' },
+  unexpected: { status: 500, message: 'Something went wrong' },
+  busy: { status: 503, message: 'Please try again in a few seconds.' },
+})

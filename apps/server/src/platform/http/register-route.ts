@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { checkInput } from './check-input.ts'
+import { cookieJar } from './cookies.ts'
+import { requireCrumb } from './crumb.ts'
+import type { Gate } from './gate.ts'
+import { rateLimitOf } from './rate-limits.ts'
+import type { Route } from './route.ts'
+
+const IDENTITY_OF = {
+  guest: 'studio',
+  account: 'studio',
+  owner: 'studio',
+  visitor: 'site',
+} as const
+
+/** Registers one call: who is asking, may they, is it theirs, is it well formed — then its handler. */
+export function registerRoute(server: FastifyInstance, app: App, gate: Gate, route: Route): void {
+  const { contract } = route
+  const handle = route.handle as (input: object, request: object) => Promise<unknown>
+  const writes = contract.method !== 'GET' && contract.crumb !== false
+
+  server.route({
+    method: contract.method,
+    url: contract.path,
+    constraints: { identity: IDENTITY_OF[contract.audience] },
+    ...(contract.bodyLimit && { bodyLimit: contract.bodyLimit }),
+    config: { contract, rateLimit: rateLimitOf(contract) },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store')
+      const cookies = cookieJar(request, reply, app.config.isHttps)
+      const asker = await gate[contract.audience](request, cookies, contract)
+      if (writes) requireCrumb(app.keys, asker.crumbOwner, request, asker.origin)
+      const input = checkInput(contract, request)
+      const output = await handle(input, { app, cookies, raw: request, ...asker.context })
+      return contract.output.parse(output)
+    },
+  })
+}

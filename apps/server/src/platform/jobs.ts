@@ -1,0 +1,117 @@
+/** Work that outlives a request: enqueued in the transaction that wants it, done at least once. */
+
+import type { Id } from '@sitewright/core/id'
+import { Logger, makeWorkerUtils, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { App } from './app.ts'
+import type { SiteTx } from './database.ts'
+
+/** A job header names only the site and the thing; the job reads the rest under that site. */
+export interface JobHeader {
+  readonly siteId: Id
+  readonly id: Id
+}
+
+export interface Job {
+  /** Verb and noun: `send-message`. */
+  readonly name: string
+  /** Tries before it is given up; the wait between them grows. */
+  readonly maxAttempts: number
+  run(header: JobHeader, app: App): Promise<void>
+}
+
+export interface EnqueueOptions {
+  readonly id: Id
+  readonly runAt?: number
+  /** Only the last of waiting jobs with the same key stays. */
+  readonly key?: string
+}
+
+/** Adds a job that starts once the transaction has committed, and not at all if it does not. */
+export async function enqueue(
+  site: SiteTx,
+  job: Pick<Job, 'name' | 'maxAttempts'>,
+  { id, runAt, key }: EnqueueOptions,
+): Promise<void> {
+  const at = runAt === undefined ? null : new Date(runAt)
+  await sql`SELECT sitewright_enqueue(${job.name}, ${site.id}, ${id}, ${key ?? null}, ${at}::timestamptz, ${job.maxAttempts})`.execute(
+    site.db,
+  )
+}
+
+export interface JobRunner {
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Runs everything that is due now, then returns; for tests. */
+  drain(): Promise<void>
+}
+
+/** `ownerUrl`: the queue's own tables belong to the role that migrates. */
+export function createJobRunner(ownerUrl: string, jobs: readonly Job[], app: App): JobRunner {
+  const taskList: TaskList = Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      async (payload: unknown) => {
+        app.crashAt('job.claimed')
+        await job.run(payload as JobHeader, app)
+        app.crashAt('job.sent-before-ack')
+      },
+    ]),
+  )
+  let runner: Runner | undefined
+  const options = { taskList, noPreparedStatements: false, logger: quiet(app) }
+  return {
+    start: async () => {
+      const pgPool = queuePool(ownerUrl, app)
+      runner = await run({
+        ...options,
+        pgPool,
+        concurrency: 4,
+        noHandleSignals: true,
+        pollInterval: 2000,
+      })
+      runner.promise.finally(() => pgPool.end()).catch(() => undefined)
+    },
+    stop: async () => {
+      await runner?.stop()
+    },
+    drain: async () => {
+      const pgPool = queuePool(ownerUrl, app)
+      try {
+        await runOnce({ ...options, pgPool })
+      } finally {
+        await pgPool.end()
+      }
+    },
+  }
+}
+
+/** Makes or updates the queue's tables; part of migrating. */
+export async function migrateQueue(ownerUrl: string): Promise<void> {
+  const utils = await makeWorkerUtils({ connectionString: ownerUrl, logger: SILENT })
+  try {
+    await utils.migrate()
+  } finally {
+    await utils.release()
+  }
+}
+
+function queuePool(ownerUrl: string, app: App): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: ownerUrl,
+    max: 6,
+    application_name: 'sitewright-jobs',
+  })
+  pool.on('error', (error) => app.log.warn({ err: error }, 'A queue connection broke'))
+  return pool
+}
+
+const SILENT = new Logger(() => () => undefined)
+
+function quiet(app: App): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning')
+      app.log.warn({ queue: message }, 'The queue reports')
+  })
+}
