@@ -94,7 +94,7 @@ export function writeOutputs(target, { metafile, outputFiles }) {
     const manifest = manifestOf(target, metafile)
     files.set(`${target.folder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
     if (target.page) {
-      files.set(`${target.folder}/index.html`, pageOf(target, manifest, cssIn(files, target)))
+      files.set(`${target.folder}/index.html`, pageOf(target, manifest))
     }
   }
   for (const [path, content] of files) {
@@ -106,7 +106,8 @@ export function writeOutputs(target, { metafile, outputFiles }) {
 }
 
 /**
- * Which files a page needs for an entry, or for a source that is loaded later. Paths are relative to the target's
+ * Which files a page needs for an entry, whose styles include those of all later sources, or for a source that is
+ * loaded later. Paths are relative to the target's
  * folder; a later source is named by its path below the first entry's folder, without ending.
  *
  * @typedef {{js: string, css: string[], preloads: string[]}} ManifestEntry
@@ -145,23 +146,13 @@ function staticImports(path, outputs, found = new Set()) {
   return found
 }
 
-/** Every style sheet of the target: esbuild leaves loading those of later chunks to the page. */
-function cssIn(/** @type {Map<string, unknown>} */ files, /** @type {Target} */ target) {
-  return [...files.keys()]
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => relative(target.folder, path))
-}
-
 /**
  * @param {Target} target
  * @param {Record<string, ManifestEntry>} manifest
- * @param {string[]} css
  */
-function pageOf(target, manifest, css) {
+function pageOf(target, manifest) {
   const name = Object.keys(target.entries)[0] ?? ''
   const entry = manifest[name]
-  const own = new Set(entry?.css)
-  const styles = [...own, ...css.filter((path) => !own.has(path))]
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -171,7 +162,7 @@ function pageOf(target, manifest, css) {
     '<meta name="robots" content="noindex">',
     `<title>${target.page}</title>`,
     '<link rel="icon" href="data:,">',
-    ...styles.map((path) => `<link rel="stylesheet" href="/${path}">`),
+    ...(entry?.css ?? []).map((path) => `<link rel="stylesheet" href="/${path}">`),
     ...(entry?.preloads ?? []).map((path) => `<link rel="modulepreload" href="/${path}">`),
     `<script type="module" src="/${entry?.js}"></script>`,
     '</head>',

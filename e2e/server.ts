@@ -1,0 +1,140 @@
+/** Starts the built server as an operator would: a process of its own, on a free port and a fresh folder. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const MAIN = join(import.meta.dirname, '..', 'dist', 'server', 'main.js')
+const START_LIMIT_MS = 120_000
+
+export interface ServerOptions {
+  /** A fresh temporary folder when absent. */
+  readonly dataDir?: string
+  /** A free one when absent. */
+  readonly port?: number
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A process that may or may not become ready. */
+export interface ServerProcess {
+  readonly pid: number
+  readonly port: number
+  readonly dataDir: string
+  /** Everything printed so far. */
+  output(): string
+  /** The exit code, or the signal's name. */
+  readonly exited: Promise<number | string>
+}
+
+export interface RunningServer extends ServerProcess {
+  readonly studio: string
+  /** Asks it to stop and waits; returns the exit code. */
+  stop(): Promise<number | string>
+  kill(): Promise<void>
+}
+
+export interface DemoSignIn {
+  readonly studio: string
+  readonly site: string
+  readonly email: string
+  readonly password: string
+}
+
+export async function spawnServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? (await temporaryFolder())
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: dataDir,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SITEWRIGHT_TEST: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  return { pid: child.pid ?? 0, port, dataDir, output: () => output, exited: endOf(child) }
+}
+
+/** Resolves once the server answers; fails with what it printed when it ends before. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const server = await spawnServer(options)
+  const signal = async (name: NodeJS.Signals) => {
+    process.kill(server.pid, name)
+    return server.exited
+  }
+  await untilReady(server)
+  return {
+    ...server,
+    studio: `http://localhost:${server.port}`,
+    stop: () => signal('SIGTERM'),
+    kill: async () => void (await signal('SIGKILL')),
+  }
+}
+
+async function untilReady(server: ServerProcess): Promise<void> {
+  const ended = server.exited.then((code) => {
+    throw new Error(`The server ended with ${code}:\n${server.output()}`)
+  })
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    const status = await Promise.race([statusOf(server.port, '/readyz'), ended])
+    if (status === 200) {
+      ended.catch(() => {})
+      return
+    }
+    await sleep(50)
+  }
+  process.kill(server.pid, 'SIGKILL')
+  throw new Error(`The server was not ready in time:\n${server.output()}`)
+}
+
+/** 0 when nothing answers. `host` chooses studio or site; names below localhost need a browser to resolve. */
+export function statusOf(port: number, path: string, host = `localhost:${port}`): Promise<number> {
+  return new Promise((answer) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+      response.resume()
+      answer(response.statusCode ?? 0)
+    })
+    asked.once('error', () => answer(0))
+    asked.end()
+  })
+}
+
+export async function demoSignIn(dataDir: string): Promise<DemoSignIn> {
+  return JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoSignIn
+}
+
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'sitewright-e2e-'))
+}
+
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function endOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((ended) => child.once('exit', (code, signal) => ended(code ?? signal ?? '')))
+}
