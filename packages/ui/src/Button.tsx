@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  look?: ButtonLook
+  size?: 'small' | 'medium'
+  icon?: LucideIcon
+  /** Fills the width it is given. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** One `primary` on a screen: the thing most people came to do. */
+export function Button({
+  look = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  isWide = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton {...rest} className={buttonClass({ look, size, isWide })}>
+      {({ isPending }) => (
+        <>
+          {isPending ? <Spinner /> : Icon && <Icon size={16} aria-hidden="true" />}
+          <span>{children}</span>
+        </>
+      )}
+    </AriaButton>
+  )
+}
+
+export function buttonClass({
+  look,
+  size,
+  isWide,
+}: {
+  look: ButtonLook
+  size: 'small' | 'medium'
+  isWide: boolean
+}): string {
+  return classNames(styles.button, styles[look], styles[size], isWide && styles.wide)
+}

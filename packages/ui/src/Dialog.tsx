@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+import { useUiWords } from './words.ts'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose(): void
+  size?: 'small' | 'medium' | 'large'
+  /** `alertdialog` interrupts: a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+  /** False keeps it open until a button is pressed: no outside click, no Escape, no cross. */
+  isDismissable?: boolean
+  /** Buttons at the lower edge, the main one last. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Keeps the focus inside while open and gives it back when closed. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  size = 'medium',
+  role = 'dialog',
+  isDismissable = true,
+  footer,
+  children,
+}: DialogProps) {
+  const words = useUiWords()
+  return (
+    <ModalOverlay
+      className={classNames(styles.overlay)}
+      isOpen={isOpen}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={classNames(styles.modal, styles[size])}>
+        <AriaDialog role={role} className={classNames(styles.dialog)}>
+          <header className={styles.header}>
+            <Heading slot="title" className={classNames(styles.title)}>
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton label={words.close} icon={X} size="small" onPress={onClose} />
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

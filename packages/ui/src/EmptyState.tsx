@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+export interface EmptyStateProps {
+  icon: LucideIcon
+  title: string
+  /** What will be here, and how to get there. */
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing here yet: says what belongs here and offers the one next step. */
+export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon size={24} strokeWidth={1.6} aria-hidden="true" />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.text}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

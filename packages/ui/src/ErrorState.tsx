@@ -1,0 +1,35 @@
+import { CloudAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { useUiWords } from './words.ts'
+
+export interface ErrorStateProps {
+  /** What did not work: "The products could not be loaded." */
+  title: string
+  /** Why, and how to go on. */
+  children: ReactNode
+  isRetrying?: boolean
+  onRetry?(): void
+}
+
+export function ErrorState({ title, children, isRetrying = false, onRetry }: ErrorStateProps) {
+  const words = useUiWords()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={CloudAlert}
+        title={title}
+        action={
+          onRetry && (
+            <Button isPending={isRetrying} onPress={onRetry}>
+              {words.retry}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

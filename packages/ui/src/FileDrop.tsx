@@ -1,0 +1,63 @@
+import { ImageUp } from 'lucide-react'
+import { DropZone, FileTrigger, Text } from 'react-aria-components'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './FileDrop.module.css'
+import { useUiWords } from './words.ts'
+
+export interface FileDropProps {
+  label: string
+  /** What fits: kinds and sizes. */
+  description?: string
+  /** MIME types; others are left out of a drop. */
+  accept: readonly string[]
+  allowsMultiple?: boolean
+  isBusy?: boolean
+  chooseLabel?: string
+  /** Lower, for a place that already holds pictures. */
+  isCompact?: boolean
+  onFiles(files: readonly File[]): void
+}
+
+/** Takes files by drop, paste or a file dialog. */
+export function FileDrop({
+  label,
+  description,
+  accept,
+  allowsMultiple = false,
+  isBusy = false,
+  chooseLabel,
+  isCompact = false,
+  onFiles,
+}: FileDropProps) {
+  const words = useUiWords()
+  const take = (files: readonly File[]) => {
+    const fitting = files.filter(({ type }) => accept.includes(type))
+    if (fitting.length > 0) onFiles(allowsMultiple ? fitting : fitting.slice(0, 1))
+  }
+  return (
+    <DropZone
+      className={classNames(styles.drop, isCompact && styles.compact)}
+      getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+      onDrop={async ({ items }) => {
+        const dropped = items.filter((item) => item.kind === 'file')
+        take(await Promise.all(dropped.map((item) => item.getFile())))
+      }}
+    >
+      <ImageUp size={20} strokeWidth={1.7} aria-hidden="true" />
+      <Text slot="label" className={classNames(styles.label)}>
+        {label}
+      </Text>
+      <FileTrigger
+        acceptedFileTypes={accept}
+        allowsMultiple={allowsMultiple}
+        onSelect={(files) => take([...(files ?? [])])}
+      >
+        <Button size="small" isPending={isBusy}>
+          {chooseLabel ?? words.chooseFiles}
+        </Button>
+      </FileTrigger>
+      {description && <span className={styles.description}>{description}</span>}
+    </DropZone>
+  )
+}

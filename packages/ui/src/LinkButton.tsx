@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-aria-components'
+import { type ButtonLook, buttonClass } from './Button.tsx'
+
+export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
+  look?: ButtonLook
+  size?: 'small' | 'medium'
+  icon?: LucideIcon
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A link that stands where a button would; it goes somewhere, a button does something. */
+export function LinkButton({
+  look = 'secondary',
+  size = 'medium',
+  icon: Icon,
+  isWide = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ look, size, isWide })}>
+      {Icon && <Icon size={16} aria-hidden="true" />}
+      <span>{children}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import { Minus, Plus } from 'lucide-react'
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  Button,
+  Group,
+  Input,
+} from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import control from './control.module.css'
+import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
+import styles from './NumberField.module.css'
+
+export interface NumberFieldProps
+  extends FieldTexts,
+    Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
+  /** Hides the minus and plus buttons, for dense tables; the arrow keys still work. */
+  hasSteppers?: boolean
+}
+
+/** A whole number unless `formatOptions` allow more. */
+export function NumberField({
+  label,
+  isLabelHidden = false,
+  isOptional = false,
+  description,
+  problem,
+  hasSteppers = true,
+  formatOptions = { maximumFractionDigits: 0, useGrouping: false },
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField
+      validationBehavior="aria"
+      isRequired={!isOptional}
+      formatOptions={formatOptions}
+      {...rest}
+      isInvalid={problem !== undefined}
+      className={classNames(control.field)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      {hasSteppers ? (
+        <Group className={classNames(control.input, styles.group)}>
+          <Button slot="decrement" className={classNames(styles.step)}>
+            <Minus size={14} aria-hidden="true" />
+          </Button>
+          <Input className={classNames(styles.bare)} />
+          <Button slot="increment" className={classNames(styles.step)}>
+            <Plus size={14} aria-hidden="true" />
+          </Button>
+        </Group>
+      ) : (
+        <Input className={classNames(control.input)} />
+      )}
+      <FieldNotes description={description} problem={problem} />
+    </AriaNumberField>
+  )
+}

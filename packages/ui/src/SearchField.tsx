@@ -1,0 +1,35 @@
+import { Search, X } from 'lucide-react'
+import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import control from './control.module.css'
+import styles from './SearchField.module.css'
+import { useUiWords } from './words.ts'
+
+export interface SearchFieldProps {
+  label: string
+  placeholder?: string
+  value: string
+  onChange(value: string): void
+}
+
+/** Escape empties it. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const words = useUiWords()
+  return (
+    <AriaSearchField
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      className={classNames(styles.search)}
+    >
+      <Search size={16} className={styles.icon} aria-hidden="true" />
+      <Input
+        className={classNames(control.input, styles.input)}
+        placeholder={placeholder ?? label}
+      />
+      <Button aria-label={words.clear} className={classNames(styles.clear)}>
+        <X size={14} aria-hidden="true" />
+      </Button>
+    </AriaSearchField>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Table.module.css'
+
+export interface TableColumn<Row> {
+  readonly id: string
+  readonly label: string
+  readonly isLabelHidden?: boolean
+  /** Names the row; exactly one column does. */
+  readonly isRowHeader?: boolean
+  readonly align?: 'start' | 'end'
+  readonly width?: string
+  /** Where the cell goes when a phone has no room for columns. */
+  readonly phone?: 'main' | 'end' | 'below' | 'hidden'
+  cell(row: Row): ReactNode
+}
+
+export interface TableProps<Row> {
+  label: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey(row: Row): string
+}
+
+/** Rows to look through; a `TextLink look="row"` in the row header makes the whole row a link. */
+export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ id, label: name, isLabelHidden, align = 'start', width }) => (
+            <th
+              key={id}
+              scope="col"
+              className={classNames(styles[align])}
+              style={{ ...(width !== undefined && { width }) }}
+            >
+              <span className={isLabelHidden ? styles.spoken : undefined}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ id, isRowHeader, align = 'start', phone = 'below', cell }) => {
+              const className = classNames(styles[align], styles[phone])
+              return isRowHeader ? (
+                <th key={id} scope="row" className={className}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={id} className={className}>
+                  {cell(row)}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

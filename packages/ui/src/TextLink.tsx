@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import styles from './TextLink.module.css'
+
+export interface TextLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
+  /** `row` is a title whose whole row can be clicked; the row must be positioned. */
+  look?: 'inline' | 'row'
+  children: ReactNode
+}
+
+export function TextLink({ look = 'inline', children, ...rest }: TextLinkProps) {
+  return (
+    <Link {...rest} className={classNames(styles[look])}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import {
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  type TooltipTriggerComponentProps,
+} from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import styles from './Tooltip.module.css'
+
+export interface TooltipProps {
+  text: string
+  /** Keys that do the same, shown behind the text. */
+  shortcut?: string
+  placement?: 'top' | 'bottom' | 'left' | 'right'
+  /** The button the text belongs to. */
+  children: TooltipTriggerComponentProps['children']
+}
+
+/** Repeats what an icon means. Never the only place where something is said. */
+export function Tooltip({ text, shortcut, placement = 'bottom', children }: TooltipProps) {
+  const keys: ReactNode = shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>
+  return (
+    <TooltipTrigger delay={500} closeDelay={80}>
+      {children}
+      <AriaTooltip placement={placement} offset={6} className={classNames(styles.tooltip)}>
+        {text}
+        {keys}
+      </AriaTooltip>
+    </TooltipTrigger>
+  )
+}

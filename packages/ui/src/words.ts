@@ -1,0 +1,35 @@
+/** The few words that the parts say by themselves; an app in another language puts its own in here. */
+
+import { createContext, useContext } from 'react'
+
+export interface UiWords {
+  readonly close: string
+  readonly cancel: string
+  readonly working: string
+  readonly optional: string
+  readonly retry: string
+  readonly clear: string
+  readonly notifications: string
+  readonly chooseFiles: string
+  readonly invalidMoney: string
+  readonly back: string
+}
+
+export const ENGLISH_UI_WORDS: UiWords = {
+  close: 'Close',
+  cancel: 'Cancel',
+  working: 'Working…',
+  optional: 'optional',
+  retry: 'Try again',
+  clear: 'Clear',
+  notifications: 'Notifications',
+  chooseFiles: 'Choose files',
+  invalidMoney: 'Enter an amount, such as',
+  back: 'Back',
+}
+
+export const UiWordsContext = createContext<UiWords>(ENGLISH_UI_WORDS)
+
+export function useUiWords(): UiWords {
+  return useContext(UiWordsContext)
+}
