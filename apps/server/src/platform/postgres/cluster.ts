@@ -17,7 +17,7 @@ export async function ensureCluster(
   programs: ProgramFiles,
   onProgress: (line: string) => void,
 ): Promise<void> {
-  const { cluster } = places.record
+  const { cluster } = places
   const major = await majorOf(cluster)
   if (major === programs.major) return
   if (major !== undefined) {

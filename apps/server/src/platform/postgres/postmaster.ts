@@ -54,7 +54,7 @@ export interface StartOptions {
 
 /** Starts the server, trying again while the last one is still stopping. */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
-  const { cluster } = options.places.record
+  const { cluster } = options.places
   const deadline = Date.now() + RETRY_LIMIT_MS
   for (;;) {
     await stopEarlier(cluster)
@@ -84,7 +84,7 @@ function run({ places, programs }: StartOptions, log: number, port: number): Pos
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(
     '/bin/sh',
-    ['-c', KEEPER, 'sitewright-postgres', programs.postgres, '-D', places.record.cluster, ...flags],
+    ['-c', KEEPER, 'sitewright-postgres', programs.postgres, '-D', places.cluster, ...flags],
     {
       ...places.user,
       cwd: '/',
@@ -100,7 +100,7 @@ function run({ places, programs }: StartOptions, log: number, port: number): Pos
     child.once('error', (error) => done(error.message))
     child.once('exit', () => done(''))
   }).finally(() => child.stdin?.end())
-  return { port, ended, stop: () => stop(places.record.cluster, child, ended) }
+  return { port, ended, stop: () => stop(places.cluster, child, ended) }
 }
 
 async function stop(cluster: string, child: ChildProcess, ended: Promise<string>): Promise<void> {
