@@ -1,0 +1,133 @@
+/** Who may import whom. Every rule gives its reason; `npm run check` plants a violation of each and expects it to be caught. */
+
+const TESTS = '\\.test\\.tsx?$'
+
+/**
+ * Our own packages and apps that `from` may import, itself included; every other one is forbidden.
+ * @param {string} from a regular expression for the importing folder
+ * @param {string[]} allowed
+ * @param {string} comment
+ */
+function knowsOnly(from, allowed, comment) {
+  return {
+    name: `${from.split('/')[1]}-knows-only`,
+    severity: 'error',
+    comment,
+    from: { path: `^${from}/`, pathNot: TESTS },
+    to: { path: '^(packages|apps)/', pathNot: `^(${[from, ...allowed].join('|')})/` },
+  }
+}
+
+const [CORE, TEMPLATE, BLOCKS, API, UI] = ['core', 'template', 'blocks', 'api', 'ui'].map(
+  (name) => `packages/${name}`,
+)
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'core-imports-nothing',
+      severity: 'error',
+      comment:
+        'Rules stay pure and run anywhere, so they rest on nothing: no package, no Node, no other folder.',
+      from: { path: `^${CORE}/`, pathNot: TESTS },
+      to: { pathNot: `^${CORE}/` },
+    },
+    knowsOnly(
+      TEMPLATE,
+      [CORE],
+      'The template language can be used and tested without the platform.',
+    ),
+    {
+      name: 'blocks-know-only',
+      severity: 'error',
+      comment: 'A block renders the same on server and canvas, so it knows neither.',
+      from: { path: `^${BLOCKS}/`, pathNot: [TESTS, '/(Settings\\.tsx|settings\\.ts)$'] },
+      to: { path: '^(packages|apps)/', pathNot: `^(${BLOCKS}|${TEMPLATE}|${CORE})/` },
+    },
+    {
+      name: 'block-settings-know-only',
+      severity: 'error',
+      comment:
+        'Settings panels are studio interface; they alone among block files may use the design system.',
+      from: { path: `^${BLOCKS}/.*(Settings\\.tsx|settings\\.ts)$` },
+      to: { path: '^(packages|apps)/', pathNot: `^(${BLOCKS}|${TEMPLATE}|${CORE}|${UI})/` },
+    },
+    knowsOnly(
+      API,
+      [CORE],
+      'Contracts are shared by both ends of the wire and must not drag in either.',
+    ),
+    knowsOnly(UI, [CORE], 'The design system shows values by the rules of core and knows no server.'),
+    knowsOnly(
+      'apps/server',
+      [CORE, TEMPLATE, BLOCKS, API],
+      'The server has no interface; other apps reach it by HTTP.',
+    ),
+    knowsOnly(
+      'apps/storefront',
+      [CORE, TEMPLATE, BLOCKS, API],
+      'What shoppers load must not contain the studio.',
+    ),
+    knowsOnly(
+      'apps/studio',
+      [CORE, TEMPLATE, BLOCKS, API, UI],
+      'The studio reaches the server by HTTP alone.',
+    ),
+    knowsOnly(
+      'apps/cli',
+      [CORE, TEMPLATE, BLOCKS, API],
+      'The command line reaches the server by HTTP alone.',
+    ),
+    {
+      name: 'testing-stays-in-tests',
+      severity: 'error',
+      comment: 'Pretend clocks and payment networks must never ship.',
+      from: { path: '^(packages|apps)/', pathNot: [TESTS, '^packages/testing/'] },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'platform-below-features',
+      severity: 'error',
+      comment: 'The platform serves every feature, so it may depend on none.',
+      from: { path: '^apps/server/src/platform/', pathNot: TESTS },
+      to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'features-meet-at-the-door',
+      severity: 'error',
+      comment: 'What a feature does not export from its index.ts it may change freely.',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: ['^apps/server/src/features/$1/', '/index\\.ts$'],
+      },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment:
+        'Two modules that need each other are one; type-only imports vanish and do not count.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere would hide from every other rule.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: new URL('tsconfig.json', import.meta.url).pathname },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,62 @@
+/** `npm run check`: everything that can be known about the code without a database or a browser. */
+
+import { buildStale, explainBuildError } from './build.mjs'
+import { checkArrows } from './lib/arrows.mjs'
+import { checkLockFile } from './lib/lock-file.mjs'
+import { secondsSince } from './lib/project.mjs'
+import { runPackage } from './lib/run.mjs'
+import { checkScriptSize } from './lib/script-size.mjs'
+
+/** @typedef {{problem: string, note?: string}} Outcome */
+
+/** Two, because that is what small machines have. */
+const AT_ONCE = 2
+
+/** @param {string} script @param {string[]} args @returns {() => Promise<Outcome>} */
+const program = (script, args) => async () => {
+  const { code, output } = await runPackage(script, args)
+  return { problem: code === 0 ? '' : output || `${script} ended with ${code}.` }
+}
+
+/** Slow ones first. @type {[string, () => Promise<Outcome>][]} */
+const STEPS = [
+  ['unit tests', program('vitest/vitest.mjs', ['run', '--project', 'unit', '--reporter=dot'])],
+  ['types', program('typescript-native/bin/tsc', ['-p', '.'])],
+  ['import arrows', async () => ({ problem: await checkArrows() })],
+  ['dead code', program('knip/bin/knip.js', ['--no-progress'])],
+  [
+    'format and lint',
+    program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--colors=off', '.']),
+  ],
+  ['script size', measureScript],
+  ['lock file', async () => ({ problem: checkLockFile() })],
+]
+
+/** @returns {Promise<Outcome>} */
+async function measureScript() {
+  try {
+    await buildStale()
+  } catch (error) {
+    return { problem: explainBuildError(error) }
+  }
+  return checkScriptSize()
+}
+
+/** @param {[string, () => Promise<Outcome>]} step @returns {Promise<string>} the step's problem */
+async function perform([name, work]) {
+  const began = performance.now()
+  const { problem, note = '' } = await work()
+  console.log(`${problem ? 'FAIL' : 'ok  '}  ${name.padEnd(16)} ${secondsSince(began)}  ${note}`)
+  return problem && `\n── ${name} ──\n${problem}`
+}
+
+const waiting = [...STEPS]
+/** @type {string[]} */
+const problems = []
+async function work() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) problems.push(await perform(step))
+}
+await Promise.all(Array.from({ length: AT_ONCE }, work))
+
+for (const problem of problems.filter(Boolean)) console.error(problem)
+process.exitCode = problems.some(Boolean) ? 1 : 0
