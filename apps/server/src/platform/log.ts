@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
 
 export type Log = ReturnType<typeof createLog>
@@ -6,7 +7,7 @@ export type Log = ReturnType<typeof createLog>
 export function createLog(level = 'info') {
   return pino({
     level,
-    base: undefined,
+    base: null,
     redact: {
       paths: [
         'req.headers.cookie',
@@ -19,10 +20,10 @@ export function createLog(level = 'info') {
     },
     serializers: {
       // Query strings can carry tokens; the path alone says which route it was.
-      req: (request: { method?: string; url?: string; host?: string }) => ({
+      req: (request: IncomingMessage) => ({
         method: request.method,
         path: request.url?.split('?')[0],
-        host: request.host,
+        host: request.headers.host,
       }),
     },
   })

@@ -11,7 +11,6 @@ export const siteSummary = z.object({
   role: z.number().int(),
   /** What that role allows; the studio shows nothing else. */
   capabilities: z.array(z.string()),
-  hasStore: z.boolean(),
   createdAt: time,
   publishedAt: time.nullable(),
 })

@@ -1,3 +1,4 @@
+import type { Call } from '@sitewright/api/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { checkInput } from './check-input.ts'
@@ -6,6 +7,13 @@ import { requireCrumb } from './crumb.ts'
 import type { Gate } from './gate.ts'
 import { rateLimitOf } from './rate-limits.ts'
 import type { Route } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call a route answers; absent for pages. */
+    contract?: Call
+  }
+}
 
 const IDENTITY_OF = {
   guest: 'studio',

@@ -1,0 +1,37 @@
+import { type Id, newId } from '@sitewright/core/id'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { AccountRecord } from '../../platform/http/route.ts'
+
+export interface NewAccount {
+  readonly name: string
+  readonly email: string
+  readonly passwordHash: string
+}
+
+/** Undefined when the email has an account already. */
+export async function insertAccount(
+  db: Kysely<Tables>,
+  { name, email, passwordHash }: NewAccount,
+): Promise<AccountRecord | undefined> {
+  const id: Id = newId()
+  const row = await db
+    .insertInto('account')
+    .values({ id, name, email, email_ci: email.toLowerCase(), password_hash: passwordHash })
+    .onConflict((conflict) => conflict.column('email_ci').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row && { id, name, email }
+}
+
+export async function accountByEmail(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<(AccountRecord & { passwordHash: string }) | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'password_hash'])
+    .where('email_ci', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row && { id: row.id, name: row.name, email: row.email, passwordHash: row.password_hash }
+}

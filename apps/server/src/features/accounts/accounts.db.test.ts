@@ -1,0 +1,150 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const ana = { name: 'Ana', email: 'Ana@Example.com', password: 'a long enough one' }
+const HOUR_MS = 60 * 60 * 1000
+
+describe('POST /api/sign-up', () => {
+  it('opens an account and signs it in', async () => {
+    const browser = world.guest()
+    const response = await browser.post('/api/sign-up', ana)
+    expect(response).toMatchObject({ status: 200, body: { account: { name: 'Ana' } } })
+    expect((await browser.get('/api/session')).body.account.email).toBe('Ana@Example.com')
+  })
+
+  it.each([
+    [409, 'emailTaken', { email: 'ANA@example.com' }],
+    [400, 'invalidInput', { email: 'nobody' }],
+    [400, 'invalidInput', { password: 'short' }],
+    [400, 'invalidInput', { password: 'x'.repeat(257) }],
+    [400, 'passwordCommon', { password: 'Password123', email: 'b@example.com' }],
+    [400, 'invalidInput', { name: ' ' }],
+  ])('answers %i %s', async (status, code, change) => {
+    const response = await world.guest().post('/api/sign-up', { ...ana, ...change })
+    expect(response).toMatchObject({ status, body: { code } })
+    expect(Object.keys(response.body.errors)).toEqual([Object.keys(change)[0]])
+  })
+
+  it('never answers with a password or its hash', async () => {
+    const response = await world.guest().post('/api/sign-up', { ...ana, email: 'c@example.com' })
+    expect(response.text).not.toMatch(/password|argon/)
+  })
+})
+
+describe('POST /api/sign-in', () => {
+  const signIn = (change: object) => world.guest().post('/api/sign-in', { ...ana, ...change })
+
+  it('finds the account whatever the case of its email', async () => {
+    expect(await signIn({ email: 'ana@example.COM' })).toMatchObject({ status: 200 })
+  })
+
+  it('answers alike for a wrong password and an unknown email', async () => {
+    const [wrong, unknown] = [await signIn({ password: 'nope' }), await signIn({ email: 'x@y.zz' })]
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrongSignIn' } })
+    expect(unknown.body).toEqual(wrong.body)
+  })
+
+  it('gives a new session each time, and ends the old one', async () => {
+    const browser = world.guest()
+    await browser.post('/api/sign-in', ana)
+    const stolen = browser.cookies.get('session') ?? ''
+    await browser.post('/api/sign-in', ana)
+    const thief = world.guest()
+    thief.cookies.set('session', stolen)
+    expect((await thief.get('/api/sites')).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  const signedIn = async (rememberMe: boolean) => {
+    const browser = world.guest()
+    await browser.post('/api/sign-in', { ...ana, rememberMe })
+    return browser
+  }
+
+  it('ends on the server at sign-out', async () => {
+    const browser = await signedIn(false)
+    const token = browser.cookies.get('session') ?? ''
+    expect((await browser.post('/api/sign-out')).status).toBe(200)
+    browser.cookies.set('session', token)
+    expect(await browser.get('/api/sites')).toMatchObject({
+      status: 401,
+      body: { code: 'notSignedIn' },
+    })
+  })
+
+  it('ends after twelve hours without use, or fourteen days when remembered', async () => {
+    const [short, long] = [await signedIn(false), await signedIn(true)]
+    world.clock.advance(13 * HOUR_MS)
+    expect((await short.get('/api/sites')).status).toBe(401)
+    expect((await long.get('/api/sites')).status).toBe(200)
+  })
+
+  it('is kept in a cookie that scripts cannot read, and stored only as a hash', async () => {
+    const browser = world.guest()
+    const response = await browser.post('/api/sign-in', ana)
+    expect(String(response.headers['set-cookie'])).toMatch(/session=[^;]+;.*HttpOnly/)
+    const rows = await world.app.database.global
+      .selectFrom('session')
+      .select('token_hash')
+      .execute()
+    expect(rows.map((row) => row.token_hash)).not.toContain(browser.cookies.get('session'))
+  })
+})
+
+describe('the crumb at the studio', () => {
+  const signUp = { ...ana, email: 'crumb@example.com' }
+
+  it.each([
+    ['none', null],
+    ['a forged one', 'AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ])('is refused when it is %s', async (_what, crumb) => {
+    const response = await world.guest().post('/api/sign-up', signUp, { crumb })
+    expect(response).toMatchObject({ status: 403, body: { crumbFail: true, code: 'crumbMissing' } })
+  })
+
+  it('is good only for the browser it was made for, even as a cookie thrown at another', async () => {
+    const [mine, theirs] = [world.guest(), world.guest()]
+    const crumb = await theirs.crumb()
+    await mine.crumb()
+    mine.cookies.set('crumb', crumb)
+    expect((await mine.post('/api/sign-up', signUp, { crumb })).status).toBe(403)
+  })
+
+  it('does not help a request from a foreign origin', async () => {
+    const browser = world.guest()
+    for (const headers of [{ origin: 'http://evil.example' }, { origin: 'null' }]) {
+      const response = await browser.post('/api/sign-up', signUp, { headers })
+      expect(response).toMatchObject({ status: 403, body: { code: 'foreignOrigin' } })
+    }
+  })
+})
+
+describe('bad requests', () => {
+  const send = (payload: string, type = 'application/json') =>
+    world.guest().send({
+      method: 'POST',
+      url: '/api/sign-up',
+      headers: { 'content-type': type },
+      payload,
+    })
+
+  it.each([
+    ['malformed JSON', 400, 'invalidJson', () => send('{"name":')],
+    ['a polluting key', 400, 'invalidJson', () => send('{"__proto__":{"admin":true}}')],
+    ['a body over 1 MB', 413, 'tooLarge', () => send(JSON.stringify('x'.repeat(1_100_000)))],
+    ['plain text', 415, 'wrongType', () => send('name=x', 'text/plain')],
+    ['an unknown call', 404, 'notFound', () => world.guest().get('/api/nothing-here')],
+  ])('with %s get a clear answer', async (_what, status, code, ask) => {
+    const response = await ask()
+    expect(response).toMatchObject({ status, body: { status, code } })
+    expect(response.text).not.toMatch(/\bat \S+:\d+/)
+  })
+})

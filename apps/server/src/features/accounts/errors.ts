@@ -1,0 +1,15 @@
+import { problems } from '@sitewright/core/problem'
+
+/** Everything accounts can refuse, in the words people read. */
+export const fail = problems({
+  emailTaken: {
+    status: 409,
+    message: 'There is already an account with that email. Sign in instead.',
+  },
+  passwordCommon: {
+    status: 400,
+    message: 'That password is on every list of common passwords. Please choose another.',
+  },
+  wrongSignIn: { status: 401, message: 'That email and password do not belong together.' },
+  signInBusy: { status: 429, message: 'Please try again in a few seconds.' },
+})

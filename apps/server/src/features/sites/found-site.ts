@@ -1,0 +1,56 @@
+/** Makes a site: its row, its first admin and whatever it begins with, all at once or not at all. */
+
+import { type Id, newId } from '@sitewright/core/id'
+import { ROLES } from '@sitewright/core/roles'
+import { siteIdentifier } from '@sitewright/core/slug'
+import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
+import type { SiteTx } from '../../platform/database.ts'
+import { identifiersLike, type SiteRow, siteWithId } from './site-table.ts'
+
+export interface NewSite {
+  readonly title: string
+  readonly ownerId: Id
+  readonly theme: string
+  /** Fills the new site inside the same transaction. */
+  fill(site: SiteTx): Promise<void>
+}
+
+/** Names that only meet through their numbers (`shop 1` and a second `shop`) can still collide. */
+const ATTEMPTS = 5
+const UNIQUE_VIOLATION = '23505'
+
+export async function foundSite(app: App, newSite: NewSite): Promise<SiteRow> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptToFound(app, newSite)
+    } catch (error) {
+      const { code, constraint } = error as { code?: string; constraint?: string }
+      const nameTaken = code === UNIQUE_VIOLATION && constraint === 'site_identifier_key'
+      if (!nameTaken || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+function attemptToFound(app: App, { title, ownerId, theme, fill }: NewSite): Promise<SiteRow> {
+  const id = newId()
+  return app.database.inSite(id, async (site) => {
+    const wish = siteIdentifier(title, () => false)
+    // Sites of one name are founded one after the other, so that each sees which number is free.
+    await sql`SELECT pg_advisory_xact_lock(hashtext(${`site ${wish}`}))`.execute(site.db)
+    const taken = await identifiersLike(site.db, wish.slice(0, 3))
+    const identifier = siteIdentifier(title, (candidate) => taken.has(candidate))
+    await site.db
+      .insertInto('site')
+      .values({ id, identifier, title, theme, publication_id: null, published_at: null })
+      .execute()
+    await site.db
+      .insertInto('membership')
+      .values({ account_id: ownerId, website_id: id, role: ROLES.admin })
+      .execute()
+    await fill(site)
+    const row = await siteWithId(site.db, id)
+    if (!row) throw new Error('A site that was just made is gone')
+    return row
+  })
+}

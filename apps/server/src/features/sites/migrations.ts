@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Migrations } from '../../platform/db/migrate.ts'
+import { openGlobalTable } from '../../platform/db/tenant-table.ts'
+
+export const migrations: Migrations = {
+  '0020-sites': async (db) => {
+    await sql`
+      CREATE TABLE site (
+        id text PRIMARY KEY CHECK (id ~ '^[0-9a-f]{24}$'),
+        identifier text NOT NULL UNIQUE,
+        title text NOT NULL,
+        time_zone text NOT NULL DEFAULT 'America/New_York',
+        theme text NOT NULL,
+        publication_id text,
+        published_at timestamptz,
+        created_at timestamptz NOT NULL DEFAULT now()
+      )`.execute(db)
+    await sql`
+      CREATE TABLE domain (
+        host text PRIMARY KEY,
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        created_at timestamptz NOT NULL DEFAULT now()
+      )`.execute(db)
+    await sql`
+      CREATE TABLE membership (
+        account_id text NOT NULL REFERENCES account ON DELETE CASCADE,
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        role smallint NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (account_id, website_id)
+      )`.execute(db)
+    await openGlobalTable(db, 'site')
+    await openGlobalTable(db, 'domain')
+    await openGlobalTable(db, 'membership')
+  },
+}

@@ -1,0 +1,19 @@
+import type { SiteSummary } from '@sitewright/api/sites/shapes'
+import { CAPABILITIES, can } from '@sitewright/core/roles'
+import type { App } from '../../platform/app.ts'
+import { createHostRouting } from '../../platform/http/identity.ts'
+import type { SiteRow } from './site-table.ts'
+
+/** A site as the studio shows it to someone with a role on it. */
+export function presentSite(app: App, site: SiteRow, role: number): SiteSummary {
+  return {
+    id: site.id,
+    identifier: site.identifier,
+    title: site.title,
+    url: createHostRouting(app.config).siteOrigin(site.identifier),
+    role,
+    capabilities: CAPABILITIES.filter((capability) => can(role, capability)),
+    createdAt: site.createdAt,
+    publishedAt: site.publishedAt ?? null,
+  }
+}

@@ -1,0 +1,87 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const found = (title: string) =>
+  world.owner.post('/api/sites', { title, startingPointId: 'studio' })
+
+describe('POST /api/sites', () => {
+  it('derives the identifier from the title, and makes its founder the admin', async () => {
+    const { status, body } = await found('Clay & Co.')
+    expect(status).toBe(200)
+    expect(body.site).toMatchObject({
+      identifier: 'clay-co',
+      url: 'http://clay-co.localhost:3000',
+      role: 1,
+      publishedAt: null,
+    })
+    expect(body.site.capabilities).toContain('content.publish')
+  })
+
+  it('takes the next free number for a taken or reserved one (spec §5)', async () => {
+    await found('Twice')
+    expect((await found('Twice')).body.site.identifier).toBe('twice-1')
+    expect((await found('Admin')).body.site.identifier).toBe('admin-1')
+    expect((await found('日本')).body.site.identifier).toBe('site')
+  })
+
+  it('gives every one of ten founded at once a name of its own', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => found('Rush')))
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(new Set(all.map(({ body }) => body.site.identifier)).size).toBe(10)
+  })
+
+  it.each([
+    [401, 'notSignedIn', { title: 'A', startingPointId: 'studio' }, () => world.guest()],
+    [400, 'invalidInput', { title: ' ', startingPointId: 'studio' }, () => world.owner],
+    [404, 'startingPointMissing', { title: 'A', startingPointId: 'nope' }, () => world.owner],
+  ])('answers %i %s', async (status, code, body, browser) => {
+    expect(await browser().post('/api/sites', body)).toMatchObject({ status, body: { code } })
+  })
+})
+
+describe('GET /api/sites', () => {
+  it('lists only the sites one has a role on, in one statement', async () => {
+    const { browser, site } = await world.createOwner('other@example.com')
+    world.queries.length = 0
+    const { body } = await browser.get('/api/sites')
+    expect(body.sites.map(({ id }: { id: string }) => id)).toEqual([site.id])
+    expect(world.queries.length).toBe(2)
+  })
+})
+
+describe('a role on a site', () => {
+  const asRole = async (role: number) => {
+    const { browser, accountId } = await world.createOwner(`role${role}@example.com`)
+    await world.app.database.global
+      .insertInto('membership')
+      .values({ account_id: accountId, website_id: world.site.id, role })
+      .execute()
+    return { browser, accountId }
+  }
+  const site = () => `/s/${world.site.id}/api/site`
+
+  it('that was taken away counts from the next request on', async () => {
+    const { browser, accountId } = await asRole(10)
+    expect((await browser.get(site())).status).toBe(200)
+    await world.app.database.global
+      .deleteFrom('membership')
+      .where('account_id', '=', accountId)
+      .where('website_id', '=', world.site.id)
+      .execute()
+    expect((await browser.get(site())).status).toBe(404)
+  })
+
+  it('of "none" or an unknown code allows nothing', async () => {
+    for (const role of [14, 5]) {
+      const { browser } = await asRole(role)
+      expect(await browser.get(site())).toMatchObject({ status: 403, body: { code: 'notAllowed' } })
+    }
+  })
+})

@@ -1,0 +1,53 @@
+/** One PostgreSQL and one migrated database for the whole run; every test file copies it. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '@sitewright/server/migrations'
+import { startEmbeddedPostgres } from '@sitewright/server/platform/postgres/index'
+import { findPlaces } from '@sitewright/server/platform/postgres/places'
+import type { TestProject } from 'vitest/node'
+import { asAdmin, withDatabase } from './test-database.ts'
+
+const TEMPLATE = 'sitewright_test_template'
+
+interface Server {
+  readonly adminUrl: string
+  readonly ownerUrl: string
+  stop(): Promise<void>
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.DATABASE_URL
+  const server = given === undefined ? await embedded() : external(given)
+  const { adminUrl, ownerUrl } = server
+  await asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`)
+  await asAdmin(adminUrl, `CREATE DATABASE ${TEMPLATE} OWNER ${new URL(ownerUrl).username}`)
+  await asAdmin(withDatabase(adminUrl, TEMPLATE), 'CREATE EXTENSION IF NOT EXISTS pg_trgm')
+  await migrate({ url: withDatabase(ownerUrl, TEMPLATE) })
+  project.provide('databaseServer', { adminUrl, ownerUrl, template: TEMPLATE })
+  return () => server.stop()
+}
+
+function external(url: string): Server {
+  return { adminUrl: url, ownerUrl: url, stop: async () => {} }
+}
+
+async function embedded(): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-test-'))
+  const log = { warn: (details: object, message: string) => console.warn(message, details) }
+  const postgres = await startEmbeddedPostgres({ dataDir, log })
+  const { record } = await findPlaces(dataDir)
+  const adminUrl = new URL(postgres.ownerUrl)
+  adminUrl.username = 'postgres'
+  adminUrl.password = record.superuserPassword
+  adminUrl.pathname = '/postgres'
+  return {
+    adminUrl: adminUrl.href,
+    ownerUrl: postgres.ownerUrl,
+    stop: async () => {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface TestDatabaseServer {
+  /** Connects as a role that may create databases. */
+  readonly adminUrl: string
+  /** Role that owns the tables; its URL differs only by name and password. */
+  readonly ownerUrl: string
+  /** A migrated database to copy from. */
+  readonly template: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: TestDatabaseServer
+  }
+}
+
+export interface TestDatabase {
+  readonly ownerUrl: string
+  drop(): Promise<void>
+}
+
+let count = 0
+
+/** A migrated database of the test file's own, about 60 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, ownerUrl, template } = inject('databaseServer')
+  count += 1
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${count}`
+  await asAdmin(
+    adminUrl,
+    `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(ownerUrl).username}`,
+  )
+  return {
+    ownerUrl: withDatabase(ownerUrl, name),
+    drop: () => asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+export async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

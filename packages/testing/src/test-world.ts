@@ -1,0 +1,126 @@
+/** A whole server on a database of its own; only the clock is pretend. Nothing listens. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Id } from '@sitewright/core/id'
+import { createApp } from '@sitewright/server/app'
+import type { App } from '@sitewright/server/platform/app'
+import { type Config, readConfig } from '@sitewright/server/platform/config'
+import { openDatabase, type SiteTx } from '@sitewright/server/platform/database'
+import { createLog } from '@sitewright/server/platform/log'
+import { createServer } from '@sitewright/server/server'
+import type { FastifyInstance } from 'fastify'
+import { createTestBrowser, type TestBrowser } from './test-browser.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestSite {
+  readonly id: Id
+  readonly identifier: string
+  readonly host: string
+}
+
+export interface TestWorld {
+  readonly app: App
+  readonly server: FastifyInstance
+  readonly clock: TestClock
+  /** Statements sent since `queries.length = 0`, transaction framing left out. */
+  readonly queries: string[]
+  /** Signed in at the studio; admin of `site`. */
+  readonly owner: TestBrowser
+  readonly site: TestSite
+  /** Someone else at the studio: signed up as `email`, with a site of their own. */
+  createOwner(email: string): Promise<{ browser: TestBrowser; site: TestSite; accountId: Id }>
+  /** A studio browser that nobody signed in at. */
+  guest(): TestBrowser
+  /** Someone new on a site's own host. */
+  visitor(site?: TestSite): TestBrowser
+  inSite<Result>(work: (site: SiteTx) => Promise<Result>): Promise<Result>
+  /** Runs every job that is due. */
+  runJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestWorldOptions {
+  readonly config?: Partial<Config>
+  /** Which starting point the owner's site begins with. */
+  readonly startingPointId?: string
+}
+
+const STUDIO_HOST = 'localhost:3000'
+const PASSWORD = 'correct horse battery'
+const FRAMING = /^(BEGIN|COMMIT|ROLLBACK)/
+
+export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
+  const { startingPointId = 'studio' } = options
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-world-'))
+  const clock = createTestClock()
+  const log = createLog(process.env.TEST_LOG ?? 'silent')
+  const queries: string[] = []
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, SITEWRIGHT_TEST: '1' }),
+    ...options.config,
+  }
+  const app = await createApp({
+    config,
+    clock,
+    log,
+    secretKey: 'a secret key that only tests have'.repeat(2),
+    ownerUrl: database.ownerUrl,
+    database: await openDatabase({
+      url: database.ownerUrl,
+      log,
+      onQuery: (text) => {
+        if (!FRAMING.test(text)) queries.push(text)
+      },
+    }),
+  })
+  await app.events.start()
+  const server = await createServer(app)
+  await server.ready()
+
+  const guest = () => createTestBrowser(server, STUDIO_HOST, '/api/session')
+
+  const createOwner: TestWorld['createOwner'] = async (email) => {
+    const browser = guest()
+    const signedUp = await browser.post('/api/sign-up', {
+      name: 'Olive Owner',
+      email,
+      password: PASSWORD,
+    })
+    const made = await browser.post('/api/sites', {
+      title: `Shop of ${email.split('@')[0]}`,
+      startingPointId,
+    })
+    if (made.status !== 200) throw new Error(`No site for ${email}: ${made.text}`)
+    const { id, identifier } = made.body.site as { id: Id; identifier: string }
+    const site = { id, identifier, host: `${identifier}.${config.sitesDomain}` }
+    return { browser, site, accountId: signedUp.body.account.id }
+  }
+
+  const { browser: owner, site } = await createOwner('owner@example.com')
+  queries.length = 0
+
+  return {
+    app,
+    server,
+    clock,
+    queries,
+    owner,
+    site,
+    createOwner,
+    guest,
+    visitor: (of = site) => createTestBrowser(server, of.host, '/api/crumb'),
+    inSite: (work) => app.database.inSite(site.id, work),
+    runJobs: () => app.jobs.drain(),
+    close: async () => {
+      await server.close()
+      await app.events.stop()
+      await app.database.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
