@@ -1,7 +1,7 @@
 /** `npm run check`: everything that can be known about the code without a database or a browser. */
 
-import { buildStale, explainBuildError } from './build.mjs'
 import { checkArrows } from './lib/arrows.mjs'
+import { installIfNeeded } from './lib/install.mjs'
 import { checkLockFile } from './lib/lock-file.mjs'
 import { secondsSince } from './lib/project.mjs'
 import { runPackage } from './lib/run.mjs'
@@ -34,6 +34,8 @@ const STEPS = [
 
 /** @returns {Promise<Outcome>} */
 async function measureScript() {
+  // Only here, because it needs installed packages.
+  const { buildStale, explainBuildError } = await import('./build.mjs')
   try {
     await buildStale()
   } catch (error) {
@@ -49,6 +51,8 @@ async function perform([name, work]) {
   console.log(`${problem ? 'FAIL' : 'ok  '}  ${name.padEnd(16)} ${secondsSince(began)}  ${note}`)
   return problem && `\n── ${name} ──\n${problem}`
 }
+
+await installIfNeeded({ withTools: true, say: console.log })
 
 const waiting = [...STEPS]
 /** @type {string[]} */

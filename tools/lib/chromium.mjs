@@ -1,0 +1,73 @@
+/** Finds a Chromium for the browser journeys, or brings one. */
+
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { run, runPackage } from './run.mjs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const HOW =
+  'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.'
+
+/** @param {string | undefined} path */
+function isRunnable(path) {
+  try {
+    accessSync(path ?? '', constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+async function find() {
+  return [...PLACES, await playwrightsOwn()].find(isRunnable)
+}
+
+/** Whether this is root on a system with Debian's package tool. */
+export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** @param {string} name @param {(line: string) => void} say @returns {Promise<boolean>} */
+export async function aptInstall(name, say) {
+  say(`Installing Debian's package ${name}`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-q'], { env })
+  const { code, output } = await run(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', name],
+    { env },
+  )
+  if (code !== 0) say(output)
+  return code === 0
+}
+
+/**
+ * @param {(line: string) => void} say
+ * @returns {Promise<string>} its path; throws a sentence that says how to get one
+ */
+export async function ensureChromium(say) {
+  const given = process.env.CHROMIUM_PATH
+  if (given && !isRunnable(given)) throw new Error(`CHROMIUM_PATH ${given} is not a program.`)
+  const found = given || (await find())
+  if (found) return found
+  if (hasApt()) {
+    await aptInstall('chromium', say)
+  } else {
+    say("Installing Playwright's Chromium")
+    await runPackage('@playwright/test/cli.js', ['install', 'chromium'], { isShown: true })
+  }
+  const installed = await find()
+  if (installed && spawnSync(installed, ['--version']).status === 0) return installed
+  throw new Error(HOW)
+}

@@ -1,0 +1,104 @@
+/** The parts of `npm test`. Each says how many tests passed and failed. */
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inProject } from './project.mjs'
+import { run, runPackage } from './run.mjs'
+import { startSecondPostgres } from './second-postgres.mjs'
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Count */
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
+/** A run that ends badly without a failed test, say because a file does not compile, counts as one failure. */
+const honest = (/** @type {number} */ code, /** @type {Count} */ count) =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+
+/**
+ * Runs with a place for a JSON report and reads it.
+ * @param {(report: string) => Promise<{code: number}>} work
+ * @param {(report: any) => Count} count
+ * @returns {Promise<Count>}
+ */
+async function counted(work, count) {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const { code } = await work(file)
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+    return honest(code, report ? count(report) : NOTHING)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * @param {'unit' | 'integration'} project
+ * @param {Record<string, string | undefined>} [env]
+ */
+export function vitest(project, env = {}) {
+  return counted(
+    (report) =>
+      runPackage(
+        'vitest/vitest.mjs',
+        [
+          'run',
+          '--project',
+          project,
+          '--passWithNoTests',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile=${report}`,
+        ],
+        { isShown: true, env },
+      ),
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  )
+}
+
+/** The database tests once more, on the oldest PostgreSQL. @param {(line: string) => void} say */
+export async function integrationOnSecond(say) {
+  const second = await startSecondPostgres(say)
+  if (!second) return NOTHING
+  try {
+    return await vitest('integration', { DATABASE_URL: second.url })
+  } finally {
+    await second.stop()
+  }
+}
+
+/** @param {string} chromium */
+export function journeys(chromium) {
+  return counted(
+    (report) =>
+      runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+        isShown: true,
+        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      }),
+    ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  )
+}
+
+/** The template language's public fixtures, kept beside the project where there is room for them. @param {(line: string) => void} say */
+export async function conformance(say) {
+  const runner = inProject('../shared/conformance/run.mjs')
+  const engine = inProject('packages/template/conformance.mjs')
+  const missing = [runner, engine].find((path) => !existsSync(path))
+  if (missing) {
+    say(`Skipped the template language's fixtures: there is no ${missing}`)
+    return NOTHING
+  }
+  const { code, output } = await run(process.execPath, [runner, '--engine', engine])
+  say(output.trimEnd())
+  const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed/.exec(output) ?? []
+  return honest(code, { passed: Number(passed), failed: Number(failed), skipped: 0 })
+}
