@@ -1,0 +1,81 @@
+/** Undo and redo: labelled steps of changes with their inverses, without a limit. Pure. */
+
+import { type Change, supersedes } from './change.ts'
+import type { Selection } from './selection.ts'
+
+/** Steps with the same key become one while a gesture lasts, or while the pauses between them are short. */
+export interface Coalesce {
+  readonly key: string
+  /** Names one drag or one slide of a control: pauses inside it do not count. */
+  readonly gesture?: string
+}
+
+export interface Step {
+  /** What it did, as undo says it: "move image". */
+  readonly label: string
+  readonly changes: readonly Change[]
+  /** In the order in which they undo. */
+  readonly inverses: readonly Change[]
+  readonly before: Selection
+  readonly after: Selection
+  readonly at: number
+  readonly coalesce?: Coalesce
+}
+
+export interface History {
+  readonly past: readonly Step[]
+  readonly future: readonly Step[]
+}
+
+export const EMPTY_HISTORY: History = { past: [], future: [] }
+
+/** A pause longer than this begins a new step of typing or nudging. */
+export const PAUSE_MS = 600
+
+/** Adds a step, or widens the last one; whatever was undone can no longer be redone. */
+export function record({ past }: History, step: Step): History {
+  const last = past.at(-1)
+  if (!(last && belongsTo(step, last))) return { past: [...past, step], future: [] }
+  return { past: past.with(-1, merge(last, step)), future: [] }
+}
+
+export function takeUndo({ past, future }: History): { history: History; step: Step } | undefined {
+  const step = past.at(-1)
+  if (!step) return undefined
+  // A step that was undone is closed: what is typed after a redo does not run into it.
+  return { history: { past: past.slice(0, -1), future: [closed(step), ...future] }, step }
+}
+
+export function takeRedo({ past, future }: History): { history: History; step: Step } | undefined {
+  const [step, ...rest] = future
+  if (!step) return undefined
+  return { history: { past: [...past, step], future: rest }, step }
+}
+
+function belongsTo(step: Step, last: Step): boolean {
+  if (!step.coalesce || step.coalesce.key !== last.coalesce?.key) return false
+  if (step.coalesce.gesture !== last.coalesce.gesture) return false
+  return step.coalesce.gesture !== undefined || step.at - last.at < PAUSE_MS
+}
+
+function merge(last: Step, step: Step): Step {
+  const [later] = step.changes
+  const [earlier] = last.changes
+  const isReplaced =
+    step.changes.length === 1 &&
+    last.changes.length === 1 &&
+    later !== undefined &&
+    earlier !== undefined &&
+    supersedes(later, earlier)
+  return {
+    ...last,
+    changes: isReplaced ? step.changes : [...last.changes, ...step.changes],
+    inverses: isReplaced ? last.inverses : [...step.inverses, ...last.inverses],
+    after: step.after,
+    at: step.at,
+  }
+}
+
+function closed({ coalesce: _gone, ...step }: Step): Step {
+  return step
+}

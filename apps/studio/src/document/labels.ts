@@ -1,0 +1,47 @@
+/** What undo, redo and the screen reader's announcements call an edit. */
+
+import type { Placement, View } from '@sitewright/core/document/page-document'
+import type { Refusal } from './change.ts'
+
+/** What the palette calls a block type. */
+export type BlockNames = (type: number) => string
+
+export const labels = {
+  addBlock: (name: string) => `add ${lower(name)}`,
+  removeBlock: (name: string) => `remove ${lower(name)}`,
+  duplicateBlock: (name: string) => `duplicate ${lower(name)}`,
+  moveBlock: (name: string) => `move ${lower(name)}`,
+  resizeBlock: (name: string) => `resize ${lower(name)}`,
+  layerBlock: (name: string) => `change layer of ${lower(name)}`,
+  changeBlock: (name: string) => `change ${lower(name)}`,
+  type: () => 'typing',
+  addSection: () => 'add section',
+  removeSection: () => 'remove section',
+  duplicateSection: () => 'duplicate section',
+  moveSection: () => 'move section',
+  changeSection: () => 'change section',
+  resetPhone: () => 'reset phone arrangement',
+} as const
+
+/** Where a block lies now, counted from one as people do. */
+export function whereabouts({ x, y, w, h }: Placement, view: View): string {
+  const grid = view === 'phone' ? ' on phones' : ''
+  return `column ${x + 1}, row ${y + 1}, ${w} wide, ${h} high${grid}`
+}
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  tooManyBlocks: 'A section holds at most 60 blocks. Add another section for more.',
+  blockMissing: 'That block is no longer on the page.',
+  sectionMissing: 'That section is no longer on the page.',
+  documentMissing: 'That part of the page is no longer open.',
+  idTaken: 'That is already on the page.',
+  badIndex: 'A section cannot go there.',
+}
+
+export function refusalMessage(refusal: Refusal): string {
+  return REFUSALS[refusal]
+}
+
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

@@ -1,0 +1,92 @@
+/** What the owner can do to whole sections, each as one labelled edit. */
+
+import type { Section, SectionSettings } from '@sitewright/core/document/page-document'
+import { type Id, newId } from '@sitewright/core/id'
+import type { Edit, Workplace } from './edits.ts'
+import { labels } from './labels.ts'
+import { type SectionAddress, sectionAt } from './selection.ts'
+
+export function addSection(documentId: Id, section: Section, index: number): Edit {
+  return {
+    label: labels.addSection(),
+    changes: [{ documentId, operation: { kind: 'insertSection', section, index } }],
+    select: { kind: 'section', documentId, sectionId: section.id },
+  }
+}
+
+export function removeSection({ documentId, sectionId }: SectionAddress): Edit {
+  return {
+    label: labels.removeSection(),
+    changes: [{ documentId, operation: { kind: 'removeSection', sectionId } }],
+    select: { kind: 'none' },
+  }
+}
+
+/** A copy right below, with blocks of its own. */
+export function duplicateSection(place: Workplace, address: SectionAddress): Edit | undefined {
+  const section = sectionAt(place.documents, address)
+  if (!section) return undefined
+  const copy = withNewIds(section)
+  const index = sectionIndex(place, address) + 1
+  return { ...addSection(address.documentId, copy, index), label: labels.duplicateSection() }
+}
+
+/** One up or one down; nothing at the end of the page. */
+export function moveSection(place: Workplace, address: SectionAddress, by: -1 | 1) {
+  const index = sectionIndex(place, address) + by
+  const count = place.documents[address.documentId]?.sectionOrder.length ?? 0
+  if (index < 0 || index >= count) return undefined
+  const { documentId, sectionId } = address
+  const edit: Edit = {
+    label: labels.moveSection(),
+    changes: [{ documentId, operation: { kind: 'moveSection', sectionId, index } }],
+    select: { kind: 'section', documentId, sectionId },
+  }
+  return edit
+}
+
+export function setSection(
+  address: SectionAddress,
+  settings: SectionSettings,
+  coalesceKey?: string,
+): Edit {
+  const { documentId, sectionId } = address
+  return {
+    label: labels.changeSection(),
+    changes: [{ documentId, operation: { kind: 'setSection', sectionId, settings } }],
+    select: { kind: 'section', documentId, sectionId },
+    ...(coalesceKey !== undefined && { coalesce: { key: `section:${sectionId}:${coalesceKey}` } }),
+  }
+}
+
+/** Lets phones follow the desktop's reading order again. */
+export function resetPhone({ documentId, sectionId }: SectionAddress): Edit {
+  return {
+    label: labels.resetPhone(),
+    changes: [
+      { documentId, operation: { kind: 'setPhoneLayout', sectionId, phone: { auto: true } } },
+    ],
+  }
+}
+
+export function sectionIndex({ documents }: Workplace, address: SectionAddress): number {
+  return documents[address.documentId]?.sectionOrder.indexOf(address.sectionId) ?? -1
+}
+
+function withNewIds(section: Section): Section {
+  const newIds = new Map(Object.keys(section.blocks).map((id) => [id, newId()]))
+  const rename = <Value>(record: Readonly<Record<Id, Value>>): Record<Id, Value> =>
+    Object.fromEntries(Object.entries(record).map(([id, value]) => [newIds.get(id) ?? id, value]))
+  const blocks = Object.values(section.blocks).map((block) => {
+    const id = newIds.get(block.id) ?? block.id
+    return [id, { ...block, id }] as const
+  })
+  return {
+    id: newId(),
+    // Two sections cannot be the target of the same link.
+    settings: { ...section.settings, anchor: '' },
+    blocks: Object.fromEntries(blocks),
+    desktop: rename(section.desktop),
+    phone: section.phone.auto ? section.phone : { auto: false, items: rename(section.phone.items) },
+  }
+}

@@ -1,0 +1,63 @@
+/** What the owner is working on: the page as a whole, its header, a section or one block. */
+
+import { placements } from '@sitewright/core/document/layout'
+import type { Block, Placement, Section, View } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import type { Documents } from './change.ts'
+
+export interface SectionAddress {
+  readonly documentId: Id
+  readonly sectionId: Id
+}
+
+export interface BlockAddress extends SectionAddress {
+  readonly blockId: Id
+}
+
+export type Selection =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'header' }
+  | ({ readonly kind: 'section' } & SectionAddress)
+  | ({ readonly kind: 'block' } & BlockAddress)
+
+export const NOTHING: Selection = { kind: 'none' }
+
+export function sectionAt(
+  documents: Documents,
+  { documentId, sectionId }: SectionAddress,
+): Section | undefined {
+  return documents[documentId]?.sections[sectionId]
+}
+
+export function blockAt(documents: Documents, address: BlockAddress): Block | undefined {
+  return sectionAt(documents, address)?.blocks[address.blockId]
+}
+
+export function placementAt(
+  documents: Documents,
+  address: BlockAddress,
+  view: View,
+): Placement | undefined {
+  const section = sectionAt(documents, address)
+  return section && placements(section, view)[address.blockId]
+}
+
+/** The selection, or the nearest thing around it that still exists. */
+export function stillThere(documents: Documents, selection: Selection): Selection {
+  if (selection.kind !== 'section' && selection.kind !== 'block') return selection
+  const section = sectionAt(documents, selection)
+  if (!section) return NOTHING
+  if (selection.kind === 'section' || section.blocks[selection.blockId]) return selection
+  const { documentId, sectionId } = selection
+  return { kind: 'section', documentId, sectionId }
+}
+
+/** Where a block lies, when only its id is known. */
+export function findBlock(documents: Documents, blockId: Id): BlockAddress | undefined {
+  for (const [documentId, { sections }] of Object.entries(documents)) {
+    for (const section of Object.values(sections)) {
+      if (section.blocks[blockId]) return { documentId, sectionId: section.id, blockId }
+    }
+  }
+  return undefined
+}

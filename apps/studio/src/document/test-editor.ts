@@ -1,0 +1,173 @@
+/** The editor without a browser: a test reads as what a hand did. */
+
+import {
+  EMPTY_DOCUMENT,
+  type PageDocument,
+  type Placement,
+} from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import {
+  addBlock,
+  duplicateBlock,
+  type Edit,
+  type NewBlock,
+  nudgeBlock,
+  placeBlock,
+  removeBlock,
+  setProps,
+  typeText,
+  type Workplace,
+} from './edits.ts'
+import { refusalMessage } from './labels.ts'
+import {
+  addSection,
+  duplicateSection,
+  moveSection,
+  removeSection,
+  resetPhone,
+  setSection,
+} from './section-edits.ts'
+import { SECTION_LAYOUTS, sectionFrom } from './section-layouts.ts'
+import { type BlockAddress, placementAt, type SectionAddress, sectionAt } from './selection.ts'
+import { createSession } from './session.ts'
+
+const TYPES = { text: 2, image: 5, spacer: 21, product: 43, button: 53 } as const
+export type TestBlock = keyof typeof TYPES
+
+const nameOf = (type: number) =>
+  Object.entries(TYPES).find(([, number]) => number === type)?.[0] ?? 'block'
+
+export const PAGE = 'page'
+export const FOOTER = 'footer'
+
+export class TestEditor {
+  now = 1_000_000
+  readonly session = createSession(
+    { [PAGE]: EMPTY_DOCUMENT, [FOOTER]: EMPTY_DOCUMENT },
+    () => this.now,
+  )
+
+  get page(): PageDocument {
+    return this.session.store.getState().documents[PAGE] ?? EMPTY_DOCUMENT
+  }
+
+  get place(): Workplace {
+    const { documents, view } = this.session.store.getState()
+    return { documents, view, nameOf }
+  }
+
+  get selected() {
+    return this.session.store.getState().selection
+  }
+
+  /** Lets the owner think for a while, so that the next edit is a step of its own. */
+  pauses(ms = 2000): void {
+    this.now += ms
+  }
+
+  addsSection(layout = 'blank', documentId: Id = PAGE): void {
+    const found = SECTION_LAYOUTS.find(({ name }) => name === layout)
+    if (!found) throw new Error(`There is no layout ${layout}`)
+    const section = sectionFrom(found, (name) => asBlock(name as TestBlock))
+    this.does(
+      addSection(documentId, section, this.place.documents[documentId]?.sectionOrder.length ?? 0),
+    )
+  }
+
+  adds(block: TestBlock): BlockAddress {
+    const under = this.selected.kind === 'block' ? { under: this.selected.blockId } : {}
+    this.does(addBlock(this.place, { ...this.selectedSection(), ...under }, asBlock(block)))
+    return this.selectedBlock()
+  }
+
+  drags(to: Partial<Placement>, address = this.selectedBlock()): void {
+    this.does(placeBlock(this.place, address, { ...this.placement(address), ...to }))
+  }
+
+  presses(by: { dx?: number; dy?: number; dw?: number; dh?: number }): void {
+    this.does(nudgeBlock(this.place, this.selectedBlock(), by))
+  }
+
+  types(text: string): void {
+    const address = this.selectedBlock()
+    let typed = ''
+    for (const letter of text) {
+      typed += letter
+      this.now += 50
+      this.does(typeText(this.place, address, 'text', { typed }))
+    }
+  }
+
+  changes(props: Record<string, string>): void {
+    this.does(setProps(this.place, this.selectedBlock(), props))
+  }
+
+  removes(): void {
+    this.does(removeBlock(this.place, this.selectedBlock()))
+  }
+
+  duplicates(): void {
+    this.does(duplicateBlock(this.place, this.selectedBlock()))
+  }
+
+  paints(theme: 'light' | 'dark'): void {
+    const address = this.selectedSection()
+    const settings = sectionAt(this.place.documents, address)?.settings
+    if (settings) this.does(setSection(address, { ...settings, theme }))
+  }
+
+  duplicatesSection(): void {
+    this.does(duplicateSection(this.place, this.selectedSection()))
+  }
+
+  movesSection(by: -1 | 1): void {
+    this.does(moveSection(this.place, this.selectedSection(), by))
+  }
+
+  removesSection(): void {
+    this.does(removeSection(this.selectedSection()))
+  }
+
+  resetsPhone(): void {
+    this.does(resetPhone(this.selectedSection()))
+  }
+
+  undoesAll(): number {
+    let steps = 0
+    while (this.session.undo()) steps += 1
+    return steps
+  }
+
+  redoesAll(): void {
+    while (this.session.redo());
+  }
+
+  placement(address = this.selectedBlock()): Placement {
+    const found = placementAt(this.place.documents, address, this.place.view)
+    if (!found) throw new Error('The block has no place')
+    return found
+  }
+
+  selectedSection(): SectionAddress {
+    const { selected } = this
+    if (selected.kind !== 'section' && selected.kind !== 'block') throw new Error('No section')
+    return { documentId: selected.documentId, sectionId: selected.sectionId }
+  }
+
+  selectedBlock(): BlockAddress {
+    const { selected } = this
+    if (selected.kind !== 'block') throw new Error('No block is selected')
+    const { documentId, sectionId, blockId } = selected
+    return { documentId, sectionId, blockId }
+  }
+
+  private does(edit: Edit | undefined): void {
+    const refused = edit && this.session.perform(edit)
+    if (refused) throw new Error(refusalMessage(refused))
+  }
+}
+
+function asBlock(name: TestBlock): NewBlock {
+  const size = { desktop: { w: 8, h: 6 } }
+  return { type: TYPES[name], version: 1, props: { name }, size }
+}
