@@ -1,0 +1,196 @@
+/**
+ * What a cart costs. One deterministic algorithm over whole numbers: discounts are split by largest
+ * remainder, tax is rounded half up once per line and rule, and parts always add up to their totals.
+ */
+
+import { HIGHEST_TOTAL, type Minor, minor } from '../money.ts'
+
+export interface TotalsLine {
+  readonly id: string
+  readonly unitPriceMinor: Minor
+  readonly quantity: number
+}
+
+/** Which lines a rule is about; absent means all of them. */
+type LineIds = readonly string[] | undefined
+
+export type DiscountAmount =
+  | { readonly kind: 'percent' /** Parts per million. */; readonly ratePpm: number }
+  | { readonly kind: 'fixed'; readonly amountMinor: Minor }
+
+export interface DiscountRule {
+  readonly id: string
+  /** Product discounts come first, then the order's, then shipping's; within one scope in list order. */
+  readonly scope: 'products' | 'order' | 'shipping'
+  readonly amount: DiscountAmount
+  /** Product scope only. */
+  readonly lineIds?: LineIds
+}
+
+export interface TaxRule {
+  readonly id: string
+  /** Parts per million: 8.875 % is 88750. */
+  readonly ratePpm: number
+  /** Whether prices already hold this tax. */
+  readonly inclusive: boolean
+  readonly taxesShipping: boolean
+  readonly lineIds?: LineIds
+}
+
+export interface TotalsInput {
+  /** In the order of the cart, which decides ties. */
+  readonly lines: readonly TotalsLine[]
+  readonly shippingMinor: Minor
+  readonly discounts?: readonly DiscountRule[]
+  readonly taxes?: readonly TaxRule[]
+}
+
+/** A line, or shipping, with its share of everything. */
+export interface TotalsPart {
+  readonly grossMinor: Minor
+  readonly discountMinor: Minor
+  /** All tax of this part, both inside and on top of its price. */
+  readonly taxMinor: Minor
+  /** Only the tax on top. */
+  readonly addedTaxMinor: Minor
+  /** What is paid for this part: gross − discount + added tax. */
+  readonly totalMinor: Minor
+}
+
+export interface TotalsLinePart extends TotalsPart {
+  readonly id: string
+}
+
+export interface CartTotals {
+  readonly lines: readonly TotalsLinePart[]
+  readonly shipping: TotalsPart
+  /** Before discounts, tax and shipping. */
+  readonly subtotalMinor: Minor
+  readonly discountMinor: Minor
+  readonly shippingMinor: Minor
+  readonly taxMinor: Minor
+  readonly totalMinor: Minor
+}
+
+const PPM = 1_000_000n
+const SCOPES: readonly DiscountRule['scope'][] = ['products', 'order', 'shipping']
+
+/** A share being worked on: what it cost, and what is left of it after discounts so far. */
+interface Share {
+  readonly id: string | undefined
+  readonly gross: number
+  left: number
+}
+
+export function cartTotals({
+  lines,
+  shippingMinor,
+  discounts = [],
+  taxes = [],
+}: TotalsInput): CartTotals {
+  const shares = lines.map((line): Share => {
+    const gross = bounded(line.unitPriceMinor * line.quantity)
+    return { id: line.id, gross, left: gross }
+  })
+  const shippingShare: Share = { id: undefined, gross: shippingMinor, left: shippingMinor }
+
+  for (const scope of SCOPES) {
+    for (const rule of discounts) {
+      if (rule.scope !== scope) continue
+      discount(scope === 'shipping' ? [shippingShare] : sharesOf(shares, rule.lineIds), rule.amount)
+    }
+  }
+
+  const lineParts = shares.map((share, index) => ({
+    id: lines[index]?.id ?? '',
+    ...part(
+      share,
+      taxes.filter((rule) => !rule.lineIds || rule.lineIds.includes(share.id ?? '')),
+    ),
+  }))
+  const shipping = part(
+    shippingShare,
+    taxes.filter((rule) => rule.taxesShipping),
+  )
+  const parts = [...lineParts, shipping]
+  return {
+    lines: lineParts,
+    shipping,
+    subtotalMinor: total(lineParts, 'grossMinor'),
+    shippingMinor,
+    discountMinor: total(parts, 'discountMinor'),
+    taxMinor: total(parts, 'taxMinor'),
+    totalMinor: total(parts, 'totalMinor'),
+  }
+}
+
+function sharesOf(shares: readonly Share[], lineIds: LineIds): readonly Share[] {
+  return lineIds ? shares.filter(({ id }) => id !== undefined && lineIds.includes(id)) : shares
+}
+
+/** Takes a discount off shares, in proportion to what is left of each and never below zero. */
+function discount(shares: readonly Share[], amount: DiscountAmount): void {
+  const scopeSum = shares.reduce((sum, { left }) => sum + left, 0)
+  const wanted =
+    amount.kind === 'percent' ? halfUp(scopeSum, amount.ratePpm, PPM) : amount.amountMinor
+  const parts = splitByLargestRemainder(
+    Math.min(Math.max(0, wanted), scopeSum),
+    shares.map(({ left }) => left),
+  )
+  shares.forEach((share, index) => {
+    share.left -= parts[index] ?? 0
+  })
+}
+
+function part({ gross, left }: Share, rules: readonly TaxRule[]): TotalsPart {
+  const inclusiveRate = rules
+    .filter(({ inclusive }) => inclusive)
+    .reduce((sum, { ratePpm }) => sum + ratePpm, 0)
+  const taxes = rules.map(({ inclusive, ratePpm }) => ({
+    inclusive,
+    tax: halfUp(left, ratePpm, inclusive ? PPM + BigInt(inclusiveRate) : PPM),
+  }))
+  const taxOf = (counted: (rule: { inclusive: boolean }) => boolean) =>
+    taxes.filter(counted).reduce((sum, { tax }) => sum + tax, 0)
+  const addedTax = taxOf(({ inclusive }) => !inclusive)
+  return {
+    grossMinor: minor(gross),
+    discountMinor: minor(gross - left),
+    taxMinor: minor(taxOf(() => true)),
+    addedTaxMinor: minor(addedTax),
+    totalMinor: minor(left + addedTax),
+  }
+}
+
+/** `amount × rate / divisor`, half up. Amounts reach 10^13 and rates 10^6, so the product needs a bigint. */
+function halfUp(amount: number, ratePpm: number, divisor: bigint): number {
+  return Number((2n * BigInt(amount) * BigInt(ratePpm) + divisor) / (2n * divisor))
+}
+
+/**
+ * Splits `amount` over `weights` in whole units that add up to it exactly. What rounding down leaves
+ * goes one unit each to the largest remainders, the earlier of equals first. No part exceeds its
+ * weight as long as `amount` is at most their sum.
+ */
+export function splitByLargestRemainder(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (sum === 0) return weights.map(() => 0)
+  const shares = weights.map((weight, index) => {
+    const exact = BigInt(amount) * BigInt(weight)
+    return { index, whole: Number(exact / BigInt(sum)), rest: exact % BigInt(sum) }
+  })
+  const parts = shares.map(({ whole }) => whole)
+  const leftOver = amount - parts.reduce((total, whole) => total + whole, 0)
+  const neediest = shares.toSorted((a, b) => (a.rest === b.rest ? 0 : a.rest < b.rest ? 1 : -1))
+  for (const { index, whole } of neediest.slice(0, leftOver)) parts[index] = whole + 1
+  return parts
+}
+
+function total(parts: readonly TotalsPart[], key: keyof TotalsPart): Minor {
+  return minor(bounded(parts.reduce((sum, one) => sum + one[key], 0)))
+}
+
+function bounded(amount: number): number {
+  if (amount > HIGHEST_TOTAL) throw new RangeError('That is more money than a store computes with')
+  return amount
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  attributesKey,
+  chooseVariant,
+  describeVariant,
+  pleaseSelect,
+  VARIANT_UNAVAILABLE,
+} from './variant-choice.ts'
+
+const shirt = {
+  options: [
+    { name: 'Color', values: ['Blue', 'Red'] },
+    { name: 'Size', values: ['S', 'L'] },
+  ],
+  variants: [
+    { sku: 'BS', attributes: { Color: 'Blue', Size: 'S' } },
+    { sku: 'BL', attributes: { Size: 'L', Color: 'Blue' } },
+    { sku: 'RS', attributes: { Color: 'Red', Size: 'S' } },
+  ],
+}
+
+describe('chooseVariant (spec §5)', () => {
+  it('finds the variant of the chosen options, in any order', () => {
+    expect(chooseVariant(shirt, { Size: 'L', Color: 'Blue' })).toEqual({
+      variant: shirt.variants[1],
+    })
+  })
+
+  it('needs no choice where there is a single variant', () => {
+    const mug = { options: [], variants: [{ sku: 'MUG', attributes: {} }] }
+    expect(chooseVariant(mug, {})).toEqual({ variant: mug.variants[0] })
+  })
+
+  it.each([
+    [{}, 'Please select the Color and Size options.'],
+    [{ Color: '' }, 'Please select the Color and Size options.'],
+    [{ Color: 'Red' }, 'Please select the Size option.'],
+    [{ Color: 'Red', Size: 'L' }, VARIANT_UNAVAILABLE],
+    [{ Color: 'Green', Size: 'S' }, VARIANT_UNAVAILABLE],
+  ])('answers %j with %j', (chosen, problem) =>
+    expect(chooseVariant(shirt, chosen)).toEqual({ problem }),
+  )
+
+  it('answers a product without variants', () => {
+    expect(chooseVariant({ options: [], variants: [] }, {})).toEqual({
+      problem: VARIANT_UNAVAILABLE,
+    })
+  })
+
+  it('is not led astray by option names that every object has', () => {
+    const odd = {
+      options: [{ name: 'constructor', values: ['a', 'b'] }],
+      variants: [{ attributes: { constructor: 'a' } }, { attributes: { constructor: 'b' } }],
+    }
+    expect(chooseVariant(odd as never, {})).toEqual({
+      problem: 'Please select the constructor option.',
+    })
+  })
+})
+
+describe('pleaseSelect', () => {
+  it.each([
+    [['Size'], 'Please select the Size option.'],
+    [['Size', 'Color'], 'Please select the Size and Color options.'],
+    [['Size', 'Color', 'Fit'], 'Please select the Size, Color and Fit options.'],
+  ])('asks for %j', (options, sentence) => expect(pleaseSelect(options)).toBe(sentence))
+})
+
+it('describes a variant for people', () => {
+  expect(describeVariant({ Size: 'L', Color: 'Blue' }, ['Color', 'Size'])).toBe('Blue / L')
+  expect(describeVariant({})).toBe('')
+})
+
+it('has one key for equal attributes', () => {
+  expect(attributesKey({ a: '1', b: '2' })).toBe(attributesKey({ b: '2', a: '1' }))
+  expect(attributesKey({ a: '1' })).not.toBe(attributesKey({ a: '2' }))
+})

@@ -1,0 +1,57 @@
+/** From chosen options to the variant they mean, or why there is none yet (spec §5). */
+
+export type Attributes = Readonly<Record<string, string>>
+
+export interface ProductOption {
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+export const VARIANT_UNAVAILABLE =
+  'Sorry, that item variant is unavailable. Please select another variant.'
+
+/** The sentence that asks for options nothing was chosen for. */
+export function pleaseSelect(options: readonly string[]): string {
+  const last = options.at(-1) ?? ''
+  if (options.length < 2) return `Please select the ${last} option.`
+  return `Please select the ${options.slice(0, -1).join(', ')} and ${last} options.`
+}
+
+export type VariantChoice<Variant> =
+  | { readonly variant: Variant; readonly problem?: undefined }
+  | { readonly problem: string }
+
+/**
+ * The variant whose attributes are the chosen ones. A product without a choice needs none; an option
+ * with nothing chosen is asked for by name.
+ */
+export function chooseVariant<Variant extends { readonly attributes: Attributes }>(
+  product: { readonly options: readonly ProductOption[]; readonly variants: readonly Variant[] },
+  chosen: Attributes,
+): VariantChoice<Variant> {
+  const [only, ...others] = product.variants
+  if (only && others.length === 0) return { variant: only }
+  const missing = product.options.filter(({ name }) => !ownValue(chosen, name))
+  if (missing.length > 0) return { problem: pleaseSelect(missing.map(({ name }) => name)) }
+  const variant = product.variants.find(({ attributes }) =>
+    product.options.every(({ name }) => ownValue(attributes, name) === ownValue(chosen, name)),
+  )
+  return variant ? { variant } : { problem: VARIANT_UNAVAILABLE }
+}
+
+/** Chosen values for people: "Blue / Large"; in the order of the options, empty without any. */
+export function describeVariant(
+  attributes: Attributes,
+  optionNames: readonly string[] = Object.keys(attributes),
+): string {
+  return optionNames.flatMap((name) => ownValue(attributes, name) ?? []).join(' / ')
+}
+
+/** One text for each set of attributes, whatever their order. */
+export function attributesKey(attributes: Attributes): string {
+  return JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function ownValue(attributes: Attributes, name: string): string | undefined {
+  return Object.hasOwn(attributes, name) ? attributes[name] : undefined
+}

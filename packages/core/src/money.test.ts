@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CURRENCIES,
+  currencyOf,
+  decimalText,
+  formatMoney,
+  fromCents,
+  isCurrency,
+  minor,
+  priceCeiling,
+  toCents,
+} from './money.ts'
+
+const anyCurrency = fc.constantFrom(...CURRENCIES.map(({ code }) => code))
+const anyAmount = fc.integer({ min: -1e12, max: 1e12 }).map(minor)
+
+describe('currencies (spec §3)', () => {
+  it('are 26, each with two digits but the yen', () => {
+    expect(CURRENCIES).toHaveLength(26)
+    expect(CURRENCIES.filter(({ digits }) => digits !== 2).map(({ code }) => code)).toEqual(['JPY'])
+  })
+
+  it('are listed by code, once each', () => {
+    const codes = CURRENCIES.map(({ code }) => code)
+    expect(codes).toEqual([...new Set(codes)].sort())
+  })
+
+  it('refuses what is not one', () => {
+    expect(isCurrency('RUB')).toBe(false)
+    expect(() => currencyOf('XXX')).toThrow(RangeError)
+  })
+})
+
+describe('formatMoney', () => {
+  it.each([
+    ['USD', '$1,234.50', '-$1,234.50'],
+    ['CAD', 'C$1,234.50', '-C$1,234.50'],
+    ['GBP', '£1,234.50', '-£1,234.50'],
+    ['AUD', 'A$1,234.50', '-A$1,234.50'],
+    ['EUR', '€1,234.50', '-€1,234.50'],
+    ['CHF', 'CHF 1,234.50', 'CHF -1,234.50'],
+    ['NOK', 'kr 1,234.50', 'kr -1,234.50'],
+    ['SEK', 'kr 1,234.50', 'kr -1,234.50'],
+    ['DKK', 'kr 1,234.50', 'kr -1,234.50'],
+    ['NZD', 'NZ$1,234.50', '-NZ$1,234.50'],
+    ['SGD', 'SGD 1,234.50', 'SGD -1,234.50'],
+    ['MXN', 'MX$1,234.50', '-MX$1,234.50'],
+    ['HKD', 'HK$1,234.50', '-HK$1,234.50'],
+    ['CZK', 'CZK 1,234.50', 'CZK -1,234.50'],
+    ['ILS', '₪1,234.50', '-₪1,234.50'],
+    ['MYR', 'MYR 1,234.50', 'MYR -1,234.50'],
+    ['PHP', '₱1,234.50', '-₱1,234.50'],
+    ['PLN', 'PLN 1,234.50', 'PLN -1,234.50'],
+    ['THB', 'THB 1,234.50', 'THB -1,234.50'],
+    ['BRL', 'R$1,234.50', '-R$1,234.50'],
+    ['ARS', 'ARS 1,234.50', 'ARS -1,234.50'],
+    ['COP', 'COP 1,234.50', 'COP -1,234.50'],
+    ['IDR', 'IDR 1,234.50', 'IDR -1,234.50'],
+    ['INR', '₹1,234.50', '-₹1,234.50'],
+    ['ZAR', 'ZAR 1,234.50', 'ZAR -1,234.50'],
+  ])('writes %s as %s', (currency, plus, less) => {
+    expect(formatMoney(minor(123450), currency)).toBe(plus)
+    expect(formatMoney(minor(-123450), currency)).toBe(less)
+  })
+
+  it('writes yen without a fraction', () => {
+    expect(formatMoney(minor(1235), 'JPY')).toBe('¥1,235')
+    expect(formatMoney(minor(-1235), 'JPY')).toBe('-¥1,235')
+  })
+
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [100, '$1.00'],
+    [99_999, '$999.99'],
+    [100_000, '$1,000.00'],
+    [1_234_567_890, '$12,345,678.90'],
+  ])('writes %i minor units as %s', (amount, text) =>
+    expect(formatMoney(minor(amount), 'USD')).toBe(text),
+  )
+})
+
+describe('hundredths', () => {
+  it('are a hundred to the yen, which has no fraction', () => {
+    expect(toCents(minor(1000), 'JPY')).toBe(100_000)
+    expect(toCents(minor(1250), 'USD')).toBe(1250)
+    expect(fromCents(100_000, 'JPY')).toBe(1000)
+  })
+
+  it('that the currency does not have are refused', () => {
+    expect(() => fromCents(150, 'JPY')).toThrow(RangeError)
+  })
+
+  it('give the minor units back', () => {
+    fc.assert(
+      fc.property(anyAmount, anyCurrency, (amount, currency) => {
+        expect(fromCents(toCents(amount, currency), currency)).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe('decimals', () => {
+  it.each([
+    [5000, 'USD', '50.00'],
+    [5, 'USD', '0.05'],
+    [-150, 'USD', '-1.50'],
+    [1000, 'JPY', '1000'],
+    [0, 'JPY', '0'],
+  ])('writes %i %s as %s', (amount, currency, text) =>
+    expect(decimalText(minor(amount), currency)).toBe(text),
+  )
+})
+
+it('has a highest price for each currency', () => {
+  expect(priceCeiling('USD')).toBe(100_000_000)
+  expect(priceCeiling('JPY')).toBe(999_999_999)
+  expect(priceCeiling('COP')).toBe(1_000_000_000)
+})
+
+it('is never a fraction and never minus zero', () => {
+  expect(() => minor(0.1)).toThrow(RangeError)
+  expect(Object.is(minor(-0), 0)).toBe(true)
+})

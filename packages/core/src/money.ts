@@ -1,0 +1,128 @@
+/**
+ * Money is whole minor units of a currency; nothing here is a float. Two number types that must not be
+ * mixed: `Minor` is stored and computed, `Cents` is what the wire and the templates call hundredths,
+ * for every currency (¥1,000 is 1000 minor units and 100000 cents).
+ */
+
+declare const minorBrand: unique symbol
+declare const centsBrand: unique symbol
+
+/** Whole minor units: 1250 is $12.50, and 1250 is ¥1,250. */
+export type Minor = number & { readonly [minorBrand]: true }
+/** Hundredths of the currency's unit, whatever its digits. */
+export type Cents = number & { readonly [centsBrand]: true }
+
+export interface Currency {
+  /** ISO 4217. */
+  readonly code: string
+  readonly name: string
+  /** Fraction digits. From this table only: Intl and CLDR have others for COP and IDR. */
+  readonly digits: 0 | 2
+  /** Stands before the amount in the currency's native form. */
+  readonly symbol: string
+  /** Highest price of one unit, in whole units. */
+  readonly ceiling: number
+}
+
+const MILLION = 1_000_000
+
+const row = (
+  code: string,
+  name: string,
+  symbol: string,
+  { digits = 2, ceiling = MILLION }: { digits?: 0 | 2; ceiling?: number } = {},
+): Currency => ({ code, name, digits, symbol, ceiling })
+
+/** The 26 currencies a store can sell in (spec §3). */
+export const CURRENCIES: readonly Currency[] = [
+  row('ARS', 'Argentine peso', 'ARS'),
+  row('AUD', 'Australian dollar', 'A$'),
+  row('BRL', 'Brazilian real', 'R$'),
+  row('CAD', 'Canadian dollar', 'C$'),
+  row('CHF', 'Swiss franc', 'CHF'),
+  row('COP', 'Colombian peso', 'COP', { ceiling: 10 * MILLION }),
+  row('CZK', 'Czech koruna', 'CZK'),
+  row('DKK', 'Danish krone', 'kr'),
+  row('EUR', 'Euro', '€'),
+  row('GBP', 'British pound', '£'),
+  row('HKD', 'Hong Kong dollar', 'HK$'),
+  row('IDR', 'Indonesian rupiah', 'IDR'),
+  row('ILS', 'Israeli new shekel', '₪'),
+  row('INR', 'Indian rupee', '₹'),
+  row('JPY', 'Japanese yen', '¥', { digits: 0, ceiling: 999_999_999 }),
+  row('MXN', 'Mexican peso', 'MX$'),
+  row('MYR', 'Malaysian ringgit', 'MYR'),
+  row('NOK', 'Norwegian krone', 'kr'),
+  row('NZD', 'New Zealand dollar', 'NZ$'),
+  row('PHP', 'Philippine peso', '₱'),
+  row('PLN', 'Polish zloty', 'PLN'),
+  row('SEK', 'Swedish krona', 'kr'),
+  row('SGD', 'Singapore dollar', 'SGD'),
+  row('THB', 'Thai baht', 'THB'),
+  row('USD', 'US dollar', '$'),
+  row('ZAR', 'South African rand', 'ZAR'),
+]
+
+export const DEFAULT_CURRENCY = 'USD'
+
+/** Largest sum the store computes with, in minor units. */
+export const HIGHEST_TOTAL = 1e13
+
+const BY_CODE = new Map(CURRENCIES.map((currency) => [currency.code, currency]))
+
+export function isCurrency(code: string): boolean {
+  return BY_CODE.has(code)
+}
+
+/** The row of a currency that is known to be one of ours. */
+export function currencyOf(code: string): Currency {
+  const currency = BY_CODE.get(code)
+  if (!currency) throw new RangeError(`No such currency: ${code}`)
+  return currency
+}
+
+/** A whole number of minor units as what it is. */
+export function minor(amount: number): Minor {
+  if (!Number.isSafeInteger(amount)) throw new RangeError('Money is a whole number of minor units')
+  return (amount === 0 ? 0 : amount) as Minor
+}
+
+/** The wire's hundredths: ¥1,000 becomes 100000. */
+export function toCents(amount: Minor, currency: string): Cents {
+  return (amount * 10 ** (2 - currencyOf(currency).digits)) as Cents
+}
+
+/** The other way; hundredths that the currency does not have are refused. */
+export function fromCents(amount: Cents | number, currency: string): Minor {
+  const scaled = amount / 10 ** (2 - currencyOf(currency).digits)
+  return minor(scaled)
+}
+
+/** Highest price of one unit, in minor units. */
+export function priceCeiling(currency: string): Minor {
+  const { ceiling, digits } = currencyOf(currency)
+  return minor(ceiling * 10 ** digits)
+}
+
+/** The amount as a plain decimal, as money objects carry it: `50.00`, `1000` for yen. */
+export function decimalText(amount: Minor, currency: string): string {
+  const { digits } = currencyOf(currency)
+  const sign = amount < 0 ? '-' : ''
+  const figures = String(Math.abs(amount)).padStart(digits + 1, '0')
+  if (digits === 0) return sign + figures
+  return `${sign}${figures.slice(0, -digits)}.${figures.slice(-digits)}`
+}
+
+/**
+ * The native form: `$1,234.50`, `kr 1,234.50`, `¥1,235`. A symbol that ends in a letter stands apart
+ * and keeps the minus behind it (`kr -1,234.50`); any other has it in front (`-C$1,234.50`).
+ */
+export function formatMoney(amount: Minor, currency: string): string {
+  const { symbol } = currencyOf(currency)
+  const text = decimalText(minor(Math.abs(amount)), currency).replace(
+    /\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g,
+    ',',
+  )
+  const sign = amount < 0 ? '-' : ''
+  return /\p{L}$/u.test(symbol) ? `${symbol} ${sign}${text}` : `${sign}${symbol}${text}`
+}
