@@ -1,0 +1,60 @@
+import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import { COLLECTION_TYPES } from '@sitewright/core/enumerations'
+import { type Id, newId } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { insertDocuments, insertPages, insertSiteDraft, type NewPage } from './draft-table.ts'
+import { freeUrlId } from './page-address.ts'
+
+export interface StartingPage {
+  /** Where links or products need to know it beforehand. */
+  readonly id?: Id
+  readonly title: string
+  /** The title unless said. */
+  readonly navigationTitle?: string
+  /** Derived from the title unless said. */
+  readonly urlId?: string
+  readonly isHome?: boolean
+  /** In the main navigation, in the order of the list; yes unless said. */
+  readonly isLinked?: boolean
+  /** Absent: a store, whose body is its products. */
+  readonly document?: PageDocument
+}
+
+export interface StartingContent {
+  readonly header: SiteHeader
+  readonly footer: PageDocument
+  /** Exactly one of them is the home page. */
+  readonly pages: readonly StartingPage[]
+}
+
+/** Gives a new site its drafts. It has to be published before anyone sees them. */
+export async function createContent(site: SiteTx, start: StartingContent): Promise<void> {
+  const taken = new Set<string>()
+  let position = 0
+  const pages = start.pages.map((page): NewPage & { body: PageDocument | undefined } => {
+    const isStore = page.document === undefined
+    const urlId = page.urlId ?? freeUrlId(page.title, isStore ? 'store' : 'page', taken)
+    taken.add(urlId)
+    return {
+      id: page.id ?? newId(),
+      type: isStore ? COLLECTION_TYPES.products : COLLECTION_TYPES.page,
+      title: page.title,
+      navigationTitle: page.navigationTitle ?? page.title,
+      urlId,
+      isHome: page.isHome === true,
+      documentId: isStore ? null : newId(),
+      position: page.isLinked === false ? null : ++position,
+      body: page.document,
+    }
+  })
+  const footerId = newId()
+  await insertDocuments(site, [
+    { id: footerId, kind: 'footer', body: start.footer },
+    ...pages.flatMap(({ documentId, body }) =>
+      documentId !== null && body ? [{ id: documentId, kind: 'page' as const, body }] : [],
+    ),
+  ])
+  await insertPages(site, pages)
+  await insertSiteDraft(site, start.header, footerId)
+}

@@ -1,0 +1,229 @@
+/** SQL of the drafts. Everything a site drafts hangs on one lock: the row of `site_draft`. */
+
+import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import type { CollectionType } from '@sitewright/core/enumerations'
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import type { Manifest, ManifestPage } from './manifest.ts'
+
+/** Nobody else changes or publishes drafts of the site until the transaction ends. */
+export async function lockDrafts({ id, db }: SiteTx): Promise<void> {
+  await db
+    .selectFrom('site_draft')
+    .select('website_id')
+    .where('website_id', '=', id)
+    .forUpdate()
+    .execute()
+}
+
+/** Others may save edits meanwhile, but nobody publishes. */
+export async function holdDrafts({ id, db }: SiteTx): Promise<void> {
+  await db
+    .selectFrom('site_draft')
+    .select('website_id')
+    .where('website_id', '=', id)
+    .forShare()
+    .execute()
+}
+
+export interface DraftPage extends ManifestPage {
+  readonly position: number | null
+}
+
+export interface Draft extends Manifest {
+  readonly pages: readonly DraftPage[]
+}
+
+/** All drafts but the bodies, linked pages first; two statements however many pages. */
+export async function readDraft(site: SiteTx): Promise<Draft> {
+  const parts = await site.db
+    .selectFrom('site_draft')
+    .innerJoin('document', (join) =>
+      join
+        .onRef('document.website_id', '=', 'site_draft.website_id')
+        .onRef('document.id', '=', 'site_draft.footer_id'),
+    )
+    .select(['site_draft.header', 'document.id as documentId', 'document.revision'])
+    .where('site_draft.website_id', '=', site.id)
+    .executeTakeFirstOrThrow()
+  const rows = await site.db
+    .selectFrom('page')
+    .leftJoin('document', (join) =>
+      join
+        .onRef('document.website_id', '=', 'page.website_id')
+        .onRef('document.id', '=', 'page.document_id'),
+    )
+    .selectAll('page')
+    .select(['document.revision', 'document.updated_at as edited_at'])
+    .where('page.website_id', '=', site.id)
+    .where('page.is_removed', '=', false)
+    .orderBy(sql`page.position NULLS LAST`)
+    .orderBy('page.id')
+    .execute()
+  const pages = rows.map(
+    (row): DraftPage => ({
+      id: row.id,
+      type: row.type,
+      title: row.title,
+      navigationTitle: row.navigation_title,
+      urlId: row.url_id,
+      isHome: row.is_home,
+      documentId: row.document_id,
+      revision: row.revision,
+      position: row.position,
+      updatedAt: Math.max(row.updated_at.getTime(), row.edited_at?.getTime() ?? 0),
+    }),
+  )
+  return {
+    pages,
+    navigation: pages.filter(({ position }) => position !== null).map(({ id }) => id),
+    header: parts.header,
+    footer: { documentId: parts.documentId, revision: parts.revision },
+  }
+}
+
+export interface NewPage {
+  readonly id: Id
+  readonly type: CollectionType
+  readonly title: string
+  readonly navigationTitle: string
+  readonly urlId: string
+  readonly isHome: boolean
+  readonly documentId: Id | null
+  readonly position: number | null
+}
+
+export async function insertPages(site: SiteTx, pages: readonly NewPage[]): Promise<void> {
+  if (pages.length === 0) return
+  await site.db
+    .insertInto('page')
+    .values(
+      pages.map((page) => ({
+        website_id: site.id,
+        id: page.id,
+        type: page.type,
+        title: page.title,
+        navigation_title: page.navigationTitle,
+        url_id: page.urlId,
+        is_home: page.isHome,
+        document_id: page.documentId,
+        position: page.position,
+      })),
+    )
+    .execute()
+}
+
+export interface PageFields {
+  readonly title?: string | undefined
+  readonly navigationTitle?: string | undefined
+  readonly urlId?: string | undefined
+}
+
+export async function changePage(site: SiteTx, pageId: Id, fields: PageFields): Promise<void> {
+  await site.db
+    .updateTable('page')
+    .set({
+      ...(fields.title !== undefined && { title: fields.title }),
+      ...(fields.navigationTitle !== undefined && { navigation_title: fields.navigationTitle }),
+      ...(fields.urlId !== undefined && { url_id: fields.urlId }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('website_id', '=', site.id)
+    .where('id', '=', pageId)
+    .execute()
+}
+
+export async function moveHome(site: SiteTx, pageId: Id): Promise<void> {
+  const set = (isHome: boolean) =>
+    site.db
+      .updateTable('page')
+      .set({ is_home: isHome, updated_at: sql<Date>`now()` })
+      .where('website_id', '=', site.id)
+  await set(false).where('is_home', '=', true).where('is_removed', '=', false).execute()
+  await set(true).where('id', '=', pageId).execute()
+}
+
+export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
+  await site.db
+    .updateTable('page')
+    .set({ is_removed: true, position: null })
+    .where('website_id', '=', site.id)
+    .where('id', '=', pageId)
+    .execute()
+}
+
+/** Pages left out are not linked any more. */
+export async function setNavigation(site: SiteTx, pageIds: readonly Id[]): Promise<void> {
+  await site.db
+    .updateTable('page')
+    .set({ position: sql<number | null>`array_position(${pageIds}::text[], id)` })
+    .where('website_id', '=', site.id)
+    .where('is_removed', '=', false)
+    .execute()
+}
+
+export async function setHeader(site: SiteTx, header: SiteHeader): Promise<void> {
+  await site.db
+    .updateTable('site_draft')
+    .set({ header: JSON.stringify(header) })
+    .where('website_id', '=', site.id)
+    .execute()
+}
+
+export async function insertSiteDraft(
+  site: SiteTx,
+  header: SiteHeader,
+  footerId: Id,
+): Promise<void> {
+  await site.db
+    .insertInto('site_draft')
+    .values({ website_id: site.id, header: JSON.stringify(header), footer_id: footerId })
+    .execute()
+}
+
+/** Makes pages, navigation and header of the draft those of a manifest; bodies are another table's. */
+export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<void> {
+  // All of them out of the way first, since two pages may swap their addresses.
+  await site.db
+    .updateTable('page')
+    .set({ is_removed: true, position: null })
+    .where('website_id', '=', site.id)
+    .execute()
+  await sql`
+    UPDATE page SET
+      type = wanted.type, title = wanted.title, navigation_title = wanted."navigationTitle",
+      url_id = wanted."urlId", is_home = wanted."isHome", is_removed = false, updated_at = now(),
+      position = array_position(${manifest.navigation}::text[], page.id)
+    FROM jsonb_to_recordset(${JSON.stringify(manifest.pages)}::jsonb) AS wanted (
+      id text, type smallint, title text, "navigationTitle" text, "urlId" text, "isHome" boolean
+    )
+    WHERE page.website_id = ${site.id} AND page.id = wanted.id`.execute(site.db)
+  await setHeader(site, manifest.header)
+}
+
+export interface NewDocument {
+  readonly id: Id
+  readonly kind: 'page' | 'footer'
+  readonly body: PageDocument
+}
+
+export async function insertDocuments(
+  site: SiteTx,
+  documents: readonly NewDocument[],
+): Promise<void> {
+  if (documents.length === 0) return
+  await site.db
+    .insertInto('document')
+    .values(
+      documents.map(({ id, kind, body }) => ({
+        website_id: site.id,
+        id,
+        kind,
+        body: JSON.stringify(body),
+        revision: 1,
+      })),
+    )
+    .execute()
+}

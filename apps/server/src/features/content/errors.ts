@@ -1,0 +1,44 @@
+import { problems } from '@sitewright/core/problem'
+
+/** Everything about content that can be refused, in the words the owner reads. */
+export const fail = problems({
+  pageMissing: { status: 404, message: 'That page is no longer there.' },
+  documentMissing: { status: 404, message: 'What you are editing is no longer there.' },
+  publicationMissing: { status: 404, message: 'That version is no longer there.' },
+  changeMissing: { status: 404, message: 'One of the changes is no longer there.' },
+  badAddress: { status: 400, message: 'That is not a valid page URL' },
+  addressTaken: { status: 400, message: 'Another page already has that address.' },
+  badLink: { status: 400, message: 'Enter a web address, or a path that begins with /.' },
+  badBlock: { status: 400, message: 'One of the blocks has settings that are not valid.' },
+  unknownBlock: { status: 400, message: 'One of the blocks is of a kind that does not exist.' },
+  badLayout: { status: 400, message: 'A block has to be inside the grid.' },
+  badOperation: { status: 400, message: 'That edit does not fit the page.' },
+  tooManyBlocks: { status: 400, message: 'A section holds at most 60 blocks.' },
+  tooManySections: { status: 400, message: 'A page holds at most 200 sections.' },
+  tooManyPages: { status: 400, message: 'A site holds at most 1,000 pages.' },
+  documentTooLarge: {
+    status: 413,
+    message: 'This page has grown too large. Please move some of it to another page.',
+  },
+  homeNeeded: {
+    status: 400,
+    message: 'This is the home page. Make another page the home page first.',
+  },
+  conflict: {
+    status: 409,
+    message: 'Someone else has changed the same thing since you opened it.',
+  },
+  homesApart: {
+    status: 409,
+    message: 'Please publish the old and the new home page together.',
+  },
+  addressesApart: {
+    status: 409,
+    message: 'Two of the pages share an address. Please publish them together.',
+  },
+})
+
+/** The spec’s words for an address that cannot be one (§5). */
+export function notAPageUrl(value: string): string {
+  return `${value} is not a valid page URL`
+}

@@ -1,0 +1,32 @@
+/** Reading a site for rendering: a fixed number of statements, however many pages it has. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { draftDocuments, publishedDocuments } from './document-table.ts'
+import { readDraft } from './draft-table.ts'
+import { contentOf } from './manifest.ts'
+import { findManifest } from './publication-table.ts'
+import type { Documents, SiteContent } from './site-content.ts'
+
+/** The site as that publication has it; the caller takes the id from the site's own record. */
+export async function loadPublishedSite(site: SiteTx, publicationId: Id): Promise<SiteContent> {
+  const found = await findManifest(site, publicationId)
+  if (!found) throw new Error(`There is no publication ${publicationId} on site ${site.id}`)
+  return contentOf(site.id, publicationId, found.manifest)
+}
+
+/** For editors only: never answer a visitor with it. */
+export async function loadDraftSite(site: SiteTx): Promise<SiteContent> {
+  return contentOf(site.id, 'draft', await readDraft(site))
+}
+
+/** Bodies of the version that `content` is; those that the version does not have are left out. */
+export async function loadDocuments(
+  site: SiteTx,
+  content: Pick<SiteContent, 'version'>,
+  documentIds: readonly Id[],
+): Promise<Documents> {
+  if (content.version !== 'draft') return publishedDocuments(site, content.version, documentIds)
+  const drafts = await draftDocuments(site, documentIds)
+  return new Map(drafts.map(({ id, body }) => [id, body]))
+}

@@ -1,0 +1,150 @@
+/**
+ * A manifest is a whole site without the bodies: the draft has one, every publication has one, and what
+ * publishing means is decided by comparing two. Pure.
+ */
+
+import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { Id } from '@sitewright/core/id'
+import type { PageRecord, SiteContent } from './site-content.ts'
+import { words } from './words.ts'
+
+export interface ManifestPage extends Omit<PageRecord, 'documentId'> {
+  /** Null for a store. */
+  readonly documentId: Id | null
+  readonly revision: number | null
+}
+
+export interface Manifest {
+  readonly pages: readonly ManifestPage[]
+  /** Ids of the linked pages, in order. */
+  readonly navigation: readonly Id[]
+  readonly header: SiteHeader
+  readonly footer: { readonly documentId: Id; readonly revision: number }
+}
+
+/** What a visitor would notice: a page by its id, or one of the parts that every page shares. */
+export interface Change {
+  readonly key: Id | SitePart
+  readonly title: string
+  readonly kind: 'added' | 'changed' | 'removed'
+  readonly isSiteWide: boolean
+}
+
+export const SITE_PARTS = ['header', 'footer', 'navigation'] as const
+export type SitePart = (typeof SITE_PARTS)[number]
+
+/** Where the parts are the same: as far as visitors can tell. */
+const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = {
+  header: (a, b) =>
+    (Object.keys(a.header) as (keyof SiteHeader)[]).every(
+      (field) => a.header[field] === b.header[field],
+    ),
+  footer: (a, b) =>
+    a.footer.documentId === b.footer.documentId && a.footer.revision === b.footer.revision,
+  navigation: (a, b) => a.navigation.join() === b.navigation.join(),
+}
+
+const PAGE_FIELDS = [
+  'type',
+  'title',
+  'navigationTitle',
+  'urlId',
+  'isHome',
+  'documentId',
+  'revision',
+] as const satisfies readonly (keyof ManifestPage)[]
+
+export function isSamePage(a: ManifestPage, b: ManifestPage): boolean {
+  return PAGE_FIELDS.every((field) => a[field] === b[field])
+}
+
+/** What `after` differs in from `before`: pages in the order of `after`, then what is gone, then parts. */
+export function changesBetween(before: Manifest | undefined, after: Manifest): Change[] {
+  const old = pagesById(before)
+  const kept = pagesById(after)
+  const pages = after.pages.flatMap((page): Change[] => {
+    const was = old.get(page.id)
+    if (was && isSamePage(was, page)) return []
+    return [change(page.id, page.title, was ? 'changed' : 'added')]
+  })
+  const gone = [...old.values()]
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id, title }) => change(id, title, 'removed'))
+  const parts = SITE_PARTS.filter((part) => !before || !SAME[part](before, after)).map((part) =>
+    change(part, words.parts[part], before ? 'changed' : 'added'),
+  )
+  return [...pages, ...gone, ...parts]
+}
+
+function change(key: string, title: string, kind: Change['kind']): Change {
+  return { key, title, kind, isSiteWide: isSitePart(key) }
+}
+
+export function isSitePart(key: string): key is SitePart {
+  return (SITE_PARTS as readonly string[]).includes(key)
+}
+
+/** What would be live if only the drafts named by `keys` were published. */
+export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<string>): Manifest {
+  const drafted = pagesById(draft)
+  const published = pagesById(live)
+  const ids = [...new Set([...drafted.keys(), ...published.keys()])]
+  const pages = ids.flatMap((id) => {
+    const page = (keys.has(id) ? drafted : published).get(id)
+    return page ? [page] : []
+  })
+  const isLive = new Set(pages.map(({ id }) => id))
+  const partOf = (part: SitePart) => (keys.has(part) ? draft : live)
+  return {
+    pages,
+    navigation: partOf('navigation').navigation.filter((id) => isLive.has(id)),
+    header: partOf('header').header,
+    footer: partOf('footer').footer,
+  }
+}
+
+/** Why a manifest cannot be live as it is; a whole draft never has one of these. */
+export type Clash =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'address'; readonly titles: readonly string[] }
+
+export function clashIn({ pages }: Manifest): Clash | undefined {
+  if (pages.filter(({ isHome }) => isHome).length !== 1) return { kind: 'home' }
+  for (const { urlId } of pages) {
+    const same = pages.filter((page) => page.urlId === urlId)
+    if (same.length > 1) return { kind: 'address', titles: same.map(({ title }) => title) }
+  }
+  return undefined
+}
+
+/** Every document of a manifest with its revision. */
+export function documentsOf(manifest: Manifest): { documentId: Id; revision: number }[] {
+  const bodies = manifest.pages.flatMap(({ documentId, revision }) =>
+    documentId === null || revision === null ? [] : [{ documentId, revision }],
+  )
+  return [...bodies, manifest.footer]
+}
+
+/** A manifest as rendering reads it. */
+export function contentOf(
+  siteId: Id,
+  version: SiteContent['version'],
+  manifest: Manifest,
+): SiteContent {
+  const pages = manifest.pages.map(({ revision: _, documentId, ...page }): [Id, PageRecord] => [
+    page.id,
+    { ...page, documentId: documentId ?? undefined },
+  ])
+  return {
+    siteId,
+    version,
+    header: manifest.header,
+    pages: new Map(pages),
+    navigation: manifest.navigation,
+    footerDocumentId: manifest.footer.documentId,
+  }
+}
+
+export function pagesById(manifest: Manifest | undefined): Map<Id, ManifestPage> {
+  return new Map(manifest?.pages.map((page) => [page.id, page]))
+}

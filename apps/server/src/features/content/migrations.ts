@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely'
+import { APP_ROLE } from '../../platform/db/database.ts'
+import type { Migrations } from '../../platform/db/migrate.ts'
+import { protectTenantTable } from '../../platform/db/tenant-table.ts'
+
+export const migrations: Migrations = {
+  '0100-content-drafts': async (db) => {
+    await sql`
+      CREATE TABLE document (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        kind text NOT NULL CHECK (kind IN ('page', 'footer')),
+        body jsonb NOT NULL,
+        revision integer NOT NULL,
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, id)
+      )`.execute(db)
+    await sql`
+      CREATE TABLE document_change (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        document_id text NOT NULL,
+        revision integer NOT NULL,
+        batch_id text NOT NULL,
+        operations jsonb,
+        is_rebased boolean NOT NULL,
+        account_id text,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, document_id, revision),
+        UNIQUE (website_id, document_id, batch_id),
+        FOREIGN KEY (website_id, document_id) REFERENCES document
+      )`.execute(db)
+    await sql`
+      CREATE TABLE page (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        type smallint NOT NULL,
+        title text NOT NULL,
+        navigation_title text NOT NULL,
+        url_id text NOT NULL,
+        is_home boolean NOT NULL,
+        document_id text,
+        position integer,
+        is_removed boolean NOT NULL DEFAULT false,
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, id),
+        FOREIGN KEY (website_id, document_id) REFERENCES document
+      )`.execute(db)
+    await sql`
+      CREATE UNIQUE INDEX page_address ON page (website_id, url_id) WHERE NOT is_removed`.execute(
+      db,
+    )
+    await sql`
+      CREATE UNIQUE INDEX page_home ON page (website_id) WHERE is_home AND NOT is_removed`.execute(
+      db,
+    )
+    await sql`
+      CREATE TABLE site_draft (
+        website_id text PRIMARY KEY REFERENCES site ON DELETE CASCADE,
+        header jsonb NOT NULL,
+        footer_id text NOT NULL,
+        FOREIGN KEY (website_id, footer_id) REFERENCES document
+      )`.execute(db)
+    await protect(db, 'document', 'document_change', 'page', 'site_draft')
+  },
+
+  '0101-content-publications': async (db) => {
+    await sql`
+      CREATE TABLE document_revision (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        document_id text NOT NULL,
+        revision integer NOT NULL,
+        body jsonb NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, document_id, revision),
+        FOREIGN KEY (website_id, document_id) REFERENCES document
+      )`.execute(db)
+    await sql`
+      CREATE TABLE publication (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        manifest jsonb NOT NULL,
+        note text NOT NULL,
+        changes jsonb NOT NULL,
+        author_id text,
+        author_name text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, id)
+      )`.execute(db)
+    await sql`
+      CREATE TABLE publication_document (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        publication_id text NOT NULL,
+        document_id text NOT NULL,
+        revision integer NOT NULL,
+        PRIMARY KEY (website_id, publication_id, document_id),
+        FOREIGN KEY (website_id, publication_id) REFERENCES publication,
+        FOREIGN KEY (website_id, document_id, revision) REFERENCES document_revision
+      )`.execute(db)
+    await sql`
+      ALTER TABLE site ADD CONSTRAINT site_publication
+        FOREIGN KEY (id, publication_id) REFERENCES publication (website_id, id)`.execute(db)
+    await protect(db, 'document_revision', 'publication', 'publication_document')
+    // What was published stays as it was, whatever a bug tries.
+    await sql`
+      REVOKE UPDATE, DELETE ON document_revision, publication, publication_document
+        FROM ${sql.id(APP_ROLE)}`.execute(db)
+  },
+}
+
+async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {
+  for (const table of tables) await protectTenantTable(db, table)
+}

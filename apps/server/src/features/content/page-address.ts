@@ -1,0 +1,46 @@
+/** Which addresses pages can have. Pure. */
+
+import { slugify, urlId } from '@sitewright/core/slug'
+
+/** First parts of paths that the platform answers itself. */
+export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
+  'account',
+  'api',
+  'assets',
+  'cart',
+  'checkout',
+  'commerce',
+  'config',
+  'favicon-ico',
+  'forms',
+  'healthz',
+  'images',
+  'internal',
+  'openapi-json',
+  'order',
+  'orders',
+  'readyz',
+  'robots-txt',
+  's',
+  'scripts',
+  'search',
+  'settings',
+  'site-css',
+  'sitemap-xml',
+  'static',
+  'universal',
+])
+
+/** The address of a new page: from its title, past what is reserved or taken. */
+export function freeUrlId(title: string, fallback: string, taken: ReadonlySet<string>): string {
+  return urlId(
+    title,
+    fallback,
+    (candidate) => RESERVED_URL_IDS.has(candidate) || taken.has(candidate),
+  )
+}
+
+/** Whether an owner may choose it: what a title could become, and nobody else's. */
+export function isPageUrlId(value: string): boolean {
+  return value !== '' && slugify(value) === value && !RESERVED_URL_IDS.has(value)
+}

@@ -1,0 +1,134 @@
+/** SQL of published versions. Rows are only ever added; the database refuses to change them. */
+
+import { type Id, newId } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import { documentsOf, type Manifest } from './manifest.ts'
+
+/** Who did it, as the history says. */
+export interface Author {
+  /** Null for the platform itself. */
+  readonly id: Id | null
+  readonly name: string
+}
+
+export interface PublicationRow {
+  readonly id: Id
+  readonly at: Date
+  readonly authorName: string
+  readonly note: string
+  readonly changes: readonly string[]
+}
+
+const summary = ['id', 'created_at as at', 'author_name as authorName', 'note', 'changes'] as const
+
+export interface NewPublication {
+  readonly manifest: Manifest
+  readonly note: string
+  readonly changes: readonly string[]
+  readonly author: Author
+}
+
+/** The revisions that the manifest names have to be kept already. */
+export async function insertPublication(
+  site: SiteTx,
+  { manifest, note, changes, author }: NewPublication,
+): Promise<Id> {
+  const id = newId()
+  await site.db
+    .insertInto('publication')
+    .values({
+      website_id: site.id,
+      id,
+      manifest: JSON.stringify(manifest),
+      note,
+      changes: JSON.stringify(changes),
+      author_id: author.id,
+      author_name: author.name,
+    })
+    .execute()
+  await site.db
+    .insertInto('publication_document')
+    .values(
+      documentsOf(manifest).map(({ documentId, revision }) => ({
+        website_id: site.id,
+        publication_id: id,
+        document_id: documentId,
+        revision,
+      })),
+    )
+    .execute()
+  return id
+}
+
+/** From this transaction's commit on, visitors see that version. */
+export async function makeLive(site: SiteTx, publicationId: Id): Promise<void> {
+  await site.db
+    .updateTable('site')
+    .set({ publication_id: publicationId, published_at: sql<Date>`now()` })
+    .where('id', '=', site.id)
+    .execute()
+}
+
+export async function liveManifest(
+  site: SiteTx,
+): Promise<{ id: Id; manifest: Manifest } | undefined> {
+  return site.db
+    .selectFrom('site')
+    .innerJoin('publication', (join) =>
+      join
+        .onRef('publication.website_id', '=', 'site.id')
+        .onRef('publication.id', '=', 'site.publication_id'),
+    )
+    .select(['publication.id', 'publication.manifest'])
+    .where('site.id', '=', site.id)
+    .executeTakeFirst()
+}
+
+export async function findManifest(
+  site: SiteTx,
+  publicationId: Id,
+): Promise<{ at: Date; manifest: Manifest } | undefined> {
+  return site.db
+    .selectFrom('publication')
+    .select(['created_at as at', 'manifest'])
+    .where('website_id', '=', site.id)
+    .where('id', '=', publicationId)
+    .executeTakeFirst()
+}
+
+export async function publicationRow(site: SiteTx, id: Id): Promise<PublicationRow> {
+  return site.db
+    .selectFrom('publication')
+    .select(summary)
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Newest first. */
+export async function publicationsBefore(
+  site: SiteTx,
+  before: Id | undefined,
+  limit: number,
+): Promise<PublicationRow[]> {
+  return site.db
+    .selectFrom('publication')
+    .select(summary)
+    .where('website_id', '=', site.id)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How history is told on a site, and what is live there. */
+export async function siteClock(
+  site: SiteTx,
+): Promise<{ timeZone: string; publicationId: Id | null }> {
+  return site.db
+    .selectFrom('site')
+    .select(['time_zone as timeZone', 'publication_id as publicationId'])
+    .where('id', '=', site.id)
+    .executeTakeFirstOrThrow()
+}

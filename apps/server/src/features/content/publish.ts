@@ -1,0 +1,80 @@
+/** Publishing: drafts become an immutable version, and the site's pointer moves to it, all at once. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { announceChange } from '../../platform/events.ts'
+import { forgetOldChanges, keepRevisions } from './document-table.ts'
+import { lockDrafts, readDraft } from './draft-table.ts'
+import { fail } from './errors.ts'
+import {
+  changesBetween,
+  clashIn,
+  documentsOf,
+  isSitePart,
+  type Manifest,
+  mergeDrafts,
+  pagesById,
+} from './manifest.ts'
+import { type Author, insertPublication, liveManifest, makeLive } from './publication-table.ts'
+import { words } from './words.ts'
+
+export interface PublishOptions {
+  /** Page ids, `header`, `footer`, `navigation`; everything unless said, and always the first time. */
+  readonly keys?: readonly string[] | undefined
+  /** What the history says; counts what changed unless said. */
+  readonly note?: string
+}
+
+/** Makes drafts live and gives the new version's id; that of the live one where nothing has changed. */
+export async function publish(
+  site: SiteTx,
+  author: Author,
+  { keys, note }: PublishOptions = {},
+): Promise<Id> {
+  await lockDrafts(site)
+  const draft = await readDraft(site)
+  const live = await liveManifest(site)
+  const next = live && keys ? choose(live.manifest, draft, keys) : draft
+  const changes = changesBetween(live?.manifest, next)
+  if (live && changes.length === 0) return live.id
+  refuseClash(next)
+
+  await keepRevisions(site, draftedIn(next, draft))
+  const id = await insertPublication(site, {
+    manifest: next,
+    note: note ?? words.published(changes),
+    changes: changes.map(({ title }) => title),
+    author,
+  })
+  await goLive(site, id)
+  return id
+}
+
+/** Visitors see the version as soon as this transaction commits. */
+export async function goLive(site: SiteTx, publicationId: Id): Promise<void> {
+  await makeLive(site, publicationId)
+  await forgetOldChanges(site)
+  await announceChange(site, [])
+}
+
+function choose(live: Manifest, draft: Manifest, keys: readonly string[]): Manifest {
+  const pages = new Set([...pagesById(live).keys(), ...pagesById(draft).keys()])
+  if (keys.some((key) => !isSitePart(key) && !pages.has(key))) throw fail('changeMissing')
+  return mergeDrafts(live, draft, new Set(keys))
+}
+
+function refuseClash(next: Manifest): void {
+  const clash = clashIn(next)
+  if (clash?.kind === 'home') throw fail('homesApart')
+  if (clash) throw fail('addressesApart')
+}
+
+/** Documents that the next version takes from the draft; the others are kept already. */
+function draftedIn(next: Manifest, draft: Manifest): Id[] {
+  const heads = new Map(
+    documentsOf(draft).map(({ documentId, revision }) => [documentId, revision]),
+  )
+  return documentsOf(next)
+    .filter(({ documentId, revision }) => heads.get(documentId) === revision)
+    .map(({ documentId }) => documentId)
+}

@@ -1,0 +1,72 @@
+import { restorePublication as contract } from '@sitewright/api/content/restore-publication'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import { bringBack, keepRevisions } from './document-table.ts'
+import { lockDrafts, readDraft, replaceDraft } from './draft-table.ts'
+import { fail } from './errors.ts'
+import { changesBetween, documentsOf, type Manifest } from './manifest.ts'
+import { presentPublication } from './present-publication.ts'
+import {
+  type Author,
+  findManifest,
+  insertPublication,
+  liveManifest,
+  siteClock,
+} from './publication-table.ts'
+import { goLive } from './publish.ts'
+import { words } from './words.ts'
+
+export const restorePublication = ownerCall(contract, async ({ publicationId }, request) =>
+  request.inSite(async (site) => {
+    const id = await goBack(site, publicationId, request.account)
+    return { publication: await presentPublication(site, id) }
+  }),
+)
+
+/**
+ * Makes an earlier version live again as a new one. Drafts follow it; where they held anything that was
+ * never published, that becomes a version of its own in the history first.
+ */
+export async function goBack(site: SiteTx, publicationId: Id, author: Author): Promise<Id> {
+  await lockDrafts(site)
+  const target = await findManifest(site, publicationId)
+  if (!target) throw fail('publicationMissing')
+  const live = await liveManifest(site)
+  const draft = await readDraft(site)
+  const { timeZone } = await siteClock(site)
+
+  if (changesBetween(live?.manifest, draft).length > 0) {
+    await keepAsVersion(site, draft, {
+      note: words.keptDrafts(target.at, timeZone),
+      changes: titlesOfChanges(live?.manifest, draft),
+      author,
+    })
+  }
+  await bringBack(site, publicationId)
+  await replaceDraft(site, target.manifest)
+  const restored = await readDraft(site)
+  const id = await keepAsVersion(site, restored, {
+    note: words.wentBack(target.at, timeZone),
+    changes: titlesOfChanges(live?.manifest, target.manifest),
+    author,
+  })
+  await goLive(site, id)
+  return id
+}
+
+async function keepAsVersion(
+  site: SiteTx,
+  manifest: Manifest,
+  about: { note: string; changes: readonly string[]; author: Author },
+): Promise<Id> {
+  await keepRevisions(
+    site,
+    documentsOf(manifest).map(({ documentId }) => documentId),
+  )
+  return insertPublication(site, { manifest, ...about })
+}
+
+function titlesOfChanges(before: Manifest | undefined, after: Manifest): string[] {
+  return changesBetween(before, after).map(({ title }) => title)
+}

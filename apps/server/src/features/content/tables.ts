@@ -1,0 +1,97 @@
+import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { Operation } from '@sitewright/core/document/operation'
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import type { CollectionType } from '@sitewright/core/enumerations'
+import type { Id } from '@sitewright/core/id'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Manifest } from './manifest.ts'
+
+/** The draft of a page. Rows stay when a page is removed: versions and products still point at them. */
+export interface PageTable {
+  website_id: Id
+  id: Id
+  type: CollectionType
+  title: string
+  navigation_title: string
+  url_id: string
+  is_home: boolean
+  document_id: Id | null
+  /** Place in the main navigation; null for pages that are not linked. */
+  position: number | null
+  is_removed: Generated<boolean>
+  updated_at: Generated<Date>
+}
+
+/** The draft of a body. `revision` counts the batches of edits it has seen. */
+export interface DocumentTable {
+  website_id: Id
+  id: Id
+  kind: 'page' | 'footer'
+  body: JSONColumnType<PageDocument>
+  revision: number
+  updated_at: Generated<Date>
+}
+
+/** One saved batch of edits: what later batches made on older revisions are held against. */
+export interface DocumentChangeTable {
+  website_id: Id
+  document_id: Id
+  /** The revision the batch led to. */
+  revision: number
+  batch_id: string
+  /** Null where the whole document was replaced. */
+  operations: JSONColumnType<readonly Operation[] | null>
+  /** The batch was put on top of someone else's. */
+  is_rebased: boolean
+  account_id: Id | null
+  created_at: Generated<Date>
+}
+
+/** A body as it was at one revision; never changes. */
+export interface DocumentRevisionTable {
+  website_id: Id
+  document_id: Id
+  revision: number
+  body: JSONColumnType<PageDocument>
+  created_at: Generated<Date>
+}
+
+/** What a site drafts beside its pages; its row is the lock on all drafts of the site. */
+export interface SiteDraftTable {
+  website_id: Id
+  header: JSONColumnType<SiteHeader>
+  footer_id: Id
+}
+
+/** A version of the whole site; never changes. `site.publication_id` says which one is live. */
+export interface PublicationTable {
+  website_id: Id
+  id: Id
+  manifest: JSONColumnType<Manifest>
+  note: string
+  /** Titles of what differs from the version before. */
+  changes: JSONColumnType<readonly string[]>
+  author_id: Id | null
+  author_name: string
+  created_at: Generated<Date>
+}
+
+/** The revision of each document in a version. */
+export interface PublicationDocumentTable {
+  website_id: Id
+  publication_id: Id
+  document_id: Id
+  revision: number
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    page: PageTable
+    document: DocumentTable
+    document_change: DocumentChangeTable
+    document_revision: DocumentRevisionTable
+    site_draft: SiteDraftTable
+    publication: PublicationTable
+    publication_document: PublicationDocumentTable
+  }
+}
