@@ -69,14 +69,18 @@ export async function spawnServer(options: ServerOptions = {}): Promise<ServerPr
   return { pid: child.pid ?? 0, port, dataDir, output: () => output, exited: endOf(child) }
 }
 
-/** Resolves once the server answers; fails with what it printed when it ends before. */
+/** Resolves once the server says that it is ready; fails with what it printed when it ends before. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const server = await spawnServer(options)
-  const signal = async (name: NodeJS.Signals) => {
-    process.kill(server.pid, name)
+  await untilReady(server)
+  let hasEnded = false
+  void server.exited.then(() => {
+    hasEnded = true
+  })
+  const signal = (name: NodeJS.Signals) => {
+    if (!hasEnded) process.kill(server.pid, name)
     return server.exited
   }
-  await untilReady(server)
   return {
     ...server,
     studio: `http://localhost:${server.port}`,
@@ -86,20 +90,19 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 }
 
 async function untilReady(server: ServerProcess): Promise<void> {
-  const ended = server.exited.then((code) => {
-    throw new Error(`The server ended with ${code}:\n${server.output()}`)
+  let end: number | string | undefined
+  void server.exited.then((code) => {
+    end = code
   })
   const deadline = Date.now() + START_LIMIT_MS
-  while (Date.now() < deadline) {
-    const status = await Promise.race([statusOf(server.port, '/readyz'), ended])
-    if (status === 200) {
-      ended.catch(() => {})
-      return
+  while (!server.output().includes('\nReady')) {
+    if (end !== undefined) throw new Error(`The server ended with ${end}:\n${server.output()}`)
+    if (Date.now() > deadline) {
+      process.kill(server.pid, 'SIGKILL')
+      throw new Error(`The server was not ready in time:\n${server.output()}`)
     }
     await sleep(50)
   }
-  process.kill(server.pid, 'SIGKILL')
-  throw new Error(`The server was not ready in time:\n${server.output()}`)
 }
 
 /** 0 when nothing answers. `host` chooses studio or site; names below localhost need a browser to resolve. */
@@ -123,7 +126,8 @@ export function temporaryFolder(): Promise<string> {
 }
 
 export function removeFolder(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true })
+  // A PostgreSQL whose server was killed may still be writing its last lines.
+  return rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }
 
 export function freePort(): Promise<number> {
