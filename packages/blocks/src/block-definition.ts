@@ -1,5 +1,6 @@
 /** What a block type is made of. One folder each; the registry lists them. */
 
+import type { View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type * as z from 'zod'
@@ -40,6 +41,10 @@ export interface BlockContext {
   readonly blockId: Id
   readonly mode: RenderMode
   readonly data: BlockData
+  /** Part of the page's width that the block takes on each view, up to 1; picks sizes of pictures. */
+  readonly share: Readonly<Record<View, number>>
+  /** Most likely seen without scrolling, so its picture is loaded at once. */
+  readonly isEager: boolean
 }
 
 /** Cells a new block takes on each view. */

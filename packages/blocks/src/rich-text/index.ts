@@ -1,1 +1,5 @@
+export * from './build.ts'
+export { richTextToHtml } from './html.ts'
 export * from './model.ts'
+export { plainText } from './plain-text.ts'
+export * from './schema.ts'

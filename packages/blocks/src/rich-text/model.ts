@@ -14,20 +14,22 @@ export const RICH_TEXT_NODES = [
   'hard_break',
   'text',
 ] as const
+export type RichTextNodeType = (typeof RICH_TEXT_NODES)[number]
 
-export const RICH_TEXT_MARKS = ['strong', 'em', 'underline', 'strike', 'link'] as const
+/** Outermost first, so that a link around words of several styles stays one link. */
+export const RICH_TEXT_MARKS = ['link', 'strong', 'em', 'underline', 'strike'] as const
 
 export const HEADING_LEVELS = [1, 2, 3, 4] as const
 export const TEXT_ALIGNMENTS = ['left', 'center', 'right'] as const
 
-export interface RichTextMark {
+export type RichTextMark = {
   readonly type: (typeof RICH_TEXT_MARKS)[number]
   /** Links only: `page:<id>`, `asset:<id>`, `mailto:…`, `tel:…`, `#anchor`, a path or a web address. */
   readonly attrs?: { readonly href: string; readonly newWindow?: boolean }
 }
 
-export interface RichTextNode {
-  readonly type: (typeof RICH_TEXT_NODES)[number]
+export type RichTextNode = {
+  readonly type: RichTextNodeType
   /** `level` of headings; `align` of paragraphs and headings. */
   readonly attrs?: {
     readonly level?: (typeof HEADING_LEVELS)[number]

@@ -1,0 +1,9 @@
+/** Pieces that several block schemas share. */
+
+import { ID_PATTERN } from '@sitewright/core/id'
+import * as z from 'zod'
+
+/** An id, or empty until something is chosen. */
+export const optionalId = z
+  .string()
+  .refine((value) => value === '' || ID_PATTERN.test(value), 'That is not an id.')

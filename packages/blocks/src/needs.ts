@@ -1,0 +1,24 @@
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import type { BlockNeeds } from './block-definition.ts'
+import { blockOfType, readProps } from './registry.ts'
+
+/** Everything to fetch before a document can be rendered, each id once. */
+export function documentNeeds(document: PageDocument): Required<BlockNeeds> {
+  const sections = Object.values(document.sections)
+  const needs = sections.flatMap(({ blocks }) =>
+    Object.values(blocks).map((block): BlockNeeds => {
+      const definition = blockOfType(block.type)
+      return definition?.needs?.(readProps(definition, block)) ?? {}
+    }),
+  )
+  const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])
+  return {
+    assets: unique([...backgrounds, ...needs.flatMap(({ assets = [] }) => assets)]),
+    products: unique(needs.flatMap(({ products = [] }) => products)),
+    pages: unique(needs.flatMap(({ pages = [] }) => pages)),
+  }
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,61 @@
+/** One way to write a picture: every tier in `srcset`, its size known before it loads, its focal point kept. */
+
+import type { View } from '@sitewright/core/document/page-document'
+import type { JsonObject } from '@sitewright/core/json'
+import type { ImageAsset } from './block-definition.ts'
+import pictureMarkup from './picture.html'
+
+/** What blocks call by `{picture|apply picture.block}`, `picture` being made by `pictureOf`. */
+export const PICTURE_PARTIALS = { 'picture.block': pictureMarkup }
+
+export interface PictureOptions {
+  readonly altText: string
+  readonly share: Readonly<Record<View, number>>
+  readonly isEager: boolean
+  /** From 0 to 1 each; the picture's own if left out. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | null
+}
+
+export type PictureSource = Pick<
+  ImageAsset,
+  'assetUrl' | 'originalSize' | 'systemDataVariants' | 'mediaFocalPoint'
+>
+
+export function pictureOf(asset: PictureSource, options: PictureOptions): JsonObject {
+  const { x, y } = options.focalPoint ?? asset.mediaFocalPoint
+  return {
+    assetUrl: attributeSafe(asset.assetUrl),
+    systemDataVariants: asset.systemDataVariants,
+    originalSize: asset.originalSize,
+    altText: options.altText,
+    sizes: sizesOf(options.share),
+    focalPoint: `${percent(x)} ${percent(y)}`,
+    isEager: options.isEager,
+  }
+}
+
+/** Width through height, for CSS; square when the size is not known. */
+export function aspectRatio({ originalSize }: Pick<ImageAsset, 'originalSize'>): string {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(originalSize) ?? []
+  return Number(width) > 0 && Number(height) > 0 ? `${width}/${height}` : '1'
+}
+
+/** Widest the grid gets; beyond it pictures do not grow with the window. */
+const GRID_MAX_PX = 1500
+
+function sizesOf({ desktop, phone }: PictureOptions['share']): string {
+  return [
+    `(min-width: ${GRID_MAX_PX}px) ${Math.ceil(desktop * GRID_MAX_PX)}px`,
+    `(min-width: 768px) ${Math.ceil(desktop * 100)}vw`,
+    `${Math.ceil(phone * 100)}vw`,
+  ].join(', ')
+}
+
+function percent(part: number): string {
+  return `${Math.round(Math.min(Math.max(part, 0), 1) * 100)}%`
+}
+
+/** The engine's `image-srcset` writes addresses as they are, so they must be harmless in an attribute. */
+function attributeSafe(url: string): string {
+  return url.replace(/[\s"'<>]/g, encodeURIComponent)
+}

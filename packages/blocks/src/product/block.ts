@@ -1,0 +1,102 @@
+import type { JsonObject } from '@sitewright/core/json'
+import * as z from 'zod'
+import { type BlockContext, defineBlock } from '../block-definition.ts'
+import { optionalId } from '../fields.ts'
+import { type PictureSource, pictureOf } from '../picture.ts'
+import css from './block.css'
+import markup from './block.html'
+
+export const PRODUCT_FIELDS = [
+  'picture',
+  'title',
+  'price',
+  'description',
+  'variants',
+  'quantity',
+  'addToCart',
+] as const
+
+const schema = z.object({
+  productId: optionalId,
+  /** What of the product is shown. Variants and quantity belong to the button. */
+  show: z.object({
+    picture: z.boolean(),
+    title: z.boolean(),
+    price: z.boolean(),
+    description: z.boolean(),
+    variants: z.boolean(),
+    quantity: z.boolean(),
+    addToCart: z.boolean(),
+  }),
+})
+export type ProductProps = z.infer<typeof schema>
+
+/** One product that can be bought where it stands. */
+export const productBlock = defineBlock<ProductProps>({
+  type: 43,
+  name: 'product',
+  label: 'Product',
+  summary: 'A product that can be bought right here.',
+  version: 1,
+  schema,
+  defaults: () => ({
+    productId: '',
+    show: {
+      picture: true,
+      title: true,
+      price: true,
+      description: false,
+      variants: true,
+      quantity: true,
+      addToCart: true,
+    },
+  }),
+  migrations: [],
+  size: { desktop: { w: 8, h: 18 }, phone: { h: 18 } },
+  markup,
+  css,
+  needs: ({ productId }) => (productId ? { products: [productId] } : {}),
+  context({ productId, show }, context) {
+    const item = context.data.products.get(productId)
+    if (!item) return { missing: context.mode === 'edit' && missingText(productId) }
+    // A product with variants cannot go into the cart before one is chosen.
+    const isChosenElsewhere = !show.variants && hasVariants(item)
+    return {
+      item,
+      show,
+      picture: show.picture ? firstPicture(item, context) : undefined,
+      isChosenElsewhere: show.addToCart && isChosenElsewhere,
+      isSoldHere: show.addToCart && !isChosenElsewhere,
+      isSingle: !show.quantity,
+    }
+  },
+})
+
+function missingText(productId: string): string {
+  return productId ? 'This product is no longer for sale. Choose another.' : 'Choose a product'
+}
+
+function hasVariants({ structuredContent }: JsonObject): boolean {
+  const content = z.object({ variants: z.array(z.unknown()) }).safeParse(structuredContent)
+  return content.success && content.data.variants.length > 1
+}
+
+function firstPicture(item: JsonObject, { share, isEager }: BlockContext): JsonObject | undefined {
+  const [first] = Array.isArray(item.items) ? item.items : []
+  const source = pictureSource.safeParse(first)
+  if (!source.success) return undefined
+  const { altText, ...asset } = source.data
+  return pictureOf(asset satisfies PictureSource, {
+    altText: altText || String(item.title ?? ''),
+    share,
+    isEager,
+  })
+}
+
+const pictureSource = z.object({
+  assetUrl: z.string(),
+  originalSize: z.string().catch(''),
+  systemDataVariants: z.string().catch(''),
+  mediaFocalPoint: z.object({ x: z.number(), y: z.number() }).catch({ x: 0.5, y: 0.5 }),
+  altText: z.string().catch(''),
+})

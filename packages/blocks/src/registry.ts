@@ -1,0 +1,58 @@
+/** Every block type, in alphabetical order. To add one, make its folder and list it here and in `settings.ts`. */
+
+import type { Block } from '@sitewright/core/document/page-document'
+import type { JsonObject } from '@sitewright/core/json'
+import type { BlockDefinition } from './block-definition.ts'
+import { buttonBlock } from './button/block.ts'
+import { codeBlock } from './code/block.ts'
+import { horizontalRuleBlock } from './horizontal-rule/block.ts'
+import { htmlBlock } from './html/block.ts'
+import { imageBlock } from './image/block.ts'
+import { productBlock } from './product/block.ts'
+import { spacerBlock } from './spacer/block.ts'
+
+export type {
+  BlockData,
+  BlockDefinition,
+  BlockNeeds,
+  BlockSize,
+  ImageAsset,
+  RenderMode,
+} from './block-definition.ts'
+
+export const BLOCKS: readonly BlockDefinition[] = [
+  buttonBlock,
+  codeBlock,
+  horizontalRuleBlock,
+  htmlBlock,
+  imageBlock,
+  productBlock,
+  spacerBlock,
+]
+
+const BY_TYPE: ReadonlyMap<number, BlockDefinition> = new Map(
+  BLOCKS.map((block) => [block.type, block]),
+)
+
+export function blockOfType(type: number): BlockDefinition | undefined {
+  return BY_TYPE.get(type)
+}
+
+/** The block as its type's newest version writes it. Unknown types and newer versions stay as they are. */
+export function upToDate(block: Block): Block {
+  const definition = blockOfType(block.type)
+  if (!definition || block.version >= definition.version) return block
+  return {
+    ...block,
+    version: definition.version,
+    props: definition.migrations
+      .slice(block.version - 1)
+      .reduce((props, migrate) => migrate(props), block.props),
+  }
+}
+
+/** Props that are certain to fit the type's schema: the stored ones, or the defaults if those do not. */
+export function readProps(definition: BlockDefinition, block: Block): JsonObject {
+  const props = definition.schema.safeParse(upToDate(block).props)
+  return props.success ? props.data : definition.defaults()
+}

@@ -1,0 +1,168 @@
+/** A document's HTML: sections, their grid, and each block's own markup in one common frame. */
+
+import { bottomRow, phoneItems, readingOrder } from '@sitewright/core/document/layout'
+import {
+  type Block,
+  GRID_COLUMNS,
+  type Layout,
+  type PageDocument,
+  type Placement,
+  type Section,
+} from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import { parseTemplate, render, type Template } from '@sitewright/template'
+import type { BlockData, BlockDefinition, RenderMode } from './block-definition.ts'
+import { escapeHtml } from './escape.ts'
+import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
+import { BLOCKS, blockOfType, readProps } from './registry.ts'
+
+export { stripEditMarkers } from './edit-markers.ts'
+export { documentNeeds } from './needs.ts'
+
+export interface RenderSectionOptions {
+  readonly mode: RenderMode
+  readonly data: BlockData
+  /** Language of prices and other words. */
+  readonly locale?: string
+  /** What the page's templates know and formatters look up: `website`, `websiteSettings`, `localizedStrings`… */
+  readonly site?: JsonObject
+  /** The first of its page: its pictures are loaded at once. */
+  readonly isFirst?: boolean
+}
+
+export interface RenderDocumentOptions extends Omit<RenderSectionOptions, 'isFirst'> {
+  readonly documentId: Id
+  /** What editors call the document: `Home`, `Footer`. */
+  readonly label: string
+  /** False below the page's own beginning, in a footer: no picture is loaded at once. */
+  readonly isTop?: boolean
+}
+
+export function renderDocument(document: PageDocument, options: RenderDocumentOptions): string {
+  const { documentId, label, isTop = true } = options
+  const sections = document.sectionOrder.flatMap((id) => document.sections[id] ?? [])
+  const empty = sections.length === 0 ? ' empty' : ''
+  const html = sections.map((section, index) =>
+    renderSection(section, { ...options, isFirst: isTop && index === 0 }),
+  )
+  return `<div class="sqs-layout sw-document${empty}" data-document-id="${escapeHtml(documentId)}" data-layout-label="${escapeHtml(label)}">${html.join('')}</div>`
+}
+
+/** One section as it stands in its document; the canvas swaps it in after an edit. */
+export function renderSection(section: Section, options: RenderSectionOptions): string {
+  const { theme, height, anchor } = section.settings
+  const layouts = layoutsOf(section)
+  const blocks = layouts.order.map((id) => renderBlock(section, id, layouts, options))
+  const attributes = [
+    `class="sw-section sw-section--${escapeHtml(theme)} sw-section--${escapeHtml(height)}"`,
+    ...(anchor ? [`id="${escapeHtml(anchor)}"`] : []),
+    `data-section-theme="${escapeHtml(theme)}"`,
+    ...(options.mode === 'edit' ? [`data-section-id="${escapeHtml(section.id)}"`] : []),
+  ]
+  const auto = section.phone.auto ? ' sw-grid--auto' : ''
+  const rows = `--d-rows:${rowsOf(layouts.desktop)};--p-rows:${rowsOf(layouts.phone)}`
+  return `<section ${attributes.join(' ')}>${background(section, options)}<div class="sw-grid${auto}" style="${rows}">${blocks.join('')}</div></section>`
+}
+
+interface Layouts {
+  readonly desktop: Layout
+  readonly phone: Layout
+  /** The phone's reading order, which is the order of the page for keyboards and screen readers. */
+  readonly order: readonly Id[]
+}
+
+function layoutsOf({ blocks, desktop, phone }: Section): Layouts {
+  const arranged = phoneItems({ desktop, phone })
+  const left = readingOrder(desktop).filter((id) => !arranged[id])
+  // A block that the hand-made phone view does not know yet goes below everything in it.
+  const below = { x: 0, y: bottomRow(arranged), w: GRID_COLUMNS.phone, h: 1, z: 1 }
+  const complete: Layout = { ...arranged, ...Object.fromEntries(left.map((id) => [id, below])) }
+  return {
+    desktop,
+    phone: complete,
+    order: readingOrder(complete).filter((id) => blocks[id] && desktop[id]),
+  }
+}
+
+/** Grids without any row are not valid CSS. */
+function rowsOf(layout: Layout): number {
+  return Math.max(1, bottomRow(layout))
+}
+
+function background(
+  { settings }: Section,
+  { data, isFirst = false }: RenderSectionOptions,
+): string {
+  const asset = settings.backgroundId && data.assets.get(settings.backgroundId)
+  if (!asset) return ''
+  const share = { desktop: 1, phone: 1 }
+  const picture = pictureOf(asset, { altText: '', share, isEager: isFirst })
+  const { output } = render(template('picture.block'), { data: picture })
+  return `<div class="sw-section-background">${output}</div>`
+}
+
+function renderBlock(
+  section: Section,
+  id: Id,
+  layouts: Layouts,
+  options: RenderSectionOptions,
+): string {
+  const block = section.blocks[id]
+  const desktop = layouts.desktop[id]
+  const phone = layouts.phone[id]
+  const definition = block && blockOfType(block.type)
+  if (!definition || !desktop || !phone) return ''
+  const name = definition.name
+  const marker = options.mode === 'edit' ? ` data-block-id="${escapeHtml(id)}"` : ''
+  const content = blockContent(definition, block, { desktop, phone }, options)
+  return `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${definition.type}" id="block-${escapeHtml(id)}"${marker} style="${variables('d', desktop)};${variables('p', phone)}"><div class="sqs-block-content">${content}</div></div>`
+}
+
+function blockContent(
+  definition: BlockDefinition,
+  block: Block,
+  { desktop, phone }: { desktop: Placement; phone: Placement },
+  { mode, data, isFirst = false, site = SITE, locale = 'en-US' }: RenderSectionOptions,
+): string {
+  const context = definition.context(readProps(definition, block), {
+    blockId: block.id,
+    mode,
+    data,
+    share: { desktop: desktop.w / GRID_COLUMNS.desktop, phone: phone.w / GRID_COLUMNS.phone },
+    isEager: isFirst,
+  })
+  const blockType = definition.type
+  return render(template(definition.name), {
+    data: { ...site, ...context, blockType },
+    partials: PARTIALS,
+    locale,
+  }).output.trim()
+}
+
+/** Prices show their currency unless the page says how it wants them. */
+const SITE: JsonObject = { featureFlags: { useCLDRMoneyFormat: true } }
+
+function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
+  return Object.entries({ x, y, w, h, z })
+    .map(([name, value]) => `--${view}-${name}:${Number(value)}`)
+    .join(';')
+}
+
+/** Every markup is parsed once, when this module is loaded. */
+const TEMPLATES: ReadonlyMap<string, Template> = new Map(
+  [
+    ...BLOCKS.map(({ name, markup }) => [name, markup] as const),
+    ...Object.entries(PICTURE_PARTIALS),
+  ].map(([name, markup]) => [name, parseTemplate(markup, { name })]),
+)
+
+const PARTIALS = Object.fromEntries(
+  Object.keys(PICTURE_PARTIALS).map((name) => [name, template(name)]),
+)
+
+function template(name: string): Template {
+  const found = TEMPLATES.get(name)
+  if (!found) throw new Error(`No markup is called ${name}`)
+  return found
+}

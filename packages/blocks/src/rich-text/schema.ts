@@ -1,0 +1,99 @@
+/** Rich text from outside is taken only if the editor could have made it. */
+
+import * as z from 'zod'
+import {
+  HEADING_LEVELS,
+  RICH_TEXT_MARKS,
+  type RichTextNode,
+  type RichTextNodeType,
+  TEXT_ALIGNMENTS,
+} from './model.ts'
+
+/** Elements inside one another; nested lists take two each. */
+export const MAX_RICH_TEXT_DEPTH = 20
+export const MAX_RICH_TEXT_NODES = 5_000
+export const MAX_RICH_TEXT_LENGTH = 200_000
+
+const BLOCKS = ['paragraph', 'heading', 'bullet_list', 'ordered_list', 'blockquote'] as const
+const INLINE = ['text', 'hard_break'] as const
+
+/** What may stand inside what; the editor's schema says the same. */
+const CHILDREN: Readonly<Record<RichTextNodeType, readonly RichTextNodeType[]>> = {
+  doc: BLOCKS,
+  paragraph: INLINE,
+  heading: INLINE,
+  bullet_list: ['list_item'],
+  ordered_list: ['list_item'],
+  list_item: BLOCKS,
+  blockquote: BLOCKS,
+  hard_break: [],
+  text: [],
+}
+
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['paragraph', 'heading', 'hard_break', 'text'])
+
+const marks = z
+  .array(
+    z.strictObject({
+      type: z.enum(RICH_TEXT_MARKS),
+      attrs: z
+        .strictObject({ href: z.string().max(2000), newWindow: z.boolean().optional() })
+        .optional(),
+    }),
+  )
+  .max(RICH_TEXT_MARKS.length)
+
+const attributes = z.strictObject({
+  level: z.literal(HEADING_LEVELS).optional(),
+  align: z.enum(TEXT_ALIGNMENTS).optional(),
+})
+
+/** One node without a look at its children, which are visited by a loop so that no depth can hurt. */
+const node = z.strictObject({
+  type: z.string(),
+  attrs: attributes.optional(),
+  content: z.array(z.unknown()).optional(),
+  text: z.string().min(1).optional(),
+  marks: marks.optional(),
+})
+
+export const richText: z.ZodType<RichTextNode> = z
+  .custom<RichTextNode>()
+  .superRefine((value, context) => {
+    const problem = richTextProblem(value)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+interface Visit {
+  readonly value: unknown
+  readonly allowed: readonly RichTextNodeType[]
+  readonly depth: number
+}
+
+/** Why a value is not rich text, for people; nothing if it is. */
+function richTextProblem(doc: unknown): string | undefined {
+  const visits: Visit[] = [{ value: doc, allowed: ['doc'], depth: 0 }]
+  let nodes = 0
+  let length = 0
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const parsed = node.safeParse(visit.value)
+    const type = parsed.data && visit.allowed.find((name) => name === parsed.data.type)
+    if (!parsed.data || !type || !isWhole(type, parsed.data)) return 'That is not a text.'
+
+    nodes += 1
+    length += parsed.data.text?.length ?? 0
+    if (nodes > MAX_RICH_TEXT_NODES || length > MAX_RICH_TEXT_LENGTH)
+      return 'That text is too long.'
+    if (visit.depth > MAX_RICH_TEXT_DEPTH) return 'That text has too many levels.'
+    for (const value of parsed.data.content ?? []) {
+      visits.push({ value, allowed: CHILDREN[type], depth: visit.depth + 1 })
+    }
+  }
+  return undefined
+}
+
+/** Whether a node has what its type needs, as the editor cannot open a text where one does not. */
+function isWhole(type: RichTextNodeType, { text, content }: z.infer<typeof node>): boolean {
+  if ((type === 'text') !== (text !== undefined)) return false
+  return MAY_BE_EMPTY.has(type) || (content !== undefined && content.length > 0)
+}
