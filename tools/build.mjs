@@ -15,7 +15,7 @@ import { TARGETS } from './lib/targets.mjs'
 
 /** @typedef {import('./lib/targets.mjs').Target} Target */
 
-const stampOf = (/** @type {Target} */ { name }) => `dist/.stamp/${name}.json`
+export const stampOf = (/** @type {Target} */ { name }) => `dist/.stamp/${name}.json`
 
 /** What every bundle depends on besides its sources: installed packages, settings and these tools. */
 function commonKey() {

@@ -1,7 +1,7 @@
 /** A PostgreSQL 15 beside the embedded 18: the oldest that an operator's DATABASE_URL may lead to. */
 
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +48,8 @@ async function startThrowaway() {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-pg15-'))
   if (user.uid) chownSync(folder, user.uid, user.gid)
   const cluster = join(folder, 'cluster')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, PASSWORD)
   const env = { PATH: process.env.PATH, LC_ALL: 'C' }
   const options = { ...user, env, cwd: '/' }
   must(
@@ -58,13 +60,13 @@ async function startThrowaway() {
       '-U',
       'postgres',
       '--auth=scram-sha-256',
-      '--pwfile=/dev/stdin',
+      `--pwfile=${passwordFile}`,
       '-E',
       'UTF8',
       '--locale=C',
       '-N',
     ],
-    { ...options, input: PASSWORD },
+    options,
   )
   must(`${BIN}/postgres`, ['--single', '-D', cluster, 'postgres'], { ...options, input: SETUP })
 
