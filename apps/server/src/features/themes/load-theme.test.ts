@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { render } from '@sitewright/template'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadTheme } from './load-theme.ts'
+import { bodyClasses } from './styles/body-classes.ts'
+import type { Theme } from './theme.ts'
+
+let theme: Theme
+
+beforeAll(async () => {
+  theme = await loadTheme(`${import.meta.dirname}/fixtures/plain`)
+})
+
+describe('a theme directory', () => {
+  it('becomes a theme with everything parsed', () => {
+    expect(theme).toMatchObject({ id: 'plain', name: 'Plain', defaultLayout: 'default' })
+    expect([...theme.collections.keys()]).toEqual(['products'])
+    expect([...theme.pages.keys()]).toEqual(['about-theme'])
+    expect(Object.keys(theme.partials)).toEqual(['nav.block'])
+    expect([...theme.files.keys()]).toEqual(['/assets/mark.svg', '/scripts/site.js'])
+    expect(theme.strings).toEqual({ productAddToCartText: 'Add to bag' })
+    expect(theme.navigations).toEqual([{ name: 'mainNav', title: 'Main' }])
+  })
+
+  it('joins regions in order, with or without their ending', () => {
+    const layout = theme.layouts.get('default')
+    const { output } = render(layout, { data: { website: { language: 'en' } } })
+    expect(output).toMatch(/^<!doctype html>\n<html lang="en">[\s\S]*<body/)
+  })
+
+  it('tells of each mistake with its place, and goes on', () => {
+    expect(theme.problems).toEqual([
+      {
+        message: 'The tweak is not valid JSON and is left out.',
+        file: 'styles/site.less',
+        line: 10,
+      },
+    ])
+  })
+
+  it('turns switches into classes of the body', () => {
+    expect(bodyClasses(theme.tweaks, {})).toEqual(['sticky-header', 'gallery-ratio-169-widescreen'])
+    const values = { 'Sticky Header': 'false', 'Gallery Ratio': '1:1 (Square)' }
+    expect(bodyClasses(theme.tweaks, values)).toEqual(['', 'gallery-ratio-11-square'])
+  })
+})
+
+describe('a broken theme directory', () => {
+  const makeTheme = async (files: Record<string, string>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'theme-'))
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(join(folder, path, '..'), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    return folder
+  }
+
+  it('is a theme with problems, never an exception', async () => {
+    const { problems } = await loadTheme(await makeTheme({ 'template.conf': '{' }))
+    expect(problems.map(({ file }) => file)).toEqual(['template.conf', 'template.conf'])
+  })
+
+  it('names the region’s own file and line', async () => {
+    const folder = await makeTheme({
+      'template.conf': '{"name":"x","layouts":{"a":{"regions":["one","two"]}}}',
+      'one.region': 'a\nb\n',
+      'two.region': 'c\n{x|nope}\n',
+    })
+    const loaded = await loadTheme(folder)
+    expect(loaded.defaultLayout).toBe('a')
+    expect(loaded.problems).toMatchObject([{ file: 'two.region', line: 2 }])
+  })
+
+  it('does not follow links out of itself', async () => {
+    const folder = await makeTheme({ 'assets/own.txt': 'x' })
+    await symlink('/etc/passwd', join(folder, 'assets/passwd'))
+    await symlink('/etc', join(folder, 'assets/etc'))
+    const loaded = await loadTheme(folder)
+    expect([...loaded.files.keys()]).toEqual(['/assets/own.txt'])
+  })
+})
