@@ -1,8 +1,15 @@
 /** The JSON-T template language: parse once, render many times, synchronously and without I/O. */
 
+import { useTimeZones } from './dates/time-zones.ts'
+import { tzDatabase } from './dates/tz-database.ts'
+
+useTimeZones(tzDatabase)
+
 export type { Diagnostic } from './diagnostics.ts'
+export { sourceFrame } from './diagnostics.ts'
+export { printInstructions } from './instructions/print.ts'
 export type { Limits } from './limits.ts'
 export { defaultLimits } from './limits.ts'
 export { type ParseOptions, parseTemplate, type Template } from './parser/parse-template.ts'
 export { type RenderOptions, type RenderResult, render } from './render/render.ts'
-export type { PlatformTag, TagHandlers, TagResult } from './render/tags.ts'
+export type { PlatformTag, TagHandlers, TagResult, TagScope } from './render/tags.ts'

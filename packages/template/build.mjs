@@ -1,0 +1,20 @@
+/** Bundles the engine: `dist/engine.mjs` for Node and `dist/browser.mjs` for browsers. */
+
+import { build } from 'esbuild'
+
+const shared = { bundle: true, format: 'esm', target: 'es2022', absWorkingDir: import.meta.dirname }
+
+await build({
+  ...shared,
+  entryPoints: ['src/index.ts', 'src/conformance.ts'],
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  platform: 'node',
+})
+await build({
+  ...shared,
+  entryPoints: ['src/browser.ts'],
+  outfile: 'dist/browser.mjs',
+  platform: 'browser',
+  minify: true,
+})

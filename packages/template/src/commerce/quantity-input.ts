@@ -1,0 +1,28 @@
+/** The field for how many (spec §18). */
+
+import type { Scope } from '../render/scope.ts'
+import { child } from '../values/property.ts'
+import { asString } from '../values/value.ts'
+import { localized } from './localized.ts'
+import { canBuySeveralServices, isSubscribable, productKind, totalStock } from './product.ts'
+
+/** Nothing where only one can be bought. */
+export function quantityInput(item: unknown, scope: Scope): string | undefined {
+  if (!canBuySeveral(item, scope)) return undefined
+  const label = localized(scope, 'productQuantityInputLabel', 'Quantity')
+  return `
+
+
+<div class="product-quantity-input" data-item-id="${asString(child(item, 'id'))}" data-animation-role="content">
+  <div class="quantity-label">${label}:</div>
+  <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
+</div>`
+}
+
+function canBuySeveral(item: unknown, scope: Scope): boolean {
+  const kind = productKind(item)
+  const isAllowed =
+    kind === 'physical' ||
+    (kind === 'service' && canBuySeveralServices(scope.resolve('websiteSettings')))
+  return isAllowed && !isSubscribable(item) && totalStock(item) > 1
+}

@@ -1,0 +1,31 @@
+/** Sizes written `WIDTHxHEIGHT` (spec §14). */
+
+import { asString } from '../values/value.ts'
+
+export interface Dimensions {
+  readonly width: number
+  readonly height: number
+}
+
+/** Answer of the formatters that need a size and were not given one. */
+export const BAD_DIMENSIONS = "Invalid source parameter. Pass in 'originalSize'"
+
+export function readDimensions(value: unknown): Dimensions | undefined {
+  const parts = asString(value).split('x')
+  if (parts.length !== 2) return undefined
+  const [width = NaN, height = NaN] = parts.map((part) => Number.parseInt(part, 10))
+  return Number.isNaN(width) || Number.isNaN(height) ? undefined : { width, height }
+}
+
+const WIDTHS = [
+  [1000, '1500w'],
+  [750, '1000w'],
+  [500, '750w'],
+  [300, '500w'],
+  [100, '300w'],
+] as const
+
+/** The smallest stored picture that is wide enough. */
+export function thumbnailFor(width: number): string {
+  return WIDTHS.find(([above]) => width > above)?.[1] ?? '100w'
+}

@@ -1,0 +1,46 @@
+/** The attributes the image loader reads, and the words for an image (spec §14). */
+
+import { withoutTags } from '../formatters/safe.ts'
+import type { Scope } from '../render/scope.ts'
+import { escapeAttribute } from '../values/escape.ts'
+import { at, child } from '../values/property.ts'
+import { asNumber, asString, isObject, isTruthy } from '../values/value.ts'
+
+const IMAGE_BLOCK = 5
+const MAX_ALT = 250
+
+/** `name="value" ` pairs, each followed by a space; nothing without an image. */
+export function imageMeta(image: unknown, scope: Scope): string {
+  if (image === undefined) return ''
+  const url = asString(child(image, 'assetUrl'))
+  const componentKey = asString(child(image, 'componentKey'))
+  const attributes = [
+    ...(isObject(child(image, 'licensedAssetPreview'))
+      ? [['data-licensed-asset-preview', 'true']]
+      : []),
+    ...(componentKey ? [['data-component-key', componentKey]] : []),
+    ['data-src', url],
+    ['data-image', url],
+    ['data-image-dimensions', asString(child(image, 'originalSize'))],
+    ['data-image-focal-point', focalPoint(image)],
+    ['alt', escapeAttribute(altText(image, scope))],
+  ]
+  return attributes.map(([name, value]) => `${name}="${value}" `).join('')
+}
+
+export function focalPoint(image: unknown): string {
+  const point = child(image, 'mediaFocalPoint')
+  if (!isTruthy(point)) return '0.5,0.5'
+  return `${asString(at(point, 'x'))},${asString(at(point, 'y'))}`
+}
+
+export function altText(image: unknown, scope: Scope): string {
+  if (asNumber(scope.resolve('blockType')) === IMAGE_BLOCK) {
+    return asString(child(image, 'altText')).trim()
+  }
+  const title = child(image, 'title')
+  if (isTruthy(title)) return asString(title)
+  const body = asString(child(image, 'body'))
+  const text = withoutTags(body, ' ').trim() === '' ? '' : withoutTags(body, ' ').slice(0, MAX_ALT)
+  return text || asString(child(image, 'filename'))
+}

@@ -1,0 +1,91 @@
+/** Calendar arithmetic on a time already shifted to its zone. Years before 1582 are Julian. */
+
+const DAY_MS = 86_400_000
+const EPOCH_JULIAN_DAY = 2_440_588
+const GREGORIAN_START = 2_299_161
+/** 1 January 4713 BC and 31 December 8652 AD. */
+const MIN_JULIAN_DAY = 0
+const MAX_JULIAN_DAY = 4_881_503
+
+export interface CalendarDate {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+  /** 1 to 366. */
+  readonly dayOfYear: number
+  /** Sunday is 0. */
+  readonly weekday: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+  readonly millisecond: number
+}
+
+export function calendarDate(localMs: number): CalendarDate {
+  const days = Math.floor(localMs / DAY_MS)
+  const ms = localMs - days * DAY_MS
+  const julianDay = days + EPOCH_JULIAN_DAY
+  if (!(julianDay >= MIN_JULIAN_DAY && julianDay <= MAX_JULIAN_DAY)) {
+    throw new RangeError(`Julian day ${julianDay} is outside the supported range`)
+  }
+  const { year, month, day } = fromJulianDay(julianDay)
+  return {
+    year,
+    month,
+    day,
+    dayOfYear: julianDay - toJulianDay(year, 1, 1) + 1,
+    weekday: (julianDay + 1) % 7,
+    hour: Math.floor(ms / 3_600_000),
+    minute: Math.floor(ms / 60_000) % 60,
+    second: Math.floor(ms / 1_000) % 60,
+    millisecond: Math.floor(ms) % 1_000,
+  }
+}
+
+/** The usual integer algorithm: count centuries, then four-year cycles, from 1 March 4801 BC. */
+function fromJulianDay(julianDay: number): { year: number; month: number; day: number } {
+  const isGregorian = julianDay >= GREGORIAN_START
+  const a = julianDay + 32_044
+  const century = isGregorian ? Math.floor((4 * a + 3) / 146_097) : 0
+  const c = isGregorian ? a - Math.floor((146_097 * century) / 4) : julianDay + 32_082
+  const d = Math.floor((4 * c + 3) / 1_461)
+  const e = c - Math.floor((1_461 * d) / 4)
+  const m = Math.floor((5 * e + 2) / 153)
+  return {
+    day: e - Math.floor((153 * m + 2) / 5) + 1,
+    month: m + 3 - 12 * Math.floor(m / 10),
+    year: 100 * century + d - 4_800 + Math.floor(m / 10),
+  }
+}
+
+function toJulianDay(year: number, month: number, day: number): number {
+  const a = Math.floor((14 - month) / 12)
+  const y = year + 4_800 - a
+  const m = month + 12 * a - 3
+  const days = day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4)
+  const gregorian = days - Math.floor(y / 100) + Math.floor(y / 400) - 32_045
+  return gregorian >= GREGORIAN_START ? gregorian : days - 32_083
+}
+
+/** ISO 8601: weeks start on Monday, and the first has the year's first Thursday. */
+export function isoWeek({ year, dayOfYear, weekday }: CalendarDate): {
+  year: number
+  week: number
+} {
+  const week = Math.floor((dayOfYear - (weekday || 7) + 10) / 7)
+  if (week < 1) return { year: year - 1, week: weeksIn(year - 1) }
+  return week > weeksIn(year) ? { year: year + 1, week: 1 } : { year, week }
+}
+
+function weeksIn(year: number): number {
+  const lastWeekday = (toJulianDay(year, 12, 31) + 1) % 7
+  const firstWeekday = (toJulianDay(year, 1, 1) + 1) % 7
+  return firstWeekday === 4 || lastWeekday === 4 ? 53 : 52
+}
+
+/** Weeks start on Sunday, and the first has 1 January. */
+export function weekOfYear({ dayOfYear, weekday }: CalendarDate): number {
+  const firstWeekday = (((weekday - (dayOfYear - 1)) % 7) + 7) % 7
+  return Math.floor((dayOfYear - 1 + firstWeekday) / 7) + 1
+}

@@ -1,0 +1,99 @@
+/** Dates written by a pattern of `%` letters, in English (spec §16). */
+
+import { type CalendarDate, calendarDate, isoWeek, weekOfYear } from './calendar.ts'
+import type { ZoneTime } from './time-zones.ts'
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+interface Moment extends CalendarDate {
+  readonly epochMs: number
+  readonly zone: ZoneTime
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+const spaced = (value: number) => String(value).padStart(2, ' ')
+const hour12 = ({ hour }: Moment) => hour % 12 || 12
+const half = ({ hour }: Moment) => (hour < 12 ? 'AM' : 'PM')
+const weekday = ({ weekday }: Moment) => WEEKDAYS[weekday] ?? ''
+const month = ({ month }: Moment) => MONTHS[month - 1] ?? ''
+const short = (name: string) => name.slice(0, 3)
+const clock = (d: Moment) => `${two(d.minute)}:${two(d.second)}`
+
+function offset({ zone: { offsetMs } }: Moment): string {
+  const minutes = Math.abs(Math.trunc(offsetMs / 60_000))
+  return `${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+type Directive = (moment: Moment) => string | number
+
+const DIRECTIVES: Readonly<Record<string, Directive>> = {
+  '%': () => '%',
+  A: weekday,
+  a: (d) => short(weekday(d)),
+  B: month,
+  b: (d) => short(month(d)),
+  C: (d) => two(Math.floor(d.year / 100)),
+  c: (d) =>
+    `${short(weekday(d))}, ${short(month(d))} ${d.day}, ${d.year} ${hour12(d)}:${clock(d)} ${half(d)} ${d.zone.abbreviation}`,
+  D: (d) => `${two(d.month)}/${two(d.day)}/${two(d.year % 100)}`,
+  d: (d) => two(d.day),
+  e: (d) => spaced(d.day),
+  F: (d) => `${d.year}-${two(d.month)}-${two(d.day)}`,
+  G: (d) => isoWeek(d).year,
+  g: (d) => two(isoWeek(d).year % 100),
+  H: (d) => two(d.hour),
+  h: (d) => short(month(d)),
+  I: (d) => two(hour12(d)),
+  i: hour12,
+  j: (d) => String(d.dayOfYear).padStart(3, '0'),
+  k: (d) => spaced(d.hour),
+  l: (d) => spaced(hour12(d)),
+  M: (d) => two(d.minute),
+  m: (d) => two(d.month),
+  N: (d) => String(d.millisecond * 1_000_000).padStart(9, '0'),
+  n: () => '\n',
+  P: (d) => half(d).toLowerCase(),
+  p: half,
+  q: (d) => Math.floor((d.month - 1) / 3) + 1,
+  R: (d) => `${two(d.hour)}:${two(d.minute)}`,
+  r: (d) => `${hour12(d)}:${clock(d)} ${half(d)}`,
+  S: (d) => two(d.second),
+  // NOTE as wide as the original: 32 bits (spec §16).
+  s: (d) => Math.trunc(d.epochMs / 1_000) | 0,
+  T: (d) => `${two(d.hour)}:${clock(d)}`,
+  t: () => '\t',
+  U: (d) => two(weekOfYear(d)),
+  u: (d) => d.weekday || 7,
+  V: (d) => two(isoWeek(d).week),
+  v: (d) => `${spaced(d.day)}-${short(month(d))}-${d.year}`,
+  W: (d) => two(weekOfYear(d)),
+  w: (d) => d.weekday,
+  X: (d) => `${two(hour12(d))}:${clock(d)} ${half(d)}`,
+  x: (d) => `${two(d.month)}/${two(d.day)}/${d.year}`,
+  Y: (d) => d.year,
+  y: (d) => two(d.year % 100),
+  Z: (d) => d.zone.abbreviation,
+  z: offset,
+}
+
+/** Unknown letters vanish; a lone `%` at the end stays. */
+export function strftime(pattern: string, epochMs: number, zone: ZoneTime): string {
+  const moment: Moment = { ...calendarDate(epochMs + zone.offsetMs), epochMs, zone }
+  return pattern.replace(/%([\s\S])/g, (_match, letter: string) =>
+    Object.hasOwn(DIRECTIVES, letter) ? String(DIRECTIVES[letter]?.(moment) ?? '') : '',
+  )
+}

@@ -1,0 +1,71 @@
+/** The operators of `.eval` with their precedence (spec §8). */
+
+export interface Operator {
+  readonly symbol: string
+  /** Error messages and debug output use it. */
+  readonly description: string
+  readonly precedence: number
+  readonly isUnary?: true
+  readonly isRight?: true
+}
+
+export const UNARY: Readonly<Record<string, Operator>> = Object.fromEntries(
+  (
+    [
+      ['+', 'unary plus'],
+      ['-', 'unary minus'],
+      ['!', 'logical not'],
+      ['~', 'bitwise not'],
+    ] as const
+  ).map(([symbol, description]) => [
+    symbol,
+    { symbol, description, precedence: 17, isUnary: true, isRight: true },
+  ]),
+)
+
+const BINARY = [
+  ['**', 'exponent', 16],
+  ['*', 'multiply', 15],
+  ['/', 'divide', 15],
+  ['%', 'modulus', 15],
+  ['+', 'add', 14],
+  ['-', 'subtract', 14],
+  ['<<', 'left shift', 13],
+  ['>>', 'right shift', 13],
+  ['<', 'less than', 12],
+  ['>', 'greater than', 12],
+  ['<=', 'less than or equal', 12],
+  ['>=', 'greater than or equal', 12],
+  ['==', 'equality', 11],
+  ['!=', 'inequality', 11],
+  ['===', 'strict equality', 11],
+  ['!==', 'strict inequality', 11],
+  ['&', 'bitwise and', 10],
+  ['^', 'bitwise xor', 9],
+  ['|', 'bitwise or', 8],
+  ['&&', 'logical and', 7],
+  ['||', 'logical or', 6],
+  ['=', 'assign', 3],
+  [';', 'semicolon', 0],
+  [',', 'comma', 0],
+  ['(', 'left paren', 0],
+  [')', 'right paren', 0],
+] as const
+
+const RIGHT: ReadonlySet<string> = new Set(['**', '='])
+
+/** Longest first, so that the first one that matches is the right one. */
+export const OPERATORS: readonly Operator[] = BINARY.map(([symbol, description, precedence]) => ({
+  symbol,
+  description,
+  precedence,
+  ...(RIGHT.has(symbol) && { isRight: true as const }),
+})).sort((a, b) => b.symbol.length - a.symbol.length)
+
+/** Whether the operator on the stack is carried out before the one that arrives. */
+export function bindsFirst(stacked: Operator, arriving: Operator): boolean {
+  if (arriving.isUnary) return false
+  return arriving.isRight
+    ? stacked.precedence > arriving.precedence
+    : stacked.precedence >= arriving.precedence
+}

@@ -1,0 +1,60 @@
+/** String literals of expressions and their escapes (spec §8). */
+
+import type { ExpressionProblem } from './token.ts'
+import { characterClass } from './tokenize.ts'
+
+const SIMPLE: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' }
+
+/** How many hex digits each escape takes, and what to say if they are missing. */
+const HEX: Readonly<Record<string, readonly [digits: number, problem: string]>> = {
+  x: [2, 'Invalid 2-char hex escape found'],
+  u: [4, 'Invalid unicode escape found'],
+  U: [8, 'Invalid unicode escape found'],
+}
+
+const MAX_CODE_POINT = 0x10ffff
+
+export function readString(
+  source: string,
+  start: number,
+): { readonly value: string; readonly end: number } | ExpressionProblem {
+  const quote = source[start]
+  let value = ''
+  for (let at = start + 1; at < source.length; at++) {
+    const character = source.charAt(at)
+    if (character === quote) return { value, end: at + 1 }
+    if (character === '\n' || character === '\r') {
+      return { problem: `Illegal bare ${characterClass(character)} character in string literal` }
+    }
+    if (character !== '\\') {
+      value += printable(character.charCodeAt(0), character)
+      continue
+    }
+    const escape = readEscape(source, at + 1)
+    if ('problem' in escape) return escape
+    value += escape.value
+    at = escape.end - 1
+  }
+  return { problem: 'Unterminated string' }
+}
+
+function readEscape(
+  source: string,
+  at: number,
+): { readonly value: string; readonly end: number } | ExpressionProblem {
+  const letter = source.charAt(at)
+  if (letter === '') return { problem: 'Unterminated string' }
+  const hex = Object.hasOwn(HEX, letter) ? HEX[letter] : undefined
+  if (!hex) return { value: SIMPLE[letter] ?? letter, end: at + 1 }
+  const [length, problem] = hex
+  const digits = source.slice(at + 1, at + 1 + length)
+  if (digits.length < length || !/^[0-9a-fA-F]+$/.test(digits)) return { problem }
+  const code = Number.parseInt(digits, 16)
+  const value = code > MAX_CODE_POINT ? ' ' : printable(code, String.fromCodePoint(code))
+  return { value, end: at + 1 + length }
+}
+
+/** Most control characters become a space. */
+function printable(code: number, character: string): string {
+  return code < 0x09 || (code >= 0x0e && code <= 0x1f) ? ' ' : character
+}

@@ -1,0 +1,11 @@
+import { imageMeta } from '../content/image.ts'
+import { at } from '../values/property.ts'
+import type { Formatter } from './formatter.ts'
+
+export const childImageMeta: Formatter = {
+  name: 'child-image-meta',
+  summary: 'As image-meta, for an image among `items`: the first, or the one at an index.',
+  examples: [{ input: { items: [] }, output: '' }],
+  format: (value, [index = '0'], scope) =>
+    imageMeta(at(value, 'items', Number.parseInt(index, 10) || 0), scope),
+}

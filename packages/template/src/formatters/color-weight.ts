@@ -1,0 +1,20 @@
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+const MIDDLE = 0xffffff / 2
+
+export const colorWeight: Formatter = {
+  name: 'color-weight',
+  summary: 'Whether a colour is `light` or `dark`.',
+  examples: [
+    { input: '#fff', output: 'light' },
+    { input: '102030', output: 'dark' },
+    { input: 'red', output: '' },
+  ],
+  format(value) {
+    const digits = /^#?([0-9a-f]{3,6})$/i.exec(asString(value))?.[1]
+    if (digits === undefined) return undefined
+    const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+    return Number.parseInt(full, 16) > MIDDLE ? 'light' : 'dark'
+  },
+}

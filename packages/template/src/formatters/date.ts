@@ -1,0 +1,28 @@
+import { strftime } from '../dates/strftime.ts'
+import { zoneTime } from '../dates/time-zones.ts'
+import { at } from '../values/property.ts'
+import { asNumber, asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+const DEFAULT_ZONE = 'America/New_York'
+
+export const date: Formatter = {
+  name: 'date',
+  summary: "Writes a time by a pattern of `%` letters, in English and in the site's time zone.",
+  examples: [
+    { input: 1_368_406_800_000, args: ['%A,', '%B', '%d'], output: 'Sunday, May 12' },
+    {
+      input: 0,
+      args: ['%F', '%H:%M', '%Z'],
+      context: { website: { timeZone: 'Asia/Tokyo' } },
+      output: '1970-01-01 09:00 JST',
+    },
+    { input: 0, output: '' },
+  ],
+  format(value, args, scope) {
+    if (args.length === 0) return ''
+    const epochMs = asNumber(value)
+    const zone = asString(at(scope.resolve('website'), 'timeZone')) || DEFAULT_ZONE
+    return strftime(args.join(' '), epochMs, zoneTime(zone, epochMs))
+  },
+}

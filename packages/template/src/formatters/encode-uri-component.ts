@@ -1,0 +1,9 @@
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const encodeUriComponent: Formatter = {
+  name: 'encode-uri-component',
+  summary: 'Escapes text for use inside an address.',
+  examples: [{ input: '/a b?c', output: '%2Fa%20b%3Fc' }],
+  format: (value) => encodeURIComponent(asString(value).toWellFormed()),
+}

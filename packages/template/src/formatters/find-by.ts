@@ -1,0 +1,19 @@
+/** The search behind `find-first` and `find-last` (spec §13). */
+
+import { parseReference } from '../parser/cursor.ts'
+import type { Scope } from '../render/scope.ts'
+import { at, elements } from '../values/property.ts'
+import { asString, isTruthy } from '../values/value.ts'
+
+export function findBy(value: unknown, args: readonly string[], scope: Scope): unknown {
+  const [first, second] = args
+  const list = elements(value)
+  if (first === undefined) return list[0]
+  if (second === undefined) {
+    const path = parseReference(first)
+    return list.find((element) => isTruthy(at(element, ...path)))
+  }
+  const lookup = scope.resolve(first)
+  const path = parseReference(second)
+  return list.find((element) => isTruthy(at(lookup, asString(element), ...path)))
+}

@@ -1,0 +1,20 @@
+import { findBy } from './find-by.ts'
+import type { Formatter } from './formatter.ts'
+
+const PEOPLE = [{ id: 'a' }, { id: 'b', isAdmin: true }, { id: 'c', isAdmin: true }]
+
+export const findFirst: Formatter = {
+  name: 'find-first',
+  summary: 'The first element, or the first where a path (or a path in a lookup object) is truthy.',
+  examples: [
+    { input: ['x', 'y'], output: 'x' },
+    { input: PEOPLE, args: ['isAdmin'], output: '' },
+    {
+      input: ['a', 'b'],
+      args: ['roles', 'admin'],
+      context: { roles: { b: { admin: true } } },
+      output: 'b',
+    },
+  ],
+  format: (value, args, scope) => findBy(value, args, scope),
+}

@@ -1,0 +1,22 @@
+import { legacyPrice, fromPrice as priceOf } from '../commerce/prices.ts'
+import type { Formatter } from './formatter.ts'
+
+export const fromPrice: Formatter = {
+  name: 'from-price',
+  summary: 'The lowest price of a product, in hundredths.',
+  examples: [
+    {
+      input: {
+        structuredContent: {
+          productType: 1,
+          variants: [
+            { priceMoney: { value: '7.50' } },
+            { priceMoney: { value: '9' }, onSale: true, salePriceMoney: { value: '8' } },
+          ],
+        },
+      },
+      output: '750',
+    },
+  ],
+  format: (value) => legacyPrice(priceOf(value)),
+}

@@ -1,0 +1,38 @@
+import { escapeLegacy } from '../values/escape.ts'
+import { at, child } from '../values/property.ts'
+import { asNumber, asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+const ADDRESS = ['addressLine1', 'addressLine2', 'addressCountry']
+
+export const googleCalendarUrl: Formatter = {
+  name: 'google-calendar-url',
+  summary: 'A link that adds an event to a calendar.',
+  examples: [
+    {
+      input: {
+        title: 'Tea & cake',
+        startDate: 0,
+        endDate: 3_600_000,
+        location: { addressLine1: '1 High St' },
+      },
+      output:
+        'http://www.google.com/calendar/event?action=TEMPLATE&text=Tea%20%26%20cake&dates=19700101T000000Z/19700101T010000Z&location=1%20High%20St',
+    },
+  ],
+  format(value) {
+    const text = escapeLegacy(asString(child(value, 'title')))
+    const dates = `${stamp(child(value, 'startDate'))}/${stamp(child(value, 'endDate'))}`
+    const lines = ADDRESS.map((key) => asString(at(value, 'location', key)).trim()).filter(Boolean)
+    const location =
+      lines.length > 0 ? `&location=${encodeURIComponent(lines.join(', ').toWellFormed())}` : ''
+    return `http://www.google.com/calendar/event?action=TEMPLATE&text=${text}&dates=${dates}${location}`
+  },
+}
+
+/** `YYYYMMDDTHHMMSSZ`; nothing for what is no time. */
+function stamp(time: unknown): string {
+  const date = new Date(asNumber(time))
+  if (Number.isNaN(date.getTime())) return ''
+  return date.toISOString().replace(/\.\d+|[-:]/g, '')
+}

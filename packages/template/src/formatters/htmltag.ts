@@ -1,0 +1,10 @@
+import { escapeAttribute } from '../values/escape.ts'
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const htmltag: Formatter = {
+  name: 'htmltag',
+  summary: 'Escapes text for use in an attribute in double quotes.',
+  examples: [{ input: '"<a>" & \'b\'', output: "&quot;&lt;a&gt;&quot; &amp; 'b'" }],
+  format: (value) => escapeAttribute(asString(value)),
+}

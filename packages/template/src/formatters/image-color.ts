@@ -1,0 +1,32 @@
+import { child } from '../values/property.ts'
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
+
+export const imageColor: Formatter = {
+  name: 'image-color',
+  summary: 'The colours of an image: all as attributes, or one, alone or as a CSS declaration.',
+  examples: [
+    { input: { colorData: { centerAverage: 'aabbcc' } }, args: ['center'], output: '#aabbcc' },
+    {
+      input: { colorData: { centerAverage: 'aabbcc' } },
+      args: ['center', 'color'],
+      output: 'color: #aabbcc',
+    },
+    { input: { colorData: {} }, args: ['center'], output: '"center" not found.' },
+    { input: {}, output: '' },
+  ],
+  format(value, [key, property]) {
+    const colors = child(value, 'colorData')
+    if (colors === undefined) return undefined
+    if (key === undefined) return CORNERS.map((corner) => attribute(colors, corner)).join('')
+    const color = child(colors, `${key}Average`)
+    if (color === undefined) return `"${key}" not found.`
+    return `${property ? `${property}: ` : ''}#${asString(color)}`
+  },
+}
+
+function attribute(colors: unknown, corner: string): string {
+  return `data-color-${corner}="#${asString(child(colors, `${corner}Average`))}" `
+}

@@ -1,0 +1,30 @@
+import { altText, imageMeta } from '../content/image.ts'
+import { escapeAttribute } from '../values/escape.ts'
+import { child } from '../values/property.ts'
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+const DEFAULT_CLASS = 'thumb-image'
+
+export const image: Formatter = {
+  name: 'image',
+  summary: 'An image that loads when needed, with a plain one for browsers without scripts.',
+  examples: [
+    {
+      input: { id: '1', assetUrl: '/a.jpg', title: 'A' },
+      args: ['wide'],
+      output:
+        '<noscript><img src="/a.jpg" alt="A" /></noscript><img class="wide" data-src="/a.jpg" data-image="/a.jpg" data-image-dimensions="" data-image-focal-point="0.5,0.5" alt="A" data-load="false" data-image-id="1" data-type="image" />',
+    },
+  ],
+  format(value, args, scope) {
+    const className = args.length === 1 ? args[0] : DEFAULT_CLASS
+    const url = asString(child(value, 'assetUrl'))
+    const alt = escapeAttribute(altText(value, scope))
+    const id = asString(child(value, 'id'))
+    return (
+      `<noscript><img src="${url}" alt="${alt}" /></noscript>` +
+      `<img class="${className}" ${imageMeta(value, scope)}data-load="false" data-image-id="${id}" data-type="image" />`
+    )
+  },
+}

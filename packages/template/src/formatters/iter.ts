@@ -1,0 +1,9 @@
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const iter: Formatter = {
+  name: 'iter',
+  summary: 'The position in the loop around it, counting from 1.',
+  examples: [{ input: 'outside a loop', output: '' }],
+  format: (_value, _args, scope) => asString(scope.resolve('@index')),
+}

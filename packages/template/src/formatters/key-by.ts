@@ -1,0 +1,19 @@
+import { parseReference } from '../parser/cursor.ts'
+import { at, elements } from '../values/property.ts'
+import { concatenated } from '../values/text.ts'
+import type { Formatter } from './formatter.ts'
+
+export const keyBy: Formatter = {
+  name: 'key-by',
+  summary: 'Turns an array into an object whose keys are what each element has at a path.',
+  examples: [{ input: [{ id: 'a', n: 1 }, { n: 2 }], args: ['id'], output: '' }],
+  format(value, [path = '']) {
+    const keys = parseReference(path)
+    const entries = elements(value).map((element) => [at(element, ...keys), element] as const)
+    return Object.fromEntries(
+      entries
+        .filter(([key]) => key !== undefined)
+        .map(([key, element]) => [concatenated(key), element]),
+    )
+  },
+}

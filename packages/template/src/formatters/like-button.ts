@@ -1,0 +1,27 @@
+import { at, child } from '../values/property.ts'
+import { asString, isTruthy } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const likeButton: Formatter = {
+  name: 'like-button',
+  summary: 'A heart visitors can press, if the site has them.',
+  examples: [
+    { input: { id: '1' }, output: '' },
+    {
+      input: { id: '1', likeCount: 3 },
+      context: { websiteSettings: { simpleLikingEnabled: true } },
+      output:
+        '\n  <span class="sqs-simple-like" data-item-id="1" data-like-count="3">\n    <span class="like-icon"></span>\n    <span class="like-count"></span>\n  </span>\n',
+    },
+  ],
+  format(value, _args, scope) {
+    const isEnabled = isTruthy(at(scope.resolve('websiteSettings'), 'simpleLikingEnabled'))
+    if (!isEnabled || !isTruthy(value)) return undefined
+    return `
+  <span class="sqs-simple-like" data-item-id="${asString(child(value, 'id'))}" data-like-count="${asString(child(value, 'likeCount'))}">
+    <span class="like-icon"></span>
+    <span class="like-count"></span>
+  </span>
+`
+  },
+}

@@ -1,0 +1,13 @@
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const lookup: Formatter = {
+  name: 'lookup',
+  summary: 'Resolves a reference that is itself the value of a reference.',
+  examples: [
+    { input: '', args: ['which'], context: { which: 'a.b', a: { b: 'found' } }, output: 'found' },
+    { input: 'x', output: '' },
+  ],
+  format: (_value, [reference], scope) =>
+    reference === undefined ? '' : scope.resolve(asString(scope.resolve(reference))),
+}

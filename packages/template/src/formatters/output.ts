@@ -1,0 +1,8 @@
+import type { Formatter } from './formatter.ts'
+
+export const output: Formatter = {
+  name: 'output',
+  summary: 'Prints its arguments.',
+  examples: [{ input: 'x', args: ['a', 'b'], output: 'a b' }],
+  format: (_value, args) => args.join(' '),
+}

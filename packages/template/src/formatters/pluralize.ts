@@ -1,0 +1,20 @@
+import { asNumber } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const pluralize: Formatter = {
+  name: 'pluralize',
+  summary: 'An ending for a word that is counted: `s`, the one given, or one of the two given.',
+  examples: [
+    { input: 1, output: '' },
+    { input: 2, output: 's' },
+    { input: 2, args: ['es'], output: 'es' },
+    { input: 1, args: ['y', 'ies'], output: 'y' },
+    { input: 0, args: ['y', 'ies'], output: 'ies' },
+  ],
+  format(value, args) {
+    const [first, second] = args
+    const singular = second === undefined ? '' : first
+    const plural = second ?? first ?? 's'
+    return asNumber(value) === 1 ? singular : plural
+  },
+}

@@ -1,0 +1,17 @@
+import { productPrice as productPriceOf } from '../commerce/product-price.ts'
+import type { Formatter } from './formatter.ts'
+
+export const productPrice: Formatter = {
+  name: 'product-price',
+  summary: 'What a product costs, with its sale price and, for subscriptions, how often.',
+  examples: [
+    {
+      input: {
+        structuredContent: { productType: 1, variants: [{ priceMoney: { value: '7.5' } }] },
+      },
+      output:
+        '\n\n\n<div class="product-price">\n<span class="sqs-money-native">7.50</span>\n</div>',
+    },
+  ],
+  format: (value, _args, scope) => productPriceOf(value, scope),
+}

@@ -1,0 +1,23 @@
+import { localized } from '../commerce/localized.ts'
+import { child } from '../values/property.ts'
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const productQuickView: Formatter = {
+  name: 'product-quick-view',
+  summary: 'A button that shows a product without leaving the list.',
+  examples: [
+    {
+      input: { id: '1' },
+      args: ['shelf'],
+      output:
+        '<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="1" data-group="shelf">Quick View</span>',
+    },
+  ],
+  format(value, [group = ''], scope) {
+    const id = asString(child(value, 'id'))
+    const named = child(value, group) ?? scope.resolve(group)
+    const text = localized(scope, 'productQuickViewText', 'Quick View')
+    return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${id}" data-group="${asString(named ?? group)}">${text}</span>`
+  },
+}

@@ -1,0 +1,32 @@
+import { localized } from '../commerce/localized.ts'
+import { isOnSale, isSoldOut } from '../commerce/product.ts'
+import { escapeAttribute } from '../values/escape.ts'
+import { at, child } from '../values/property.ts'
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const productStatus: Formatter = {
+  name: 'product-status',
+  summary: 'A mark for products that are sold out or on sale.',
+  examples: [
+    {
+      input: { structuredContent: { productType: 1, variants: [] } },
+      output: '<div class="product-mark sold-out">sold out</div>',
+    },
+    {
+      input: { structuredContent: { productType: 2, onSale: true } },
+      output: '<div class="product-mark sale">sale</div>',
+    },
+    { input: { structuredContent: { productType: 2 } }, output: '' },
+  ],
+  format(value, _args, scope) {
+    if (isSoldOut(value)) {
+      const id = asString(child(value, 'id'))
+      const custom = at(scope.resolve('productMerchandisingContext'), id, 'customSoldOutText')
+      const text = asString(custom) || localized(scope, 'productSoldOutText', 'sold out')
+      return `<div class="product-mark sold-out">${escapeAttribute(text)}</div>`
+    }
+    if (!isOnSale(value)) return undefined
+    return `<div class="product-mark sale">${localized(scope, 'productSaleText', 'sale')}</div>`
+  },
+}

@@ -1,0 +1,17 @@
+import { BAD_DIMENSIONS, readDimensions } from '../content/dimensions.ts'
+import type { Formatter } from './formatter.ts'
+
+export const resizedHeightForWidth: Formatter = {
+  name: 'resizedHeightForWidth',
+  summary: 'The height a picture gets at a width.',
+  examples: [
+    { input: '640x480', args: ['320'], output: '240' },
+    { input: 'x', args: ['320'], output: BAD_DIMENSIONS },
+  ],
+  format(value, [width = '']) {
+    const size = readDimensions(value)
+    return size
+      ? Math.trunc(size.height * (Number.parseInt(width, 10) / size.width))
+      : BAD_DIMENSIONS
+  },
+}

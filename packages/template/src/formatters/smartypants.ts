@@ -1,0 +1,25 @@
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+/**
+ * Applied in order. NOTE the first class holds a backslash and the letter s, not whitespace
+ * (spec §13): after a space an apostrophe closes.
+ */
+const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/(^|[-\u2014\\s(["])'/gm, '$1\u2018'],
+  [/'/g, '\u2019'],
+  [/(^|[-\u2014/[(\u2018\s])"/gm, '$1\u201c'],
+  [/"/g, '\u201d'],
+  [/--/g, '\u2014'],
+]
+
+export const smartypants: Formatter = {
+  name: 'smartypants',
+  summary: 'Curls quotation marks and joins double hyphens into a dash.',
+  examples: [{ input: `"It's" -- 'so'`, output: '\u201cIt\u2019s\u201d \u2014 \u2019so\u2019' }],
+  format: (value) =>
+    RULES.reduce(
+      (text, [pattern, replacement]) => text.replace(pattern, replacement),
+      asString(value),
+    ),
+}

@@ -1,0 +1,12 @@
+import { thumbnailFor } from '../content/dimensions.ts'
+import type { Formatter } from './formatter.ts'
+
+export const squarespaceThumbnailForWidth: Formatter = {
+  name: 'squarespaceThumbnailForWidth',
+  summary: 'The stored picture that fits a width.',
+  examples: [
+    { input: '', args: ['400'], output: '500w' },
+    { input: '', args: ['90'], output: '100w' },
+  ],
+  format: (_value, [width = '']) => thumbnailFor(Number.parseInt(width, 10)),
+}

@@ -1,0 +1,24 @@
+import { formAnswer } from '../commerce/form-answer.ts'
+import { localized } from '../commerce/localized.ts'
+import { child } from '../values/property.ts'
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const summaryFormField: Formatter = {
+  name: 'summary-form-field',
+  summary: 'A question of a form and what was answered.',
+  examples: [
+    {
+      input: { type: 'name', rawTitle: 'Name', values: { First: 'Ann', Last: 'Lee' } },
+      output:
+        '<div style="font-size:11px; margin-top:3px">\n  <span style="font-weight:bold;">Name:</span> Ann Lee\n</div>',
+    },
+  ],
+  format(value, _args, scope) {
+    const missing = localized(scope, 'productSummaryFormNoAnswerText', 'N/A').trim()
+    const answer = formAnswer(value, scope) || missing
+    return `<div style="font-size:11px; margin-top:3px">
+  <span style="font-weight:bold;">${asString(child(value, 'rawTitle'))}:</span> ${answer}
+</div>`
+  },
+}

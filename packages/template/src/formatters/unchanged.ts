@@ -1,0 +1,19 @@
+/** Names the language accepts and that do nothing (spec §24). */
+
+import type { Formatter } from './formatter.ts'
+
+const NAMES = [
+  'datetimefield',
+  'i18n-money-format',
+  'money-format',
+  'money-string',
+  'moneyFormat',
+  'unit',
+] as const
+
+export const unchanged: readonly Formatter[] = NAMES.map((name) => ({
+  name,
+  summary: 'Accepted, but leaves the value as it is.',
+  examples: [{ input: 12, output: '12' }],
+  format: (value) => value,
+}))

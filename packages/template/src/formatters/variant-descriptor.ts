@@ -1,0 +1,15 @@
+import { at, child, elements } from '../values/property.ts'
+import { asString } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+export const variantDescriptor: Formatter = {
+  name: 'variant-descriptor',
+  summary: 'The choices that make a variant.',
+  examples: [
+    { input: { optionValues: [{ value: 'Red' }, { value: 'Large' }] }, output: 'Red / Large' },
+  ],
+  format: (value) =>
+    elements(child(value, 'optionValues'))
+      .map((option) => asString(at(option, 'value')))
+      .join(' / '),
+}

@@ -1,0 +1,50 @@
+import { focalPoint } from '../content/image.ts'
+import { escapeAttribute } from '../values/escape.ts'
+import { at, child } from '../values/property.ts'
+import { asString, isTruthy } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
+
+export const video: Formatter = {
+  name: 'video',
+  summary: 'A wrapper the video loader fills, with a picture over it if the item asks for one.',
+  examples: [
+    {
+      input: { oembed: { html: '<iframe>', providerName: 'Vimeo' } },
+      output:
+        '<div class="sqs-video-wrapper" data-html="&lt;iframe&gt;" data-provider-name="Vimeo"></div>',
+    },
+  ],
+  format(value, args) {
+    const html = escapeAttribute(asString(at(value, 'oembed', 'html')))
+    const provider = asString(at(value, 'oembed', 'providerName'))
+    const load = args.includes('load-false') ? ' data-load="false" ' : ''
+    const cover = isTruthy(child(value, 'overlay'))
+      ? overlay(value, args.includes('color-data'))
+      : ''
+    return `<div class="sqs-video-wrapper" ${load}data-html="${html}" data-provider-name="${provider}">${cover}</div>`
+  },
+}
+
+function overlay(value: unknown, hasColors: boolean): string {
+  const hasImage = isTruthy(child(value, 'mainImageId')) || isTruthy(child(value, 'systemDataId'))
+  const thumbnail = hasImage
+    ? `" style="opacity: 0;">${image(value, hasColors)}`
+    : ' no-thumb" style="opacity: 0;">'
+  return `<div class="sqs-video-overlay${thumbnail}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
+}
+
+function image(value: unknown, hasColors: boolean): string {
+  const url = asString(child(value, 'assetUrl'))
+  const size = asString(child(value, 'originalSize'))
+  const colors = child(value, 'colorData')
+  const attributes =
+    hasColors && isTruthy(colors)
+      ? CORNERS.map((corner) => {
+          const color = asString(child(colors, `${corner}Average`))
+          return `data-color-${corner.toLowerCase()}="#${color}" `
+        })
+      : []
+  return `<img data-load="false" data-src="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPoint(value)}" ${attributes.join('')}/>`
+}

@@ -1,0 +1,46 @@
+import { child } from '../values/property.ts'
+import { asNumber } from '../values/value.ts'
+import type { Formatter } from './formatter.ts'
+
+const MAX_HUE = 360
+
+export const websiteColor: Formatter = {
+  name: 'website-color',
+  summary: 'Turns hue, saturation and lightness into a CSS colour.',
+  examples: [
+    {
+      input: { hue: 200, saturation: 0.5, lightness: 0.25 },
+      output: 'hsl(200, 50%, 25%)',
+    },
+    { input: { hue: 1 }, output: 'Missing an H/S/L value.' },
+  ],
+  format(value) {
+    const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map(
+      (key) => numberOf(child(value, key)),
+    )
+    if (hue === undefined || saturation === undefined || lightness === undefined) {
+      return 'Missing an H/S/L value.'
+    }
+    const problems =
+      outside(hue, MAX_HUE, 'Hue out of bounds. ') +
+      outside(saturation, 1, 'Saturation out of bounds. ') +
+      outside(lightness, 1, 'Lightness out of bounds. ') +
+      outside(alpha ?? 0, 1, 'Alpha out of bounds.')
+    if (problems) return problems
+    const hsl = `${decimals(hue)}, ${decimals(saturation * 100)}%, ${decimals(lightness * 100)}%`
+    return alpha === undefined ? `hsl(${hsl})` : `hsla(${hsl}, ${decimals(alpha)})`
+  },
+}
+
+function numberOf(value: unknown): number | undefined {
+  return value === undefined || value === null ? undefined : asNumber(value)
+}
+
+function outside(value: number, max: number, problem: string): string {
+  return value < 0 || value > max ? problem : ''
+}
+
+/** At most two, without trailing zeros. */
+function decimals(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

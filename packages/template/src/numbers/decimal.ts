@@ -1,0 +1,79 @@
+/** Exact decimal numbers as text gives them: digits and a scale, no binary fractions. */
+
+export interface Decimal {
+  readonly digits: bigint
+  /** Digits after the point. */
+  readonly scale: number
+}
+
+export const ZERO: Decimal = { digits: 0n, scale: 0 }
+
+const PATTERN = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?\s*$/
+/** Money and measures are far below; exponents beyond it would only cost memory. */
+const MAX_LENGTH = 100
+
+export function parseDecimal(value: unknown): Decimal | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const match = PATTERN.exec(String(value).slice(0, MAX_LENGTH + 1))
+  const [text = '', sign, whole = '', fraction = '', exponent = '0'] = match ?? []
+  if (whole + fraction === '' || text.length > MAX_LENGTH) return undefined
+  const power = Number(exponent)
+  if (Math.abs(power) > MAX_LENGTH) return undefined
+  const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
+  return shift({ digits, scale: fraction.length }, power)
+}
+
+/** Moves the point to the right: times a power of ten. */
+export function shift({ digits, scale }: Decimal, places: number): Decimal {
+  const moved = scale - places
+  return moved < 0 ? { digits: digits * 10n ** BigInt(-moved), scale: 0 } : { digits, scale: moved }
+}
+
+export function compareDecimals(left: Decimal, right: Decimal): number {
+  const scale = Math.max(left.scale, right.scale)
+  const difference = rescale(left, scale) - rescale(right, scale)
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}
+
+function rescale({ digits, scale }: Decimal, wanted: number): bigint {
+  return digits * 10n ** BigInt(wanted - scale)
+}
+
+/** To a number of places, halves to the even neighbour. */
+export function roundTo(decimal: Decimal, places: number): Decimal {
+  const { digits, scale } = decimal
+  if (scale <= places) return { digits: rescale(decimal, places), scale: places }
+  const unit = 10n ** BigInt(scale - places)
+  const magnitude = digits < 0n ? -digits : digits
+  const rest = (magnitude % unit) * 2n
+  const down = magnitude / unit
+  const isUp = rest > unit || (rest === unit && down % 2n === 1n)
+  const rounded = isUp ? down + 1n : down
+  return { digits: digits < 0n ? -rounded : rounded, scale: places }
+}
+
+/** All its places, never an exponent. */
+export function decimalText({ digits, scale }: Decimal): string {
+  const isNegative = digits < 0n
+  const text = String(isNegative ? -digits : digits).padStart(scale + 1, '0')
+  const whole = text.slice(0, text.length - scale)
+  return `${isNegative ? '-' : ''}${whole}${scale > 0 ? `.${text.slice(-scale)}` : ''}`
+}
+
+/** With a comma before every three digits of the whole part. */
+export function groupedText(decimal: Decimal): string {
+  const [whole = '', fraction] = decimalText(decimal).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+/** At least and at most so many places, without other trailing zeros. */
+export function withPlaces(decimal: Decimal, minimum: number, maximum: number): Decimal {
+  let { digits, scale } = decimal.scale > maximum ? roundTo(decimal, maximum) : decimal
+  while (scale > minimum && digits % 10n === 0n) {
+    digits /= 10n
+    scale--
+  }
+  return scale < minimum ? roundTo({ digits, scale }, minimum) : { digits, scale }
+}

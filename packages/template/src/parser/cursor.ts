@@ -1,0 +1,95 @@
+/** A place in the inside of a tag, and the words of the grammar that can stand there (spec §3). */
+
+import type { Arguments, Reference } from '../instructions/instruction.ts'
+
+const WORD = /[a-zA-Z][a-zA-Z0-9_-]*/y
+const DEFINITION = /@[a-zA-Z][a-zA-Z0-9_-]*/y
+const SEGMENT = String.raw`(?:\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)`
+const REFERENCE = new RegExp(String.raw`${SEGMENT}(?:\.${SEGMENT})*`, 'y')
+const COMMA = / *, */y
+const OPERATOR = /[ \f\n\r\t\v]*(&&|\|\|)[ \f\n\r\t\v]*/y
+const WHITESPACE = /[ \f\n\r\t\v]+/y
+const PATH = /[./a-zA-Z0-9_-]+/y
+const PREDICATE = /([a-zA-Z][a-zA-Z0-9_-]*\?)/y
+const FORMATTER_ARGUMENTS = /[^|}]+/y
+const REST = /[^}]+/y
+
+const MAX_INDEX = 2 ** 31 - 1
+
+export interface Cursor {
+  readonly text: string
+  at: number
+}
+
+export function cursorOn(text: string, at = 0): Cursor {
+  return { text, at }
+}
+
+export function atEnd(cursor: Cursor): boolean {
+  return cursor.at === cursor.text.length
+}
+
+/** Moves over a literal if it is next. */
+export function skip(cursor: Cursor, literal: string): boolean {
+  if (!cursor.text.startsWith(literal, cursor.at)) return false
+  cursor.at += literal.length
+  return true
+}
+
+function take(cursor: Cursor, pattern: RegExp): string | undefined {
+  pattern.lastIndex = cursor.at
+  const match = pattern.exec(cursor.text)
+  if (!match) return undefined
+  cursor.at += match[0].length
+  return match[1] ?? match[0]
+}
+
+export const takeWord = (cursor: Cursor): string | undefined => take(cursor, WORD)
+export const takeDefinition = (cursor: Cursor): string | undefined => take(cursor, DEFINITION)
+export const takePath = (cursor: Cursor): string | undefined => take(cursor, PATH)
+export const takeWhitespace = (cursor: Cursor): string | undefined => take(cursor, WHITESPACE)
+export const takeOperator = (cursor: Cursor): string | undefined => take(cursor, OPERATOR)
+export const takePredicateName = (cursor: Cursor): string | undefined => take(cursor, PREDICATE)
+export const takeRest = (cursor: Cursor): string => take(cursor, REST) ?? ''
+
+export function takeReference(cursor: Cursor): Reference | undefined {
+  const text = take(cursor, REFERENCE)
+  return text === undefined ? undefined : parseReference(text)
+}
+
+export function takeReferences(cursor: Cursor): Reference[] | undefined {
+  const references: Reference[] = []
+  do {
+    const reference = takeReference(cursor)
+    if (!reference) return undefined
+    references.push(reference)
+  } while (take(cursor, COMMA) !== undefined)
+  return references
+}
+
+/** `a.0.b` is `['a', 0, 'b']`; numbers too large for an index stay text. */
+export function parseReference(text: string): Reference {
+  return text.split('.').map((segment) => {
+    const index = /^\d+$/.test(segment) ? Number(segment) : Infinity
+    return index <= MAX_INDEX ? index : segment
+  })
+}
+
+/** The first character separates the pieces; every piece counts, empty ones too. */
+export function takeFormatterArguments(cursor: Cursor): Arguments | undefined {
+  const text = take(cursor, FORMATTER_ARGUMENTS)
+  return text === undefined ? undefined : splitArguments(text)
+}
+
+/** As for formatters, but one single empty piece is no argument at all. */
+export function takeArguments(cursor: Cursor): Arguments | 0 {
+  const text = takeRest(cursor)
+  if (text === '') return 0
+  const [pieces, delimiter] = splitArguments(text)
+  return [pieces.length === 1 && pieces[0] === '' ? [] : pieces, delimiter]
+}
+
+function splitArguments(text: string): Arguments {
+  const delimiter = text.charAt(0)
+  return [text.slice(1).split(delimiter), delimiter]
+}

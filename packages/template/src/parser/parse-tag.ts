@@ -1,0 +1,196 @@
+/** Reads the inside of one `{…}` (spec §4). Nothing comes back for what is not a tag. */
+
+import type { Call, Calls, Instruction, Reference } from '../instructions/instruction.ts'
+import { OP } from '../instructions/opcodes.ts'
+import {
+  atEnd,
+  type Cursor,
+  cursorOn,
+  skip,
+  takeArguments,
+  takeDefinition,
+  takeFormatterArguments,
+  takeOperator,
+  takePath,
+  takePredicateName,
+  takeReference,
+  takeReferences,
+  takeRest,
+  takeWhitespace,
+  takeWord,
+} from './cursor.ts'
+
+/** The names the engine knows, and where to say that one is unknown. */
+export interface Vocabulary {
+  hasFormatter(name: string): boolean
+  hasPredicate(name: string): boolean
+  unknownFormatter(name: string): void
+  unknownPredicate(name: string): void
+}
+
+export function parseTag(inside: string, vocabulary: Vocabulary): Instruction | undefined {
+  if (inside.startsWith('#')) return [OP.COMMENT, inside.slice(1), 0]
+  if (!inside.startsWith('.')) return parseVariable(cursorOn(inside), vocabulary)
+  return parsePredicate(cursorOn(inside, 1), vocabulary) ?? parseKeyword(inside, vocabulary)
+}
+
+type Parse = (cursor: Cursor, vocabulary: Vocabulary) => Instruction | undefined
+
+const alone =
+  (instruction: Instruction): Parse =>
+  (cursor) =>
+    atEnd(cursor) ? instruction : undefined
+
+/** What follows each keyword. None is a prefix of another with the same continuation. */
+const KEYWORDS: readonly (readonly [keyword: string, parse: Parse])[] = [
+  ['alternates with', alone(OP.ALTERNATES_WITH)],
+  ['ctx ', parseContextVariable],
+  ['end', alone(OP.END)],
+  ['eof', alone(OP.EOF)],
+  ['eval', parseEval],
+  ['if', parseIf],
+  ['include', parseInclude],
+  ['inject ', parseInject],
+  ['macro ', parseMacro],
+  ['meta-left', alone(OP.META_LEFT)],
+  ['meta-right', alone(OP.META_RIGHT)],
+  ['newline', alone(OP.NEWLINE)],
+  ['or', parseOr],
+  ['repeated section', parseRepeated],
+  ['section', parseSection],
+  ['space', alone(OP.SPACE)],
+  ['tab', alone(OP.TAB)],
+  ['var ', parseBinding],
+]
+
+function parseKeyword(inside: string, vocabulary: Vocabulary): Instruction | undefined {
+  for (const [keyword, parse] of KEYWORDS) {
+    if (inside.startsWith(keyword, 1))
+      return parse(cursorOn(inside, keyword.length + 1), vocabulary)
+  }
+  return undefined
+}
+
+function parseVariable(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+  const references = takeReferences(cursor)
+  const calls = references && takeCalls(cursor, vocabulary)
+  return references && calls !== undefined ? [OP.VARIABLE, references, calls] : undefined
+}
+
+/** A chain of formatters up to the end of the tag. */
+function takeCalls(cursor: Cursor, vocabulary: Vocabulary): Calls | undefined {
+  const calls: Call[] = []
+  while (skip(cursor, '|')) {
+    const name = takeWord(cursor)
+    if (name === undefined) return undefined
+    if (!vocabulary.hasFormatter(name)) {
+      vocabulary.unknownFormatter(name)
+      return undefined
+    }
+    const args = takeFormatterArguments(cursor)
+    calls.push(args ? [name, args] : [name])
+  }
+  if (!atEnd(cursor)) return undefined
+  return calls.length > 0 ? calls : 0
+}
+
+function parsePredicate(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+  const name = takePredicateName(cursor)
+  if (name === undefined) return undefined
+  if (!vocabulary.hasPredicate(name)) vocabulary.unknownPredicate(name.slice(0, -1))
+  return [OP.PREDICATE, name, takeArguments(cursor), [], null]
+}
+
+function parseOr(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+  if (atEnd(cursor)) return [OP.OR_PREDICATE, 0, 0, [], null]
+  if (!skip(cursor, ' ')) return undefined
+  const name = takePredicateName(cursor)
+  if (name === undefined) return undefined
+  if (!vocabulary.hasPredicate(name)) vocabulary.unknownPredicate(name.slice(0, -1))
+  return [OP.OR_PREDICATE, name, takeArguments(cursor), [], null]
+}
+
+function parseIf(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+  if (takeWhitespace(cursor) === undefined) return undefined
+  const predicate = parsePredicate({ ...cursor }, vocabulary)
+  if (predicate) return predicate
+
+  const operators: (0 | 1)[] = []
+  const references: Reference[] = []
+  if (atEnd(cursor)) return [OP.IF, operators, references, [], null]
+  for (;;) {
+    const reference = takeReference(cursor)
+    if (!reference) return undefined
+    references.push(reference)
+    const operator = takeOperator(cursor)
+    if (operator === undefined) break
+    operators.push(operator === '&&' ? 1 : 0)
+  }
+  return atEnd(cursor) ? [OP.IF, operators, references, [], null] : undefined
+}
+
+function takeSectionName(cursor: Cursor): Reference | undefined {
+  const name = takeWhitespace(cursor) === undefined ? undefined : takeReference(cursor)
+  return atEnd(cursor) ? name : undefined
+}
+
+function parseSection(cursor: Cursor): Instruction | undefined {
+  const name = takeSectionName(cursor)
+  return name && [OP.SECTION, name, [], null]
+}
+
+function parseRepeated(cursor: Cursor): Instruction | undefined {
+  const name = takeSectionName(cursor)
+  return name && [OP.REPEATED, name, [], null, []]
+}
+
+/** The `@name ` that starts `.var`, `.ctx` and `.inject`. */
+function takeTarget(cursor: Cursor): string | undefined {
+  const name = takeDefinition(cursor)
+  return name !== undefined && skip(cursor, ' ') ? name : undefined
+}
+
+function parseBinding(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+  const name = takeTarget(cursor)
+  const references = name === undefined ? undefined : takeReferences(cursor)
+  const calls = references && takeCalls(cursor, vocabulary)
+  if (name === undefined || !references || calls === undefined) return undefined
+  return [OP.BINDVAR, name, references, calls]
+}
+
+function parseContextVariable(cursor: Cursor): Instruction | undefined {
+  const name = takeTarget(cursor)
+  if (name === undefined) return undefined
+  const entries: (readonly [string, Reference])[] = []
+  do {
+    const key = takeWord(cursor)
+    const reference = key !== undefined && skip(cursor, '=') ? takeReference(cursor) : undefined
+    if (key === undefined || !reference) return undefined
+    entries.push([key, reference])
+  } while (takeWhitespace(cursor) !== undefined)
+  return atEnd(cursor) ? [OP.CTXVAR, name, entries] : undefined
+}
+
+function parseInject(cursor: Cursor): Instruction | undefined {
+  const name = takeTarget(cursor)
+  const path = name === undefined ? undefined : takePath(cursor)
+  if (name === undefined || path === undefined) return undefined
+  return [OP.INJECT, name, path, takeArguments(cursor)]
+}
+
+function parseMacro(cursor: Cursor): Instruction | undefined {
+  const name = takePath(cursor)
+  return name !== undefined && atEnd(cursor) ? [OP.MACRO, name, []] : undefined
+}
+
+function parseEval(cursor: Cursor): Instruction | undefined {
+  return takeWhitespace(cursor) === undefined ? undefined : [OP.EVAL, takeRest(cursor)]
+}
+
+function parseInclude(cursor: Cursor): Instruction | undefined {
+  if (cursor.text[cursor.at] !== ' ') return undefined
+  const args = takeArguments(cursor)
+  if (args === 0) return undefined
+  const [[name = '', ...rest], delimiter] = args
+  return [OP.INCLUDE, name, [rest, delimiter]]
+}

@@ -1,0 +1,127 @@
+/** From source text to a template that can be rendered any number of times, also at once. */
+
+import { type Diagnostic, locate } from '../diagnostics.ts'
+import { hasFormatter } from '../formatters/registry.ts'
+import type { Compound, Instruction, Positions, Root } from '../instructions/instruction.ts'
+import { OP } from '../instructions/opcodes.ts'
+import { defaultLimits } from '../limits.ts'
+import { hasPredicate } from '../predicates/registry.ts'
+import type { PlatformTagSpan } from '../scanner/platform-tags.ts'
+import { openSource, type Source, scan, type Token } from '../scanner/scanner.ts'
+import { createAssembler } from './assembler.ts'
+import { parseTag, type Vocabulary } from './parse-tag.ts'
+
+export interface ParseOptions {
+  /** What diagnostics call the template: a file name, usually. */
+  readonly name?: string
+}
+
+export interface Template {
+  readonly name: string
+  readonly source: string
+  /** The instruction list (spec §11): plain JSON, safe to store and send. */
+  readonly code: Root
+  readonly diagnostics: readonly Diagnostic[]
+  /** Where each instruction stands in the source. */
+  readonly positions: Positions
+}
+
+export function parseTemplate(source: string, { name = 'template' }: ParseOptions = {}): Template {
+  const diagnostics: Diagnostic[] = []
+  const positions = new Map<Compound, number>()
+  const report: Report = (type, code, message, offset) => {
+    if (diagnostics.length === MAX_DIAGNOSTICS) return
+    const location = locate(source, offset, name)
+    diagnostics.push({
+      code,
+      severity: 'error',
+      type,
+      message: `SyntaxError: ${message}`,
+      ...location,
+    })
+  }
+  const parsing = { source: openSource(source), positions, report }
+  const code = parseStretch(parsing, { start: 0, end: source.length, depth: 0 })
+  return { name, source, code, diagnostics, positions }
+}
+
+/** More would only repeat themselves. */
+const MAX_DIAGNOSTICS = 1_000
+
+type Report = (type: 'parser' | 'assembler', code: string, message: string, offset: number) => void
+
+interface Parsing {
+  readonly source: Source
+  readonly positions: Map<Compound, number>
+  readonly report: Report
+}
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+  /** Platform tags around it. */
+  readonly depth: number
+}
+
+/** A stretch of source is a template of its own: blocks never reach across its ends. */
+function parseStretch(parsing: Parsing, { start, end, depth }: Stretch): Root {
+  const { source, positions, report } = parsing
+  const assembler = createAssembler(defaultLimits, (code, message, offset) =>
+    report('assembler', code, message, offset),
+  )
+  for (const token of scan(source, start, end)) {
+    const instruction = readToken(parsing, token, depth)
+    if (typeof instruction !== 'number') positions.set(instruction, token.start)
+    assembler.accept(instruction, token.start)
+  }
+  return assembler.finish(end)
+}
+
+function readToken(parsing: Parsing, token: Token, depth: number): Instruction {
+  const { source, report } = parsing
+  const text = source.text.slice(token.start, token.end)
+  switch (token.kind) {
+    case 'text':
+      return [OP.TEXT, text]
+    case 'comment':
+      return [OP.COMMENT, text.slice(3, token.closed ? -3 : undefined), 1]
+    case 'tag':
+      return parseTag(text.slice(1, -1), vocabularyAt(token.start, report)) ?? [OP.TEXT, text]
+    case 'platform':
+      if (depth < defaultLimits.nesting) return readPlatformTag(parsing, token.tag, depth)
+      report('parser', 'nesting-limit', `Tags are nested more than ${depth} deep`, token.start)
+      return [OP.TEXT, text]
+  }
+}
+
+function readPlatformTag(parsing: Parsing, tag: PlatformTagSpan, depth: number): Instruction {
+  const { text } = parsing.source
+  const parse = (start: number, end: number) =>
+    parseStretch(parsing, { start, end, depth: depth + 1 })[2]
+  let at = tag.start
+  const attributes = tag.attributes.map(({ name, start, end }) => {
+    const before = text.slice(at, start)
+    at = end
+    return [before, name, parse(start, end)] as const
+  })
+  const bodyEnd = tag.bodyEnd ?? tag.openEnd
+  return [
+    OP.PLATFORM_TAG,
+    tag.name,
+    attributes,
+    text.slice(at, tag.openEnd),
+    tag.bodyEnd === undefined ? 0 : parse(tag.openEnd, tag.bodyEnd),
+    text.slice(bodyEnd, tag.end),
+  ]
+}
+
+function vocabularyAt(offset: number, report: Report): Vocabulary {
+  return {
+    hasFormatter,
+    hasPredicate,
+    unknownFormatter: (name) =>
+      report('parser', 'unknown-formatter', `Formatter '${name}' is unknown`, offset),
+    unknownPredicate: (name) =>
+      report('parser', 'unknown-predicate', `Predicate '${name}?' is unknown`, offset),
+  }
+}

@@ -1,0 +1,16 @@
+/** Where the background of a slide comes from (spec §20). */
+
+import { child } from '../values/property.ts'
+import { asNumber } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+const SOURCES = { upload: 1, instagram: 2, video: 3, none: 4, undefined: -1 } as const
+
+export const backgroundSources: readonly Predicate[] = Object.entries(SOURCES).map(
+  ([source, code]) => ({
+    name: `background-source-${source}?`,
+    summary: `The background comes from: ${source}.`,
+    examples: [{ node: { backgroundSource: code }, holds: true }],
+    test: (_args, { node }) => asNumber(child(node, 'backgroundSource')) === code,
+  }),
+)

@@ -1,0 +1,9 @@
+import { asBoolean } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const calendarView: Predicate = {
+  name: 'calendar-view?',
+  summary: 'The collection is shown as a calendar.',
+  examples: [{ node: { calendarView: true }, holds: true }],
+  test: (_args, scope) => asBoolean(scope.resolve('calendarView')),
+}

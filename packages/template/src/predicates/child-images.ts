@@ -1,0 +1,16 @@
+import { at } from '../values/property.ts'
+import { isTruthy } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const childImages: Predicate = {
+  name: 'child-images?',
+  summary: 'The first item has an image.',
+  examples: [
+    { node: { items: [{ mainImageId: 'a' }] }, holds: true },
+    { node: { items: [] }, holds: false },
+  ],
+  test: (_args, { node }) => {
+    const first = at(node, 'items', 0)
+    return isTruthy(at(first, 'mainImageId')) || isTruthy(at(first, 'systemDataId'))
+  },
+}

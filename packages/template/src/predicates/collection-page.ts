@@ -1,0 +1,10 @@
+import { at } from '../values/property.ts'
+import { asNumber } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const collectionPage: Predicate = {
+  name: 'collection-page?',
+  summary: 'The collection is a page.',
+  examples: [{ node: { collection: { type: 10 } }, holds: true }],
+  test: (_args, { node }) => asNumber(at(node, 'collection', 'type')) === 10,
+}

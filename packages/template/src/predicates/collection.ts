@@ -1,0 +1,10 @@
+import { child } from '../values/property.ts'
+import { isTruthy } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const collection: Predicate = {
+  name: 'collection?',
+  summary: 'There is a collection.',
+  examples: [{ node: { collection: { id: 'a' } }, holds: true }],
+  test: (_args, { node }) => isTruthy(child(node, 'collection')),
+}

@@ -1,0 +1,21 @@
+import { child } from '../values/property.ts'
+import { asNumber, isTruthy } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const comments: Predicate = {
+  name: 'comments?',
+  summary: 'There are comments, or there may be.',
+  examples: [
+    { node: { commentState: 1 }, holds: true },
+    { node: { publicCommentCount: 2 }, holds: true },
+    { node: { commentState: 1, websiteSettings: { commentsEnabled: false } }, holds: false },
+  ],
+  test: (_args, scope) => {
+    const { node } = scope
+    const settings = scope.resolve('websiteSettings')
+    const isOff = isTruthy(settings) && !isTruthy(child(settings, 'commentsEnabled'))
+    const hasComments =
+      asNumber(child(node, 'commentState')) === 1 || asNumber(child(node, 'publicCommentCount')) > 0
+    return hasComments && !isOff
+  },
+}

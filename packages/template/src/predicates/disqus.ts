@@ -1,0 +1,10 @@
+import { at } from '../values/property.ts'
+import { isTruthy } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const disqus: Predicate = {
+  name: 'disqus?',
+  summary: 'Comments are kept by Disqus.',
+  examples: [{ node: { websiteSettings: { disqusShortName: 'a' } }, holds: true }],
+  test: (_args, scope) => isTruthy(at(scope.resolve('websiteSettings'), 'disqusShortName')),
+}

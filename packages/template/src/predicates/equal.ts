@@ -1,0 +1,17 @@
+import { equals } from '../values/compare.ts'
+import { operands } from './operands.ts'
+import type { Predicate } from './predicate.ts'
+
+export const equal: Predicate = {
+  name: 'equal?',
+  summary: 'Both are the same, without converting types.',
+  examples: [
+    { node: { a: 1 }, args: ['a', '1'], holds: true },
+    { node: 5, args: ['"5"'], holds: false },
+    { node: [1, 2], args: ['[1,2]'], holds: true },
+  ],
+  test(args, scope) {
+    const sides = operands(args, scope)
+    return sides !== undefined && equals(sides.left, sides.right, scope.valueBudget)
+  },
+}

@@ -1,0 +1,10 @@
+import { at } from '../values/property.ts'
+import { isTruthy } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const folder: Predicate = {
+  name: 'folder?',
+  summary: 'The collection is a folder.',
+  examples: [{ node: { collection: { folder: true } }, holds: true }],
+  test: (_args, { node }) => isTruthy(at(node, 'collection', 'folder')),
+}

@@ -1,0 +1,9 @@
+import { hasVariants as productHasVariants } from '../commerce/product.ts'
+import type { Predicate } from './predicate.ts'
+
+export const hasVariants: Predicate = {
+  name: 'has-variants?',
+  summary: 'The product comes in variants.',
+  examples: [{ node: { structuredContent: { productType: 1, variants: [{}, {}] } }, holds: true }],
+  test: (_args, { node }) => productHasVariants(node),
+}

@@ -1,0 +1,14 @@
+import { at } from '../values/property.ts'
+import { isTruthy } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const location: Predicate = {
+  name: 'location?',
+  summary: 'It has a place on the map.',
+  examples: [
+    { node: { location: { mapLat: 1, mapLng: 2 } }, holds: true },
+    { node: { location: {} }, holds: false },
+  ],
+  test: (_args, { node }) =>
+    isTruthy(at(node, 'location', 'mapLat')) && isTruthy(at(node, 'location', 'mapLng')),
+}

@@ -1,0 +1,15 @@
+import { child } from '../values/property.ts'
+import { isTruthy } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const mainImage: Predicate = {
+  name: 'main-image?',
+  summary: 'It has an image.',
+  examples: [
+    { node: { mainImageId: 'a' }, holds: true },
+    { node: { systemDataId: 'a' }, holds: true },
+    { node: {}, holds: false },
+  ],
+  test: (_args, { node }) =>
+    isTruthy(child(node, 'mainImageId')) || isTruthy(child(node, 'systemDataId')),
+}

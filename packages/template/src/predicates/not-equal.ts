@@ -1,0 +1,16 @@
+import { equals } from '../values/compare.ts'
+import { operands } from './operands.ts'
+import type { Predicate } from './predicate.ts'
+
+export const notEqual: Predicate = {
+  name: 'notEqual?',
+  summary: 'Both differ; types are not converted.',
+  examples: [
+    { node: 5, args: ['"5"'], holds: true },
+    { node: 5, holds: false },
+  ],
+  test(args, scope) {
+    const sides = operands(args, scope)
+    return sides !== undefined && !equals(sides.left, sides.right, scope.valueBudget)
+  },
+}

@@ -1,0 +1,16 @@
+import { remainder } from './nth.ts'
+import type { Predicate } from './predicate.ts'
+
+export const odd: Predicate = {
+  name: 'odd?',
+  summary: 'The number at hand, or at a reference, is odd.',
+  examples: [
+    { node: 2, holds: false },
+    { node: { n: 3 }, args: ['n'], holds: true },
+    { node: '2', holds: false },
+  ],
+  test(args, scope) {
+    const value = args[0] === undefined ? scope.node : scope.resolve(args[0])
+    return remainder(value, 2) === 1
+  },
+}

@@ -1,0 +1,9 @@
+import { isOnSale } from '../commerce/product.ts'
+import type { Predicate } from './predicate.ts'
+
+export const onSale: Predicate = {
+  name: 'on-sale?',
+  summary: 'The product is on sale.',
+  examples: [{ node: { structuredContent: { productType: 2, onSale: true } }, holds: true }],
+  test: (_args, { node }) => isOnSale(node),
+}

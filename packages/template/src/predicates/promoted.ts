@@ -1,0 +1,25 @@
+/** Which block an item was promoted from (spec §20). */
+
+import { child } from '../values/property.ts'
+import type { Predicate } from './predicate.ts'
+
+const BLOCKS = [
+  'CODE',
+  'EMBED',
+  'FORM',
+  'FOURSQUARE',
+  'IMAGE',
+  'INSTAGRAM',
+  'LINK',
+  'MAP',
+  'QUOTE',
+  'TWITTER',
+  'VIDEO',
+] as const
+
+export const promoted: readonly Predicate[] = BLOCKS.map((block) => ({
+  name: `promoted${block}?`,
+  summary: `The item was promoted from a block of the kind ${block.toLowerCase()}.`,
+  examples: [{ node: { promotedBlockType: block.toLowerCase() }, holds: true }],
+  test: (_args, { node }) => child(node, 'promotedBlockType') === block.toLowerCase(),
+}))

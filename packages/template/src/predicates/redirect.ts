@@ -1,0 +1,10 @@
+import { child } from '../values/property.ts'
+import { asNumber } from '../values/value.ts'
+import type { Predicate } from './predicate.ts'
+
+export const redirect: Predicate = {
+  name: 'redirect?',
+  summary: 'The folder leads elsewhere.',
+  examples: [{ node: { folderBehavior: 2 }, holds: true }],
+  test: (_args, { node }) => asNumber(child(node, 'folderBehavior')) === 2,
+}

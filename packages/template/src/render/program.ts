@@ -1,0 +1,27 @@
+/** Templates compiled once, and kept as long as their instruction list lives. */
+
+import type { Limits } from '../limits.ts'
+import type { Template } from '../parser/parse-template.ts'
+import { compileBlock } from './compile.ts'
+import type { Steps } from './steps.ts'
+
+export interface Program {
+  readonly main: Steps
+  /** What was wrong with the instruction list; such instructions are left out. */
+  readonly problems: readonly string[]
+}
+
+const programs = new WeakMap<object, Program>()
+
+export function programOf(code: unknown, limits: Limits, template?: Template): Program {
+  const list = Array.isArray(code) ? code : []
+  const known = programs.get(list)
+  if (known) return known
+  const problems: string[] = []
+  const block: unknown = list[2]
+  if (!Array.isArray(block)) problems.push('The instruction list has no root')
+  const main = compileBlock(block, { template, problems, depth: 0, maxDepth: limits.nesting })
+  const program = { main, problems }
+  programs.set(list, program)
+  return program
+}

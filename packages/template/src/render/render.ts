@@ -1,0 +1,64 @@
+/** Renders a template with data (spec §7.1). */
+
+import type { Diagnostic } from '../diagnostics.ts'
+import { defaultLimits, type Limits } from '../limits.ts'
+import { parseTemplate, type Template } from '../parser/parse-template.ts'
+import type { Partials } from './partials.ts'
+import { programOf } from './program.ts'
+import { OUT_OF_BUDGET, Run } from './run.ts'
+import { runSteps } from './steps.ts'
+import type { TagHandlers } from './tags.ts'
+
+export interface RenderOptions {
+  readonly data: unknown
+  /** Text is parsed once per render, templates never again. */
+  readonly partials?: Partials
+  readonly injects?: Readonly<Record<string, unknown>>
+  /** Without one, formatters that need a language print nothing. */
+  readonly locale?: string
+  /** Epoch milliseconds; the clock's if absent. */
+  readonly now?: number
+  /** Whether `.eval` does anything. */
+  readonly expressions?: boolean
+  /** Whether `.include` does anything. */
+  readonly includes?: boolean
+  readonly limits?: Partial<Limits>
+  readonly tags?: TagHandlers
+}
+
+export interface RenderResult {
+  readonly output: string
+  /** What went wrong while rendering. What parsing found is in `template.diagnostics`. */
+  readonly diagnostics: readonly Diagnostic[]
+  readonly stats: { readonly operations: number }
+}
+
+/** Never throws. Takes a parsed template, its instruction list, or source text. */
+export function render(template: unknown, options: RenderOptions): RenderResult {
+  const run = new Run({
+    data: options.data,
+    partials: options.partials ?? {},
+    injects: options.injects ?? {},
+    locale: options.locale,
+    now: options.now ?? Date.now(),
+    expressions: options.expressions ?? false,
+    includes: options.includes ?? false,
+    limits: { ...defaultLimits, ...options.limits },
+    tags: options.tags,
+  })
+  const parsed = typeof template === 'string' ? parseTemplate(template) : template
+  const source = isTemplate(parsed) ? parsed : undefined
+  const { main, problems } = programOf(source ? source.code : parsed, run.limits, source)
+  for (const problem of problems) run.report('invalid-instruction', problem)
+  try {
+    runSteps(main, run)
+  } catch (error) {
+    if (error !== OUT_OF_BUDGET) run.report('unexpected-error', `Unexpected error: ${error}`)
+  }
+  const { output, diagnostics, operations } = run
+  return { output, diagnostics, stats: { operations } }
+}
+
+function isTemplate(value: unknown): value is Template {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'code' in value
+}

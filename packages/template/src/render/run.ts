@@ -1,0 +1,188 @@
+/** Everything one render keeps while it runs. Templates are shared; runs never are. */
+
+import { type Diagnostic, type Location, locate } from '../diagnostics.ts'
+import { opcodeOf } from '../instructions/instruction.ts'
+import { opcodeName } from '../instructions/opcodes.ts'
+import type { Limits } from '../limits.ts'
+import type { NodeBudget } from '../values/compare.ts'
+import { createFrame, type Frame } from './frame.ts'
+import { applyPartial, includePartial, type Partials } from './partials.ts'
+import { readerOf } from './reference.ts'
+import type { ApplyOptions, Scope } from './scope.ts'
+import type { Origin, Steps } from './steps.ts'
+import type { TagHandlers } from './tags.ts'
+
+/** Thrown to leave a render that has used up a limit. Never leaves the engine. */
+export const OUT_OF_BUDGET = Symbol('out of budget')
+
+const OPERATIONS_BETWEEN_LOOKS = 4_096
+const MAX_DIAGNOSTICS = 1_000
+const NO_VALUES: readonly unknown[] = []
+
+export interface RunSettings {
+  readonly data: unknown
+  readonly partials: Partials
+  readonly injects: Readonly<Record<string, unknown>>
+  readonly locale: string | undefined
+  readonly now: number
+  readonly expressions: boolean
+  readonly includes: boolean
+  readonly limits: Limits
+  readonly tags: TagHandlers | undefined
+}
+
+export class Run implements Scope {
+  output = ''
+  frame: Frame
+  values = NO_VALUES
+  depth = 0
+  valueBudget: NodeBudget | undefined
+  /** The instruction that formatters work for: what they report is located there. */
+  origin: Origin | undefined
+  /** Partials by name, once they were needed; null for those that do not exist. */
+  readonly partials = new Map<string, Steps | null>()
+  readonly diagnostics: Diagnostic[] = []
+  readonly settings: RunSettings
+  readonly limits: Limits
+  readonly now: number
+  readonly locale: string | undefined
+  #operations = 0
+  #nextLook: number
+  #iterations = 0
+  readonly #startedAt = performance.now()
+
+  constructor(settings: RunSettings) {
+    this.settings = settings
+    this.limits = settings.limits
+    this.now = settings.now
+    this.locale = settings.locale
+    this.frame = createFrame(settings.data, undefined)
+    this.#nextLook = Math.min(OPERATIONS_BETWEEN_LOOKS, settings.limits.operations)
+  }
+
+  get node(): unknown {
+    return this.frame.node
+  }
+
+  get hasExpressions(): boolean {
+    return this.settings.expressions
+  }
+
+  get operations(): number {
+    return this.#operations
+  }
+
+  resolve(reference: string): unknown {
+    return readerOf(reference)(this.frame)
+  }
+
+  resolveOutside(reference: string): unknown {
+    return readerOf(reference)(this.frame.parent ?? this.frame)
+  }
+
+  within<T>(value: unknown, work: () => T): T {
+    const outer = this.frame
+    this.frame = createFrame(value, outer)
+    try {
+      return work()
+    } finally {
+      this.frame = outer
+    }
+  }
+
+  apply(name: string, value: unknown, options: ApplyOptions): string {
+    return applyPartial(this, name, value, options)
+  }
+
+  include(name: string, hasOutput: boolean): void {
+    includePartial(this, name, hasOutput)
+  }
+
+  print(text: string): void {
+    this.output += text
+    if (this.output.length > this.limits.outputLength) this.refuse('output')
+  }
+
+  /** Counts work, and looks at the clock and the output every now and then. */
+  spend(operations: number): void {
+    this.#operations += operations
+    if (this.output.length > this.limits.outputLength) this.refuse('output')
+    if (this.#operations >= this.#nextLook) this.#look()
+  }
+
+  #look(): void {
+    const { operations, deadlineMs } = this.limits
+    if (this.#operations > operations) this.refuse('operations')
+    if (performance.now() - this.#startedAt > deadlineMs) this.refuse('time')
+    this.#nextLook = Math.min(this.#operations + OPERATIONS_BETWEEN_LOOKS, operations)
+  }
+
+  countIteration(): void {
+    if (++this.#iterations > this.limits.loopIterations) this.refuse('loops')
+  }
+
+  /** A text about to become a value or output. */
+  checkLength(length: number): void {
+    if (length > this.limits.outputLength) this.refuse('output')
+  }
+
+  /** Ends the render. */
+  refuse(limit: keyof typeof REFUSALS): never {
+    const { code, message } = REFUSALS[limit]
+    this.report(code, message(this.limits))
+    throw OUT_OF_BUDGET
+  }
+
+  /** From here on values may share structure, so comparing and writing them is counted. */
+  expectSharedValues(): void {
+    this.valueBudget ??= { remaining: this.limits.valueNodes }
+  }
+
+  report(code: string, message: string, location = locationOf(this.origin)): void {
+    this.reportBare(code, `RuntimeError: ${message}`, location)
+  }
+
+  /** For the one message that carries no prefix. */
+  reportBare(code: string, message: string, location = locationOf(this.origin)): void {
+    if (this.diagnostics.length >= MAX_DIAGNOSTICS) return
+    this.diagnostics.push({ code, severity: 'error', type: 'engine', message, ...location })
+  }
+
+  recordException(error: unknown, origin: Origin): void {
+    if (error === OUT_OF_BUDGET) throw error
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    const opcode = opcodeName(opcodeOf(origin.instruction))
+    const text = `Unexpected ${name} error when executing ${opcode}: ${message}`
+    this.values = NO_VALUES
+    this.report('unexpected-error', text, locationOf(origin))
+  }
+}
+
+function locationOf(origin: Origin | undefined): Location {
+  const template = origin?.template
+  if (!template) return {}
+  const { instruction } = origin
+  const offset = typeof instruction === 'object' ? template.positions.get(instruction) : undefined
+  return offset === undefined
+    ? { file: template.name }
+    : locate(template.source, offset, template.name)
+}
+
+const REFUSALS = {
+  loops: {
+    code: 'loop-limit',
+    message: (limits: Limits) => `Loops ran more than ${limits.loopIterations} times`,
+  },
+  operations: {
+    code: 'operation-limit',
+    message: (limits: Limits) => `More than ${limits.operations} operations were executed`,
+  },
+  output: {
+    code: 'output-limit',
+    message: (limits: Limits) => `Output exceeded ${limits.outputLength} characters`,
+  },
+  time: {
+    code: 'deadline',
+    message: (limits: Limits) => `Rendering took longer than ${limits.deadlineMs} ms`,
+  },
+} as const

@@ -1,0 +1,36 @@
+/** What formatters and predicates may ask of the render they are part of. */
+
+import type { NodeBudget } from '../values/compare.ts'
+
+export interface Scope {
+  /** The value of the innermost frame. */
+  readonly node: unknown
+  /** All variables of the tag, where it lists several. */
+  readonly values: readonly unknown[]
+  /** Epoch milliseconds that count as the present. */
+  readonly now: number
+  /** Absent if the render asked for no localisation. */
+  readonly locale: string | undefined
+  /** Whether `.eval` is on. */
+  readonly hasExpressions: boolean
+  /** Set once the template may have built the value it works on; see `toJson`. */
+  readonly valueBudget: NodeBudget | undefined
+  resolve(reference: string): unknown
+  /** From the frame around the current one, as `format` and `message` look up their arguments. */
+  resolveOutside(reference: string): unknown
+  /** Where names seen by `value` are: its own properties first, then those around it. */
+  within<T>(value: unknown, work: () => T): T
+  /** What a partial or macro prints for a value. */
+  apply(name: string, value: unknown, options: ApplyOptions): string
+  /** Collects an engine error. */
+  report(code: string, message: string): void
+  /** The same without the usual prefix. */
+  reportBare(code: string, message: string): void
+}
+
+export interface ApplyOptions {
+  /** Nothing outside the value can be seen. */
+  readonly isPrivate: boolean
+  /** Becomes `@args`. */
+  readonly args?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,44 @@
+/** Reading inside values. Only own data is ever seen: never prototypes, never functions. */
+
+import { isObject, type JsonObject } from './value.ts'
+
+const BLOCKED: ReadonlySet<string | number> = new Set(['__proto__', 'constructor', 'prototype'])
+
+export function isBlocked(key: string | number): boolean {
+  return BLOCKED.has(key)
+}
+
+/** A property of an object or, unlike `child`, any own property of an array. */
+export function ownProperty(node: unknown, key: string | number): unknown {
+  if (typeof node !== 'object' || node === null || BLOCKED.has(key)) return undefined
+  if (!Object.hasOwn(node, key)) return undefined
+  // Proven by the checks above: an object that owns the key.
+  const value = (node as JsonObject)[key]
+  return typeof value === 'function' ? undefined : value
+}
+
+/** One step of a path: a key of an object, or a number into an array. */
+export function child(node: unknown, key: string | number): unknown {
+  if (Array.isArray(node) && typeof key !== 'number') return undefined
+  return ownProperty(node, key)
+}
+
+/** A walk down fixed keys: `at(item, 'structuredContent', 'variants')`. */
+export function at(node: unknown, ...keys: readonly (string | number)[]): unknown {
+  let value = node
+  for (const key of keys) {
+    value = child(value, key)
+    if (value === undefined) return undefined
+  }
+  return value
+}
+
+/** The elements of an array; none for anything else. */
+export function elements(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** The keys of an object; none for anything else. */
+export function keysOf(value: unknown): readonly string[] {
+  return isObject(value) ? Object.keys(value) : []
+}

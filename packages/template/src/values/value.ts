@@ -1,0 +1,52 @@
+/**
+ * The values a template works on (spec §1): plain JSON, plus `undefined` for "nothing there".
+ * Functions never count as values.
+ */
+
+export type JsonObject = Readonly<Record<string | number, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isArray(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
+}
+
+export function isTruthy(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) {
+    return Array.isArray(value) ? value.length > 0 : hasKeys(value)
+  }
+  return typeof value === 'function' ? false : Boolean(value)
+}
+
+function hasKeys(value: object): boolean {
+  for (const key in value) if (Object.hasOwn(value, key)) return true
+  return false
+}
+
+/** Text of a scalar; nothing for objects, arrays, null and what is missing. */
+export function asString(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+export function asNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') {
+    return value.includes('.') ? Number.parseFloat(value) : Number.parseInt(value, 10)
+  }
+  return value === true ? 1 : 0
+}
+
+/** Stricter than truth: only `true`, the text `true` and whole numbers other than 0. */
+export function asBoolean(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && value !== 0
+  return value === true || value === 'true'
+}
+
+/** Elements of an array, keys of an object, otherwise 0. */
+export function sizeOf(value: unknown): number {
+  if (isArray(value)) return value.length
+  return isObject(value) ? Object.keys(value).length : 0
+}
