@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { documentNeeds } from '../needs.ts'
+import { blockOf, documentOf, htmlOf, IDS, sectionOf } from '../testing.ts'
+import { PRODUCT_FIELDS, productBlock } from './block.ts'
+
+const PRODUCT = 43
+const chosen = { productId: IDS.product }
+const showing = (...fields: (typeof PRODUCT_FIELDS)[number][]) => ({
+  ...chosen,
+  show: Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, fields.includes(field)])),
+})
+
+describe('the product block', () => {
+  it('shows the product and sells it', () => {
+    const html = htmlOf(PRODUCT, chosen)
+    expect(html).toContain('<a href="/shop/mug">Mug &lt;small&gt;</a>')
+    expect(html).toContain('$24.00')
+    expect(html).toContain('src="/images/bowl.jpg?format=1000w"')
+    expect(html).toContain('class="product-variants"')
+    expect(html).toContain('class="product-quantity-input"')
+    expect(html).toContain('sqs-add-to-cart-button')
+  })
+
+  it('shows nothing that was switched off', () => {
+    const html = htmlOf(PRODUCT, showing('title'))
+    expect(html).toContain('product-title')
+    expect(html).not.toMatch(/<img|product-price|product-excerpt|product-variants|add-to-cart/)
+  })
+
+  it('shows the description when asked to', () => {
+    expect(htmlOf(PRODUCT, showing('description'))).toContain('<p>Holds coffee.</p>')
+  })
+
+  it('sends shoppers to the product’s page when they cannot choose here', () => {
+    const html = htmlOf(PRODUCT, showing('addToCart'))
+    expect(html).toContain('Choose options')
+    expect(html).not.toContain('sqs-add-to-cart-button"')
+  })
+
+  it('asks for a product in the editor only', () => {
+    expect(htmlOf(PRODUCT)).toBe('')
+    expect(htmlOf(PRODUCT, {}, 'edit')).toContain('Choose a product')
+    expect(htmlOf(PRODUCT, { productId: IDS.missing }, 'edit')).toContain('no longer for sale')
+  })
+
+  it('needs its product', () => {
+    const document = documentOf(sectionOf(blockOf(PRODUCT, chosen)))
+    expect(documentNeeds(document).products).toEqual([IDS.product])
+  })
+
+  it('takes its own defaults', () => {
+    expect(productBlock.schema.safeParse(productBlock.defaults()).success).toBe(true)
+  })
+})

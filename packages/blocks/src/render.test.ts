@@ -1,0 +1,117 @@
+import { EMPTY_DOCUMENT, type Section } from '@sitewright/core/document/page-document'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BLOCKS } from './registry.ts'
+import { documentNeeds, renderDocument, renderSection, stripEditMarkers } from './render.ts'
+import { paragraph, textDocument } from './rich-text/index.ts'
+import { blockOf, DATA, documentOf, htmlOf, IDS, sectionOf } from './testing.ts'
+
+const publish = { mode: 'publish', data: DATA } as const
+const edit = { mode: 'edit', data: DATA } as const
+const named = { documentId: IDS.page, label: 'Home' }
+
+const withSettings = (section: Section, settings: Partial<Section['settings']>): Section => ({
+  ...section,
+  settings: { ...section.settings, ...settings },
+})
+
+describe('renderDocument', () => {
+  it('is a shell even when there is nothing in it', () => {
+    expect(renderDocument(EMPTY_DOCUMENT, { ...publish, ...named })).toBe(
+      `<div class="sqs-layout sw-document empty" data-document-id="${IDS.page}" data-layout-label="Home"></div>`,
+    )
+  })
+
+  it('loads the pictures of its first section at once and those below when they are near', () => {
+    const picture = blockOf(5, { assetId: IDS.asset })
+    const first = sectionOf(picture)
+    const second = { ...sectionOf({ ...picture, id: '1'.repeat(24) }), id: '2'.repeat(24) }
+    const html = renderDocument(documentOf(first, second), { ...publish, ...named })
+    expect(html.match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"'])
+    const footer = renderDocument(documentOf(first), { ...publish, ...named, isTop: false })
+    expect(footer).toContain('loading="lazy"')
+  })
+})
+
+describe('renderSection', () => {
+  it('frames its blocks', () => {
+    expect(renderSection(sectionOf(blockOf(21)), publish)).toBe(
+      '<section class="sw-section sw-section--light sw-section--medium" data-section-theme="light">' +
+        '<div class="sw-grid sw-grid--auto" style="--d-rows:4;--p-rows:4">' +
+        `<div class="sqs-block spacer-block sqs-block-spacer" data-block-type="21" id="block-${IDS.block}"` +
+        ' style="--d-x:0;--d-y:0;--d-w:12;--d-h:4;--d-z:1;--p-x:0;--p-y:0;--p-w:8;--p-h:4;--p-z:1">' +
+        '<div class="sqs-block-content"></div></div></div></section>',
+    )
+  })
+
+  it('wears its theme, height, anchor and background', () => {
+    const section = withSettings(sectionOf(), {
+      theme: 'dark',
+      height: 'large',
+      anchor: 'prices',
+      backgroundId: IDS.asset,
+    })
+    const html = renderSection(section, publish)
+    expect(html).toContain('class="sw-section sw-section--dark sw-section--large" id="prices"')
+    expect(html).toContain('<div class="sw-section-background"><img src="/images/bowl.jpg')
+    expect(documentNeeds(documentOf(section)).assets).toEqual([IDS.asset])
+  })
+
+  it('puts blocks in the phone’s reading order', () => {
+    const [a, b] = [blockOf(21), { ...blockOf(21), id: '1'.repeat(24) }]
+    const at = (y: number) => ({ x: 0, y, w: 8, h: 1, z: 1 })
+    const byHand = { auto: false, items: { [a.id]: at(5), [b.id]: at(0) } } as const
+    const html = renderSection({ ...sectionOf(a, b), phone: byHand }, publish)
+    expect(html.indexOf(b.id)).toBeLessThan(html.indexOf(a.id))
+    expect(html).not.toContain('sw-grid--auto')
+  })
+
+  it('loses no block that the phone’s arrangement forgot', () => {
+    const section = { ...sectionOf(blockOf(21)), phone: { auto: false, items: {} } as const }
+    expect(renderSection(section, publish)).toContain(`id="block-${IDS.block}"`)
+  })
+
+  it('passes over block types it does not know', () => {
+    const unknown = { id: IDS.block, type: 9999, version: 1, props: {} }
+    expect(renderSection(sectionOf(unknown), edit)).not.toContain('sqs-block ')
+  })
+})
+
+describe('the canvas', () => {
+  const filled = [
+    blockOf(2, { text: textDocument(paragraph('Say data-block-id="x" <sw-edit-only>y')) }),
+    blockOf(5, { assetId: IDS.asset, caption: '<sw-edit-only>' }),
+    blockOf(21),
+    blockOf(23, { language: 'text', source: 'a data-section-id="b" <p data-block-id="c">' }),
+    blockOf(43, { productId: IDS.product }),
+    blockOf(47),
+    blockOf(53, { label: ' data-edit-field="x"' }),
+  ]
+
+  it.each([...filled, ...BLOCKS.map(({ type }) => blockOf(type))])(
+    'without its markers is the published page: block type $type',
+    (block) => {
+      const section = sectionOf(block)
+      const canvas = renderSection(section, edit)
+      expect(canvas).toContain(`data-block-id="${IDS.block}"`)
+      expect(stripEditMarkers(canvas)).toBe(renderSection(section, publish))
+    },
+  )
+
+  it('differs only in code that runs', () => {
+    expect(stripEditMarkers(htmlOf(23, { source: '<b>x</b>' }, 'edit'))).toBe('')
+  })
+
+  it('is the published page whatever is written in it', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (words) => {
+        const section = sectionOf(
+          blockOf(2, { text: textDocument(paragraph(words)) }),
+          { ...blockOf(53, { label: words.slice(0, 100) }), id: '1'.repeat(24) },
+          { ...blockOf(5, { assetId: IDS.asset, altText: words }), id: '2'.repeat(24) },
+        )
+        expect(stripEditMarkers(renderSection(section, edit))).toBe(renderSection(section, publish))
+      }),
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { bulletList, paragraph, text, textDocument } from './build.ts'
+import type { RichTextNode } from './model.ts'
+import { plainText } from './plain-text.ts'
+import {
+  MAX_RICH_TEXT_DEPTH,
+  MAX_RICH_TEXT_LENGTH,
+  MAX_RICH_TEXT_NODES,
+  richText,
+} from './schema.ts'
+
+const problem = (value: unknown) => richText.safeParse(value).error?.issues[0]?.message
+const doc = (...content: unknown[]) => ({ type: 'doc', content })
+
+function nested(levels: number): RichTextNode {
+  return levels === 0 ? paragraph() : { type: 'blockquote', content: [nested(levels - 1)] }
+}
+
+describe('richText', () => {
+  it('takes what the editor makes, unchanged', () => {
+    const made = textDocument(bulletList(['a', text('b', { type: 'strong' })]), paragraph())
+    expect(richText.parse(made)).toEqual(made)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a string', 'Hello'],
+    ['an empty document', doc()],
+    ['an unknown node', doc({ type: 'script' })],
+    ['a name from the prototype', doc({ type: 'constructor' })],
+    ['text between blocks', doc({ type: 'text', text: 'x' })],
+    ['empty text', doc({ type: 'paragraph', content: [{ type: 'text', text: '' }] })],
+    ['a list without items', doc({ type: 'bullet_list' })],
+    ['a document in a document', doc(doc(paragraph()))],
+    [
+      'an unknown mark',
+      doc(paragraph({ type: 'text', text: 'x', marks: [{ type: 'blink' }] as never })),
+    ],
+    ['an unknown level', doc({ type: 'heading', attrs: { level: 7 } })],
+    ['unknown attributes', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
+  ])('refuses %s', (_name, value) => {
+    expect(problem(value)).toBe('That is not a text.')
+  })
+
+  it('refuses what is too long or too deep, without running out of stack', () => {
+    expect(problem(doc(paragraph('x'.repeat(MAX_RICH_TEXT_LENGTH + 1))))).toContain('too long')
+    expect(problem(doc(...Array(MAX_RICH_TEXT_NODES).fill(paragraph())))).toContain('too long')
+    expect(problem(doc(nested(MAX_RICH_TEXT_DEPTH)))).toContain('too many levels')
+    expect(problem(doc(nested(5_000)))).toContain('too many levels')
+  })
+})
+
+describe('plainText', () => {
+  it('keeps the words, a line for each paragraph', () => {
+    const { content } = textDocument(
+      paragraph(['Hello ', text('you', { type: 'em' })]),
+      bulletList('a', 'b'),
+    )
+    expect(plainText({ type: 'doc', content: content ?? [] })).toBe('Hello you\na\nb')
+  })
+})
