@@ -27,7 +27,10 @@ export const TARGETS = [
   },
   {
     name: 'storefront',
-    entries: { loader: 'apps/storefront/src/loader.ts' },
+    entries: {
+      loader: 'apps/storefront/src/loader.ts',
+      pages: 'apps/storefront/src/pages/client.tsx',
+    },
     folder: 'dist/storefront',
     platform: 'browser',
     isHashed: true,

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { itemsText } from './count-text.ts'
+
+describe('the cart pill', () => {
+  it.each([
+    [1, '1 item'],
+    [2, '2 items'],
+    [100, '100 items'],
+    [101, '100+ items'],
+  ])('says %i as %j', (count, text) => expect(itemsText(count)).toBe(text))
+})

@@ -1,0 +1,11 @@
+/** What the cart pill says: "1 item", "12 items", "100+ items" over a hundred (spec §2, §4). */
+
+const MOST_SHOWN = 100
+
+export function countText(count: number): string {
+  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+}
+
+export function itemsText(count: number): string {
+  return `${countText(count)} ${count === 1 ? 'item' : 'items'}`
+}

@@ -1,0 +1,99 @@
+/**
+ * Brings islands to life when they are needed: at the first touch, or when visible. A click that came too
+ * early is held back, answered at once with "busy", and given again when the island is there.
+ */
+
+export interface Island {
+  readonly name: string
+  /** Finds where the island lives; its root is `closest(root)` of what matches. */
+  readonly selector: string
+  readonly root: string
+  /** Clicks and key presses on these wait for the island. */
+  readonly holds: string
+  load(): Promise<{ mount(root: Element): () => void }>
+}
+
+export interface IslandRuntime {
+  /** Looks for islands in new content. */
+  scan(scope: ParentNode): void
+  /** Takes islands of leaving content down. */
+  destroy(scope: ParentNode): void
+}
+
+const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
+const HELD = ['click', 'keydown'] as const
+
+export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
+  const asleep = new Map<Element, Island>()
+  const mounting = new WeakMap<Element, Promise<void>>()
+  const mounted = new Map<Element, () => void>()
+
+  const rootOf = (target: EventTarget | null) => {
+    let element = target instanceof Element ? target : null
+    while (element && !asleep.has(element)) element = element.parentElement
+    return element
+  }
+
+  const wake = (root: Element): Promise<void> => {
+    const island = asleep.get(root)
+    const running = mounting.get(root)
+    if (running || !island) return running ?? Promise.resolve()
+    const waking = island.load().then(
+      ({ mount }) => {
+        if (asleep.delete(root)) mounted.set(root, mount(root))
+      },
+      () => {
+        // The script did not arrive: the next touch tries again, and the form without script still sells.
+        mounting.delete(root)
+      },
+    )
+    mounting.set(root, waking)
+    return waking
+  }
+
+  const onWaking = (event: Event) => {
+    const root = rootOf(event.target)
+    if (root) void wake(root)
+  }
+
+  const onHeld = (event: Event) => {
+    const root = rootOf(event.target)
+    const control = root && heldControl(event, asleep.get(root)?.holds ?? '')
+    if (!root || !control) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    control.setAttribute('aria-busy', 'true')
+    void wake(root).then(() => {
+      control.removeAttribute('aria-busy')
+      if (mounted.has(root)) control.click()
+    })
+  }
+
+  for (const type of WAKING) addEventListener(type, onWaking, { capture: true, passive: true })
+  for (const type of HELD) addEventListener(type, onHeld, { capture: true })
+
+  return {
+    scan: (scope) => {
+      for (const island of islands) {
+        for (const element of scope.querySelectorAll(island.selector)) {
+          const root = element.closest(island.root) ?? element
+          if (!mounted.has(root)) asleep.set(root, island)
+        }
+      }
+    },
+    destroy: (scope) => {
+      for (const [root, unmount] of mounted) {
+        if (!scope.contains(root)) continue
+        unmount()
+        mounted.delete(root)
+      }
+      for (const root of asleep.keys()) if (scope.contains(root)) asleep.delete(root)
+    },
+  }
+}
+
+function heldControl(event: Event, holds: string): HTMLElement | null {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(holds) : null
+  const isPress = !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' '
+  return isPress ? target : null
+}

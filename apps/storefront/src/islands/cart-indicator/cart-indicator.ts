@@ -1,0 +1,52 @@
+/** Shows the count of the cart in the theme's own cart links and in a floating pill. */
+
+import { cartState, loadCart, onCart } from '../../cart/cart-store.ts'
+import { countText, itemsText } from '../../cart/count-text.ts'
+
+const PILL_STYLE = `
+.sw-cart-pill{position:fixed;inset-block-end:max(1rem,env(safe-area-inset-bottom));inset-inline-end:1rem;z-index:1000;
+display:flex;align-items:center;min-block-size:44px;padding:0 1.1rem;border-radius:999px;font:600 .95rem/1 var(--sw-font-body,system-ui);
+background:var(--sw-color-accent,#222);color:var(--sw-color-accent-text,#fff);text-decoration:none;box-shadow:0 4px 18px rgb(0 0 0/.22)}
+.sw-cart-pill:focus-visible{outline:3px solid var(--sw-color-accent,#222);outline-offset:3px}
+.sw-cart-pill[hidden]{display:none}`
+
+let isMounted = false
+
+/** Mounts once a page; the cart is asked for only if nobody asked before. */
+export function mountCartIndicator(): void {
+  if (isMounted) return
+  isMounted = true
+  onCart(show)
+  if (cartState().kind === 'unknown') void loadCart()
+  show()
+}
+
+function show(): void {
+  const state = cartState()
+  if (state.kind !== 'loaded') return
+  const count = state.cart?.totalQuantity ?? 0
+  for (const quantity of document.querySelectorAll('.sqs-cart-quantity')) {
+    quantity.textContent = countText(count)
+  }
+  for (const link of document.querySelectorAll('.sqs-custom-cart')) {
+    link.classList.toggle('cart-quantity-zero', count === 0)
+    link.setAttribute('aria-label', count === 0 ? 'Cart, empty' : `Cart, ${itemsText(count)}`)
+  }
+  const pill = floatingPill()
+  pill.hidden = count === 0
+  pill.textContent = itemsText(count)
+  pill.setAttribute('aria-label', `Cart, ${itemsText(count)}`)
+}
+
+function floatingPill(): HTMLAnchorElement {
+  const existing = document.querySelector<HTMLAnchorElement>('.sw-cart-pill')
+  if (existing) return existing
+  const style = document.createElement('style')
+  style.textContent = PILL_STYLE
+  const pill = document.createElement('a')
+  pill.className = 'sw-cart-pill sqs-pill-shopping-cart-content'
+  pill.href = '/cart'
+  document.head.append(style)
+  document.body.append(pill)
+  return pill
+}

@@ -1,0 +1,20 @@
+/** The add-to-cart button: idle → adding → added → idle, as a table with its times (spec §4, §9). */
+
+export type ButtonState = 'idle' | 'adding' | 'added' | 'failed'
+
+export const ADDED_AFTER_MS = 1000
+export const IDLE_AFTER_ADDED_MS = 2000
+export const IDLE_AFTER_FAILED_MS = 1000
+
+interface StateDefinition {
+  /** Undefined: the button's own label. */
+  readonly label?: string
+  readonly acceptsPress: boolean
+}
+
+export const BUTTON_STATES: Readonly<Record<ButtonState, StateDefinition>> = {
+  idle: { acceptsPress: true },
+  adding: { label: 'Adding…', acceptsPress: false },
+  added: { label: 'Added!', acceptsPress: false },
+  failed: { acceptsPress: false },
+}

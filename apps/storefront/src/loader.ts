@@ -1,0 +1,28 @@
+/** All the script a published page runs before the first touch (budget: 5 KB gzipped). */
+
+import { readCookie } from './cookies.ts'
+import { createIslandRuntime, type Island } from './island-loader.ts'
+import { installShim } from './squarespace-shim.ts'
+
+/** Every island, one line each. */
+const ISLANDS: readonly Island[] = [
+  {
+    name: 'product',
+    selector: '.sqs-add-to-cart-button',
+    root: '.ProductItem, .sqs-block-product',
+    holds: '.sqs-add-to-cart-button',
+    load: () => import('./islands/product/product.tsx'),
+  },
+]
+
+const runtime = createIslandRuntime(ISLANDS)
+installShim(runtime)
+// A module runs after the document was read.
+window.Squarespace?.afterBodyLoad()
+
+// Without a sign of a cart the page asks the server for nothing (spec §4).
+if (readCookie('hasCart') === 'true' || readCookie('SiteUserInfo') !== undefined) {
+  void import('./islands/cart-indicator/cart-indicator.ts').then(({ mountCartIndicator }) =>
+    mountCartIndicator(),
+  )
+}

@@ -1,0 +1,110 @@
+import type { OrderShape } from '@sitewright/api/orders/shapes'
+import { useEffect } from 'react'
+import { MinorMoney } from '../Money.tsx'
+import type { OrderPageProps } from '../props.ts'
+
+/** How long the page waits before it asks again whether the provider has answered. */
+const ASK_AGAIN_MS = 3000
+
+/** Thanks for an order, or says that its payment is still being confirmed. */
+export function OrderPage({ order, storeUrl }: OrderPageProps) {
+  if (!order) return <OrderReceived />
+  const { currency } = order
+  return (
+    <div className="sw-order">
+      <h1>Thank you for your order</h1>
+      <p>
+        Order <strong>#{order.number}</strong> is confirmed. We have sent the details to{' '}
+        <strong>{order.email}</strong>.
+      </p>
+      <table className="sw-order-lines">
+        <caption className="visually-hidden">What you ordered</caption>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                {line.title}
+                {line.variant && <span className="sw-note">{line.variant}</span>}
+              </th>
+              <td>{line.quantity}</td>
+              <td>
+                <MinorMoney amount={line.totalMinor} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totalsOf(order).map(([label, amount]) => (
+            <tr key={label}>
+              <th scope="row" colSpan={2}>
+                {label}
+              </th>
+              <td>
+                <MinorMoney amount={amount} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      {order.shippingAddress && <ShippingAddress address={order.shippingAddress} />}
+      <a className="sw-button sw-button-primary" href={storeUrl}>
+        Continue shopping
+      </a>
+    </div>
+  )
+}
+
+function totalsOf(order: OrderShape): readonly (readonly [string, number])[] {
+  return [
+    ['Subtotal', order.subtotalMinor],
+    ...(order.shippingAddress
+      ? [[order.shippingLabel || 'Shipping', order.shippingMinor] as const]
+      : []),
+    ...(order.taxMinor > 0 ? [['Tax', order.taxMinor] as const] : []),
+    ['Total', order.totalMinor],
+  ]
+}
+
+function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippingAddress']> }) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.line1,
+    address.line2,
+    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
+    address.country,
+  ]
+  return (
+    <section>
+      <h2>Shipping to</h2>
+      <address>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  )
+}
+
+/** The page loads itself again until there is an order or a refusal. */
+function OrderReceived() {
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="sw-order" aria-busy="true">
+      <h1>We are confirming your payment</h1>
+      <p role="status">
+        Your bank has not answered yet. You do not need to pay again: this page shows your order as
+        soon as the payment is confirmed, and we will mail it to you too.
+      </p>
+    </div>
+  )
+}
