@@ -14,6 +14,7 @@ import type {
 } from '../instructions/instruction.ts'
 import { ownProperty } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
+import { decorate } from './decorate.ts'
 import { bindLocal, createFrame } from './frame.ts'
 import { compileReference, type Read } from './reference.ts'
 import type { Run } from './run.ts'
@@ -75,7 +76,8 @@ function applyCalls(
   let result = value
   for (const { formatter, args } of calls) {
     run.origin = origin
-    result = formatter.format(result, args, run)
+    const output = formatter.format(result, args, run)
+    result = decorate(run.settings.decorate, formatter.name, { result: output, value: result })
     if (typeof result === 'string') run.checkLength(result.length)
   }
   return result

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../diagnostics.ts'
 import { defaultLimits, type Limits } from '../limits.ts'
 import { parseTemplate, type Template } from '../parser/parse-template.ts'
+import type { Decorators } from './decorate.ts'
 import type { Partials } from './partials.ts'
 import { programOf } from './program.ts'
 import { OUT_OF_BUDGET, Run } from './run.ts'
@@ -24,6 +25,8 @@ export interface RenderOptions {
   readonly includes?: boolean
   readonly limits?: Partial<Limits>
   readonly tags?: TagHandlers
+  /** What is added to the output of formatters. */
+  readonly decorate?: Decorators
 }
 
 export interface RenderResult {
@@ -45,6 +48,7 @@ export function render(template: unknown, options: RenderOptions): RenderResult 
     includes: options.includes ?? false,
     limits: { ...defaultLimits, ...options.limits },
     tags: options.tags,
+    decorate: options.decorate,
   })
   const parsed = typeof template === 'string' ? parseTemplate(template) : template
   const source = isTemplate(parsed) ? parsed : undefined

@@ -5,6 +5,7 @@ import { opcodeOf } from '../instructions/instruction.ts'
 import { opcodeName } from '../instructions/opcodes.ts'
 import type { Limits } from '../limits.ts'
 import type { NodeBudget } from '../values/compare.ts'
+import type { Decorators } from './decorate.ts'
 import { createFrame, type Frame } from './frame.ts'
 import { applyPartial, includePartial, type Partials } from './partials.ts'
 import { readerOf } from './reference.ts'
@@ -29,6 +30,7 @@ export interface RunSettings {
   readonly includes: boolean
   readonly limits: Limits
   readonly tags: TagHandlers | undefined
+  readonly decorate: Decorators | undefined
 }
 
 export class Run implements Scope {
