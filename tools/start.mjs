@@ -29,6 +29,8 @@ try {
 const { buildStale, explainBuildError } = await import('./build.mjs')
 try {
   await buildStale({ say })
+  // Its helper process would otherwise live as long as the server.
+  await (await import('esbuild')).stop()
 } catch (error) {
   end(explainBuildError(error))
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 function findRoot(from: string): string {
-  if (existsSync(join(from, 'package-lock.json')) && existsSync(join(from, 'themes'))) return from
+  if (existsSync(join(from, 'package-lock.json'))) return from
   const parent = dirname(from)
   if (parent === from) throw new Error(`No project folder above ${import.meta.dirname}.`)
   return findRoot(parent)
