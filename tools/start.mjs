@@ -14,6 +14,17 @@ function end(sentence) {
   process.exit(1)
 }
 
+/** Killing npm with -9 gives it no chance to pass that on; the server would go on unseen and hold its port. */
+function endWithNpm() {
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
+}
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   end(`Sitewright needs Node 20.19 or newer; this is ${process.versions.node}.`)
@@ -36,6 +47,7 @@ try {
 }
 if (!existsSync(SERVER)) end('There is no server to start: dist/server/main.js was not built.')
 
+if (process.env.npm_lifecycle_event) endWithNpm()
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)
 // In this same process, so that whoever started or stops it deals with one.
