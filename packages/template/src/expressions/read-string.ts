@@ -30,10 +30,10 @@ export function readString(
       value += printable(character.charCodeAt(0), character)
       continue
     }
-    const escape = readEscape(source, at + 1)
-    if ('problem' in escape) return escape
-    value += escape.value
-    at = escape.end - 1
+    const escaped = readEscape(source, at + 1)
+    if ('problem' in escaped) return escaped
+    value += escaped.value
+    at = escaped.end - 1
   }
   return { problem: 'Unterminated string' }
 }

@@ -28,7 +28,7 @@ export function reduce(
   if (top.kind !== 'value' && top.kind !== 'variable') {
     return { problem: 'Reduce error: unexpected token on stack' }
   }
-  return { value: valueOf(top, reduction) }
+  return { value: scalarOf(top, reduction) }
 }
 
 function step(token: Token, stack: Stack, reduction: Reduction): ExpressionProblem | undefined {
@@ -44,8 +44,8 @@ function operate(
   stack: Stack,
   reduction: Reduction,
 ): ExpressionProblem | undefined {
-  const right = valueOf(stack.pop(), reduction)
-  const left = operator.isUnary ? null : valueOf(stack.pop(), reduction)
+  const right = scalarOf(stack.pop(), reduction)
+  const left = operator.isUnary ? null : scalarOf(stack.pop(), reduction)
   if (left === undefined || right === undefined) {
     return { problem: `Invalid arguments to operator ${operator.description}` }
   }
@@ -66,7 +66,7 @@ function exceeds(left: Scalar, right: Scalar, maxString: number): boolean {
 
 /** Only `@name` can be assigned to; anything else quietly does nothing. */
 function assign(stack: Stack, reduction: Reduction): void {
-  const value = valueOf(stack.pop(), reduction)
+  const value = scalarOf(stack.pop(), reduction)
   const target = stack.pop()
   if (target?.kind !== 'variable' || value === undefined) return
   const [name, ...rest] = target.reference
@@ -78,7 +78,7 @@ function assign(stack: Stack, reduction: Reduction): void {
 function call(name: string, stack: Stack, reduction: Reduction): ExpressionProblem | undefined {
   const args: Scalar[] = []
   for (let token = stack.pop(); token && token.kind !== 'arguments'; token = stack.pop()) {
-    const value = valueOf(token, reduction)
+    const value = scalarOf(token, reduction)
     if (value === undefined) return { problem: `Error calling function ${name}` }
     args.unshift(value)
   }
@@ -89,7 +89,7 @@ function call(name: string, stack: Stack, reduction: Reduction): ExpressionProbl
 }
 
 /** Objects and arrays cannot be used in expressions, so they come back as nothing. */
-function valueOf(token: Token | undefined, { frame }: Reduction): Scalar | undefined {
+function scalarOf(token: Token | undefined, { frame }: Reduction): Scalar | undefined {
   if (token?.kind === 'value') return token.value
   if (token?.kind !== 'variable') return undefined
   const value = compileReference(token.reference)(frame) ?? null

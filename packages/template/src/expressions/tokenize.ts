@@ -9,7 +9,7 @@ const WHITESPACE = /[ \n\t\r\u00a0]+/y
 const HEX = /0[xX]([0-9a-fA-F]*)/y
 const DECIMAL = /\d+(\.\d*)?(?:([eE])([+-]?)(\d*))?/y
 const SEGMENT = String.raw`(?:\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)`
-const FIRST = String.raw`(?:[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)`
+const FIRST = '(?:[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)'
 const REFERENCE = new RegExp(String.raw`${FIRST}(?:\.${SEGMENT})*`, 'y')
 const OPEN_CALL = / *\(/y
 

@@ -36,38 +36,42 @@ const KEY = /[\s,]*(=-?\d+(?:\.\d+)?|[\w-]+)\s*\{/y
 export function parseMessage(pattern: string, depth = 0): Message {
   const parts: MessagePart[] = []
   let text = ''
-  const flush = () => {
+  for (let at = 0; at < pattern.length; ) {
+    const piece = readPiece(pattern, at, depth)
+    at = piece.end
+    text += piece.text ?? ''
+    if (!piece.part) continue
     if (text) parts.push({ kind: 'text', text })
     text = ''
+    parts.push(piece.part)
   }
-  for (let at = 0; at < pattern.length; ) {
-    const character = pattern.charAt(at)
-    if (character === "'") {
-      const quoted = readQuoted(pattern, at)
-      text += quoted.text
-      at = quoted.end
-    } else if (character === '#' && depth > 0) {
-      flush()
-      parts.push({ kind: 'number' })
-      at++
-    } else if (character === '{') {
-      const end = closingBrace(pattern, at)
-      if (end === undefined) return [...parts, { kind: 'text', text: text + pattern.slice(at) }]
-      const inside = pattern.slice(at + 1, end)
-      if (inside.startsWith('-')) text += `{${inside.slice(1)}}`
-      else {
-        flush()
-        const part = parseTag(inside, depth)
-        if (part) parts.push(part)
-      }
-      at = end + 1
-    } else {
-      text += character
-      at++
-    }
-  }
-  flush()
+  if (text) parts.push({ kind: 'text', text })
   return parts
+}
+
+interface Piece {
+  readonly text?: string
+  readonly part?: MessagePart | undefined
+  readonly end: number
+}
+
+const PLAIN = /[^'#{]+/y
+
+function readPiece(pattern: string, at: number, depth: number): Piece {
+  const plain = matchAt(PLAIN, pattern, at)
+  if (plain) return { text: plain[0], end: at + plain[0].length }
+  if (pattern[at] === "'") return readQuoted(pattern, at)
+  if (pattern[at] === '{') return readTag(pattern, at, depth)
+  return depth > 0 ? { part: { kind: 'number' }, end: at + 1 } : { text: '#', end: at + 1 }
+}
+
+function readTag(pattern: string, open: number, depth: number): Piece {
+  const close = closingBrace(pattern, open)
+  if (close === undefined) return { text: pattern.slice(open), end: pattern.length }
+  const inside = pattern.slice(open + 1, close)
+  const end = close + 1
+  if (inside.startsWith('-')) return { text: `{${inside.slice(1)}}`, end }
+  return { part: parseTag(inside, depth), end }
 }
 
 /** `''` is an apostrophe; `'…'` is taken literally. */

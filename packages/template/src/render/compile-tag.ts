@@ -30,9 +30,11 @@ export function compileTag(
   return (run) => {
     const { tags = {} } = run.settings
     const handle = Object.hasOwn(tags, name) ? tags[name] : undefined
-    if (!handle) return printAsText(tag, run)
-    run.origin = origin
-    printResult(tag, run, handle(describe(tag, run), run))
+    if (handle) {
+      const described = describe(tag, run)
+      run.origin = origin
+      printResult(tag, run, handle(described, run))
+    } else printAsText(tag, run)
   }
 }
 
@@ -65,7 +67,10 @@ function textOfSteps(steps: Steps, run: Run): string {
 
 function printResult({ body }: CompiledTag, run: Run, result: TagResult): void {
   if (!result) return
-  if ('html' in result) return run.print(result.html)
+  if ('html' in result) {
+    run.print(result.html)
+    return
+  }
   const outer = run.frame
   run.frame = createFrame(result.data, outer)
   if (result.partial !== undefined) run.include(result.partial, true)

@@ -21,7 +21,7 @@ export interface PlatformTagSpan {
   readonly bodyEnd?: number
 }
 
-const TAG = /<(\/?)squarespace:([a-z][a-z0-9-]*)/gi
+const TAG = /<(\/?)squarespace:([a-z][a-z0-9-]*)/g
 const SPACE = /[\s]*/y
 const CLOSE_END = /\s*>/y
 const ATTRIBUTE_NAME = /([a-zA-Z_][\w:.-]*)(\s*=\s*)?/y
@@ -32,37 +32,40 @@ type Opening = Omit<PlatformTagSpan, 'end' | 'bodyEnd'>
 
 export function findPlatformTags(text: string): readonly PlatformTagSpan[] {
   const found: PlatformTagSpan[] = []
-  const open = new Map<string, Opening[]>()
-  if (!text.includes('squarespace:')) return found
-
-  for (const match of text.matchAll(TAG)) {
-    const name = (match[2] ?? '').toLowerCase()
-    const after = match.index + match[0].length
-    if (match[1]) {
+  if (!text.includes('<squarespace:')) return found
+  const unclosed = new Map<string, Opening[]>()
+  for (const { index, 0: start, 1: slash, 2: name = '' } of text.matchAll(TAG)) {
+    const after = index + start.length
+    if (slash) {
       const end = matchEnd(CLOSE_END, text, after)
-      const opening = end === undefined ? undefined : open.get(name)?.pop()
-      if (opening && end !== undefined) found.push({ ...opening, end, bodyEnd: match.index })
-      continue
+      const opening = end === undefined ? undefined : unclosed.get(name)?.pop()
+      if (opening && end !== undefined) found.push({ ...opening, end, bodyEnd: index })
+    } else {
+      const head = readAttributes(text, after)
+      if (head) addOpening({ name, start: index, ...head }, found, unclosed)
     }
-    const head = readAttributes(text, after)
-    if (!head) continue
-    const opening = { name, start: match.index, attributes: head.attributes, openEnd: head.end }
-    if (head.selfClosing) found.push({ ...opening, end: head.end })
-    else pushTo(open, name, opening)
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-function pushTo(open: Map<string, Opening[]>, name: string, opening: Opening): void {
-  const list = open.get(name)
-  if (list) list.push(opening)
-  else open.set(name, [opening])
+function addOpening(
+  { isSelfClosing, ...opening }: Opening & Head,
+  found: PlatformTagSpan[],
+  unclosed: Map<string, Opening[]>,
+): void {
+  if (isSelfClosing) {
+    found.push({ ...opening, end: opening.openEnd })
+    return
+  }
+  const waiting = unclosed.get(opening.name) ?? []
+  waiting.push(opening)
+  unclosed.set(opening.name, waiting)
 }
 
 interface Head {
   readonly attributes: readonly AttributeSpan[]
-  readonly end: number
-  readonly selfClosing: boolean
+  readonly openEnd: number
+  readonly isSelfClosing: boolean
 }
 
 /** The rest of an opening tag, or nothing if it is not one. */
@@ -73,7 +76,7 @@ function readAttributes(text: string, from: number): Head | undefined {
     at = matchEnd(SPACE, text, at) ?? at
     OPEN_END.lastIndex = at
     const end = OPEN_END.exec(text)
-    if (end) return { attributes, end: at + end[0].length, selfClosing: end[1] === '/' }
+    if (end) return { attributes, openEnd: at + end[0].length, isSelfClosing: end[1] === '/' }
 
     ATTRIBUTE_NAME.lastIndex = at
     const name = ATTRIBUTE_NAME.exec(text)

@@ -37,39 +37,57 @@ const COMMENT_OPEN = '{##'
 const COMMENT_CLOSE = '##}'
 
 /** The tokens of one stretch of the source: all of it, an attribute's value or a tag's body. */
-export function* scan(
-  { text, platformTags }: Source,
-  start: number,
-  end: number,
-): Generator<Token> {
-  let textStart = start
+export function* scan(source: Source, start: number, end: number): Generator<Token> {
+  const finder = { source, end, brace: -1, tag: firstAtOrAfter(source.platformTags, start) }
   let at = start
-  let next = firstAtOrAfter(platformTags, start)
-  let brace = -1
-  while (at < end) {
-    while ((platformTags[next]?.start ?? Infinity) < at) next++
-    const platform = platformTags[next]
-    if (brace < at) brace = indexBefore(text, '{', at, end)
-    let token: Token | undefined
-    if (platform && platform.start < brace && platform.end <= end) {
-      token = { kind: 'platform', start: platform.start, end: platform.end, tag: platform }
-    } else if (brace === end) {
-      break
-    } else if (text.startsWith(COMMENT_OPEN, brace)) {
-      token = commentAt(text, brace, end)
-    } else {
-      const close = closingBrace(text, brace, Math.min(end, platform?.start ?? end))
-      if (close === undefined) {
-        at = brace + 1
-        continue
-      }
-      token = { kind: 'tag', start: brace, end: close + 1 }
-    }
-    if (token.start > textStart) yield { kind: 'text', start: textStart, end: token.start }
+  for (let token = nextToken(finder, at); token; token = nextToken(finder, at)) {
+    if (token.start > at) yield { kind: 'text', start: at, end: token.start }
     yield token
-    textStart = at = token.end
+    at = token.end
   }
-  if (textStart < end) yield { kind: 'text', start: textStart, end }
+  if (at < end) yield { kind: 'text', start: at, end }
+}
+
+/** Remembers what lies ahead, so that nothing is searched for twice. */
+interface Finder {
+  readonly source: Source
+  readonly end: number
+  /** The next `{`, or the end. */
+  brace: number
+  /** Index of the next platform tag. */
+  tag: number
+}
+
+/** The next token that is not text. */
+function nextToken(finder: Finder, from: number): Token | undefined {
+  const { source, end } = finder
+  for (let at = from; at < end; at = finder.brace + 1) {
+    const platform = nextPlatformTag(finder, at)
+    if (finder.brace < at) finder.brace = indexBefore(source.text, '{', at, end)
+    if (platform && platform.start < finder.brace) {
+      return { kind: 'platform', start: platform.start, end: platform.end, tag: platform }
+    }
+    const token = tokenAtBrace(finder, platform?.start ?? end)
+    if (token) return token
+  }
+  return undefined
+}
+
+/** Leaves out tags that reach beyond the stretch. */
+function nextPlatformTag(finder: Finder, at: number): PlatformTagSpan | undefined {
+  const { platformTags } = finder.source
+  for (let tag = platformTags[finder.tag]; tag; tag = platformTags[++finder.tag]) {
+    if (tag.start >= finder.end) return undefined
+    if (tag.start >= at && tag.end <= finder.end) return tag
+  }
+  return undefined
+}
+
+function tokenAtBrace({ source: { text }, brace, end }: Finder, limit: number): Token | undefined {
+  if (brace === end) return undefined
+  if (text.startsWith(COMMENT_OPEN, brace)) return commentAt(text, brace, end)
+  const close = closingBrace(text, brace, limit)
+  return close === undefined ? undefined : { kind: 'tag', start: brace, end: close + 1 }
 }
 
 function commentAt(text: string, start: number, end: number): Token {
