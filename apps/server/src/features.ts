@@ -1,11 +1,21 @@
 /** Every feature of the server, one line each. What is not here does not run. */
 
 import { accounts } from './features/accounts/index.ts'
-import { content } from './features/content/index.ts'
+import { apiDescription } from './features/api-description/index.ts'
+import { contentFeature } from './features/content/index.ts'
+import { files } from './features/files/index.ts'
+import { health } from './features/health/index.ts'
 import { sites } from './features/sites/index.ts'
 import type { Feature } from './platform/feature.ts'
 
-export const FEATURES: readonly Feature[] = [accounts, sites, content]
+export const FEATURES: readonly Feature[] = [
+  accounts,
+  apiDescription,
+  health,
+  sites,
+  files,
+  contentFeature(async () => new Map()),
+]
 
 export const jobs = FEATURES.flatMap((feature) => feature.jobs ?? [])
 export const routes = FEATURES.flatMap((feature) => feature.routes ?? [])

@@ -1,18 +1,49 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { FindProducts } from './block-data.ts'
+import { createPage } from './create-page.ts'
 import { getChanges } from './get-changes.ts'
+import { getSiteHeaderFooter } from './get-site-header-footer.ts'
+import { listPages } from './list-pages.ts'
 import { listPublications } from './list-publications.ts'
 import { migrations } from './migrations.ts'
+import { openEditor } from './open-editor.ts'
 import { publishSite } from './publish-site.ts'
+import { putSiteHeaderFooter } from './put-site-header-footer.ts'
+import { removePage } from './remove-page.ts'
+import { renderSections } from './render-sections.ts'
 import { restorePublication } from './restore-publication.ts'
+import { saveOperations } from './save-operations.ts'
+import { updateNavigation } from './update-navigation.ts'
+import { updatePage } from './update-page.ts'
 
+export { blockDataFor, type FindProducts } from './block-data.ts'
+export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { createContent, type StartingContent, type StartingPage } from './create-content.ts'
 export { loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
 export type { Author } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { type Documents, type PageRecord, pagePath, type SiteContent } from './site-content.ts'
 
-export const content: Feature = {
-  name: 'content',
-  routes: [getChanges, listPublications, publishSite, restorePublication],
-  migrations,
+/** `findProducts` comes from the store, which itself knows content. */
+export function contentFeature(findProducts: FindProducts): Feature {
+  return {
+    name: 'content',
+    routes: [
+      createPage,
+      getChanges,
+      getSiteHeaderFooter,
+      listPages,
+      listPublications,
+      openEditor,
+      publishSite,
+      putSiteHeaderFooter,
+      removePage,
+      renderSections(findProducts),
+      restorePublication,
+      saveOperations,
+      updateNavigation,
+      updatePage,
+    ],
+    migrations,
+  }
 }

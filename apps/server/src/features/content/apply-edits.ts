@@ -1,0 +1,61 @@
+/** Runs a batch of edits on a document again, as the editor did, or says why it cannot be done. Pure. */
+
+import { applyOperation, isRefused, type Operation } from '@sitewright/core/document/operation'
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import { Problem } from '@sitewright/core/problem'
+import { checkOperation } from './check-operation.ts'
+import { fail } from './errors.ts'
+import { overlaps, touchedSince } from './overlap.ts'
+
+const MAX_DOCUMENT_BYTES = 500 * 1024
+const MAX_SECTIONS = 200
+
+export interface Edits {
+  readonly operations: readonly Operation[]
+  /** Batches saved after the revision that these edits were made on; null for a replaced document. */
+  readonly since: readonly (readonly Operation[] | null)[]
+}
+
+/** The document after all of the edits, and the edits as they were applied. All or none. */
+export function applyEdits(
+  document: PageDocument,
+  { operations, since }: Edits,
+): { document: PageDocument; operations: readonly Operation[] } | Problem {
+  const touched = touchedSince(since)
+  const isBehind = since.length > 0
+  const applied: Operation[] = []
+  let current = document
+  for (const operation of operations) {
+    if (overlaps(operation, touched)) return fail('conflict')
+    const fitted = isBehind ? fitIndex(current, operation) : operation
+    const checked = checkOperation(current, fitted)
+    if (checked instanceof Problem) return checked
+    const result = applyOperation(current, checked)
+    if (isRefused(result)) return refusal(result.refused, isBehind)
+    current = result.document
+    applied.push(checked)
+  }
+  if (current.sectionOrder.length > MAX_SECTIONS) return fail('tooManySections')
+  if (Buffer.byteLength(JSON.stringify(current)) > MAX_DOCUMENT_BYTES) {
+    return fail('documentTooLarge')
+  }
+  return { document: current, operations: applied }
+}
+
+/** Where others took sections away, the end is as near as it gets. */
+function fitIndex(document: PageDocument, operation: Operation): Operation {
+  const count = document.sectionOrder.length
+  if (operation.kind === 'insertSection') {
+    return { ...operation, index: Math.min(operation.index, count) }
+  }
+  if (operation.kind === 'moveSection') {
+    return { ...operation, index: Math.min(operation.index, Math.max(count - 1, 0)) }
+  }
+  return operation
+}
+
+/** On top of someone else's edits, a target that is gone is a conflict; otherwise the client is wrong. */
+function refusal(refused: string, isBehind: boolean): Problem {
+  if (refused === 'tooManyBlocks') return fail('tooManyBlocks')
+  return fail(isBehind ? 'conflict' : 'badOperation')
+}

@@ -1,0 +1,33 @@
+/** One collecting pass before a page is rendered: everything its blocks show that lives elsewhere. */
+
+import type { BlockData } from '@sitewright/blocks/registry'
+import { documentNeeds } from '@sitewright/blocks/render'
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { SiteTx } from '../../platform/database.ts'
+import { assetsById } from '../files/index.ts'
+import { pagePath, type SiteContent } from './site-content.ts'
+
+/** How blocks learn about products: the store knows content, so content cannot know the store. */
+export type FindProducts = (
+  site: SiteTx,
+  productIds: readonly Id[],
+) => Promise<ReadonlyMap<Id, JsonObject>>
+
+/** Data for all blocks of these documents: one statement for pictures, what products take, no more. */
+export async function blockDataFor(
+  site: SiteTx,
+  documents: readonly PageDocument[],
+  content: SiteContent,
+  findProducts: FindProducts,
+): Promise<BlockData> {
+  const needs = documents.map(documentNeeds)
+  const assetIds = new Set(needs.flatMap(({ assets }) => assets))
+  const productIds = new Set(needs.flatMap(({ products }) => products))
+  return {
+    assets: await assetsById(site, [...assetIds]),
+    products: productIds.size === 0 ? new Map() : await findProducts(site, [...productIds]),
+    pagePaths: new Map([...content.pages].map(([id, page]) => [id, pagePath(page)])),
+  }
+}

@@ -1,0 +1,36 @@
+/** What opens a canvas: signed, for one page of one site and one person, and short-lived (DESIGN §2). */
+
+import { type Id, isId } from '@sitewright/core/id'
+import type { App } from '../../platform/app.ts'
+
+export interface CanvasToken {
+  readonly siteId: Id
+  readonly accountId: Id
+  readonly pageId: Id
+  /** Marks the messages between this canvas and the editor that asked for it. */
+  readonly nonce: string
+}
+
+const LIFETIME_MS = 5 * 60_000
+const PURPOSE = 'canvas'
+const PARTS = 5
+
+type Signer = Pick<App, 'keys' | 'clock'>
+
+export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): string {
+  const { siteId, accountId, pageId, nonce } = token
+  const text = [siteId, accountId, pageId, nonce, clock.now() + LIFETIME_MS].join('.')
+  return `${text}.${keys.sign(PURPOSE, text)}`
+}
+
+/** Nothing for a token that is forged, spoiled or out of date. The caller compares site and page. */
+export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasToken | undefined {
+  const cut = value.lastIndexOf('.')
+  const text = value.slice(0, Math.max(cut, 0))
+  if (!keys.verify(PURPOSE, text, value.slice(cut + 1))) return undefined
+  const parts = text.split('.')
+  const [siteId, accountId, pageId, nonce, expiresAt] = parts
+  if (parts.length !== PARTS || !isId(siteId) || !isId(accountId) || !isId(pageId)) return undefined
+  if (!nonce || Number(expiresAt) <= clock.now()) return undefined
+  return { siteId, accountId, pageId, nonce }
+}

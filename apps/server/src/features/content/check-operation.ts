@@ -1,0 +1,114 @@
+/** What the server makes sure of before it applies an edit; the client's word is never enough. Pure. */
+
+import { blockOfType, upToDate } from '@sitewright/blocks/registry'
+import { isInsideGrid } from '@sitewright/core/document/layout'
+import type { Operation, OperationKind } from '@sitewright/core/document/operation'
+import type {
+  Block,
+  Layout,
+  PageDocument,
+  PhoneLayout,
+  Section,
+  View,
+} from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import { Problem } from '@sitewright/core/problem'
+import { fail } from './errors.ts'
+
+type Check<Kind extends OperationKind> = (
+  document: PageDocument,
+  operation: Extract<Operation, { kind: Kind }>,
+) => Operation | Problem
+
+/** Only what an edit brings along needs checking; what it points at is missed when it is applied. */
+const CHECKS: { readonly [Kind in OperationKind]?: Check<Kind> } = {
+  insertSection(document, operation) {
+    const section = checkSection(operation.section)
+    if (section instanceof Problem) return section
+    return sharesBlocks(document, section) ? fail('badOperation') : { ...operation, section }
+  },
+
+  insertBlock(_document, operation) {
+    const { desktop, phone } = operation
+    if (!isInsideGrid(desktop, 'desktop')) return fail('badLayout')
+    if (phone && !isInsideGrid(phone, 'phone')) return fail('badLayout')
+    const block = checkBlock(operation.block)
+    return block instanceof Problem ? block : { ...operation, block }
+  },
+
+  setProps(document, operation) {
+    const stored = document.sections[operation.sectionId]?.blocks[operation.blockId]
+    if (!stored) return operation
+    const { props, version = stored.version } = operation
+    const block = checkBlock({ ...stored, props, version })
+    if (block instanceof Problem) return block
+    return { ...operation, props: block.props, version: block.version }
+  },
+
+  place(_document, operation) {
+    return isInsideGrid(operation.placement, operation.view) ? operation : fail('badLayout')
+  },
+
+  setPhoneLayout(document, operation) {
+    const section = document.sections[operation.sectionId]
+    return !section || isPhoneOf(section, operation.phone) ? operation : fail('badLayout')
+  },
+}
+
+/** The edit with its blocks' settings as their types read them, or why it cannot be. */
+export function checkOperation(document: PageDocument, operation: Operation): Operation | Problem {
+  const check = CHECKS[operation.kind] as Check<OperationKind> | undefined
+  return check ? check(document, operation as never) : operation
+}
+
+/** A block with settings that its type accepts, brought up to the type's present version. */
+export function checkBlock(block: Block): Block | Problem {
+  const definition = blockOfType(block.type)
+  if (!definition) return fail('unknownBlock')
+  if (block.version > definition.version) return fail('badBlock')
+  const current = upToDate(block)
+  const checked = definition.schema.safeParse(current.props)
+  if (checked.success) return { ...current, props: checked.data }
+  const errors = Object.fromEntries(
+    checked.error.issues.map(({ path, message }) => [['props', ...path].join('.'), message]),
+  )
+  return fail('badBlock', { errors })
+}
+
+function checkSection(section: Section): Section | Problem {
+  const { blocks, desktop, phone } = section
+  if (!isLayoutOf(blocks, desktop, 'desktop') || !isPhoneOf(section, phone)) {
+    return fail('badLayout')
+  }
+  const checked: Record<Id, Block> = {}
+  for (const [id, block] of Object.entries(blocks)) {
+    if (block.id !== id) return fail('badOperation')
+    const good = checkBlock(block)
+    if (good instanceof Problem) return good
+    checked[id] = good
+  }
+  return { ...section, blocks: checked }
+}
+
+function isPhoneOf(section: Section, phone: PhoneLayout): boolean {
+  return phone.auto || isLayoutOf(section.blocks, phone.items, 'phone')
+}
+
+/** Every block has its place inside the grid, and nothing else has one. */
+function isLayoutOf(blocks: Section['blocks'], layout: Layout, view: View): boolean {
+  const ids = Object.keys(blocks)
+  return (
+    ids.length === Object.keys(layout).length &&
+    ids.every((id) => {
+      const placement = layout[id]
+      return placement !== undefined && isInsideGrid(placement, view)
+    })
+  )
+}
+
+/** Ids of blocks are unique over the whole document. */
+function sharesBlocks(document: PageDocument, { blocks }: Section): boolean {
+  return Object.values(document.sections).some((section) =>
+    Object.keys(blocks).some((id) => section.blocks[id]),
+  )
+}

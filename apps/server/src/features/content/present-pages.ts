@@ -1,0 +1,42 @@
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import type { SiteTx } from '../../platform/database.ts'
+import { type Draft, type DraftPage, readDraft } from './draft-table.ts'
+import { isSamePage, type Manifest, pagesById } from './manifest.ts'
+import { liveManifest } from './publication-table.ts'
+import { pagePath } from './site-content.ts'
+
+/** Every page of the draft as the studio lists them, against what is live. */
+export function asPageSummaries(draft: Draft, live: Manifest | undefined): PageSummary[] {
+  const published = pagesById(live)
+  return draft.pages.map((page) => {
+    const livePage = published.get(page.id)
+    return {
+      id: page.id,
+      type: page.type,
+      title: page.title,
+      navigationTitle: page.navigationTitle,
+      urlId: page.urlId,
+      path: pagePath(page),
+      isHome: page.isHome,
+      isLinked: isLinked(page),
+      isPublished: livePage !== undefined,
+      hasUnpublishedChanges: !livePage || !isSamePage(livePage, page),
+      updatedAt: page.updatedAt,
+    }
+  })
+}
+
+function isLinked({ position }: DraftPage): boolean {
+  return position !== null
+}
+
+export async function presentPages(site: SiteTx): Promise<PageSummary[]> {
+  const live = await liveManifest(site)
+  return asPageSummaries(await readDraft(site), live?.manifest)
+}
+
+export async function presentPage(site: SiteTx, pageId: string): Promise<PageSummary> {
+  const page = (await presentPages(site)).find(({ id }) => id === pageId)
+  if (!page) throw new Error('A page that was just written is gone')
+  return page
+}

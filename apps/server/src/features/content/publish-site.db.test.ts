@@ -1,0 +1,240 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadDocuments, type loadDraftSite, loadPublishedSite } from './load-site.ts'
+import { liveManifest } from './publication-table.ts'
+import type { SiteContent } from './site-content.ts'
+import {
+  BLOCK,
+  createTestContent,
+  openBody,
+  SECTION,
+  save,
+  setLabel,
+  type TestContent,
+} from './test-content.ts'
+
+let world: TestWorld
+let site: TestContent
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  site = await createTestContent(world)
+})
+afterAll(() => world.close())
+
+const publish = (keys?: string[]) => site.post('/publish', keys ? { keys } : {})
+const changedKeys = async () =>
+  (await site.get('/changes')).body.changes.map(({ key }: { key: string }) => key)
+
+/** Labels of the buttons on the live pages, by title: what visitors would read. */
+async function liveLabels(): Promise<Record<string, unknown>> {
+  return site.inSite(async (tx) => {
+    const live = await liveManifest(tx)
+    return live ? labels(tx, await loadPublishedSite(tx, live.id)) : {}
+  })
+}
+
+async function labels(tx: Parameters<typeof loadDraftSite>[0], content: SiteContent) {
+  const pages = [...content.pages.values()]
+  const ids = pages.flatMap(({ documentId }) => documentId ?? [])
+  const bodies = await loadDocuments(tx, content, ids)
+  return Object.fromEntries(
+    pages.map(({ title, documentId }) => [
+      title,
+      documentId && bodies.get(documentId)?.sections[SECTION]?.blocks[BLOCK]?.props.label,
+    ]),
+  )
+}
+
+async function relabel(pageId: string, label: string) {
+  const { id, revision } = await openBody(site, pageId)
+  await save(site, id, revision, setLabel(label))
+}
+
+describe('POST /s/:siteId/api/publish', () => {
+  it('makes everything live the first time, whatever was asked for', async () => {
+    const { status, body } = await publish([site.pages.home])
+    expect(status).toBe(200)
+    expect(body.publication).toMatchObject({
+      by: 'Olive Owner',
+      note: 'Published 3 pages, header, footer, and navigation',
+      changes: ['Home', 'About', 'Shop', 'Header', 'Footer', 'Navigation'],
+      isLive: true,
+    })
+    expect(await liveLabels()).toEqual({ Home: 'Home', About: 'About', Shop: undefined })
+    expect(await changedKeys()).toEqual([])
+  })
+
+  it('leaves drafts out of the live site until they are published', async () => {
+    await publish()
+    await relabel(site.pages.home, 'New home')
+    await site.patch(`/pages/${site.pages.about}`, { title: 'About us' })
+    expect(await liveLabels()).toEqual({ Home: 'Home', About: 'About', Shop: undefined })
+    expect(await changedKeys()).toEqual([site.pages.home, site.pages.about])
+  })
+
+  it('publishes only the keys named', async () => {
+    await publish()
+    await relabel(site.pages.home, 'New home')
+    await relabel(site.pages.about, 'New about')
+    const { body } = await publish([site.pages.about])
+    expect(body.publication).toMatchObject({ note: 'Published 1 page', changes: ['About'] })
+    expect(await liveLabels()).toMatchObject({ Home: 'Home', About: 'New about' })
+    expect(await changedKeys()).toEqual([site.pages.home])
+  })
+
+  it('takes a removed page off the live site, and out of its navigation', async () => {
+    await publish()
+    await site.delete(`/pages/${site.pages.about}`)
+    expect((await site.get('/changes')).body.changes[0]).toMatchObject({
+      key: site.pages.about,
+      kind: 'removed',
+    })
+    await publish([site.pages.about])
+    const live = await site.inSite(liveManifest)
+    expect(live?.manifest.navigation).toEqual([site.pages.home])
+    expect(Object.keys(await liveLabels())).toEqual(['Home', 'Shop'])
+  })
+
+  it('answers with the live version where nothing has changed', async () => {
+    const first = await publish()
+    const again = await publish()
+    expect(again.body.publication.id).toBe(first.body.publication.id)
+  })
+
+  it('refuses half of a change of home page', async () => {
+    await publish()
+    await site.patch(`/pages/${site.pages.about}`, { isHome: true })
+    const half = await publish([site.pages.about])
+    expect(half).toMatchObject({ status: 409, body: { code: 'homesApart' } })
+    expect((await publish([site.pages.about, site.pages.home])).status).toBe(200)
+  })
+
+  it('refuses half of a swap of addresses', async () => {
+    await publish()
+    await site.patch(`/pages/${site.pages.about}`, { urlId: 'story' })
+    await site.patch(`/pages/${site.pages.store}`, { urlId: 'about' })
+    const half = await publish([site.pages.store])
+    expect(half).toMatchObject({ status: 409, body: { code: 'addressesApart' } })
+    expect((await publish()).status).toBe(200)
+  })
+
+  it('does not know a page of another site', async () => {
+    await publish()
+    const answer = await publish(['f'.repeat(24)])
+    expect(answer).toMatchObject({ status: 404, body: { code: 'changeMissing' } })
+  })
+
+  it('never mixes a publication with edits saved at the same moment', async () => {
+    await publish()
+    const { id, revision } = await openBody(site, site.pages.home)
+    const edits = Array.from({ length: 5 }, (_, n) => ({
+      kind: 'insertBlock',
+      sectionId: SECTION,
+      block: { id: `${n}`.repeat(24), type: 21, version: 1, props: {} },
+      desktop: { x: 0, y: 10 + n, w: 1, h: 1, z: 1 },
+    }))
+    const answers = await Promise.all([
+      ...edits.map((edit) => save(site, id, revision, edit)),
+      publish(),
+      publish(),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200))
+    await publish()
+    expect(await changedKeys()).toEqual([])
+  })
+})
+
+describe('published versions', () => {
+  it('cannot be changed, not even by the server', async () => {
+    await publish()
+    const tamper = site.inSite((tx) =>
+      tx.db.updateTable('publication').set({ note: 'x' }).execute(),
+    )
+    await expect(tamper).rejects.toThrow(/permission denied/)
+  })
+})
+
+describe('reading a site', () => {
+  it('takes the same statements for one page as for many', async () => {
+    const statements = async () => {
+      await publish()
+      world.queries.length = 0
+      await liveLabels()
+      return world.queries.length
+    }
+    const few = await statements()
+    for (let n = 0; n < 5; n += 1) await site.post('/pages', { title: `Page ${n}` })
+    expect(await statements()).toBe(few)
+  })
+})
+
+describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
+  it('makes an earlier version live as a new one, and drafts follow', async () => {
+    const first = await publish()
+    await relabel(site.pages.home, 'New home')
+    await site.delete(`/pages/${site.pages.about}`)
+    await publish()
+
+    const { status, body } = await site.post(`/publications/${first.body.publication.id}/restore`)
+    expect(status).toBe(200)
+    expect(body.publication).toMatchObject({
+      changes: ['Home', 'About', 'Navigation'],
+      isLive: true,
+    })
+    expect(body.publication.note).toMatch(/^Went back to \d+ \w+ \d{4} \d\d:\d\d$/)
+    expect(await liveLabels()).toEqual({ Home: 'Home', About: 'About', Shop: undefined })
+    expect(await changedKeys()).toEqual([])
+    expect((await site.get('/publications')).body.items).toHaveLength(3)
+  })
+
+  it('keeps what drafts held as a version that can be gone back to', async () => {
+    const first = await publish()
+    await relabel(site.pages.home, 'Unfinished')
+    await site.post('/pages', { title: 'Never published' })
+    await site.post(`/publications/${first.body.publication.id}/restore`)
+    expect(await liveLabels()).toMatchObject({ Home: 'Home' })
+
+    const { items } = (await site.get('/publications')).body
+    expect(items.map(({ isLive }: { isLive: boolean }) => isLive)).toEqual([true, false, false])
+    expect(items[1].note).toMatch(/^Drafts as they were before going back/)
+    await site.post(`/publications/${items[1].id}/restore`)
+    expect(await liveLabels()).toMatchObject({ Home: 'Unfinished', 'Never published': undefined })
+  })
+
+  it('makes editors that are still open start again', async () => {
+    const first = await publish()
+    await relabel(site.pages.home, 'Second')
+    const { id, revision } = await openBody(site, site.pages.home)
+    await site.post(`/publications/${first.body.publication.id}/restore`)
+    const late = await save(site, id, revision, setLabel('Late'))
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  it('does not know versions of another site', async () => {
+    const other = await createTestContent(world)
+    const { body } = await other.post('/publish', {})
+    const answer = await site.post(`/publications/${body.publication.id}/restore`)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'publicationMissing' } })
+  })
+})
+
+describe('GET /s/:siteId/api/publications', () => {
+  it('goes on by its cursor, newest first', async () => {
+    for (let n = 0; n < 21; n += 1) {
+      await site.put('/site-header-footer', {
+        header: { title: `${n}`, announcement: '', buttonLabel: '', buttonUrl: '' },
+      })
+      await publish()
+    }
+    const first = (await site.get('/publications')).body
+    expect(first.items).toHaveLength(20)
+    const rest = (await site.get(`/publications?cursor=${first.nextCursor}`)).body
+    expect(rest.nextCursor).toBeNull()
+    expect(rest.items.map(({ note }: { note: string }) => note)).toEqual([
+      expect.stringContaining('3 pages'),
+    ])
+  })
+})

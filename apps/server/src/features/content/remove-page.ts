@@ -1,0 +1,17 @@
+import { removePage as contract } from '@sitewright/api/content/remove-page'
+import { ownerCall } from '../../platform/http/route.ts'
+import { lockDrafts, markRemoved, readDraft } from './draft-table.ts'
+import { fail } from './errors.ts'
+
+export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
+  inSite(async (site) => {
+    await lockDrafts(site)
+    const { pages } = await readDraft(site)
+    const page = pages.find(({ id }) => id === pageId)
+    if (!page) throw fail('pageMissing')
+    if (page.isHome) throw fail('homeNeeded')
+
+    await markRemoved(site, pageId)
+    return { ok: true as const }
+  }),
+)

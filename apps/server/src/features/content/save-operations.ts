@@ -1,0 +1,50 @@
+import { saveOperations as contract } from '@sitewright/api/content/save-operations'
+import { Problem } from '@sitewright/core/problem'
+import { ownerCall } from '../../platform/http/route.ts'
+import { applyEdits } from './apply-edits.ts'
+import {
+  changeOfBatch,
+  changesSince,
+  documentForSaving,
+  insertChange,
+  storeBody,
+} from './document-table.ts'
+import { holdDrafts } from './draft-table.ts'
+import { fail } from './errors.ts'
+
+/** Saves a batch of edits on top of whatever was saved meanwhile, if they do not overlap. */
+export const saveOperations = ownerCall(
+  contract,
+  async ({ documentId, baseRevision, batchId, operations }, { inSite, account }) =>
+    inSite(async (site) => {
+      await holdDrafts(site)
+      const draft = await documentForSaving(site, documentId)
+      if (!draft) throw fail('documentMissing')
+
+      const saved = await changeOfBatch(site, documentId, batchId)
+      if (saved) {
+        return saved.isRebased
+          ? { revision: draft.revision, rebased: draft.body }
+          : { revision: saved.revision }
+      }
+
+      const since = await changesSince(site, documentId, baseRevision)
+      const isRemembered = since.length === draft.revision - baseRevision
+      if (!isRemembered) throw fail('conflict')
+      const edited = applyEdits(draft.body, { operations, since })
+      if (edited instanceof Problem) throw edited
+
+      const revision = draft.revision + 1
+      const isRebased = since.length > 0
+      await storeBody(site, documentId, edited.document, revision)
+      await insertChange(site, {
+        documentId,
+        revision,
+        batchId,
+        operations: edited.operations,
+        isRebased,
+        accountId: account.id,
+      })
+      return { revision, ...(isRebased && { rebased: edited.document }) }
+    }),
+)

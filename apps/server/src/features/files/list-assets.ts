@@ -1,0 +1,18 @@
+import { listAssets as contract } from '@sitewright/api/files/list-assets'
+import { isId } from '@sitewright/core/id'
+import { ownerCall } from '../../platform/http/route.ts'
+import { assetsBefore } from './asset-table.ts'
+import { asAsset } from './present-asset.ts'
+
+const PER_PAGE = 50
+
+export const listAssets = ownerCall(contract, async ({ cursor }, { siteId, inSite }) =>
+  inSite(async (site) => {
+    const rows = await assetsBefore(site, isId(cursor) ? cursor : undefined, PER_PAGE + 1)
+    const items = rows.slice(0, PER_PAGE)
+    return {
+      items: items.map((row) => asAsset(siteId, row)),
+      nextCursor: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
+    }
+  }),
+)
