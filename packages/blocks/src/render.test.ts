@@ -71,6 +71,12 @@ describe('renderSection', () => {
     expect(renderSection(section, publish)).toContain(`id="block-${IDS.block}"`)
   })
 
+  it('lets the platform add to what formatters print', () => {
+    const section = sectionOf(blockOf(43, { productId: IDS.product }))
+    const decorate = { 'product-checkout': (html: string) => `${html}<form></form>` }
+    expect(renderSection(section, { ...publish, decorate })).toContain('<form></form></div>')
+  })
+
   it('passes over block types it does not know', () => {
     const unknown = { id: IDS.block, type: 9999, version: 1, props: {} }
     expect(renderSection(sectionOf(unknown), edit)).not.toContain('sqs-block ')

@@ -11,7 +11,7 @@ import {
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
-import { parseTemplate, render, type Template } from '@sitewright/template'
+import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData, BlockDefinition, RenderMode } from './block-definition.ts'
 import { escapeHtml } from './escape.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
@@ -27,6 +27,8 @@ export interface RenderSectionOptions {
   readonly locale?: string
   /** What the page's templates know and formatters look up: `website`, `websiteSettings`, `localizedStrings`… */
   readonly site?: JsonObject
+  /** What the platform adds to the output of formatters, as in the page's own templates. */
+  readonly decorate?: RenderOptions['decorate']
   /** The first of its page: its pictures are loaded at once. */
   readonly isFirst?: boolean
 }
@@ -123,7 +125,7 @@ function blockContent(
   definition: BlockDefinition,
   block: Block,
   { desktop, phone }: { desktop: Placement; phone: Placement },
-  { mode, data, isFirst = false, site = SITE, locale = 'en-US' }: RenderSectionOptions,
+  { mode, data, isFirst = false, site = SITE, locale = 'en-US', decorate }: RenderSectionOptions,
 ): string {
   const context = definition.context(readProps(definition, block), {
     blockId: block.id,
@@ -137,6 +139,7 @@ function blockContent(
     data: { ...site, ...context, blockType },
     partials: PARTIALS,
     locale,
+    ...(decorate && { decorate }),
   }).output.trim()
 }
 
