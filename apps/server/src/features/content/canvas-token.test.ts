@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createKeys } from '../../platform/keys.ts'
+import { makeCanvasToken, readCanvasToken } from './canvas-token.ts'
+
+let now = 1_000_000
+const app = { keys: createKeys('a key'), clock: { now: () => now } }
+const token = {
+  siteId: 'a'.repeat(24),
+  accountId: 'b'.repeat(24),
+  pageId: 'c'.repeat(24),
+  nonce: 'n0-nce_',
+}
+
+describe('a canvas token', () => {
+  it('says what it was made for', () => {
+    expect(readCanvasToken(app, makeCanvasToken(app, token))).toEqual(token)
+  })
+
+  it('ends after five minutes', () => {
+    const made = makeCanvasToken(app, token)
+    now += 5 * 60_000 - 1
+    expect(readCanvasToken(app, made)).toEqual(token)
+    now += 1
+    expect(readCanvasToken(app, made)).toBeUndefined()
+  })
+
+  it.each([
+    ['another page', (made: string) => made.replace('c', 'd')],
+    ['a later end', (made: string) => made.replace(/\.\d+\./, '.9999999999999.')],
+    ['no signature', (made: string) => made.slice(0, made.lastIndexOf('.'))],
+    ['nothing', () => ''],
+  ])('is not good with %s', (_what, forge) => {
+    expect(readCanvasToken(app, forge(makeCanvasToken(app, token)))).toBeUndefined()
+  })
+
+  it('is not good under another key', () => {
+    const foreign = makeCanvasToken({ ...app, keys: createKeys('another') }, token)
+    expect(readCanvasToken(app, foreign)).toBeUndefined()
+  })
+})

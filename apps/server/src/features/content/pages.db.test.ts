@@ -1,0 +1,173 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestContent, openBody, type TestContent } from './test-content.ts'
+
+let world: TestWorld
+let site: TestContent
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  site = await createTestContent(world)
+})
+afterAll(() => world.close())
+
+const titles = async () =>
+  (await site.get('/pages')).body.pages.map(({ title }: { title: string }) => title)
+
+describe('POST /s/:siteId/api/pages', () => {
+  it('adds a page as a draft at the end of the navigation', async () => {
+    const { status, body } = await site.post('/pages', { title: 'Our Workshop' })
+    expect(status).toBe(200)
+    expect(body.page).toMatchObject({
+      type: 10,
+      urlId: 'our-workshop',
+      path: '/our-workshop',
+      isHome: false,
+      isLinked: true,
+      isPublished: false,
+    })
+    expect(await titles()).toEqual(['Home', 'About', 'Our Workshop', 'Shop'])
+  })
+
+  it.each([
+    ['About', 10, 'about-1'],
+    ['Cart', 10, 'cart-1'],
+    ['FAQ', 10, 'faq'],
+    ['日本', 10, 'page'],
+    ['日本', 13, 'store'],
+  ])('gives %s of type %i the address %s (spec §5)', async (title, type, urlId) => {
+    expect((await site.post('/pages', { title, type })).body.page.urlId).toBe(urlId)
+  })
+})
+
+describe('PATCH /s/:siteId/api/pages/:pageId', () => {
+  const patch = (change: object) => site.patch(`/pages/${site.pages.about}`, change)
+
+  it('changes titles and address', async () => {
+    const { body } = await patch({ title: 'Us', navigationTitle: 'About us', urlId: 'us-two' })
+    expect(body.page).toMatchObject({ title: 'Us', navigationTitle: 'About us', path: '/us-two' })
+  })
+
+  it('moves the home page', async () => {
+    expect((await patch({ isHome: true })).body.page.path).toBe('/')
+    const { pages } = (await site.get('/pages')).body
+    expect(pages.filter(({ isHome }: { isHome: boolean }) => isHome)).toHaveLength(1)
+  })
+
+  it.each(['cart', 'images', 'With Spaces', 'ümlaut', '../etc', ''])(
+    'refuses the address %j in the spec’s words',
+    async (urlId) => {
+      const message = `${urlId} is not a valid page URL`
+      expect(await patch({ urlId })).toMatchObject({
+        status: 400,
+        body: { code: 'badAddress', message, errors: { urlId: message } },
+      })
+    },
+  )
+
+  it('refuses the address of another page', async () => {
+    expect(await patch({ urlId: 'shop' })).toMatchObject({
+      status: 400,
+      body: { code: 'addressTaken' },
+    })
+  })
+
+  it('answers 404 for a page that is not there', async () => {
+    const answer = await site.patch(`/pages/${'f'.repeat(24)}`, { title: 'X' })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'pageMissing' } })
+  })
+})
+
+describe('DELETE /s/:siteId/api/pages/:pageId', () => {
+  it('takes the page out of the drafts and frees its address', async () => {
+    expect((await site.delete(`/pages/${site.pages.about}`)).body).toEqual({ ok: true })
+    expect(await titles()).toEqual(['Home', 'Shop'])
+    expect((await site.post('/pages', { title: 'About' })).body.page.urlId).toBe('about')
+  })
+
+  it('keeps the home page', async () => {
+    expect(await site.delete(`/pages/${site.pages.home}`)).toMatchObject({
+      status: 400,
+      body: { code: 'homeNeeded' },
+    })
+  })
+})
+
+describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
+  const navigate = (...ids: string[]) =>
+    site.post('/widget/UpdateNavigation', {
+      navigation: { items: ids.map((collectionId) => ({ collectionId })) },
+    })
+
+  it('sets the order; pages left out are not linked', async () => {
+    const { body } = await navigate(site.pages.store, site.pages.home)
+    expect(
+      body.pages.map(({ title, isLinked }: { title: string; isLinked: boolean }) => [
+        title,
+        isLinked,
+      ]),
+    ).toEqual([
+      ['Shop', true],
+      ['Home', true],
+      ['About', false],
+    ])
+  })
+
+  it('does not know pages of other sites', async () => {
+    expect((await navigate('f'.repeat(24))).status).toBe(404)
+  })
+})
+
+describe('the header and footer', () => {
+  const header = { title: 'Clay', announcement: 'Sale', buttonLabel: 'Shop', buttonUrl: '/shop' }
+
+  it('are read and saved as drafts (spec §7)', async () => {
+    expect((await site.put('/site-header-footer', { header })).body).toEqual({ header })
+    const { body } = await site.get('/site-header-footer')
+    expect(body).toEqual({ header, footer: { documentId: expect.any(String) } })
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ' /shop', 'shop'])(
+    'do not link to %j',
+    async (buttonUrl) => {
+      const answer = await site.put('/site-header-footer', { header: { ...header, buttonUrl } })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'badLink' } })
+    },
+  )
+})
+
+describe('GET /s/:siteId/api/pages/:pageId/editor', () => {
+  it('brings the page, its body and the footer', async () => {
+    const { body } = await site.get(`/pages/${site.pages.home}/editor`)
+    expect(body.page.title).toBe('Home')
+    expect(body.documents.map(({ part }: { part: string }) => part)).toEqual(['page', 'footer'])
+  })
+
+  it('brings only the footer for a store', async () => {
+    const { body } = await site.get(`/pages/${site.pages.store}/editor`)
+    expect(body.documents.map(({ part }: { part: string }) => part)).toEqual(['footer'])
+  })
+
+  it('signs the canvas for this site, page and person', async () => {
+    const { body } = await site.get(`/pages/${site.pages.home}/editor`)
+    const url = new URL(body.canvasUrl)
+    expect(url.origin).toBe(body.canvasOrigin)
+    expect(url.origin).toBe(`http://${site.identifier}--canvas.localhost:3000`)
+    expect(url.searchParams.get('page')).toBe(site.pages.home)
+  })
+})
+
+describe('POST /s/:siteId/api/documents/:documentId/render-sections', () => {
+  it('answers the canvas HTML of sections that were never saved', async () => {
+    const { id, document } = await openBody(site, site.pages.home)
+    const [section] = Object.values(document.sections)
+    const { status, body } = await site.post(`/documents/${id}/render-sections`, {
+      sections: [section],
+    })
+    expect(status).toBe(200)
+    expect(body.sections[0].html).toContain('data-section-id')
+    expect(body.sections[0].html).toContain('href="/about"')
+  })
+})

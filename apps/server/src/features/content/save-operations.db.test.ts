@@ -1,0 +1,167 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  BLOCK,
+  bodyWith,
+  buttonProps,
+  createTestContent,
+  openBody,
+  SECTION,
+  save,
+  setLabel,
+  type TestContent,
+} from './test-content.ts'
+
+let world: TestWorld
+let site: TestContent
+let documentId: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  site = await createTestContent(world)
+  documentId = (await openBody(site, site.pages.home)).id
+})
+afterAll(() => world.close())
+
+const NEW_BLOCK = 'c'.repeat(24)
+const place = (x: number) => ({
+  kind: 'place',
+  sectionId: SECTION,
+  blockId: BLOCK,
+  view: 'desktop',
+  placement: { x, y: 0, w: 6, h: 2, z: 1 },
+})
+const insert = (id: string, change: object = {}) => ({
+  kind: 'insertBlock',
+  sectionId: SECTION,
+  block: { id, type: 53, version: 1, props: buttonProps(id), ...change },
+  desktop: { x: 0, y: 4, w: 6, h: 2, z: 1 },
+})
+const removeBlock = { kind: 'removeBlock', sectionId: SECTION, blockId: BLOCK }
+const removeSection = { kind: 'removeSection', sectionId: SECTION }
+const stored = async () => (await openBody(site, site.pages.home)).document.sections[SECTION]
+
+describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
+  it('applies a batch and counts the revision up', async () => {
+    const { status, body } = await save(site, documentId, 1, setLabel('New'), place(4))
+    expect({ status, body }).toEqual({ status: 200, body: { revision: 2 } })
+    const section = await stored()
+    expect(section?.blocks[BLOCK]?.props.label).toBe('New')
+    expect(section?.desktop[BLOCK]?.x).toBe(4)
+  })
+
+  it('applies all of a batch or nothing', async () => {
+    await save(site, documentId, 1, setLabel('New'), insert(BLOCK))
+    expect((await stored())?.blocks[BLOCK]?.props.label).toBe('Home')
+  })
+
+  it('answers a batch that comes twice, and applies it once', async () => {
+    const send = () =>
+      site.post(`/documents/${documentId}/operations`, {
+        baseRevision: 1,
+        batchId: 'sent-twice',
+        operations: [insert(NEW_BLOCK)],
+      })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(first).toMatchObject({ status: 200, body: { revision: 2 } })
+    expect(second.body).toEqual(first.body)
+  })
+
+  it('puts edits of other blocks on top of what was saved meanwhile', async () => {
+    await save(site, documentId, 1, insert(NEW_BLOCK))
+    const { body } = await save(site, documentId, 1, setLabel('Mine'))
+    expect(body.revision).toBe(3)
+    expect(Object.keys(body.rebased.sections[SECTION].blocks).sort()).toEqual([BLOCK, NEW_BLOCK])
+  })
+
+  it('lets one move a block that another rewords', async () => {
+    await save(site, documentId, 1, setLabel('Theirs'))
+    expect(await save(site, documentId, 1, place(8))).toMatchObject({ status: 200 })
+    const section = await stored()
+    expect(section?.blocks[BLOCK]?.props.label).toBe('Theirs')
+    expect(section?.desktop[BLOCK]?.x).toBe(8)
+  })
+
+  it.each([
+    ['rewords what another reworded', setLabel('Theirs'), setLabel('Mine')],
+    ['moves what another moved', place(2), place(8)],
+    ['rewords what another removed', removeBlock, setLabel('Mine')],
+    ['moves what another removed', removeBlock, place(8)],
+    ['removes what another reworded', setLabel('Theirs'), removeBlock],
+    ['removes a section that another worked in', setLabel('Theirs'), removeSection],
+    ['adds to a section that another removed', removeSection, insert(NEW_BLOCK)],
+  ])('refuses whoever %s', async (_case, theirs, mine) => {
+    await save(site, documentId, 1, theirs)
+    const before = await openBody(site, site.pages.home)
+    const answer = await save(site, documentId, 1, insert('d'.repeat(24)), mine)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await openBody(site, site.pages.home)).toEqual(before)
+  })
+
+  it('refuses edits of a revision that never was', async () => {
+    expect(await save(site, documentId, 7, place(2))).toMatchObject({ status: 409 })
+  })
+
+  it.each([
+    ['badBlock', { ...setLabel(''), props: { ...buttonProps('x'), size: 'huge' } }],
+    ['badBlock', insert(NEW_BLOCK, { version: 99 })],
+    [
+      'badBlock',
+      {
+        ...setLabel(''),
+        props: { ...buttonProps('x'), link: { href: 'javascript:alert(1)', newWindow: false } },
+      },
+    ],
+    ['unknownBlock', insert(NEW_BLOCK, { type: 9999 })],
+    ['badLayout', place(20)],
+    ['badLayout', { ...place(6), view: 'phone' }],
+    ['badOperation', insert(BLOCK)],
+    ['badOperation', { kind: 'removeSection', sectionId: 'e'.repeat(24) }],
+    [
+      'badOperation',
+      {
+        kind: 'insertSection',
+        index: 0,
+        section: { ...bodyWith('x').sections[SECTION], id: 'e'.repeat(24) },
+      },
+    ],
+    ['invalidInput', { kind: 'explode' }],
+  ])('answers 400 %s', async (code, operation) => {
+    expect(await save(site, documentId, 1, operation)).toMatchObject({
+      status: 400,
+      body: { code },
+    })
+  })
+
+  it('refuses a page of more than 500 KB', async () => {
+    const code = (id: string) => ({
+      ...insert(id, {
+        type: 23,
+        props: { language: 'text', source: 'x'.repeat(300_000), showSource: true },
+      }),
+    })
+    await save(site, documentId, 1, code(NEW_BLOCK))
+    const answer = await save(site, documentId, 2, code('d'.repeat(24)))
+    expect(answer).toMatchObject({ status: 413, body: { code: 'documentTooLarge' } })
+  })
+
+  it('does not know documents of other sites or of removed pages', async () => {
+    const { browser } = await world.createOwner(`stranger-${documentId}@example.com`)
+    const other = await createTestContent(world, browser)
+    const foreign = (await openBody(other, other.pages.home)).id
+    expect((await save(site, foreign, 1, place(2))).status).toBe(404)
+
+    const about = await openBody(site, site.pages.about)
+    await site.delete(`/pages/${site.pages.about}`)
+    expect((await save(site, about.id, 1, place(2))).status).toBe(404)
+  })
+
+  it('keeps ten editors of different blocks from losing anything', async () => {
+    const ids = Array.from({ length: 10 }, (_, n) => `${n}`.padStart(24, 'f'))
+    const answers = await Promise.all(ids.map((id) => save(site, documentId, 1, insert(id))))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(Object.keys((await stored())?.blocks ?? {}).sort()).toEqual([BLOCK, ...ids].sort())
+  })
+})
