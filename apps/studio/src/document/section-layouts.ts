@@ -39,7 +39,7 @@ const words = (...content: JsonObject[]): JsonObject => ({ text: { type: 'doc', 
 
 const column = (x: number, title: string): LayoutPart[] => [
   {
-    block: 'text',
+    block: 'html',
     at: { x, y: 0, w: 6, h: 6 },
     props: words(heading(title, 3), paragraph('Say in a sentence or two what this is about.')),
   },
@@ -53,7 +53,7 @@ export const SECTION_LAYOUTS: readonly SectionLayout[] = [
     summary: 'Words on the left, a picture on the right.',
     parts: [
       {
-        block: 'text',
+        block: 'html',
         at: { x: 1, y: 2, w: 10, h: 8 },
         props: words(
           heading('A heading that invites'),
@@ -70,7 +70,7 @@ export const SECTION_LAYOUTS: readonly SectionLayout[] = [
     settings: { theme: 'soft' },
     parts: [
       {
-        block: 'text',
+        block: 'html',
         at: { x: 4, y: 0, w: 16, h: 5 },
         props: words(
           heading('Say the most important thing', 2, 'center'),
@@ -93,7 +93,7 @@ export const SECTION_LAYOUTS: readonly SectionLayout[] = [
     parts: [
       { block: 'product', at: { x: 1, y: 0, w: 10, h: 14 } },
       {
-        block: 'text',
+        block: 'html',
         at: { x: 13, y: 3, w: 10, h: 7 },
         props: words(
           heading('Why people love it'),

@@ -61,3 +61,13 @@ export function findBlock(documents: Documents, blockId: Id): BlockAddress | und
   }
   return undefined
 }
+
+export function sameSection(a: SectionAddress, b: SectionAddress): boolean {
+  return a.documentId === b.documentId && a.sectionId === b.sectionId
+}
+
+export function sameSelection(a: Selection, b: Selection): boolean {
+  if (a.kind === 'block' && b.kind === 'block') return a.blockId === b.blockId && sameSection(a, b)
+  if (a.kind === 'section' && b.kind === 'section') return sameSection(a, b)
+  return a.kind === b.kind
+}

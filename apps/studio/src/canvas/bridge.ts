@@ -1,0 +1,23 @@
+/** The canvas's end of the line to the studio. */
+
+import { type FromCanvas, readCanvasKey, readToCanvas, sealed, type ToCanvas } from './protocol.ts'
+
+export interface Bridge {
+  send(message: FromCanvas): void
+  listen(onMessage: (message: ToCanvas) => void): void
+}
+
+/** Nothing when the page was not opened by an editor. */
+export function openBridge(): Bridge | undefined {
+  const key = readCanvasKey(location.hash)
+  if (!key || parent === window) return undefined
+  return {
+    send: (message) => parent.postMessage(sealed(key.nonce, message), key.studio),
+    listen: (onMessage) =>
+      addEventListener('message', ({ origin, source, data }) => {
+        if (origin !== key.studio || source !== parent) return
+        const message = readToCanvas(key.nonce, data)
+        if (message) onMessage(message)
+      }),
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Selection } from '../document/selection.ts'
+import { keyDeed } from './keyboard.ts'
+
+const section = (sectionId: string): Selection => ({ kind: 'section', documentId: 'd', sectionId })
+const block = (sectionId: string, blockId: string): Selection => ({
+  kind: 'block',
+  documentId: 'd',
+  sectionId,
+  blockId,
+})
+const page = [section('1'), block('1', 'a'), block('1', 'b'), section('2'), block('2', 'c')]
+const none: Selection = { kind: 'none' }
+
+const press = (keys: string, selection: Selection) => {
+  const parts = keys.split('-')
+  const has = (name: string) => parts.includes(name)
+  const key = parts.at(-1) ?? ''
+  return keyDeed({ key, shift: has('Shift'), alt: has('Alt'), mod: has('Mod') }, selection, page)
+}
+
+describe('the keyboard', () => {
+  it.each([
+    ['Tab', none, page[0]],
+    ['Tab', page[0], page[1]],
+    ['Tab', page[2], page[3]],
+    ['Shift-Tab', page[3], page[2]],
+    ['Enter', page[3], page[4]],
+    ['Escape', page[4], page[3]],
+    ['Escape', page[3], none],
+    ['ArrowDown', page[0], page[3]],
+    ['ArrowUp', page[3], page[0]],
+  ] as const)('%s selects', (keys, from, target) => {
+    expect(press(keys, from ?? none)).toEqual({ kind: 'select', target })
+  })
+
+  it.each([
+    ['ArrowRight', { dx: 1, dy: 0, dw: 0, dh: 0 }],
+    ['ArrowUp', { dx: 0, dy: -1, dw: 0, dh: 0 }],
+    ['Shift-ArrowDown', { dx: 0, dy: 0, dw: 0, dh: 1 }],
+  ])('%s moves or resizes the block', (keys, by) => {
+    expect(press(keys, block('1', 'a'))).toEqual({ kind: 'nudge', by })
+  })
+
+  it.each([
+    ['Delete', 'remove'],
+    ['Mod-d', 'duplicate'],
+    ['Mod-z', 'undo'],
+    ['Mod-Shift-z', 'redo'],
+    ['Enter', 'type'],
+    ['/', 'palette'],
+  ])('%s asks for %s', (keys, name) => {
+    expect(press(keys, block('1', 'a'))).toEqual({ kind: 'command', name })
+  })
+
+  it('is no trap: Tab leaves at both ends', () => {
+    expect(press('Tab', block('2', 'c'))).toBeUndefined()
+    expect(press('Shift-Tab', section('1'))).toEqual({ kind: 'command', name: 'leaveBack' })
+  })
+
+  it('leaves every other key to the browser', () => {
+    expect(press('Mod-r', none)).toBeUndefined()
+    expect(press('a', none)).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+/** Listens to the keyboard wherever it is on the page, but for the text being typed. */
+
+import type { Bridge } from './bridge.ts'
+import { keyDeed } from './keyboard.ts'
+import type { Overlay } from './overlay.ts'
+import { allTargets } from './page.ts'
+import type { Stage } from './stage.ts'
+
+export function watchKeys({
+  overlay,
+  stage,
+  bridge,
+}: {
+  overlay: Overlay
+  stage: Stage
+  bridge: Bridge
+}): void {
+  const isTypedIn = (event: Event) =>
+    event.target instanceof Node && stage.typing?.element.contains(event.target) === true
+
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (isTypedIn(event)) return
+      const { key, shiftKey: shift, altKey: alt } = event
+      const press = { key, shift, alt, mod: event.ctrlKey || event.metaKey }
+      const deed = keyDeed(press, stage.selection, allTargets())
+      if (!deed) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (deed.kind === 'nudge') bridge.send({ type: 'nudge', ...deed.by })
+      else if (deed.kind === 'command') bridge.send({ type: 'command', name: deed.name })
+      else {
+        stage.select(deed.target)
+        bridge.send({ type: 'select', target: deed.target, text: null })
+      }
+    },
+    { capture: true },
+  )
+
+  // The page's own links and fields never hold the focus: the canvas is one stop.
+  addEventListener(
+    'focusin',
+    (event) => {
+      if (isTypedIn(event) || event.target === overlay.host) return
+      event.stopImmediatePropagation()
+      overlay.sink.focus({ preventScroll: true })
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,102 @@
+/** What the canvas does for each message of the studio. */
+
+import type { Bridge } from './bridge.ts'
+import type { Carry } from './carry.ts'
+import type { Overlay } from './overlay.ts'
+import {
+  blockElement,
+  elementOf,
+  gridElement,
+  sectionElement,
+  writePlacement,
+  writeRows,
+} from './page.ts'
+import type { ToCanvas } from './protocol.ts'
+import type { Stage } from './stage.ts'
+import { orderSections, swapSection } from './swap.ts'
+
+export interface Players {
+  readonly overlay: Overlay
+  readonly stage: Stage
+  readonly carry: Carry
+  readonly bridge: Bridge
+}
+
+type Message<Type extends ToCanvas['type']> = Extract<ToCanvas, { type: Type }>
+
+const DEEDS: {
+  readonly [Type in ToCanvas['type']]: (message: Message<Type>, on: Players) => void
+} = {
+  hello: ({ names }, { stage }) => stage.setNames(names),
+
+  select({ target, description, reveal, focus }, { overlay, stage }) {
+    stage.select(target)
+    overlay.sink.setAttribute('aria-label', description)
+    if (reveal) elementOf(target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (focus && !stage.typing) overlay.sink.focus({ preventScroll: true })
+  },
+
+  placements({ sectionId, isPhoneAuto, rows, blocks }) {
+    const section = sectionElement(sectionId)
+    if (!section) return
+    const grid = gridElement(section)
+    grid.classList.toggle('sw-grid--auto', isPhoneAuto)
+    writeRows(grid, 'desktop', rows.desktop)
+    writeRows(grid, 'phone', rows.phone)
+    for (const [id, { desktop, phone }] of Object.entries(blocks)) {
+      const block = blockElement(id)
+      if (!block) continue
+      writePlacement(block, 'desktop', desktop)
+      writePlacement(block, 'phone', phone)
+    }
+  },
+
+  sections({ documentId, sections }, { stage }) {
+    for (const section of sections) {
+      swapSection(documentId, section, stage.typing?.element)
+    }
+    leaveWhatIsGone(stage)
+  },
+
+  order({ documentId, sectionIds }, { stage }) {
+    orderSections(documentId, sectionIds)
+    leaveWhatIsGone(stage)
+  },
+
+  removeBlock({ blockId }, { stage }) {
+    blockElement(blockId)?.remove()
+    leaveWhatIsGone(stage)
+  },
+
+  editText: (message, { stage }) => stage.startTyping(message),
+  setText: (message, { stage }) => stage.showText(message),
+
+  endText(_message, { stage }) {
+    stage.endTyping()
+    stage.draw()
+  },
+
+  format({ format, href, newWindow }, { stage }) {
+    stage.typing?.format(format, { href, newWindow })
+  },
+
+  carry: (message, { carry }) => carry.over(message),
+
+  drop(message, { carry, bridge }) {
+    const landed = carry.drop(message)
+    if (landed) bridge.send({ type: 'dropped', ...landed })
+  },
+
+  carryEnd: (_message, { carry }) => carry.end(),
+}
+
+export function obey(message: ToCanvas, on: Players): void {
+  const deed = DEEDS[message.type] as (message: ToCanvas, on: Players) => void
+  deed(message, on)
+}
+
+/** Someone took away the block that is being typed in. */
+function leaveWhatIsGone(stage: Stage): void {
+  if (stage.typing && !stage.typing.element.isConnected) stage.endTyping()
+  stage.draw()
+}

@@ -1,0 +1,126 @@
+/** Outlines, handles, grid lines and the ghost of what is being dragged, in a shadow root above the page. */
+
+import { type GridLines, rowAt } from './grid-lines.ts'
+import { OVERLAY_CSS, PAGE_CSS } from './overlay-styles.ts'
+import type { Rect } from './protocol.ts'
+
+export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
+export type Handle = (typeof HANDLES)[number]
+
+export interface Overlay {
+  /** Takes the keyboard while something is selected. */
+  readonly sink: HTMLElement
+  readonly host: HTMLElement
+  showHover(rect: Rect | undefined, name: string): void
+  showSelected(
+    rect: Rect | undefined,
+    look: { name: string; isBlock: boolean; isTyping: boolean },
+  ): void
+  showGhost(rect: Rect | undefined, label: string): void
+  showGrid(lines: GridLines | undefined): void
+  /** The handle under a pointer event, or `move` for the grip. */
+  grabbed(event: Event): Handle | 'move' | undefined
+}
+
+export function createOverlay(): Overlay {
+  const host = document.createElement('sw-overlay')
+  const root = host.attachShadow({ mode: 'closed' })
+  adoptStyles(document, PAGE_CSS)
+  adoptStyles(root, OVERLAY_CSS)
+
+  const part = (className: string, parent: ParentNode & Node = root, tag = 'div') => {
+    const element = document.createElement(tag)
+    element.className = className
+    parent.appendChild(element)
+    return element
+  }
+  const grid = part('grid')
+  const hover = part('hover')
+  const hoverName = part('name', hover)
+  const selected = part('selected')
+  const grip = part('name grip', selected)
+  for (const handle of HANDLES) part(`handle ${handle}`, selected).dataset.handle = handle
+  const ghost = part('ghost')
+  const size = part('size', ghost)
+  const sink = part('sink')
+  sink.tabIndex = 0
+  sink.setAttribute('role', 'application')
+  sink.setAttribute('aria-roledescription', 'page canvas')
+  sink.setAttribute('aria-label', 'Page')
+  for (const decoration of [grid, hover, selected, ghost]) {
+    decoration.setAttribute('aria-hidden', 'true')
+    decoration.hidden = true
+  }
+  grip.dataset.handle = 'move'
+  document.documentElement.appendChild(host)
+
+  return {
+    sink,
+    host,
+
+    showHover(rect, name) {
+      place(hover, rect)
+      hoverName.textContent = name
+    },
+
+    showSelected(rect, { name, isBlock, isTyping }) {
+      place(selected, rect)
+      grip.textContent = name
+      selected.classList.toggle('block', isBlock)
+      selected.classList.toggle('typing', isTyping)
+      // At the very top there is no room above.
+      selected.classList.toggle('inside', (rect?.y ?? 0) < 24)
+    },
+
+    showGhost(rect, label) {
+      place(ghost, rect)
+      size.textContent = label
+    },
+
+    showGrid(lines) {
+      grid.hidden = !lines
+      if (lines) drawGrid(grid, lines)
+    },
+
+    grabbed(event) {
+      // Only the host's own closed root sees which of its parts was hit.
+      const { clientX, clientY } = event as PointerEvent
+      if (event.target !== host) return undefined
+      const hit = root.elementFromPoint(clientX, clientY)
+      return (hit as HTMLElement | null)?.dataset.handle as Handle | 'move' | undefined
+    },
+  }
+}
+
+function place(element: HTMLElement, rect: Rect | undefined): void {
+  element.hidden = !rect
+  if (!rect) return
+  element.style.transform = `translate(${rect.x}px, ${rect.y}px)`
+  element.style.width = `${rect.width}px`
+  element.style.height = `${rect.height}px`
+}
+
+function drawGrid(element: HTMLElement, lines: GridLines): void {
+  const first = lines.columns[0]
+  const last = lines.columns.at(-1)
+  if (!first || !last) return
+  const top = rowAt(lines, 0).start
+  const bottom = rowAt(lines, lines.rows.length + 3).end
+  place(element, { x: first.start, y: top, width: last.end - first.start, height: bottom - top })
+  while (element.children.length > lines.columns.length) element.lastChild?.remove()
+  while (element.children.length < lines.columns.length) {
+    element.appendChild(document.createElement('i'))
+  }
+  lines.columns.forEach(({ start, end }, index) => {
+    const bar = element.children[index] as HTMLElement
+    bar.style.left = `${start - first.start}px`
+    bar.style.width = `${end - start}px`
+  })
+}
+
+/** Constructed sheets leave the page's own HTML as it is, and pass any content security policy. */
+function adoptStyles(root: DocumentOrShadowRoot, css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}

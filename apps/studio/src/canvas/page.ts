@@ -1,0 +1,102 @@
+/** The rendered page as the editor sees it: documents, sections and blocks by the marks the server gave them. */
+
+import { GRID_SWITCH_PX, type Placement, type View } from '@sitewright/core/document/page-document'
+import type { BlockAddress, SectionAddress, Selection } from '../document/selection.ts'
+
+export function currentView(): View {
+  return matchMedia(`(min-width: ${GRID_SWITCH_PX}px)`).matches ? 'desktop' : 'phone'
+}
+
+export function documentElement(documentId: string): HTMLElement | null {
+  return document.querySelector(`[data-document-id="${CSS.escape(documentId)}"]`)
+}
+
+export function sectionElement(sectionId: string): HTMLElement | null {
+  return document.querySelector(`[data-section-id="${CSS.escape(sectionId)}"]`)
+}
+
+export function blockElement(blockId: string): HTMLElement | null {
+  return document.querySelector(`[data-block-id="${CSS.escape(blockId)}"]`)
+}
+
+export function fieldElement(blockId: string, field: string): HTMLElement | null {
+  const selector = `[data-edit-field="${CSS.escape(field)}"]`
+  return blockElement(blockId)?.querySelector<HTMLElement>(selector) ?? null
+}
+
+export function gridElement(section: Element): HTMLElement {
+  return section.querySelector<HTMLElement>('.sw-grid') ?? (section as HTMLElement)
+}
+
+export function allSections(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-document-id] [data-section-id]')]
+}
+
+export function sectionAddress(element: Element): SectionAddress | undefined {
+  const section = element.closest<HTMLElement>('[data-section-id]')
+  const body = section?.closest<HTMLElement>('[data-document-id]')
+  const sectionId = section?.dataset.sectionId
+  const documentId = body?.dataset.documentId
+  return sectionId && documentId ? { documentId, sectionId } : undefined
+}
+
+export function blockAddress(element: Element): BlockAddress | undefined {
+  const blockId = element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId
+  const section = sectionAddress(element)
+  return blockId && section ? { ...section, blockId } : undefined
+}
+
+/** What a click on the element means. */
+export function targetOf(element: Element): Selection {
+  const block = blockAddress(element)
+  if (block) return { kind: 'block', ...block }
+  const section = sectionAddress(element)
+  if (section) return { kind: 'section', ...section }
+  return element.closest('header') ? { kind: 'header' } : { kind: 'none' }
+}
+
+export function elementOf(target: Selection): HTMLElement | null {
+  if (target.kind === 'block') return blockElement(target.blockId)
+  if (target.kind === 'section') return sectionElement(target.sectionId)
+  if (target.kind === 'header') return document.querySelector('header')
+  return null
+}
+
+/** Sections and their blocks in reading order, as the keyboard goes through them. */
+export function allTargets(): Selection[] {
+  return allSections().flatMap((section) => {
+    const address = sectionAddress(section)
+    if (!address) return []
+    return [{ kind: 'section', ...address }, ...blocksOf(section)] satisfies Selection[]
+  })
+}
+
+export function blocksOf(section: Element): Extract<Selection, { kind: 'block' }>[] {
+  const view = currentView()
+  return [...section.querySelectorAll<HTMLElement>('[data-block-id]')]
+    .map((element) => ({ address: blockAddress(element), at: readPlacement(element, view) }))
+    .sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x)
+    .flatMap(({ address }) => (address ? [{ kind: 'block', ...address } as const] : []))
+}
+
+const PREFIX = { desktop: 'd', phone: 'p' } as const
+const SIDES = ['x', 'y', 'w', 'h', 'z'] as const
+const AT_ORIGIN: Placement = { x: 0, y: 0, w: 1, h: 1, z: 1 }
+
+export function readPlacement(block: HTMLElement, view: View): Placement {
+  const read = (side: (typeof SIDES)[number]) => {
+    const value = Number.parseInt(block.style.getPropertyValue(`--${PREFIX[view]}-${side}`), 10)
+    return Number.isFinite(value) ? value : AT_ORIGIN[side]
+  }
+  return { x: read('x'), y: read('y'), w: read('w'), h: read('h'), z: read('z') }
+}
+
+export function writePlacement(block: HTMLElement, view: View, placement: Placement): void {
+  for (const side of SIDES) {
+    block.style.setProperty(`--${PREFIX[view]}-${side}`, String(placement[side]))
+  }
+}
+
+export function writeRows(grid: HTMLElement, view: View, rows: number): void {
+  grid.style.setProperty(`--${PREFIX[view]}-rows`, String(Math.max(1, rows)))
+}

@@ -1,0 +1,73 @@
+/** Mouse, pen and finger on the page: hovering, selecting, beginning to drag or to type. */
+
+import type { Bridge } from './bridge.ts'
+import type { Drag } from './drag.ts'
+import type { Overlay } from './overlay.ts'
+import { blockAddress, targetOf } from './page.ts'
+import type { Stage } from './stage.ts'
+
+export function watchPointer({
+  overlay,
+  stage,
+  drag,
+  bridge,
+}: {
+  overlay: Overlay
+  stage: Stage
+  drag: Drag
+  bridge: Bridge
+}): void {
+  const isInTyping = (target: EventTarget | null) =>
+    target instanceof Node && stage.typing?.element.contains(target) === true
+
+  const click = (element: Element, { clientX: x, clientY: y }: PointerEvent) => {
+    const field = element.closest<HTMLElement>('[data-edit-field]')?.dataset.editField
+    const target = targetOf(element)
+    stage.select(target)
+    const text = field && target.kind === 'block' ? { field, x, y } : null
+    if (!text) {
+      stage.endTyping()
+      overlay.sink.focus()
+    }
+    bridge.send({ type: 'select', target, text })
+  }
+
+  const grab = (event: PointerEvent): boolean => {
+    const handle = overlay.grabbed(event)
+    if (!handle || stage.selection.kind !== 'block') return false
+    event.preventDefault()
+    const { documentId, sectionId, blockId } = stage.selection
+    drag.begin(event, { documentId, sectionId, blockId }, handle, () => overlay.sink.focus())
+    return true
+  }
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0 || !event.isPrimary || grab(event)) return
+    const { target } = event
+    if (!(target instanceof Element) || isInTyping(target) || target === overlay.host) return
+    const block = blockAddress(target)
+    // A finger on the page scrolls; it drags only what it has selected before.
+    const isSelected =
+      stage.selection.kind === 'block' && stage.selection.blockId === block?.blockId
+    if (block && (event.pointerType === 'mouse' || isSelected)) {
+      drag.begin(event, block, 'move', () => click(target, event))
+      return
+    }
+    const onUp = (released: PointerEvent) => {
+      const moved = Math.hypot(released.clientX - event.clientX, released.clientY - event.clientY)
+      if (released.pointerId === event.pointerId && moved < 8) click(target, event)
+    }
+    addEventListener('pointerup', onUp, { capture: true, once: true })
+  }
+
+  addEventListener('pointerdown', onDown, { capture: true })
+  addEventListener(
+    'pointermove',
+    ({ target, pointerType }) => {
+      if (drag.isActive || pointerType === 'touch') return
+      stage.hover(target instanceof Element && target !== overlay.host ? target : undefined)
+    },
+    { capture: true, passive: true },
+  )
+  document.documentElement.addEventListener('pointerleave', () => stage.hover(undefined))
+}

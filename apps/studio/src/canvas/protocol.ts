@@ -1,0 +1,205 @@
+/**
+ * Everything that studio and canvas say to each other, as a closed set of checked messages. They live on
+ * two origins: a message counts only from the right window, the right origin and with the visit's nonce.
+ */
+
+import type { JsonObject } from '@sitewright/core/json'
+import {
+  either,
+  type Guard,
+  type Guarded,
+  isCell,
+  isFlag,
+  isNumber,
+  isObject,
+  isText,
+  listOf,
+  nullable,
+  oneOf,
+  recordOf,
+  shape,
+} from './guard.ts'
+
+const isView = oneOf(['desktop', 'phone'])
+const isJson: Guard<JsonObject> = (value): value is JsonObject => isObject(value)
+
+const placementShape = { x: isCell, y: isCell, w: isCell, h: isCell, z: isCell }
+const isPlacement = shape(placementShape)
+const rectShape = { x: isNumber, y: isNumber, width: isNumber, height: isNumber }
+const isRect = shape(rectShape)
+export type Rect = Guarded<typeof isRect>
+
+const sectionShape = { documentId: isText, sectionId: isText }
+const blockShape = { ...sectionShape, blockId: isText }
+const isTarget = either(
+  shape({ kind: oneOf(['none', 'header']) }),
+  either(
+    shape({ kind: oneOf(['section']), ...sectionShape }),
+    shape({ kind: oneOf(['block']), ...blockShape }),
+  ),
+)
+
+export const TEXT_FORMATS = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'paragraph',
+  'heading1',
+  'heading2',
+  'heading3',
+  'heading4',
+  'bulletList',
+  'orderedList',
+  'quote',
+  'left',
+  'center',
+  'right',
+  'link',
+  'unlink',
+  'clear',
+] as const
+export type TextFormat = (typeof TEXT_FORMATS)[number]
+
+/** How the text at the cursor looks now, for the toolbar. */
+const isTextState = shape({
+  formats: listOf(oneOf(TEXT_FORMATS)),
+  link: nullable(shape({ href: isText, newWindow: isFlag })),
+  hasSelection: isFlag,
+})
+export type TextState = Guarded<typeof isTextState>
+
+const TO_CANVAS = {
+  /** The answer to `ready`: what block types are called. */
+  hello: shape({ names: recordOf(isText) }),
+  /** `reveal` scrolls there; `focus` takes the keyboard. */
+  select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
+  /** Where every block of a section lies; shown at once, without the server. */
+  placements: shape({
+    ...sectionShape,
+    isPhoneAuto: isFlag,
+    rows: shape({ desktop: isCell, phone: isCell }),
+    blocks: recordOf(shape({ desktop: isPlacement, phone: isPlacement })),
+  }),
+  /** Sections rendered by the server. */
+  sections: shape({
+    documentId: isText,
+    sections: listOf(shape({ id: isText, html: isText })),
+  }),
+  /** Puts the sections in this order and takes out all others. */
+  order: shape({ documentId: isText, sectionIds: listOf(isText) }),
+  removeBlock: shape({ blockId: isText }),
+  /** Begins typing; with `x` and `y` where the click was. */
+  editText: shape({
+    ...blockShape,
+    field: isText,
+    doc: isJson,
+    x: nullable(isNumber),
+    y: nullable(isNumber),
+  }),
+  /** Shows another text, typed or not: undo, redo, someone else's edit. */
+  setText: shape({ blockId: isText, field: isText, doc: isJson }),
+  endText: shape({}),
+  format: shape({ format: oneOf(TEXT_FORMATS), href: isText, newWindow: isFlag }),
+  /** Something from the palette is over the page. */
+  carry: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
+  drop: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
+  carryEnd: shape({}),
+} as const
+
+const FROM_CANVAS = {
+  ready: shape({ view: isView }),
+  /** The canvas became wider or narrower than the grid's switch. */
+  viewport: shape({ view: isView }),
+  /** A click or a key; `text` when it was on words that can be typed in. */
+  select: shape({
+    target: isTarget,
+    text: nullable(shape({ field: isText, x: nullable(isNumber), y: nullable(isNumber) })),
+  }),
+  place: shape({ ...blockShape, view: isView, placement: isPlacement }),
+  /** A block was dragged into another section. */
+  moveTo: shape({
+    ...blockShape,
+    toDocumentId: isText,
+    toSectionId: isText,
+    placement: isPlacement,
+  }),
+  nudge: shape({ dx: isNumber, dy: isNumber, dw: isNumber, dh: isNumber }),
+  text: shape({ ...blockShape, field: isText, doc: isJson }),
+  /** `null` when typing has ended. */
+  textState: shape({ state: nullable(isTextState) }),
+  command: shape({
+    name: oneOf([
+      'undo',
+      'redo',
+      'remove',
+      'duplicate',
+      'type',
+      'link',
+      'palette',
+      'save',
+      'sectionUp',
+      'sectionDown',
+      'leaveBack',
+    ]),
+  }),
+  rects: shape({
+    selected: nullable(isRect),
+    sections: listOf(shape({ ...sectionShape, ...rectShape })),
+  }),
+  dropped: shape({ ...sectionShape, placement: isPlacement }),
+} as const
+
+type Messages<Table extends Readonly<Record<string, Guard<unknown>>>> = {
+  [Type in keyof Table]: { readonly type: Type } & Guarded<Table[Type]>
+}[keyof Table]
+
+export type ToCanvas = Messages<typeof TO_CANVAS>
+export type FromCanvas = Messages<typeof FROM_CANVAS>
+export type CanvasCommand = Extract<FromCanvas, { type: 'command' }>['name']
+
+/** A message as it goes through `postMessage`. */
+export function sealed<Message extends ToCanvas | FromCanvas>(nonce: string, message: Message) {
+  return { sitewright: nonce, message }
+}
+
+export function readToCanvas(nonce: string, data: unknown): ToCanvas | undefined {
+  return read(TO_CANVAS, nonce, data) as ToCanvas | undefined
+}
+
+export function readFromCanvas(nonce: string, data: unknown): FromCanvas | undefined {
+  return read(FROM_CANVAS, nonce, data) as FromCanvas | undefined
+}
+
+function read(
+  table: Readonly<Record<string, Guard<unknown>>>,
+  nonce: string,
+  data: unknown,
+): unknown {
+  if (!isObject(data) || nonce === '' || data.sitewright !== nonce) return undefined
+  const { message } = data
+  if (!isObject(message) || !isText(message.type)) return undefined
+  const guard = Object.hasOwn(table, message.type) ? table[message.type] : undefined
+  return guard?.(message) ? message : undefined
+}
+
+/** The part of the canvas's address that only studio and runtime see; it is never sent to a server. */
+export function canvasAddress(canvasUrl: string, { nonce, studio }: CanvasKey): string {
+  const url = new URL(canvasUrl)
+  url.hash = new URLSearchParams({ nonce, studio }).toString()
+  return url.href
+}
+
+export interface CanvasKey {
+  readonly nonce: string
+  /** Origin of the studio. */
+  readonly studio: string
+}
+
+/** Nothing when the page was not opened by an editor. */
+export function readCanvasKey(hash: string): CanvasKey | undefined {
+  const values = new URLSearchParams(hash.replace(/^#/, ''))
+  const nonce = values.get('nonce')
+  const studio = values.get('studio')
+  return nonce && studio && /^https?:\/\//.test(studio) ? { nonce, studio } : undefined
+}

@@ -1,0 +1,186 @@
+/** The rich text model as ProseMirror knows it. Its DOM is the server's, element for element. */
+
+import {
+  HEADING_LEVELS,
+  RICH_TEXT_MARKS,
+  type RICH_TEXT_NODES,
+  TEXT_ALIGNMENTS,
+} from '@sitewright/blocks/rich-text'
+import { type Attrs, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
+
+type NodeName = (typeof RICH_TEXT_NODES)[number]
+type MarkName = (typeof RICH_TEXT_MARKS)[number]
+
+const BLOCKS = '(paragraph | heading | bullet_list | ordered_list | blockquote)+'
+
+function alignedAttrs({ attrs }: Node): Record<string, string> {
+  return attrs.align === 'left' ? {} : { class: `sw-text-${attrs.align}` }
+}
+
+/** Whatever a page elsewhere says: its own class of ours, or the style of a word processor. */
+function alignmentOf(element: HTMLElement): string {
+  const found = TEXT_ALIGNMENTS.find(
+    (align) => element.style.textAlign === align || element.classList.contains(`sw-text-${align}`),
+  )
+  return found ?? 'left'
+}
+
+const NODES: Record<NodeName, NodeSpec> = {
+  doc: { content: BLOCKS },
+  paragraph: {
+    content: 'inline*',
+    group: 'block',
+    attrs: { align: { default: 'left' } },
+    parseDOM: [{ tag: 'p', getAttrs: (element) => ({ align: alignmentOf(element) }) }],
+    toDOM: (node) => ['p', alignedAttrs(node), 0],
+  },
+  heading: {
+    content: 'inline*',
+    group: 'block',
+    defining: true,
+    attrs: { level: { default: 2 }, align: { default: 'left' } },
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
+      tag: `h${level}`,
+      getAttrs: (element: HTMLElement) => ({
+        level: Math.min(level, HEADING_LEVELS.length),
+        align: alignmentOf(element),
+      }),
+    })),
+    toDOM: (node) => [`h${node.attrs.level}`, alignedAttrs(node), 0],
+  },
+  bullet_list: {
+    content: 'list_item+',
+    group: 'block',
+    parseDOM: [{ tag: 'ul' }],
+    toDOM: () => ['ul', 0],
+  },
+  ordered_list: {
+    content: 'list_item+',
+    group: 'block',
+    parseDOM: [{ tag: 'ol' }],
+    toDOM: () => ['ol', 0],
+  },
+  list_item: {
+    content: BLOCKS,
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
+  blockquote: {
+    content: BLOCKS,
+    group: 'block',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: () => ['blockquote', 0],
+  },
+  hard_break: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+  text: { group: 'inline' },
+}
+
+const LINK =
+  /^(https?:\/\/[^\s/]|mailto:[^\s<>"]+@|tel:\+?[0-9]|\/(?!\/)|#|(page|asset):[0-9a-f]{24}$)/i
+
+/** Whether the address is one of the kinds that text may link to. */
+export function isLinkTarget(href: string): boolean {
+  return LINK.test(href)
+}
+
+const MARKS: Record<MarkName, MarkSpec> = {
+  strong: {
+    parseDOM: [
+      { tag: 'strong' },
+      // Google Docs wraps everything it copies in a <b> that is not bold.
+      { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+      { style: 'font-weight', getAttrs: (value) => /^(bold(er)?|[6-9]\d{2})$/.test(value) && null },
+    ],
+    toDOM: () => ['strong', 0],
+  },
+  em: {
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    toDOM: () => ['em', 0],
+  },
+  underline: {
+    parseDOM: [{ tag: 'u' }, { style: 'text-decoration=underline' }],
+    toDOM: () => ['u', 0],
+  },
+  strike: {
+    parseDOM: [{ tag: 's' }, { tag: 'del' }, { style: 'text-decoration=line-through' }],
+    toDOM: () => ['s', 0],
+  },
+  link: {
+    inclusive: false,
+    attrs: { href: {}, newWindow: { default: false } },
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs(element) {
+          const href = element.getAttribute('href') ?? ''
+          return isLinkTarget(href) && { href, newWindow: element.hasAttribute('target') }
+        },
+      },
+    ],
+    toDOM: ({ attrs }) => [
+      'a',
+      { href: attrs.href, ...(attrs.newWindow && { target: '_blank', rel: 'noopener' }) },
+      0,
+    ],
+  },
+}
+
+/** Marks lie around each other in the model's order, outermost first. */
+const marksInOrder = Object.fromEntries(
+  RICH_TEXT_MARKS.map((name) => [name, MARKS[name]]),
+) as typeof MARKS
+
+export const richTextSchema = new Schema<NodeName, MarkName>({ nodes: NODES, marks: marksInOrder })
+
+/** Stored text as ProseMirror holds it; an empty paragraph where it cannot be read. */
+export function parseRichText(json: unknown): Node {
+  try {
+    const doc = richTextSchema.nodeFromJSON(json)
+    doc.check()
+    return doc
+  } catch {
+    return richTextSchema.node('doc', null, [richTextSchema.node('paragraph')])
+  }
+}
+
+interface JsonNode {
+  readonly type: string
+  readonly attrs?: Attrs
+  readonly content?: readonly JsonNode[]
+  readonly marks?: readonly { readonly type: string; readonly attrs?: Attrs }[]
+  readonly text?: string
+}
+
+/** As it is stored: without attributes that only say what goes without saying. */
+export function storedRichText(doc: Node) {
+  return lean(doc.toJSON() as JsonNode)
+}
+
+type Stored = { readonly [key: string]: string | object }
+
+function lean({ type, attrs, content, marks, text }: JsonNode): Stored {
+  const kept = attrs && withoutDefaults(attrs)
+  return {
+    type,
+    ...(kept && { attrs: kept }),
+    ...(content && { content: content.map(lean) }),
+    ...(text !== undefined && { text }),
+    ...(marks && { marks: marks.map((mark) => lean(mark)) }),
+  }
+}
+
+function withoutDefaults(attrs: Attrs): Attrs | undefined {
+  const said = Object.entries(attrs).filter(
+    ([name, value]) =>
+      !(name === 'align' && value === 'left') && !(name === 'newWindow' && value === false),
+  )
+  return said.length > 0 ? Object.fromEntries(said) : undefined
+}

@@ -1,0 +1,51 @@
+/**
+ * The editor's part inside the page: shows what is selected, turns gestures and keys into messages, and
+ * shows what the studio answers. It knows no document: the studio holds it, the server renders it.
+ */
+
+import { type Bridge, openBridge } from './bridge.ts'
+import { createCarry } from './carry.ts'
+import { createDrag } from './drag.ts'
+import { makeInert } from './inert.ts'
+import { watchKeys } from './keys.ts'
+import { obey } from './obey.ts'
+import { createOverlay } from './overlay.ts'
+import { currentView } from './page.ts'
+import { watchPointer } from './pointer.ts'
+import { createStage } from './stage.ts'
+import { watchGeometry } from './watch.ts'
+
+const bridge = openBridge()
+if (bridge) start(bridge)
+
+function start(bridge: Bridge): void {
+  const overlay = createOverlay()
+  const stage = createStage(overlay, bridge)
+  const carry = createCarry(overlay)
+  const drag = createDrag(overlay, ({ from, to, view, placement }) => {
+    const { documentId: toDocumentId, sectionId: toSectionId } = to
+    const isSame = from.documentId === toDocumentId && from.sectionId === toSectionId
+    if (isSame) bridge.send({ type: 'place', ...from, view, placement })
+    else bridge.send({ type: 'moveTo', ...from, toDocumentId, toSectionId, placement })
+  })
+
+  makeInert(
+    (target) =>
+      target === overlay.host ||
+      (target instanceof Node && stage.typing?.element.contains(target) === true),
+  )
+  watchPointer({ overlay, stage, drag, bridge })
+  watchKeys({ overlay, stage, bridge })
+  watchGeometry(stage.draw)
+
+  let view = currentView()
+  addEventListener('resize', () => {
+    const now = currentView()
+    if (now === view) return
+    view = now
+    bridge.send({ type: 'viewport', view })
+  })
+
+  bridge.listen((message) => obey(message, { overlay, stage, carry, bridge }))
+  bridge.send({ type: 'ready', view })
+}

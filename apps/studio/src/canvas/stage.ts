@@ -1,0 +1,131 @@
+/** What the owner sees of selection and typing; it holds both, and tells the studio where things are. */
+
+import type { Selection } from '../document/selection.ts'
+import type { Bridge } from './bridge.ts'
+import type { Overlay } from './overlay.ts'
+import { allSections, elementOf, fieldElement, sectionAddress, targetOf } from './page.ts'
+import type { Rect, ToCanvas } from './protocol.ts'
+import { renderRichText, startTextSession, type TextSession } from './text-session.ts'
+
+export interface Stage {
+  readonly selection: Selection
+  readonly typing: TextSession | undefined
+  select(target: Selection): void
+  hover(element: Element | undefined): void
+  setNames(names: Readonly<Record<string, string>>): void
+  startTyping(message: Extract<ToCanvas, { type: 'editText' }>): void
+  showText(message: Extract<ToCanvas, { type: 'setText' }>): void
+  endTyping(): void
+  /** Draws the outlines where things are now. */
+  draw(): void
+}
+
+export function createStage(overlay: Overlay, bridge: Bridge): Stage {
+  let selection: Selection = { kind: 'none' }
+  let hovered: Element | undefined
+  let typing: TextSession | undefined
+  let names: Readonly<Record<string, string>> = {}
+  let reported = ''
+
+  const nameOf = (element: HTMLElement | null, target: Selection) => {
+    if (target.kind === 'block') return names[element?.dataset.blockType ?? ''] ?? 'Block'
+    return target.kind === 'section' ? 'Section' : 'Header'
+  }
+
+  const endTyping = () => {
+    if (!typing) return
+    const ended = typing
+    typing = undefined
+    ended.end()
+    bridge.send({ type: 'textState', state: null })
+  }
+
+  const drawHover = () => {
+    const target = hovered ? targetOf(hovered) : undefined
+    const element = target && elementOf(target)
+    const isShown = element && element !== elementOf(selection)
+    overlay.showHover(
+      isShown ? rectOf(element) : undefined,
+      target ? nameOf(element ?? null, target) : '',
+    )
+  }
+
+  const report = (selected: Rect | undefined) => {
+    const sections = allSections().flatMap((element) => {
+      const address = sectionAddress(element)
+      return address ? [{ ...address, ...rectOf(element) }] : []
+    })
+    const message = { type: 'rects', selected: selected ?? null, sections } as const
+    const text = JSON.stringify(message)
+    if (text === reported) return
+    reported = text
+    bridge.send(message)
+  }
+
+  const draw = () => {
+    const element = elementOf(selection)
+    const rect = element ? rectOf(element) : undefined
+    overlay.showSelected(rect, {
+      name: nameOf(element, selection),
+      isBlock: selection.kind === 'block',
+      isTyping: typing !== undefined,
+    })
+    drawHover()
+    report(rect)
+  }
+
+  return {
+    get selection() {
+      return selection
+    },
+    get typing() {
+      return typing
+    },
+    select(target) {
+      selection = target
+      if (typing && !elementOf(target)?.contains(typing.element)) endTyping()
+      draw()
+    },
+    hover(element) {
+      hovered = element
+      drawHover()
+    },
+    setNames(next) {
+      names = next
+      draw()
+    },
+    startTyping({ blockId, documentId, sectionId, field, doc, x, y }) {
+      const element = fieldElement(blockId, field)
+      if (!element || typing?.element === element) return
+      endTyping()
+      const address = { documentId, sectionId, blockId }
+      typing = startTextSession({
+        element,
+        doc,
+        point: x === null || y === null ? undefined : { x, y },
+        onText: (text) => bridge.send({ type: 'text', ...address, field, doc: text as never }),
+        onState: (state) => bridge.send({ type: 'textState', state }),
+        onCommand: (name) => bridge.send({ type: 'command', name }),
+        onLeave() {
+          endTyping()
+          overlay.sink.focus()
+          draw()
+        },
+      })
+      draw()
+    },
+    showText({ blockId, field, doc }) {
+      const element = fieldElement(blockId, field)
+      if (!element) return
+      if (typing?.element === element) typing.show(doc)
+      else renderRichText(element, doc)
+    },
+    endTyping,
+    draw,
+  }
+}
+
+function rectOf(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}

@@ -1,0 +1,39 @@
+/** Puts the server's HTML into the page without losing caret, focus or scroll position. */
+
+import { Idiomorph } from 'idiomorph'
+import { documentElement, sectionElement } from './page.ts'
+
+/** Swaps one section, or adds it at the end of its document. `typing` is left as it is. */
+export function swapSection(
+  documentId: string,
+  { id, html }: { id: string; html: string },
+  typing: Element | undefined,
+): void {
+  const existing = sectionElement(id)
+  if (!existing) {
+    documentElement(documentId)?.insertAdjacentHTML('beforeend', html)
+    return
+  }
+  Idiomorph.morph(existing, html, {
+    morphStyle: 'outerHTML',
+    callbacks: { beforeNodeMorphed: (node) => node !== typing },
+  })
+}
+
+/** Brings the document's sections into order; those that are not named go. */
+export function orderSections(documentId: string, sectionIds: readonly string[]): void {
+  const body = documentElement(documentId)
+  if (!body) return
+  const wanted = new Set(sectionIds)
+  for (const section of body.querySelectorAll<HTMLElement>('[data-section-id]')) {
+    if (!wanted.has(section.dataset.sectionId ?? '')) section.remove()
+  }
+  let next: Element | null = body.firstElementChild
+  for (const id of sectionIds) {
+    const section = sectionElement(id)
+    if (!section) continue
+    if (section === next) next = section.nextElementSibling
+    else body.insertBefore(section, next)
+  }
+  body.classList.toggle('empty', sectionIds.length === 0)
+}

@@ -1,0 +1,167 @@
+/** Typing in one rich text of the page: ProseMirror on the very element that the server rendered. */
+
+import { baseKeymap } from 'prosemirror-commands'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { DOMSerializer } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { type Command, EditorState, Selection, TextSelection } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import type { CanvasCommand, TextFormat, TextState } from './protocol.ts'
+import { parseRichText, richTextSchema, storedRichText } from './rich-text-schema.ts'
+import { formatCommand, type LinkValue, textState } from './text-commands.ts'
+
+export interface TextSessionOptions {
+  readonly element: HTMLElement
+  readonly doc: unknown
+  /** Where the click was; the end of the text without it. */
+  readonly point: { readonly x: number; readonly y: number } | undefined
+  onText(doc: ReturnType<typeof storedRichText>): void
+  onState(state: TextState): void
+  onCommand(command: CanvasCommand): void
+  /** Escape was pressed. */
+  onLeave(): void
+}
+
+export interface TextSession {
+  readonly element: HTMLElement
+  format(format: TextFormat, link: LinkValue): void
+  /** Shows another text without reporting it as typed. */
+  show(doc: unknown): void
+  focus(): void
+  /** Gives the element back as the server would have rendered it. */
+  end(): void
+}
+
+/** Marks what came from outside and is not the typist's. */
+const FROM_OUTSIDE = 'outside'
+
+export function startTextSession(options: TextSessionOptions): TextSession {
+  const { element } = options
+  const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
+  const view = new EditorView(
+    { mount: element },
+    {
+      state: EditorState.create({
+        doc: parseRichText(options.doc),
+        plugins: [keys(options), rules(), keymap(baseKeymap)],
+      }),
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction))
+        if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) {
+          options.onText(storedRichText(view.state.doc))
+        }
+        options.onState(textState(view.state))
+      },
+    },
+  )
+  placeCursor(view, options.point)
+  view.focus()
+  options.onState(textState(view.state))
+
+  return {
+    element,
+    format(format, link) {
+      view.focus()
+      formatCommand(format, link)(view.state, view.dispatch, view)
+    },
+    show: (doc) => showDoc(view, doc),
+    focus: () => view.focus(),
+    end() {
+      const { doc } = view.state
+      view.destroy()
+      while (element.attributes[0]) element.removeAttribute(element.attributes[0].name)
+      for (const [name, value] of attributes) element.setAttribute(name, value)
+      renderInto(element, doc)
+    },
+  }
+}
+
+/** Shows a text in an element that nobody types in. */
+export function renderRichText(element: HTMLElement, json: unknown): void {
+  renderInto(element, parseRichText(json))
+}
+
+function renderInto(element: HTMLElement, doc: ReturnType<typeof parseRichText>): void {
+  const content = DOMSerializer.fromSchema(richTextSchema).serializeFragment(doc.content)
+  element.replaceChildren(content)
+}
+
+function placeCursor(view: EditorView, point: TextSessionOptions['point']): void {
+  const hit = point && view.posAtCoords({ left: point.x, top: point.y })
+  const { doc } = view.state
+  const selection = hit
+    ? TextSelection.near(doc.resolve(Math.min(hit.pos, doc.content.size)))
+    : Selection.atEnd(doc)
+  view.dispatch(view.state.tr.setSelection(selection))
+}
+
+/** Replaces only what differs, so that the cursor stays as near to its place as it can. */
+function showDoc(view: EditorView, json: unknown): void {
+  const next = parseRichText(json)
+  const { doc, tr } = view.state
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || !end) return
+  // Equal text at both ends can overlap, as in "aa" against "aaa".
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const to = { a: end.a + overlap, b: end.b + overlap }
+  tr.replace(start, to.a, next.slice(start, to.b))
+  tr.setSelection(Selection.near(tr.doc.resolve(Math.min(to.b, tr.doc.content.size)), -1))
+  view.dispatch(tr.setMeta(FROM_OUTSIDE, true).scrollIntoView())
+}
+
+function keys({ onCommand, onLeave }: TextSessionOptions) {
+  const { hard_break: lineBreak, list_item: item } = richTextSchema.nodes
+  const tell =
+    (command: CanvasCommand): Command =>
+    () => {
+      onCommand(command)
+      return true
+    }
+  const format = (name: TextFormat) => formatCommand(name, { href: '', newWindow: false })
+  const leave: Command = () => {
+    onLeave()
+    return true
+  }
+  const breakLine: Command = (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(lineBreak.create()).scrollIntoView())
+    return true
+  }
+  return keymap({
+    'Mod-b': format('bold'),
+    'Mod-i': format('italic'),
+    'Mod-u': format('underline'),
+    'Mod-k': tell('link'),
+    'Mod-z': tell('undo'),
+    'Mod-y': tell('redo'),
+    'Mod-Shift-z': tell('redo'),
+    'Mod-s': tell('save'),
+    'Mod-Alt-0': format('paragraph'),
+    'Mod-Alt-1': format('heading1'),
+    'Mod-Alt-2': format('heading2'),
+    'Mod-Alt-3': format('heading3'),
+    'Mod-Alt-4': format('heading4'),
+    Enter: splitListItem(item),
+    'Shift-Enter': breakLine,
+    Tab: sinkListItem(item),
+    'Shift-Tab': liftListItem(item),
+    Escape: leave,
+  })
+}
+
+/** What people type to format: "# ", "- ", "1. " and "> " at the beginning of a line. */
+function rules() {
+  const { heading, bullet_list: bullets, ordered_list: numbers, blockquote } = richTextSchema.nodes
+  return inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{1,4})\s$/, heading, ([, hashes = '#']) => ({
+        level: hashes.length,
+      })),
+      wrappingInputRule(/^\s*[-*]\s$/, bullets),
+      wrappingInputRule(/^1\.\s$/, numbers),
+      wrappingInputRule(/^>\s$/, blockquote),
+    ],
+  })
+}
