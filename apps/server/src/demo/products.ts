@@ -1,0 +1,261 @@
+/** What the demo shop sells: many kinds of variants, and every state of stock that a shopper can meet. */
+
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+
+export interface DemoVariant {
+  readonly values: readonly string[]
+  readonly priceMinor: number
+  readonly salePriceMinor?: number
+  /** Absent: as many as anyone wants. */
+  readonly left?: number
+  /** Index into the product's pictures. */
+  readonly picture?: number
+}
+
+export interface DemoPicture {
+  /** What the project's own pictures can show. */
+  readonly kind: string
+  readonly palette: string
+  readonly alt: string
+}
+
+export interface DemoProduct {
+  /** Short name that SKUs start with and pages refer to. */
+  readonly code: string
+  readonly title: string
+  readonly type?: 1 | 2 | 3
+  readonly paragraphs: readonly string[]
+  readonly details?: readonly string[]
+  readonly pictures: readonly DemoPicture[]
+  readonly options: readonly string[]
+  readonly variants: readonly DemoVariant[]
+}
+
+const { digital, service } = PRODUCT_TYPES
+
+const one = (
+  priceMinor: number,
+  left?: number,
+  salePriceMinor?: number,
+): readonly DemoVariant[] => [
+  {
+    values: [],
+    priceMinor,
+    ...(left !== undefined && { left }),
+    ...(salePriceMinor !== undefined && { salePriceMinor }),
+  },
+]
+
+export const DEMO_PRODUCTS: readonly DemoProduct[] = [
+  {
+    code: 'MUG',
+    title: 'Morning Mug',
+    paragraphs: [
+      'A mug that sits well in two hands. Thrown on the wheel, with a wide foot so that it stays where you put it and a lip that is thin enough to forget.',
+      'Each one is glazed by hand, so no two are quite the same.',
+    ],
+    details: ['Holds 320 ml', 'Stoneware, fired at 1,240 °C', 'Safe in dishwasher and microwave'],
+    pictures: [
+      { kind: 'mug', palette: 'oat', alt: 'Oat-coloured mug with a wide foot' },
+      { kind: 'mug', palette: 'moss', alt: 'The same mug in moss green' },
+      { kind: 'mug', palette: 'ink', alt: 'The same mug in ink blue' },
+    ],
+    options: ['Glaze'],
+    variants: [
+      { values: ['Oat'], priceMinor: 2800, left: 24, picture: 0 },
+      { values: ['Moss'], priceMinor: 2800, left: 11, picture: 1 },
+      { values: ['Ink'], priceMinor: 3000, left: 0, picture: 2 },
+    ],
+  },
+  {
+    code: 'BOWL',
+    title: 'Everyday Bowl',
+    paragraphs: [
+      'The bowl that is never in the cupboard, because it is always in use: porridge, soup, noodles, the last of the salad.',
+      'Three sizes that nest inside each other.',
+    ],
+    details: ['Small 12 cm, medium 16 cm, large 22 cm', 'Stoneware with a food-safe glaze'],
+    pictures: [
+      { kind: 'bowl', palette: 'clay', alt: 'Terracotta bowl with a glazed inside' },
+      { kind: 'bowl', palette: 'oat', alt: 'The same bowl in oat' },
+    ],
+    options: ['Size', 'Glaze'],
+    variants: [
+      { values: ['Small', 'Clay'], priceMinor: 2200, left: 18, picture: 0 },
+      { values: ['Small', 'Oat'], priceMinor: 2200, left: 9, picture: 1 },
+      { values: ['Medium', 'Clay'], priceMinor: 3200, left: 14, picture: 0 },
+      { values: ['Medium', 'Oat'], priceMinor: 3200, left: 0, picture: 1 },
+      { values: ['Large', 'Clay'], priceMinor: 5400, left: 6, picture: 0 },
+      { values: ['Large', 'Oat'], priceMinor: 5400, left: 5, picture: 1 },
+    ],
+  },
+  {
+    code: 'VASE',
+    title: 'Shoulder Vase',
+    paragraphs: [
+      'High shoulders and a narrow neck hold a few stems upright without a frog. It looks finished with nothing in it at all.',
+    ],
+    details: ['24 cm tall', 'Watertight', 'Wipe clean'],
+    pictures: [
+      { kind: 'vase', palette: 'rose', alt: 'Dusty-rose vase with high shoulders' },
+      { kind: 'vase', palette: 'ink', alt: 'The same vase in ink blue' },
+    ],
+    options: ['Glaze'],
+    variants: [
+      { values: ['Rose'], priceMinor: 6800, salePriceMinor: 5400, left: 4, picture: 0 },
+      { values: ['Ink'], priceMinor: 6800, salePriceMinor: 5400, left: 7, picture: 1 },
+    ],
+  },
+  {
+    code: 'PLATE',
+    title: 'Dinner Plate',
+    paragraphs: [
+      'A flat plate with the slightest rise at its edge, so that sauce stays and knives do not slip.',
+    ],
+    details: ['27 cm across', 'Stacks eight high', 'Sold one by one'],
+    pictures: [{ kind: 'plate', palette: 'oat', alt: 'Oat-coloured plate with a raised edge' }],
+    options: [],
+    variants: one(3400, 40),
+  },
+  {
+    code: 'TEAPOT',
+    title: 'Two-Cup Teapot',
+    paragraphs: [
+      'Pours without a drip, which took us four years. The lid stays put when you tip it, and the handle stays cool.',
+    ],
+    details: ['Holds 550 ml', 'With a strainer inside the spout'],
+    pictures: [
+      { kind: 'teapot', palette: 'moss', alt: 'Small moss-green teapot' },
+      { kind: 'teapot', palette: 'clay', alt: 'The same teapot in clay' },
+    ],
+    options: ['Glaze'],
+    variants: [
+      { values: ['Moss'], priceMinor: 8900, left: 3, picture: 0 },
+      { values: ['Clay'], priceMinor: 8900, left: 2, picture: 1 },
+    ],
+  },
+  {
+    code: 'JUG',
+    title: 'Milk Jug',
+    paragraphs: ['Small enough for one coffee, handsome enough for the table.'],
+    details: ['Holds 180 ml'],
+    pictures: [{ kind: 'jug', palette: 'oat', alt: 'Small oat-coloured jug' }],
+    options: [],
+    variants: one(2400, 1),
+  },
+  {
+    code: 'CANDLE',
+    title: 'Beeswax Candle',
+    paragraphs: [
+      'Pure beeswax from hives eight miles away, poured into one of our cups. When it has burned down, wash the cup and keep it.',
+    ],
+    details: ['Burns for about 40 hours', 'No scent but its own'],
+    pictures: [{ kind: 'candle', palette: 'honey', alt: 'Honey-coloured candle in a clay cup' }],
+    options: ['Size'],
+    variants: [
+      { values: ['Small'], priceMinor: 2600, left: 30 },
+      { values: ['Large'], priceMinor: 4200, left: 12 },
+    ],
+  },
+  {
+    code: 'PLANTER',
+    title: 'Hanging Planter',
+    paragraphs: [
+      'For a fern in the bathroom or herbs by the window. The saucer is part of the pot, so nothing drips on the floor.',
+    ],
+    details: ['18 cm across', 'Comes with 1 m of cotton cord'],
+    pictures: [
+      { kind: 'planter', palette: 'clay', alt: 'Terracotta planter with a trailing fern' },
+    ],
+    options: [],
+    variants: one(4800, 0),
+  },
+  {
+    code: 'APRON',
+    title: 'Linen Apron',
+    paragraphs: [
+      'Heavy linen that softens with every wash. Straps cross at the back, so nothing pulls at your neck.',
+    ],
+    details: ['100 % European linen', 'Two pockets', 'Wash at 40 °C'],
+    pictures: [
+      { kind: 'apron', palette: 'ink', alt: 'Ink-blue linen apron' },
+      { kind: 'apron', palette: 'oat', alt: 'The same apron in oat' },
+    ],
+    options: ['Colour', 'Length'],
+    variants: [
+      { values: ['Ink', 'Short'], priceMinor: 7200, left: 8, picture: 0 },
+      { values: ['Ink', 'Long'], priceMinor: 7800, left: 8, picture: 0 },
+      { values: ['Oat', 'Short'], priceMinor: 7200, left: 8, picture: 1 },
+      { values: ['Oat', 'Long'], priceMinor: 7800, left: 0, picture: 1 },
+    ],
+  },
+  {
+    code: 'TOWEL',
+    title: 'Tea Towel',
+    paragraphs: [
+      'Waffle-woven cotton that dries a whole supper’s dishes and hangs up neatly after.',
+    ],
+    details: ['50 × 70 cm', 'Pack of two'],
+    pictures: [{ kind: 'towel', palette: 'rose', alt: 'Rose-coloured waffle towel, folded' }],
+    options: [],
+    variants: one(2800, undefined, 2100),
+  },
+  {
+    code: 'PRINT',
+    title: 'Still Life Print',
+    paragraphs: [
+      'Our studio shelf on a quiet morning, cut from paper and printed on cotton rag. Signed on the back.',
+    ],
+    details: ['Printed to order', 'Sent flat, between boards'],
+    pictures: [{ kind: 'print', palette: 'honey', alt: 'Paper-cut still life of pots on a shelf' }],
+    options: ['Size', 'Frame'],
+    variants: [
+      { values: ['A4', 'None'], priceMinor: 3500 },
+      { values: ['A4', 'Oak'], priceMinor: 8500 },
+      { values: ['A3', 'None'], priceMinor: 5500 },
+      { values: ['A3', 'Oak'], priceMinor: 12500, left: 3 },
+    ],
+  },
+  {
+    code: 'GIFT',
+    title: 'Breakfast Set',
+    paragraphs: [
+      'Two mugs, two small bowls and a milk jug, packed in straw in a wooden box. Ready to give.',
+    ],
+    details: ['Five pieces', 'The box is pine, with a sliding lid'],
+    pictures: [{ kind: 'gift', palette: 'oat', alt: 'Wooden box with mugs, bowls and a jug' }],
+    options: ['Glaze'],
+    variants: [
+      { values: ['Oat'], priceMinor: 12900, left: 6 },
+      { values: ['Moss'], priceMinor: 12900, left: 2 },
+    ],
+  },
+  {
+    code: 'CLASS',
+    title: 'An Evening at the Wheel',
+    type: service,
+    paragraphs: [
+      'Three hours, six people, one teacher. You leave with clay in your hair and two pots that we fire and post to you.',
+    ],
+    details: ['Thursdays, 6 to 9 pm', 'Aprons and tea are there', 'No experience needed'],
+    pictures: [{ kind: 'bowl', palette: 'moss', alt: 'A freshly thrown bowl on the wheel' }],
+    options: ['Month'],
+    variants: [
+      { values: ['January'], priceMinor: 9500, left: 0 },
+      { values: ['February'], priceMinor: 9500, left: 4 },
+      { values: ['March'], priceMinor: 9500, left: 6 },
+    ],
+  },
+  {
+    code: 'GUIDE',
+    title: 'Glazing at Home: a Guide',
+    type: digital,
+    paragraphs: [
+      'Forty-two pages on making, testing and keeping glazes with a kitchen scale and a borrowed kiln. Sent as a file.',
+    ],
+    details: ['PDF, 42 pages', '18 recipes'],
+    pictures: [{ kind: 'print', palette: 'moss', alt: 'Cover of the guide with glaze tests' }],
+    options: [],
+    variants: one(1800),
+  },
+]

@@ -1,0 +1,54 @@
+/** `npm run bench [name …]`: measures, each figure beside a reference of the same run. */
+
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { installIfNeeded } from './lib/install.mjs'
+import { ROOT } from './lib/project.mjs'
+
+/** What can be measured, in the order of a full run. */
+const BENCHES = ['pages', 'store', 'start']
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !BENCHES.includes(name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench called ${unknown.join(' or ')}. There are: ${BENCHES.join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+await installIfNeeded({ withTools: true, say: console.log })
+// Only here, because they need installed packages.
+const { buildStale, explainBuildError } = await import('./build.mjs')
+const { build } = await import('esbuild')
+try {
+  await buildStale()
+  mkdirSync(join(ROOT, 'dist/bench'), { recursive: true })
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: BENCHES.map((name) => `bench/${name}.ts`),
+    outdir: 'dist/bench',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+} catch (error) {
+  console.error(explainBuildError(error))
+  process.exit(1)
+}
+
+for (const name of asked.length > 0 ? asked : BENCHES) {
+  console.log(`\n── ${name} ──`)
+  const code = await new Promise((resolve) => {
+    const child = spawn(process.execPath, [join('dist/bench', `${name}.js`)], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    })
+    child.once('exit', (status) => resolve(status ?? 1))
+  })
+  if (code !== 0) process.exit(1)
+}
