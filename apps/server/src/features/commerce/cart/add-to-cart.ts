@@ -1,0 +1,143 @@
+/** Puts a product into the shopper's cart, or says why it cannot go in. */
+
+import { createHash } from 'node:crypto'
+import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
+import {
+  MAX_QUANTITY,
+  multipleQuantityAllowed,
+  QUANTITY_MESSAGES,
+  readQuantity,
+} from '@sitewright/core/commerce/quantity'
+import { canAdd, unitsLeft } from '@sitewright/core/commerce/stock'
+import {
+  type Attributes,
+  chooseVariant,
+  pleaseSelect,
+} from '@sitewright/core/commerce/variant-choice'
+import type { Id } from '@sitewright/core/id'
+import type { Json } from '@sitewright/core/json'
+import { HIGHEST_TOTAL } from '@sitewright/core/money'
+import type { SiteTx } from '../../../platform/database.ts'
+import {
+  currentPrice,
+  type ProductRecord,
+  publicProducts,
+  type VariantRecord,
+} from '../catalog/product-table.ts'
+import { fail } from '../errors.ts'
+import { type CartLine, cartLines, upsertEntry } from './cart-table.ts'
+import { presentCart, unitsInCart } from './present-cart.ts'
+import { cartToChange, rememberCart, type ShopVisit } from './visit.ts'
+
+export interface CartAddition {
+  readonly itemId: Id
+  /** Says which variant, where script chose it. */
+  readonly sku?: string | null
+  /** Says it by option names, as a native form does. */
+  readonly attributes?: Attributes
+  readonly quantity: unknown
+  /** JSON text of the product's own form. */
+  readonly additionalFields?: string | null
+}
+
+const MOST_ENTRIES = 200
+
+export async function addToCart(
+  visit: ShopVisit,
+  { itemId, quantity: asked, additionalFields = null, ...choice }: CartAddition,
+): Promise<{ shoppingCart: Cart; newlyAdded: CartEntry }> {
+  const fields = readFields(additionalFields)
+  const { newCartToken, ...added } = await visit.inSite(async (site) => {
+    const [product] = await publicProducts(site, [itemId])
+    if (!product) throw fail('productMissing')
+    const variant = chosenVariant(product, choice)
+    const quantity = quantityFor(product, asked)
+
+    const { cart, newCartToken } = await cartToChange(visit, site)
+    if (cart.isPaying) throw fail('cartPaying')
+    const wanted = { product, variant, quantity }
+    checkFits(await cartLines(site, cart.id), wanted)
+    const entry = { ...fields, productId: product.id, variantId: variant.id, quantity }
+    const most = multipleQuantityAllowed(product.type) ? MAX_QUANTITY : 1
+    const entryId = await upsertEntry(site, cart.id, entry, most)
+    return { newCartToken, ...(await answer(site, cart, entryId)) }
+  })
+  rememberCart(visit, { newCartToken, isEmpty: false })
+  return added
+}
+
+async function answer(site: SiteTx, cart: Parameters<typeof presentCart>[1], entryId: Id) {
+  const shoppingCart = await presentCart(site, cart)
+  const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
+  if (!newlyAdded) throw new Error('An entry that was just added is gone')
+  return { shoppingCart, newlyAdded }
+}
+
+function chosenVariant(
+  product: ProductRecord,
+  { sku, attributes }: Pick<CartAddition, 'sku' | 'attributes'>,
+): VariantRecord {
+  if (sku) {
+    const variant = product.variants.find((candidate) => candidate.sku === sku)
+    if (!variant) throw fail('variantMissing')
+    return variant
+  }
+  if (attributes) {
+    const choice = chooseVariant(product, attributes)
+    if (choice.problem !== undefined) throw fail('variantMissing', { message: choice.problem })
+    return choice.variant
+  }
+  const [only, ...others] = product.variants
+  if (only && others.length === 0) return only
+  throw fail('variantMissing', { message: pleaseSelect(product.options.map(({ name }) => name)) })
+}
+
+function quantityFor({ type }: ProductRecord, asked: unknown): number {
+  const read = readQuantity(asked)
+  if (read.problem !== undefined) refuseQuantity(read.problem)
+  if (read.quantity > 1 && !multipleQuantityAllowed(type)) refuseQuantity(QUANTITY_MESSAGES.single)
+  return read.quantity
+}
+
+export function refuseQuantity(message: string): never {
+  throw fail('quantityInvalid', { message, errors: { quantity: message } })
+}
+
+interface Wanted {
+  readonly product: ProductRecord
+  readonly variant: VariantRecord
+  readonly quantity: number
+}
+
+function checkFits(lines: readonly CartLine[], { product, variant, quantity }: Wanted): void {
+  if (lines.length >= MOST_ENTRIES) throw fail('cartFull')
+  const inCart = unitsInCart(lines, variant.id)
+  // Sold singly: adding it again leaves the one that is there.
+  if (inCart > 0 && !multipleQuantityAllowed(product.type)) return
+  if (!canAdd(variant, { wanted: quantity, inCart })) {
+    throw fail('notEnoughStock', { available: Math.max(0, unitsLeft(variant) - inCart) })
+  }
+  if (inCart + quantity > MAX_QUANTITY) refuseQuantity(QUANTITY_MESSAGES.outOfRange)
+  const cost = lines.reduce((sum, line) => sum + currentPrice(line) * line.quantity, 0)
+  if (cost + currentPrice(variant) * quantity > HIGHEST_TOTAL / 10) throw fail('cartTooLarge')
+}
+
+/** Equal answers, whatever the order of their fields, have equal hashes. */
+function readFields(text: string | null): { additionalFields: Json | null; fieldsHash: string } {
+  if (text === null || text === '') return { additionalFields: null, fieldsHash: '' }
+  try {
+    const additionalFields = JSON.parse(text) as Json
+    const fieldsHash = createHash('sha256').update(canonicalJson(additionalFields)).digest('hex')
+    return { additionalFields, fieldsHash }
+  } catch {
+    throw fail('fieldsInvalid')
+  }
+}
+
+function canonicalJson(value: Json): string {
+  return JSON.stringify(value, (_key, part: Json) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

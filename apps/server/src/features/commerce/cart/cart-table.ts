@@ -1,0 +1,198 @@
+/** SQL of carts. Whoever changes a cart holds its row until the transaction ends. */
+
+import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import { type Id, newId } from '@sitewright/core/id'
+import type { Json } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface CartRow {
+  readonly id: Id
+  readonly orderId: Id | null
+  readonly createdAt: Date
+  /** Country of the checkout that is open for it. */
+  readonly country: string | null
+  /** A payment is under way, so what is in the cart is settled. */
+  readonly isPaying: boolean
+}
+
+/** An entry with everything of its product that a cart or an order shows, whether still for sale or not. */
+export interface CartLine {
+  readonly id: Id
+  readonly productId: Id
+  readonly variantId: Id
+  readonly quantity: number
+  readonly additionalFields: Json | null
+  readonly title: string
+  readonly type: number
+  readonly urlId: string
+  readonly collectionId: Id
+  readonly options: readonly ProductOption[]
+  readonly imageIds: readonly Id[]
+  readonly sku: string
+  readonly attributes: Attributes
+  readonly imageId: Id | null
+  readonly onSale: boolean
+  readonly priceMinor: Minor
+  readonly salePriceMinor: Minor
+  readonly isForSale: boolean
+  readonly unlimited: boolean
+  /** Units of the variant a shopper can still get. */
+  readonly left: number
+}
+
+function carts({ id, db }: SiteTx) {
+  const paying = sql<boolean>`EXISTS (
+    SELECT 1 FROM checkout WHERE checkout.website_id = cart.website_id
+      AND checkout.cart_id = cart.id AND checkout.state IN ('awaitingPayment', 'cancelling'))`
+  const country = sql<string | null>`(
+    SELECT checkout.shipping_address ->> 'country' FROM checkout
+    WHERE checkout.website_id = cart.website_id AND checkout.cart_id = cart.id
+      AND checkout.state IN ('open', 'awaitingPayment', 'cancelling', 'completed'))`
+  return db
+    .selectFrom('cart')
+    .select(['cart.id', 'cart.order_id as orderId', 'cart.created_at as createdAt'])
+    .select([paying.as('isPaying'), country.as('country')])
+    .where('cart.website_id', '=', id)
+}
+
+export async function findCart(site: SiteTx, tokenHash: string): Promise<CartRow | undefined> {
+  return carts(site).where('token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+/** Held against every other writer of the cart; what is read after it is what they left. */
+export async function lockCart(site: SiteTx, tokenHash: string): Promise<CartRow | undefined> {
+  const locked = await site.db
+    .selectFrom('cart')
+    .select('id')
+    .where('website_id', '=', site.id)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+  return locked && findCart(site, tokenHash)
+}
+
+export async function insertCart(site: SiteTx, tokenHash: string): Promise<CartRow> {
+  await site.db
+    .insertInto('cart')
+    .values({ website_id: site.id, id: newId(), token_hash: tokenHash, order_id: null })
+    .execute()
+  const cart = await findCart(site, tokenHash)
+  if (!cart) throw new Error('A cart that was just made is gone')
+  return cart
+}
+
+/** In the order they were put in. */
+export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLine[]> {
+  return db
+    .selectFrom('cart_entry as entry')
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.website_id', '=', 'entry.website_id')
+        .onRef('product.id', '=', 'entry.product_id'),
+    )
+    .innerJoin('variant', (join) =>
+      join
+        .onRef('variant.website_id', '=', 'entry.website_id')
+        .onRef('variant.id', '=', 'entry.variant_id'),
+    )
+    .innerJoin('stock_level as stock', (join) =>
+      join
+        .onRef('stock.website_id', '=', 'entry.website_id')
+        .onRef('stock.variant_id', '=', 'entry.variant_id'),
+    )
+    .select([
+      'entry.id',
+      'entry.product_id as productId',
+      'entry.variant_id as variantId',
+      'entry.quantity',
+      'entry.additional_fields as additionalFields',
+      'product.title',
+      'product.type',
+      'product.url_id as urlId',
+      'product.collection_id as collectionId',
+      'product.options',
+      'product.image_ids as imageIds',
+      'variant.sku',
+      'variant.attributes',
+      'variant.image_id as imageId',
+      'variant.on_sale as onSale',
+      'variant.price_minor as priceMinor',
+      'variant.sale_price_minor as salePriceMinor',
+      'stock.unlimited',
+      sql<number>`greatest(stock.on_hand - stock.reserved, 0)`.as('left'),
+      sql<boolean>`product.state = 'public' AND NOT product.is_removed AND NOT variant.is_removed`.as(
+        'isForSale',
+      ),
+    ])
+    .where('entry.website_id', '=', id)
+    .where('entry.cart_id', '=', cartId)
+    .orderBy('entry.id')
+    .execute()
+}
+
+export interface NewEntry {
+  readonly productId: Id
+  readonly variantId: Id
+  readonly quantity: number
+  readonly additionalFields: Json | null
+  readonly fieldsHash: string
+}
+
+/** Adds to the equal entry if there is one; gives its id. */
+export async function upsertEntry(
+  { id, db }: SiteTx,
+  cartId: Id,
+  entry: NewEntry,
+  /** Highest the quantity may become: 1 for what is sold singly. */
+  most: number,
+): Promise<Id> {
+  const { id: entryId } = await db
+    .insertInto('cart_entry')
+    .values({
+      website_id: id,
+      id: newId(),
+      cart_id: cartId,
+      product_id: entry.productId,
+      variant_id: entry.variantId,
+      quantity: entry.quantity,
+      additional_fields:
+        entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
+      fields_hash: entry.fieldsHash,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'cart_id', 'variant_id', 'fields_hash']).doUpdateSet({
+        quantity: sql<number>`least(cart_entry.quantity + excluded.quantity, ${most}::int)`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return entryId
+}
+
+export async function setEntryQuantity(
+  { id, db }: SiteTx,
+  entryId: Id,
+  quantity: number,
+): Promise<void> {
+  await db
+    .updateTable('cart_entry')
+    .set({ quantity })
+    .where('website_id', '=', id)
+    .where('id', '=', entryId)
+    .execute()
+}
+
+export async function deleteEntry({ id, db }: SiteTx, entryId: Id): Promise<void> {
+  await db.deleteFrom('cart_entry').where('website_id', '=', id).where('id', '=', entryId).execute()
+}
+
+export async function markPurchased({ id, db }: SiteTx, cartId: Id, orderId: Id): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ order_id: orderId, updated_at: sql<Date>`now()` })
+    .where('website_id', '=', id)
+    .where('id', '=', cartId)
+    .execute()
+}

@@ -1,0 +1,288 @@
+import { newId } from '@sitewright/core/id'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '../test-shop.ts'
+
+let shop: TestShop
+let mug: TestProduct
+let shirt: TestProduct
+
+beforeAll(async () => {
+  shop = await createTestShop()
+  mug = await shop.stock('MUG', 3)
+  shirt = await shop.product({
+    title: 'Shirt',
+    options: [
+      { name: 'Color', values: ['Blue', 'Red'] },
+      { name: 'Size', values: ['S', 'L'] },
+    ],
+    variants: [
+      ['BS', 'Blue', 'S'],
+      ['BL', 'Blue', 'L'],
+      ['RS', 'Red', 'S'],
+    ].map(([sku = '', Color = '', Size = '']) => ({
+      sku,
+      attributes: { Color, Size },
+      priceMinor: 2500,
+      salePriceMinor: 1999,
+      onSale: sku === 'BS',
+      stock: { unlimited: sku === 'RS', quantity: 4 },
+      imageId: null,
+    })),
+  })
+})
+afterAll(() => shop.close())
+
+const mugs = (quantity: unknown) => ({ itemId: mug.id, sku: 'MUG', quantity })
+
+describe('POST /api/commerce/shopping-cart/entries', () => {
+  it('makes a cart at the first entry and gives all of it back', async () => {
+    const visitor = shop.world.visitor()
+    const { status, body } = await visitor.post(ENTRIES, mugs(2))
+    expect(status).toBe(200)
+    expect(body.newlyAdded).toMatchObject({ itemId: mug.id, quantity: 2, purchasePriceCents: 1000 })
+    expect(body.shoppingCart).toMatchObject({
+      websiteId: shop.world.site.id,
+      subtotalCents: 2000,
+      totalQuantity: 2,
+      requiresShipping: true,
+      hasDigital: false,
+      isPurchased: false,
+      orderId: null,
+    })
+    expect(visitor.cookies.get('hasCart')).toBe('true')
+    expect((await visitor.get(CART)).body.shoppingCart).toEqual(body.shoppingCart)
+  })
+
+  it('sends the cart’s token HttpOnly and keeps only its hash', async () => {
+    const visitor = shop.world.visitor()
+    const { headers } = await visitor.post(ENTRIES, mugs(1))
+    const cookies = [headers['set-cookie']].flat().map(String)
+    expect(cookies.find((cookie) => cookie.startsWith('CART='))).toMatch(/HttpOnly/)
+    expect(cookies.find((cookie) => cookie.startsWith('hasCart='))).not.toMatch(/HttpOnly/)
+    const token = visitor.cookies.get('CART') ?? ''
+    const stored = await shop.world.inSite((site) =>
+      site.db.selectFrom('cart').select('token_hash').where('token_hash', '=', token).execute(),
+    )
+    expect(stored).toEqual([])
+  })
+
+  it('puts equal entries together, and keeps those with other answers apart', async () => {
+    const visitor = await shop.shopper([mug, 1], [mug, 1])
+    const engraved = (text: string) => ({
+      ...mugs(1),
+      additionalFields: JSON.stringify({ text, color: 'gold' }),
+    })
+    const { body } = await visitor.post(ENTRIES, engraved('Ada'))
+    expect(body.shoppingCart.entries.map(({ quantity }: { quantity: number }) => quantity)).toEqual(
+      [2, 1],
+    )
+    expect(body.newlyAdded.additionalFields).toEqual({ text: 'Ada', color: 'gold' })
+  })
+
+  it('counts what the cart already holds, over all its entries', async () => {
+    const visitor = await shop.shopper([mug, 2])
+    await visitor.post(ENTRIES, { ...mugs(1), additionalFields: '{"a":1}' })
+    expect(await visitor.post(ENTRIES, mugs(1))).toMatchObject({
+      status: 409,
+      body: {
+        code: 'notEnoughStock',
+        message: 'Sorry, we do not have enough of that item available.',
+        available: 0,
+      },
+    })
+  })
+
+  it('takes the sale price, never one that was sent', async () => {
+    const visitor = shop.world.visitor()
+    const { body } = await visitor.post(ENTRIES, {
+      itemId: shirt.id,
+      sku: 'BS',
+      quantity: 1,
+      price: 1,
+      purchasePriceCents: 1,
+    })
+    expect(body.newlyAdded).toMatchObject({
+      purchasePriceCents: 1999,
+      chosenVariant: { sku: 'BS', attributes: { Color: 'Blue', Size: 'S' } },
+    })
+  })
+
+  it.each([
+    [400, 'Quantity must be a number.', () => mugs('abc')],
+    [400, 'Quantity must be a whole number.', () => mugs(1.5)],
+    [400, 'Quantity must be from 1 to 9999.', () => mugs(0)],
+    [400, 'Quantity must be from 1 to 9999.', () => mugs(-1)],
+    [400, 'Quantity must be from 1 to 9999.', () => mugs(10000)],
+    [409, 'Sorry, we do not have enough of that item available.', () => mugs(4)],
+    [404, 'That product is no longer for sale.', () => ({ ...mugs(1), itemId: newId() })],
+    [
+      422,
+      'Sorry, that item variant is unavailable. Please select another variant.',
+      () => ({ ...mugs(1), sku: 'NOPE' }),
+    ],
+    [
+      422,
+      'Please select the Color and Size options.',
+      () => ({ itemId: shirt.id, sku: null, quantity: 1 }),
+    ],
+    [
+      400,
+      'Could not parse the form fields, please check your entries.',
+      () => ({ ...mugs(1), additionalFields: '{' }),
+    ],
+  ])('answers %i %s', async (status, message, body) => {
+    expect(await shop.world.visitor().post(ENTRIES, body())).toMatchObject({
+      status,
+      body: { status, message },
+    })
+  })
+
+  it('knows no products of other sites, and no drafts', async () => {
+    const other = await shop.world.createOwner('other-cart@example.com')
+    expect((await shop.world.visitor(other.site).post(ENTRIES, mugs(1))).status).toBe(404)
+    const draft = await shop.stock('DRAFT', 1, { state: 'draft' })
+    expect(await shop.world.visitor().post(ENTRIES, { itemId: draft.id })).toMatchObject({
+      status: 404,
+      body: { code: 'productMissing' },
+    })
+  })
+
+  it('needs the crumb', async () => {
+    const visitor = shop.world.visitor()
+    expect(await visitor.post(ENTRIES, mugs(1), { crumb: null })).toMatchObject({
+      status: 403,
+      body: { crumbFail: true },
+    })
+    expect(await visitor.post(ENTRIES, mugs(1), { crumb: 'forged.value' })).toMatchObject({
+      status: 403,
+      body: { crumbFail: true },
+    })
+  })
+
+  it('keeps a download single, however often it is added', async () => {
+    const song = await shop.stock('SONG', 0, { type: 2 })
+    const visitor = await shop.shopper([song, 1], [song, 1])
+    const { body } = await visitor.get(CART)
+    expect(body.shoppingCart).toMatchObject({
+      totalQuantity: 1,
+      hasDigital: true,
+      purelyDigital: true,
+      requiresShipping: false,
+      shippingCostCents: 0,
+    })
+    expect(await visitor.post(ENTRIES, { itemId: song.id, quantity: 2 })).toMatchObject({
+      status: 400,
+      body: { message: 'Only one of this item can be bought at a time.' },
+    })
+  })
+
+  it('loses none of twenty additions sent at once', async () => {
+    const plenty = await shop.stock('PLENTY', 1000)
+    const visitor = await shop.shopper([plenty, 1])
+    await visitor.crumb()
+    await Promise.all(
+      Array.from({ length: 20 }, () => visitor.post(ENTRIES, { itemId: plenty.id, quantity: 1 })),
+    )
+    expect((await visitor.get(CART)).body.shoppingCart.totalQuantity).toBe(21)
+  })
+})
+
+describe('PUT and DELETE /api/commerce/shopping-cart/entries/{entryId}', () => {
+  const entryOf = async (visitor: Awaited<ReturnType<TestShop['shopper']>>) =>
+    `${ENTRIES}/${(await visitor.get(CART)).body.shoppingCart.entries[0].id}`
+
+  it('sets the quantity', async () => {
+    const visitor = await shop.shopper([mug, 1])
+    const { body } = await visitor.put(await entryOf(visitor), { quantity: '3' })
+    expect(body.shoppingCart).toMatchObject({ totalQuantity: 3, subtotalCents: 3000 })
+  })
+
+  it.each([
+    [409, 'notEnoughStock', 4],
+    [400, 'quantityInvalid', 0],
+    [400, 'quantityInvalid', 'abc'],
+    [400, 'quantityInvalid', 10000],
+  ])('answers %i %s for %j', async (status, code, quantity) => {
+    const visitor = await shop.shopper([mug, 1])
+    const response = await visitor.put(await entryOf(visitor), { quantity })
+    expect(response).toMatchObject({ status, body: { code } })
+  })
+
+  it('says how many more there are', async () => {
+    const visitor = await shop.shopper([mug, 1])
+    const { body } = await visitor.put(await entryOf(visitor), { quantity: 9 })
+    expect(body.available).toBe(3)
+  })
+
+  it('takes the last entry out, and with it the promise of a cart', async () => {
+    const visitor = await shop.shopper([mug, 1])
+    const { body } = await visitor.delete(await entryOf(visitor))
+    expect(body.shoppingCart).toMatchObject({ entries: [], totalQuantity: 0, grandTotalCents: 0 })
+    expect(visitor.cookies.has('hasCart')).toBe(false)
+  })
+
+  it('does not know entries of other carts', async () => {
+    const mine = await entryOf(await shop.shopper([mug, 1]))
+    const stranger = await shop.shopper([mug, 1])
+    const missing = { status: 404, body: { code: 'entryMissing' } }
+    expect(await stranger.put(mine, { quantity: 2 })).toMatchObject(missing)
+    expect(await stranger.delete(mine)).toMatchObject(missing)
+    expect(await shop.world.visitor().delete(mine)).toMatchObject(missing)
+  })
+})
+
+describe('GET /api/commerce/shopping-cart', () => {
+  it('is null for a visitor without one, whatever cookie they send', async () => {
+    const visitor = shop.world.visitor()
+    expect((await visitor.get(CART)).body).toEqual({ shoppingCart: null })
+    visitor.cookies.set('CART', 'made-up')
+    expect((await visitor.get(CART)).body).toEqual({ shoppingCart: null })
+  })
+
+  it('says which entries cannot be bought any more', async () => {
+    const gone = await shop.stock('GONE', 5)
+    const scarce = await shop.stock('SCARCE', 5)
+    const visitor = await shop.shopper([gone, 1], [scarce, 2])
+    await shop.world.owner.delete(shop.api(`/products/${gone.id}`))
+    await shop.world.owner.put(shop.api(`/products/${scarce.id}`), {
+      ...scarce,
+      variants: [{ ...scarce.variants[0], stock: { unlimited: false, quantity: 1 } }],
+    })
+    const { body } = await visitor.get(CART)
+    expect(body.shoppingCart.entries.map(({ problem }: { problem: string }) => problem)).toEqual([
+      'Sorry, that item variant is unavailable. Please select another variant.',
+      'Sorry, we do not have enough of that item available.',
+    ])
+  })
+
+  it('adds the flat rate where something is shipped, and counts yen in hundredths', async () => {
+    await shop.settings({ currency: 'JPY', shippingRateMinor: 500 })
+    const visitor = await shop.shopper([mug, 1])
+    expect((await visitor.get(CART)).body.shoppingCart).toMatchObject({
+      currency: 'JPY',
+      subtotalCents: 100_000,
+      shippingCostCents: 50_000,
+      grandTotalCents: 150_000,
+      selectedShippingOption: { id: 'flat', costCents: 50_000 },
+    })
+    await shop.settings({ currency: 'USD', shippingRateMinor: 0 })
+  })
+})
+
+describe('GET /api/commerce/inventory/stock/', () => {
+  it('says what is left of each variant', async () => {
+    const { body } = await shop.world
+      .visitor()
+      .get(`/api/commerce/inventory/stock/?itemId=${shirt.id}`)
+    expect(body.results).toEqual([
+      { sku: 'BS', attributes: { Color: 'Blue', Size: 'S' }, unlimited: false, qtyInStock: 4 },
+      { sku: 'BL', attributes: { Color: 'Blue', Size: 'L' }, unlimited: false, qtyInStock: 4 },
+      { sku: 'RS', attributes: { Color: 'Red', Size: 'S' }, unlimited: true, qtyInStock: 0 },
+    ])
+  })
+
+  it('answers 404 for what is not for sale here', async () => {
+    const path = `/api/commerce/inventory/stock/?itemId=${newId()}`
+    expect((await shop.world.visitor().get(path)).status).toBe(404)
+  })
+})

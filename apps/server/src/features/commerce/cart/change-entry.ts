@@ -1,0 +1,60 @@
+/** Changes or removes an entry of the shopper's own cart; entries of others do not exist. */
+
+import type { Cart } from '@sitewright/api/cart/shapes'
+import {
+  multipleQuantityAllowed,
+  QUANTITY_MESSAGES,
+  readQuantity,
+} from '@sitewright/core/commerce/quantity'
+import { unitsLeft } from '@sitewright/core/commerce/stock'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
+import { fail } from '../errors.ts'
+import { refuseQuantity } from './add-to-cart.ts'
+import { type CartLine, cartLines, deleteEntry, setEntryQuantity } from './cart-table.ts'
+import { presentCart, unitsInCart } from './present-cart.ts'
+import { openCartLocked, rememberCart, type ShopVisit } from './visit.ts'
+
+export async function setQuantity(
+  visit: ShopVisit,
+  { entryId, quantity: asked }: { entryId: Id; quantity: unknown },
+): Promise<Cart> {
+  const read = readQuantity(asked)
+  if (read.problem !== undefined) refuseQuantity(read.problem)
+  const { quantity } = read
+  return changeEntry(visit, entryId, async (site, line, lines) => {
+    if (quantity > 1 && !multipleQuantityAllowed(line.type)) {
+      refuseQuantity(QUANTITY_MESSAGES.single)
+    }
+    const others = unitsInCart(lines, line.variantId) - line.quantity
+    const left = unitsLeft({ unlimited: line.unlimited, quantity: line.left }) - others
+    // Fewer than before is always welcome, even where it is still too many.
+    if (quantity > left && quantity > line.quantity) {
+      throw fail('notEnoughStock', { available: Math.max(0, left) })
+    }
+    await setEntryQuantity(site, line.id, quantity)
+  })
+}
+
+export async function removeEntry(visit: ShopVisit, entryId: Id): Promise<Cart> {
+  return changeEntry(visit, entryId, (site, line) => deleteEntry(site, line.id))
+}
+
+async function changeEntry(
+  visit: ShopVisit,
+  entryId: Id,
+  change: (site: SiteTx, line: CartLine, lines: readonly CartLine[]) => Promise<void>,
+): Promise<Cart> {
+  const cart = await visit.inSite(async (site) => {
+    const cart = await openCartLocked(visit, site)
+    if (!cart) throw fail('entryMissing')
+    const lines = await cartLines(site, cart.id)
+    const line = lines.find(({ id }) => id === entryId)
+    if (!line) throw fail('entryMissing')
+    if (cart.isPaying) throw fail('cartPaying')
+    await change(site, line, lines)
+    return presentCart(site, cart)
+  })
+  rememberCart(visit, { isEmpty: cart.entries.length === 0 })
+  return cart
+}

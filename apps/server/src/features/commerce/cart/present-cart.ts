@@ -1,0 +1,142 @@
+/** The cart as the wire has it, every field of spec §3. Pure but for fetching pictures and paths. */
+
+import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { type CartTotals, cartTotals } from '@sitewright/core/commerce/cart-totals'
+import { multipleQuantityAllowed } from '@sitewright/core/commerce/quantity'
+import { unitsLeft } from '@sitewright/core/commerce/stock'
+import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import type { Id } from '@sitewright/core/id'
+import { type Cents, type Minor, minor, toCents } from '@sitewright/core/money'
+import type { SiteTx } from '../../../platform/database.ts'
+import { type Pictures, picturesOf } from '../catalog/pictures.ts'
+import { currentPrice } from '../catalog/product-table.ts'
+import { livePaths, type PagePaths, productPath } from '../catalog/store-pages.ts'
+import { storeSettings } from '../catalog/store-settings-table.ts'
+import { fail } from '../errors.ts'
+import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
+
+/** The one flat rate. */
+export const FLAT_RATE = 'flat'
+
+export function requiresShipping(lines: readonly Pick<CartLine, 'type'>[]): boolean {
+  return lines.some(({ type }) => type === PRODUCT_TYPES.physical)
+}
+
+/** What the lines cost together; shipping only where something is shipped. */
+export function totalsOf(lines: readonly CartLine[], settings: StoreSettings): CartTotals {
+  return cartTotals({
+    lines: lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      unitPriceMinor: currentPrice(line),
+    })),
+    shippingMinor: minor(requiresShipping(lines) ? settings.shippingRateMinor : 0),
+  })
+}
+
+/** Units of a variant over all entries of the cart. */
+export function unitsInCart(lines: readonly CartLine[], variantId: Id): number {
+  return lines
+    .filter((line) => line.variantId === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Why a line cannot be bought as it stands, in words for the shopper. */
+export function problemOf(line: CartLine, lines: readonly CartLine[]): string | null {
+  if (!line.isForSale) return VARIANT_UNAVAILABLE
+  const isEnough =
+    unitsInCart(lines, line.variantId) <=
+    unitsLeft({ unlimited: line.unlimited, quantity: line.left })
+  return isEnough ? null : fail.catalogue.notEnoughStock.message
+}
+
+/** Four statements, however many entries. */
+export async function presentCart(site: SiteTx, cart: CartRow): Promise<Cart> {
+  const lines = await cartLines(site, cart.id)
+  const settings = await storeSettings(site)
+  const pictures = await picturesOf(site, lines.flatMap(shownImage))
+  const paths = await livePaths(site)
+  return assembleCart({ siteId: site.id, cart, lines, settings, pictures, paths })
+}
+
+interface CartParts {
+  readonly siteId: Id
+  readonly cart: CartRow
+  readonly lines: readonly CartLine[]
+  readonly settings: StoreSettings
+  readonly pictures: Pictures
+  readonly paths: PagePaths
+}
+
+function assembleCart({ siteId, cart, lines, settings, pictures, paths }: CartParts): Cart {
+  const { currency } = settings
+  const totals = totalsOf(lines, settings)
+  const cents = (amount: Minor): Cents => toCents(amount, currency)
+  const ships = requiresShipping(lines)
+  const flatRate = {
+    id: FLAT_RATE,
+    name: settings.shippingLabel,
+    costCents: cents(minor(settings.shippingRateMinor)),
+  }
+  const digital = lines.filter(({ type }) => type === PRODUCT_TYPES.digital)
+  return {
+    id: cart.id,
+    websiteId: siteId,
+    orderId: cart.orderId,
+    created: cart.createdAt.getTime(),
+    isPurchased: cart.orderId !== null,
+    currency,
+    entries: lines.map((line) => presentEntry(line, { lines, currency, pictures, paths })),
+    shippingOptions: ships ? [flatRate] : [],
+    selectedShippingOption: ships ? flatRate : null,
+    shippingLocation: cart.country === null ? null : { country: cart.country },
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    subtotalCents: cents(totals.subtotalMinor),
+    taxCents: cents(totals.taxMinor),
+    shippingCostCents: cents(totals.shippingMinor),
+    discountCents: cents(totals.discountMinor),
+    grandTotalCents: cents(totals.totalMinor),
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    hasDigital: digital.length > 0,
+    purelyDigital: lines.length > 0 && digital.length === lines.length,
+    requiresShipping: ships,
+  }
+}
+
+function presentEntry(
+  line: CartLine,
+  {
+    lines,
+    currency,
+    pictures,
+    paths,
+  }: Pick<CartParts, 'lines' | 'pictures' | 'paths'> & { currency: string },
+): CartEntry {
+  const price = currentPrice(line)
+  const picture = shownImage(line).flatMap((id) => pictures.get(id) ?? [])[0]
+  return {
+    id: line.id,
+    itemId: line.productId,
+    quantity: line.quantity,
+    chosenVariant: { sku: line.sku, attributes: { ...line.attributes } },
+    additionalFields: line.additionalFields,
+    title: line.title,
+    subTotal: toCents(minor(price * line.quantity), currency),
+    purchasePriceCents: toCents(price, currency),
+    fullUrl: productPath(paths, line),
+    image: picture ? { url: picture.assetUrl, altText: picture.altText || line.title } : null,
+    multipleQuantityAllowed: multipleQuantityAllowed(line.type),
+    problem: problemOf(line, lines),
+  }
+}
+
+/** The variant's own picture, or the product's first. */
+export function shownImage({ imageId, imageIds }: Pick<CartLine, 'imageId' | 'imageIds'>): Id[] {
+  const id = imageId ?? imageIds[0]
+  return id === undefined ? [] : [id]
+}

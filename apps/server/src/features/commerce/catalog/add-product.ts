@@ -1,0 +1,28 @@
+import type { ProductInput } from '@sitewright/api/commerce/shapes'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
+import { fail } from '../errors.ts'
+import { announceProduct } from './announce-product.ts'
+import { addressOf, checkProduct, MOST_PRODUCTS } from './check-product.ts'
+import { findProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
+import { lockStore, saveProduct } from './save-product.ts'
+
+export interface NewProduct extends ProductInput {
+  readonly id: Id
+  readonly collectionId: Id
+}
+
+/** Adds a product to a store page, all rules kept; the studio's call and the demo shop both come here. */
+export async function addProduct(site: SiteTx, product: NewProduct): Promise<ProductRecord> {
+  await lockStore(site, product.collectionId)
+  const taken = await urlIdsOf(site, product.collectionId)
+  if (taken.size >= MOST_PRODUCTS) throw fail('storeFull')
+  await checkProduct(site, product.id, product)
+  if (product.variants.some(({ id }) => id !== undefined)) throw fail('variantUnknown')
+
+  await saveProduct(site, { ...product, urlId: addressOf(product, taken) })
+  const saved = await findProduct(site, product.id)
+  if (!saved) throw new Error('A product that was just made is gone')
+  await announceProduct(site, saved)
+  return saved
+}

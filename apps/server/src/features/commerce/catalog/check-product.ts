@@ -1,0 +1,55 @@
+/** Checks that need the database: pictures, SKUs and addresses that belong to others. */
+
+import type { ProductInput } from '@sitewright/api/commerce/shapes'
+import { richText } from '@sitewright/blocks/rich-text'
+import type { Id } from '@sitewright/core/id'
+import { slugify, urlId } from '@sitewright/core/slug'
+import type { SiteTx } from '../../../platform/database.ts'
+import { fail } from '../errors.ts'
+import { picturesOf } from './pictures.ts'
+import { productProblems } from './product-rules.ts'
+import { skusTaken } from './product-table.ts'
+import { storeSettings } from './store-settings-table.ts'
+
+/** Limit of spec §9. */
+export const MOST_PRODUCTS = 200
+
+export async function checkProduct(
+  site: SiteTx,
+  productId: Id,
+  product: ProductInput,
+): Promise<void> {
+  const { currency } = await storeSettings(site)
+  const problems = productProblems(product, currency)
+  const [message] = Object.values(problems)
+  if (message !== undefined) throw fail('productInvalid', { errors: problems, message })
+  if (product.description !== undefined && product.description !== null) {
+    const { success } = richText.safeParse(product.description)
+    if (!success) refuse('descriptionInvalid', 'description')
+  }
+
+  const pictures = await picturesOf(site, product.imageIds)
+  if (product.imageIds.some((id) => !pictures.has(id))) throw fail('imageMissing')
+
+  const skus = product.variants.map(({ sku }) => sku)
+  const taken = await skusTaken(site, skus, productId)
+  const clash = skus.findIndex((sku) => taken.has(sku))
+  if (clash >= 0) refuse('skuTaken', `variants.${clash}.sku`)
+}
+
+/** The address an owner chose, or the free one nearest to the title. */
+export function addressOf(
+  { urlId: chosen, title }: Pick<ProductInput, 'urlId' | 'title'>,
+  taken: ReadonlySet<string>,
+): string {
+  if (chosen === undefined || chosen === '') {
+    return urlId(title, 'product', (candidate) => taken.has(candidate))
+  }
+  if (slugify(chosen) !== chosen || chosen.length < 3) refuse('urlInvalid', 'urlId')
+  if (taken.has(chosen)) refuse('urlTaken', 'urlId')
+  return chosen
+}
+
+function refuse(code: keyof typeof fail.catalogue, field: string): never {
+  throw fail(code, { errors: { [field]: fail.catalogue[code].message } })
+}

@@ -1,0 +1,15 @@
+import { createProduct as contract } from '@sitewright/api/commerce/create-product'
+import { newId } from '@sitewright/core/id'
+import { ownerCall } from '../../../platform/http/route.ts'
+import { addProduct } from './add-product.ts'
+import { ensureStorePage } from './ensure-store-page.ts'
+import { presentProduct } from './present-product.ts'
+import { livePaths } from './store-pages.ts'
+
+export const createProduct = ownerCall(contract, async (input, { inSite, site: { origin } }) =>
+  inSite(async (site) => {
+    const collectionId = await ensureStorePage(site)
+    const product = await addProduct(site, { ...input, id: newId(), collectionId })
+    return { product: presentProduct(product, { origin, paths: await livePaths(site) }) }
+  }),
+)

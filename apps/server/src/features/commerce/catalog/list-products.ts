@@ -1,0 +1,25 @@
+import { listProducts as contract } from '@sitewright/api/commerce/list-products'
+import { isId } from '@sitewright/core/id'
+import { ownerCall } from '../../../platform/http/route.ts'
+import { picturesOf } from './pictures.ts'
+import { presentSummary } from './present-product.ts'
+import { productsBefore } from './product-table.ts'
+
+const PAGE = 50
+
+/** Two statements, however many products. */
+export const listProducts = ownerCall(contract, async ({ cursor, search = '' }, { inSite }) =>
+  inSite(async (site) => {
+    const before = isId(cursor) ? cursor : undefined
+    const found = await productsBefore(site, { before, search: search.trim(), limit: PAGE + 1 })
+    const page = found.slice(0, PAGE)
+    const pictures = await picturesOf(
+      site,
+      page.flatMap(({ imageIds }) => imageIds.slice(0, 1)),
+    )
+    return {
+      items: page.map((product) => presentSummary(product, { siteId: site.id, pictures })),
+      nextCursor: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+    }
+  }),
+)

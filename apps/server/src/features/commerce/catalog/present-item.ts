@@ -1,0 +1,130 @@
+/** A product in the shape that templates know (spec §3 Product item). Pure. */
+
+import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
+import { PRODUCT_TYPES, RECORD_TYPES } from '@sitewright/core/enumerations'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import { decimalText, type Minor, minor, toCents } from '@sitewright/core/money'
+import type { CatalogItem } from '../catalog-item.ts'
+import type { Picture, Pictures } from './pictures.ts'
+import { currentPrice, type ProductRecord, type VariantRecord } from './product-table.ts'
+import { type PagePaths, productPath } from './store-pages.ts'
+
+export interface ItemSurroundings {
+  readonly siteId: Id
+  readonly pictures: Pictures
+  readonly paths: PagePaths
+}
+
+export function presentItem(
+  product: ProductRecord,
+  { siteId, pictures, paths }: ItemSurroundings,
+): CatalogItem {
+  const images = product.imageIds.flatMap((id) => pictures.get(id) ?? [])
+  const [main] = images
+  const updatedOn = product.updatedAt.getTime()
+  return {
+    id: product.id,
+    websiteId: siteId,
+    collectionId: product.collectionId,
+    recordType: RECORD_TYPES.storeItem,
+    productType: product.type,
+    urlId: product.urlId,
+    fullUrl: productPath(paths, product),
+    title: product.title,
+    excerpt: descriptionHtml(product, { pictures, paths }),
+    body: '',
+    addedOn: product.createdAt.getTime(),
+    publishOn: product.createdAt.getTime(),
+    updatedOn,
+    starred: false,
+    passthrough: false,
+    tags: [],
+    categories: [],
+    likeCount: 0,
+    publicCommentCount: 0,
+    commentState: 2,
+    ...(main && { ...imageFields(main), mainImageId: main.id }),
+    items: images.map((image) => ({
+      id: image.id,
+      recordType: RECORD_TYPES.image,
+      title: image.title,
+      filename: image.filename,
+      altText: image.altText,
+      updatedOn,
+      ...imageFields(image),
+    })),
+    structuredContent: structuredContent(product),
+  }
+}
+
+function imageFields(image: Picture): JsonObject {
+  return {
+    assetUrl: image.assetUrl,
+    originalSize: image.originalSize,
+    systemDataVariants: image.systemDataVariants,
+    mediaFocalPoint: { ...image.mediaFocalPoint },
+  }
+}
+
+function descriptionHtml(
+  { description }: ProductRecord,
+  { pictures, paths }: Pick<ItemSurroundings, 'pictures' | 'paths'>,
+): string {
+  const { data } = richText.safeParse(description)
+  if (!data) return ''
+  const assetUrl = (id: Id) => pictures.get(id)?.assetUrl
+  return richTextToHtml(data, { pagePaths: paths, assetUrl })
+}
+
+/** The lowest prices stand for the whole product where templates ask for one. */
+function structuredContent(product: ProductRecord): JsonObject {
+  const { variants, options, currency, type } = product
+  const lowest = variants.reduce((best, other) =>
+    currentPrice(other) < currentPrice(best) ? other : best,
+  )
+  return {
+    _type: 'SqspHostedProduct',
+    productType: type,
+    isSubscribable: false,
+    subscriptionPlan: null,
+    useCustomAddButtonText: false,
+    customAddButtonText: '',
+    multipleQuantityAllowed: type === PRODUCT_TYPES.physical || type === PRODUCT_TYPES.service,
+    variantOptionOrdering: options.map(({ name }) => name),
+    onSale: variants.some(({ onSale }) => onSale),
+    priceCents: toCents(minor(lowest.priceMinor), currency),
+    salePriceCents: toCents(minor(lowest.salePriceMinor), currency),
+    priceMoney: money(lowest.priceMinor, currency),
+    salePriceMoney: money(lowest.salePriceMinor, currency),
+    variants: variants.map((variant) => presentVariant(variant, product)),
+  }
+}
+
+function presentVariant(
+  variant: VariantRecord,
+  { currency, options }: Pick<ProductRecord, 'currency' | 'options'>,
+): JsonObject {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    price: toCents(variant.priceMinor, currency),
+    salePrice: toCents(variant.salePriceMinor, currency),
+    priceMoney: money(variant.priceMinor, currency),
+    salePriceMoney: money(variant.salePriceMinor, currency),
+    onSale: variant.onSale,
+    unlimited: variant.unlimited,
+    qtyInStock: variant.unlimited ? 0 : variant.quantity,
+    attributes: { ...variant.attributes },
+    optionValues: options.map(({ name }) => ({
+      optionName: name,
+      value: variant.attributes[name] ?? '',
+    })),
+    ...(variant.imageId !== null && { mainImageId: variant.imageId, imageIds: [variant.imageId] }),
+  }
+}
+
+function money(amount: Minor, currency: string): JsonObject {
+  const value = decimalText(amount, currency)
+  return { currency, value, currencyCode: currency, decimalValue: value }
+}

@@ -1,0 +1,79 @@
+/** What makes a product whole: options and variants that fit each other, prices within bounds. Pure. */
+
+import type { ProductInput, VariantInput } from '@sitewright/api/commerce/shapes'
+import { attributesKey } from '@sitewright/core/commerce/variant-choice'
+import { priceCeiling } from '@sitewright/core/money'
+
+export type ProductProblems = Readonly<Record<string, string>>
+
+/** Everything wrong with a product, by field; empty when nothing is. */
+export function productProblems(
+  product: Pick<ProductInput, 'options' | 'variants' | 'imageIds'>,
+  currency: string,
+): ProductProblems {
+  const problems: Record<string, string> = {}
+  const add = (field: string, message: string | false | undefined) => {
+    if (message) problems[field] ??= message
+  }
+
+  product.options.forEach(({ name, values }, index) => {
+    const isRepeated = product.options.slice(0, index).some((other) => same(other.name, name))
+    add(`options.${index}.name`, isRepeated && 'Two options have the same name.')
+    const twice = values.findIndex((value, at) => values.indexOf(value) !== at)
+    add(`options.${index}.values.${twice}`, twice >= 0 && 'This value is already in the list.')
+  })
+  if (product.options.length === 0 && product.variants.length > 1) {
+    add('variants', 'Several variants need an option they differ in.')
+  }
+
+  const seen = { attributes: new Set<string>(), skus: new Set<string>(), ids: new Set<string>() }
+  product.variants.forEach((variant, index) => {
+    const field = `variants.${index}`
+    add(`${field}.attributes`, attributesProblem(variant, product.options))
+    add(
+      `${field}.attributes`,
+      isSecond(seen.attributes, attributesKey(variant.attributes)) &&
+        'Another variant has the same options.',
+    )
+    add(`${field}.sku`, isSecond(seen.skus, variant.sku) && 'Another variant has the same SKU.')
+    add(
+      `${field}.id`,
+      variant.id !== undefined && isSecond(seen.ids, variant.id) && 'This variant is listed twice.',
+    )
+    const isForeign = variant.imageId !== null && !product.imageIds.includes(variant.imageId)
+    add(`${field}.imageId`, isForeign && 'Choose one of the product’s pictures.')
+    for (const [name, message] of priceProblems(variant, currency)) add(`${field}.${name}`, message)
+  })
+  return problems
+}
+
+function attributesProblem(
+  { attributes }: VariantInput,
+  options: ProductInput['options'],
+): string | undefined {
+  const isComplete =
+    Object.keys(attributes).length === options.length &&
+    options.every(({ name, values }) => {
+      const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+      return value !== undefined && values.includes(value)
+    })
+  return isComplete ? undefined : 'Every variant needs one value of each option.'
+}
+
+function priceProblems(variant: VariantInput, currency: string): [string, string][] {
+  const highest = priceCeiling(currency)
+  const problems: [string, string][] = []
+  if (variant.priceMinor > highest) problems.push(['priceMinor', 'That price is too high.'])
+  if (variant.onSale && variant.salePriceMinor >= variant.priceMinor) {
+    problems.push(['salePriceMinor', 'The sale price must be lower than the price.'])
+  }
+  return problems
+}
+
+function isSecond(seen: Set<string>, value: string): boolean {
+  const isKnown = seen.has(value)
+  seen.add(value)
+  return isKnown
+}
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

@@ -1,0 +1,270 @@
+import { newId } from '@sitewright/core/id'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestShop, type TestShop } from '../test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+afterAll(() => shop.close())
+
+let count = 0
+const variant = (more: object = {}) => {
+  count += 1
+  return {
+    sku: `SKU-${count}`,
+    attributes: {},
+    priceMinor: 1200,
+    stock: { unlimited: false, quantity: 5 },
+    ...more,
+  }
+}
+const sizes = { options: [{ name: 'Size', values: ['S', 'L'] }] }
+const create = (body: object) => shop.world.owner.post(shop.api('/products'), body)
+const update = (id: string, body: object) => shop.world.owner.put(shop.api(`/products/${id}`), body)
+const get = (id: string) => shop.world.owner.get(shop.api(`/products/${id}`))
+
+describe('POST products', () => {
+  it('makes a draft with an address from its title, on a store page made for it', async () => {
+    const { status, body } = await create({ title: 'Blue Mug', variants: [variant()] })
+    expect(status).toBe(200)
+    expect(body.product).toMatchObject({
+      title: 'Blue Mug',
+      urlId: 'blue-mug',
+      state: 'draft',
+      type: 1,
+      currency: 'USD',
+      variants: [{ priceMinor: 1200, onSale: false, stock: { unlimited: false, quantity: 5 } }],
+    })
+    const again = await create({ title: 'Blue Mug', variants: [variant()] })
+    expect(again.body.product).toMatchObject({
+      urlId: 'blue-mug-1',
+      collectionId: body.product.collectionId,
+    })
+  })
+
+  it('never counts stock of downloads', async () => {
+    const { body } = await create({ title: 'Pattern', type: 2, variants: [variant()] })
+    expect(body.product.variants[0].stock.unlimited).toBe(true)
+  })
+
+  it.each([
+    ['title', { title: ' ', variants: [variant()] }],
+    ['variants', { title: 'A', variants: [] }],
+    ['variants.0.attributes', { title: 'A', ...sizes, variants: [variant()] }],
+    ['variants.0.priceMinor', { title: 'A', variants: [variant({ priceMinor: -1 })] }],
+    ['variants.0.priceMinor', { title: 'A', variants: [variant({ priceMinor: 1.5 })] }],
+    ['urlId', { title: 'A', urlId: 'Not A Slug', variants: [variant()] }],
+    ['description', { title: 'A', description: { type: 'script' }, variants: [variant()] }],
+  ])('refuses a wrong %s, by field', async (field, body) => {
+    const response = await create(body)
+    expect(response.status).toBe(400)
+    expect(Object.keys(response.body.errors)).toContain(field)
+  })
+
+  it('refuses what belongs to others', async () => {
+    const first = variant()
+    await create({ title: 'First', urlId: 'first-one', variants: [first] })
+    expect(await create({ title: 'Second', variants: [{ ...first }] })).toMatchObject({
+      status: 409,
+      body: { code: 'skuTaken', errors: { 'variants.0.sku': expect.any(String) } },
+    })
+    expect(
+      await create({ title: 'Second', urlId: 'first-one', variants: [variant()] }),
+    ).toMatchObject({ status: 409, body: { code: 'urlTaken' } })
+    expect(
+      await create({ title: 'Second', imageIds: [newId()], variants: [variant()] }),
+    ).toMatchObject({ status: 404, body: { code: 'imageMissing' } })
+    expect(await create({ title: 'Second', variants: [variant({ id: newId() })] })).toMatchObject({
+      status: 404,
+      body: { code: 'variantUnknown' },
+    })
+  })
+
+  it('gives every one of ten made at once an address of its own', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => create({ title: 'Rush', variants: [variant()] })),
+    )
+    expect(new Set(all.map(({ body }) => body.product.urlId)).size).toBe(10)
+  })
+})
+
+describe('PUT products', () => {
+  const made = async (variants: object[] = [variant()]) =>
+    (await create({ title: 'Changing', ...(variants.length > 1 && sizes), variants })).body.product
+
+  it('lets variants swap their SKUs and keeps their ids', async () => {
+    const [a, b] = [variant({ attributes: { Size: 'S' } }), variant({ attributes: { Size: 'L' } })]
+    const product = await made([a, b])
+    const [first, second] = product.variants
+    const { status, body } = await update(product.id, {
+      ...product,
+      variants: [
+        { ...first, sku: second.sku },
+        { ...second, sku: first.sku },
+      ],
+    })
+    expect(status).toBe(200)
+    expect(body.product.variants).toMatchObject([
+      { id: first.id, sku: b.sku },
+      { id: second.id, sku: a.sku },
+    ])
+  })
+
+  it('adds new variants and drops those left out', async () => {
+    const product = await made([
+      variant({ attributes: { Size: 'S' } }),
+      variant({ attributes: { Size: 'L' } }),
+    ])
+    const { body } = await update(product.id, {
+      ...product,
+      options: [{ name: 'Size', values: ['S', 'XL'] }],
+      variants: [product.variants[0], variant({ attributes: { Size: 'XL' } })],
+    })
+    expect(
+      body.product.variants.map(({ attributes }: { attributes: object }) => attributes),
+    ).toEqual([{ Size: 'S' }, { Size: 'XL' }])
+  })
+
+  it('does not give units back that were sold while the form was open', async () => {
+    const product = await made()
+    const [{ id }] = product.variants
+    await shop.world.inSite((site) =>
+      site.db
+        .updateTable('stock_level')
+        .set({ on_hand: 3 })
+        .where('website_id', '=', site.id)
+        .where('variant_id', '=', id)
+        .execute(),
+    )
+    const save = (quantity: number, seen: number) =>
+      update(product.id, {
+        ...product,
+        variants: [{ ...product.variants[0], stock: { unlimited: false, quantity } }],
+        stockSeen: { [id]: seen },
+      })
+    expect((await save(5, 5)).body.product.variants[0].stock.quantity).toBe(3)
+    expect((await save(9, 5)).body.product.variants[0].stock.quantity).toBe(7)
+    expect((await save(0, 9)).body.product.variants[0].stock.quantity).toBe(0)
+  })
+
+  it('writes a movement for every change of stock', async () => {
+    const product = await made()
+    const [{ id }] = product.variants
+    const stock = (quantity: number) => ({
+      ...product,
+      variants: [{ ...product.variants[0], stock: { unlimited: false, quantity } }],
+    })
+    await update(product.id, stock(8))
+    await update(product.id, stock(8))
+    await update(product.id, stock(2))
+    const rows = await shop.world.inSite((site) =>
+      site.db
+        .selectFrom('stock_movement')
+        .select('quantity')
+        .where('website_id', '=', site.id)
+        .where('variant_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    )
+    expect(rows.map(({ quantity }) => quantity)).toEqual([5, 3, -6])
+  })
+
+  it('answers 404 for a product or a variant that is not there', async () => {
+    const product = await made()
+    expect(await update(newId(), product)).toMatchObject({
+      status: 404,
+      body: { code: 'productUnknown' },
+    })
+    const foreign = { ...product, variants: [{ ...product.variants[0], id: newId() }] }
+    expect(await update(product.id, foreign)).toMatchObject({
+      status: 404,
+      body: { code: 'variantUnknown' },
+    })
+  })
+})
+
+describe('GET products', () => {
+  it('lists newest first, finds by title, and sends two statements however many', async () => {
+    for (const title of ['Teapot one', 'Teapot two', '100% wool']) {
+      await create({ title, variants: [variant()] })
+    }
+    shop.world.queries.length = 0
+    const { body } = await shop.world.owner.get(shop.api('/products?search=teapot'))
+    expect(body.items.map(({ title }: { title: string }) => title)).toEqual([
+      'Teapot two',
+      'Teapot one',
+    ])
+    const wool = await shop.world.owner.get(shop.api('/products?search=%25'))
+    expect(wool.body.items).toHaveLength(1)
+    const own = shop.world.queries.filter((text) => text.includes('"product"'))
+    expect(own).toHaveLength(2)
+  })
+
+  it('says prices as people do, and what is left', async () => {
+    await create({
+      title: 'Priced',
+      ...sizes,
+      variants: [
+        variant({ attributes: { Size: 'S' }, priceMinor: 2000, onSale: true, salePriceMinor: 900 }),
+        variant({ attributes: { Size: 'L' } }),
+      ],
+    })
+    const { body } = await shop.world.owner.get(shop.api('/products?search=priced'))
+    expect(body.items[0]).toMatchObject({ price: 'from $9.00', variantCount: 2, stock: 10 })
+  })
+
+  it('goes on from a cursor', async () => {
+    for (let index = 0; index < 55; index += 1) {
+      await create({ title: `Row ${index}`, variants: [variant()] })
+    }
+    const first = await shop.world.owner.get(shop.api('/products?search=row'))
+    const second = await shop.world.owner.get(
+      shop.api(`/products?search=row&cursor=${first.body.nextCursor}`),
+    )
+    const ids = [...first.body.items, ...second.body.items].map(({ id }: { id: string }) => id)
+    expect(new Set(ids).size).toBe(55)
+    expect(second.body.nextCursor).toBeNull()
+  })
+})
+
+describe('DELETE products', () => {
+  it('removes it and frees its SKU and address', async () => {
+    const body = { title: 'Short lived', variants: [variant()] }
+    const { id } = (await create(body)).body.product
+    expect((await shop.world.owner.delete(shop.api(`/products/${id}`))).status).toBe(200)
+    expect((await get(id)).status).toBe(404)
+    expect((await shop.world.owner.delete(shop.api(`/products/${id}`))).status).toBe(404)
+    expect((await create(body)).body.product.urlId).toBe('short-lived')
+  })
+})
+
+describe('store settings', () => {
+  const put = (more: object) =>
+    shop.world.owner.put(shop.api('/store-settings'), {
+      currency: 'EUR',
+      shippingRateMinor: 700,
+      shippingLabel: 'Post',
+      replyToEmail: 'shop@example.com',
+      ...more,
+    })
+
+  it('begin with dollars and free shipping, and are what was put', async () => {
+    const before = await shop.world.owner.get(shop.api('/store-settings'))
+    expect(before.body.settings).toMatchObject({ currency: 'USD', shippingRateMinor: 0 })
+    expect((await put({})).status).toBe(200)
+    const after = await shop.world.owner.get(shop.api('/store-settings'))
+    expect(after.body.settings).toMatchObject({ currency: 'EUR', shippingRateMinor: 700 })
+  })
+
+  it.each([
+    ['currency', { currency: 'RUB' }],
+    ['replyToEmail', { replyToEmail: 'not an address' }],
+    ['shippingRateMinor', { shippingRateMinor: 1e12 }],
+  ])('refuse a wrong %s', async (field, more) => {
+    const response = await put(more)
+    expect(response.status).toBe(400)
+    expect(Object.keys(response.body.errors)).toEqual([field])
+  })
+})

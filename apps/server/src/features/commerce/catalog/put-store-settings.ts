@@ -1,0 +1,30 @@
+import { email } from '@sitewright/api/accounts/shapes'
+import { putStoreSettings as contract } from '@sitewright/api/commerce/put-store-settings'
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { isCurrency, priceCeiling } from '@sitewright/core/money'
+import { announceChange } from '../../../platform/events.ts'
+import { ownerCall } from '../../../platform/http/route.ts'
+import { fail } from '../errors.ts'
+import { hasSold, saveStoreSettings, storeSettings } from './store-settings-table.ts'
+
+export const putStoreSettings = ownerCall(contract, async (input, { inSite }) => {
+  const { currency, shippingRateMinor, shippingLabel, replyToEmail } = input
+  const settings: StoreSettings = { currency, shippingRateMinor, shippingLabel, replyToEmail }
+  if (!isCurrency(currency)) refuse('currencyUnknown', 'currency')
+  if (shippingRateMinor > priceCeiling(currency)) refuse('priceTooHigh', 'shippingRateMinor')
+  if (replyToEmail !== '' && !email.safeParse(replyToEmail).success) {
+    refuse('replyToInvalid', 'replyToEmail')
+  }
+  return inSite(async (site) => {
+    const before = await storeSettings(site)
+    if (before.currency !== currency && (await hasSold(site))) refuse('currencyFixed', 'currency')
+    await saveStoreSettings(site, settings)
+    // Every price on the site is written in this currency.
+    await announceChange(site)
+    return { settings }
+  })
+})
+
+function refuse(code: keyof typeof fail.catalogue, field: keyof StoreSettings): never {
+  throw fail(code, { errors: { [field]: fail.catalogue[code].message } })
+}

@@ -1,0 +1,42 @@
+/** The pages that products are sold on: content's business, asked through its door. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
+import { loadPublishedSite, pagePath } from '../../content/index.ts'
+
+export type PagePaths = ReadonlyMap<Id, string>
+
+/** Publications never change, so what was read once stays true. Bounded: one entry a live site. */
+const pathsOfPublication = new Map<Id, PagePaths>()
+const MOST_PUBLICATIONS = 1000
+
+/** Paths of the published pages by id; one statement once the publication is known. */
+export async function livePaths(site: SiteTx): Promise<PagePaths> {
+  const row = await site.db
+    .selectFrom('site')
+    .select('publication_id as publicationId')
+    .where('id', '=', site.id)
+    .executeTakeFirst()
+  const publicationId = row?.publicationId ?? undefined
+  if (publicationId === undefined) return new Map()
+  const known = pathsOfPublication.get(publicationId)
+  if (known) return known
+  const { pages } = await loadPublishedSite(site, publicationId)
+  const paths = new Map([...pages.values()].map((page) => [page.id, pagePath(page)] as const))
+  if (pathsOfPublication.size >= MOST_PUBLICATIONS) pathsOfPublication.clear()
+  pathsOfPublication.set(publicationId, paths)
+  return paths
+}
+
+/** Where a product is shown; a store page that is not live yet has no address to give. */
+export function productPath(
+  paths: PagePaths,
+  { collectionId, urlId }: { collectionId: Id; urlId: string },
+): string {
+  return itemPath(paths.get(collectionId) ?? '', urlId)
+}
+
+/** `/store/p/mug`; a store that is the home page itself adds nothing before. */
+export function itemPath(collectionPath: string, urlId: string): string {
+  return `${collectionPath === '/' ? '' : collectionPath}/p/${urlId}`
+}

@@ -1,0 +1,54 @@
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { DEFAULT_CURRENCY, minor } from '@sitewright/core/money'
+import type { SiteTx } from '../../../platform/database.ts'
+
+/** How a store sells before its owner says anything. */
+export const DEFAULT_STORE_SETTINGS: StoreSettings = {
+  currency: DEFAULT_CURRENCY,
+  shippingRateMinor: 0,
+  shippingLabel: 'Standard shipping',
+  replyToEmail: '',
+}
+
+/** One statement. */
+export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> {
+  const settings = await db
+    .selectFrom('store_settings')
+    .select([
+      'currency',
+      'shipping_rate_minor as shippingRateMinor',
+      'shipping_label as shippingLabel',
+      'reply_to_email as replyToEmail',
+    ])
+    .where('website_id', '=', id)
+    .executeTakeFirst()
+  return settings ?? DEFAULT_STORE_SETTINGS
+}
+
+export async function saveStoreSettings(
+  { id, db }: SiteTx,
+  settings: StoreSettings,
+): Promise<void> {
+  const values = {
+    currency: settings.currency,
+    shipping_rate_minor: minor(settings.shippingRateMinor),
+    shipping_label: settings.shippingLabel,
+    reply_to_email: settings.replyToEmail,
+  }
+  await db
+    .insertInto('store_settings')
+    .values({ website_id: id, ...values })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Whether any payment was ever begun, after which amounts cannot change their currency. */
+export async function hasSold({ id, db }: SiteTx): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('website_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,33 @@
+import { updateProduct as contract } from '@sitewright/api/commerce/update-product'
+import { ownerCall } from '../../../platform/http/route.ts'
+import { fail } from '../errors.ts'
+import { announceProduct } from './announce-product.ts'
+import { addressOf, checkProduct } from './check-product.ts'
+import { presentProduct } from './present-product.ts'
+import { findProduct, lockProduct, urlIdsOf } from './product-table.ts'
+import { saveProduct } from './save-product.ts'
+import { livePaths } from './store-pages.ts'
+
+export const updateProduct = ownerCall(contract, async (input, { inSite, site: { origin } }) => {
+  const { productId, stockSeen } = input
+  return inSite(async (site) => {
+    await lockProduct(site, productId)
+    const before = await findProduct(site, productId)
+    if (!before) throw fail('productUnknown')
+    await checkProduct(site, productId, input)
+    const known = new Set(before.variants.map(({ id }) => id))
+    if (input.variants.some(({ id }) => id !== undefined && !known.has(id))) {
+      throw fail('variantUnknown')
+    }
+
+    const taken = await urlIdsOf(site, before.collectionId)
+    taken.delete(before.urlId)
+    const urlId = input.urlId ? addressOf(input, taken) : before.urlId
+    const { collectionId } = before
+    await saveProduct(site, { ...input, id: productId, collectionId, urlId }, stockSeen)
+    await announceProduct(site, before)
+    const product = await findProduct(site, productId)
+    if (!product) throw fail('productUnknown')
+    return { product: presentProduct(product, { origin, paths: await livePaths(site) }) }
+  })
+})

@@ -1,0 +1,3 @@
+export interface Quote {
+  readonly x: number
+}

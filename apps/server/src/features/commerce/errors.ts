@@ -1,0 +1,86 @@
+/** Everything commerce can refuse, in the words the shopper or the owner reads. */
+
+import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
+import { problems } from '@sitewright/core/problem'
+
+export const fail = problems({
+  // Catalog
+  productMissing: { status: 404, message: 'That product is no longer for sale.' },
+  productUnknown: { status: 404, message: 'That product does not exist.' },
+  storeFull: { status: 409, message: 'A store page holds at most 200 products.' },
+  productInvalid: {
+    status: 400,
+    message: 'Some of what was sent is not valid. Please check your entries.',
+  },
+  variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
+  skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
+  urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },
+  urlInvalid: {
+    status: 400,
+    message: 'Use 3 to 200 lower-case letters, digits and single hyphens.',
+  },
+  priceTooHigh: { status: 400, message: 'That price is too high.' },
+  imageMissing: { status: 404, message: 'That picture does not exist.' },
+  descriptionInvalid: { status: 400, message: 'That description cannot be stored.' },
+  currencyUnknown: { status: 400, message: 'Choose one of the listed currencies.' },
+  currencyFixed: {
+    status: 409,
+    message: 'The currency cannot change any more, because the store has sold in it.',
+  },
+  replyToInvalid: { status: 400, message: 'Please enter a valid email' },
+
+  // Cart
+  variantMissing: { status: 422, message: VARIANT_UNAVAILABLE },
+  notEnoughStock: {
+    status: 409,
+    message: 'Sorry, we do not have enough of that item available.',
+  },
+  quantityInvalid: { status: 400, message: 'Quantity must be a number.' },
+  fieldsInvalid: {
+    status: 400,
+    message: 'Could not parse the form fields, please check your entries.',
+  },
+  entryMissing: { status: 404, message: 'That item is no longer in your cart.' },
+  cartFull: { status: 409, message: 'A cart holds at most 200 different items.' },
+  cartTooLarge: { status: 409, message: 'That is more than can be bought in one order.' },
+  cartPaying: {
+    status: 409,
+    message: 'Your payment is being processed, so the cart cannot change right now.',
+  },
+
+  // Checkout
+  cartEmpty: { status: 409, message: 'You have nothing in your shopping cart.' },
+  checkoutMissing: { status: 404, message: 'That checkout does not exist.' },
+  checkoutOver: {
+    status: 409,
+    message: 'This checkout has ended. Please go back to your cart and try again.',
+  },
+  detailsMissing: {
+    status: 400,
+    message: 'Update the missing or invalid information above.',
+  },
+  totalsChanged: {
+    status: 409,
+    message: 'The total has changed. Please look at it again before you pay.',
+  },
+  paymentUnknown: { status: 400, message: 'Choose how to pay.' },
+  paymentDeclined: {
+    status: 400,
+    message: 'Your payment was declined. You have not been charged; please try another way to pay.',
+  },
+  keyInvalid: {
+    status: 400,
+    message: 'An Idempotency-Key has 1 to 255 visible characters.',
+  },
+  keyReused: {
+    status: 422,
+    message: 'That Idempotency-Key was already used for another request.',
+  },
+  keyRunning: {
+    status: 409,
+    message: 'The first request with that Idempotency-Key is still running.',
+  },
+
+  // Orders
+  orderMissing: { status: 404, message: 'That order does not exist.' },
+})

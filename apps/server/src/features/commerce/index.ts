@@ -1,0 +1,47 @@
+/** The store: catalog, carts, checkout, orders. */
+
+import type { Feature } from '../../platform/feature.ts'
+import { addCartEntry } from './cart/add-cart-entry.ts'
+import { getCart } from './cart/get-cart.ts'
+import { getCrumb } from './cart/get-crumb.ts'
+import { removeCartEntry } from './cart/remove-cart-entry.ts'
+import { updateCartEntry } from './cart/update-cart-entry.ts'
+import { createProduct } from './catalog/create-product.ts'
+import { getProduct } from './catalog/get-product.ts'
+import { getStoreSettings } from './catalog/get-store-settings.ts'
+import { listProducts } from './catalog/list-products.ts'
+import { putStoreSettings } from './catalog/put-store-settings.ts'
+import { removeProduct } from './catalog/remove-product.ts'
+import { updateProduct } from './catalog/update-product.ts'
+import { catalogMigrations } from './migrations/catalog.ts'
+import { salesMigrations } from './migrations/sales.ts'
+import { getStock } from './stock/get-stock.ts'
+
+export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
+export { removeEntry, setQuantity } from './cart/change-entry.ts'
+export { currentCart } from './cart/current-cart.ts'
+export type { ShopVisit } from './cart/visit.ts'
+export { addProduct, type NewProduct } from './catalog/add-product.ts'
+export { productByUrlId, productItems, storePage } from './catalog/catalog-items.ts'
+export { saveStoreSettings, storeSettings } from './catalog/store-settings-table.ts'
+export type { CatalogItem, CatalogPage } from './catalog-item.ts'
+
+export const commerce: Feature = {
+  name: 'commerce',
+  routes: [
+    addCartEntry,
+    createProduct,
+    getCart,
+    getCrumb,
+    getProduct,
+    getStock,
+    getStoreSettings,
+    listProducts,
+    putStoreSettings,
+    removeCartEntry,
+    removeProduct,
+    updateCartEntry,
+    updateProduct,
+  ],
+  migrations: { ...catalogMigrations, ...salesMigrations },
+}

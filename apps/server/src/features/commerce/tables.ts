@@ -1,0 +1,268 @@
+import type { Address } from '@sitewright/api/orders/shapes'
+import type {
+  CheckoutState,
+  OrderFulfillment,
+  OrderLifecycle,
+  OrderPayment,
+  PaymentState,
+  ReservationState,
+} from '@sitewright/core/commerce/states'
+import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { Id } from '@sitewright/core/id'
+import type { Json } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Quote } from './checkout/quote.ts'
+
+type MaybeJson<Value> = ColumnType<Value | null, string | null, string | null>
+
+export interface StoreSettingsTable {
+  website_id: Id
+  currency: string
+  shipping_rate_minor: Minor
+  shipping_label: string
+  reply_to_email: string
+}
+
+export interface ProductTable {
+  website_id: Id
+  id: Id
+  /** The store page it is sold on. */
+  collection_id: Id
+  type: number
+  title: string
+  url_id: string
+  /** Rich text as ProseMirror JSON. */
+  description: MaybeJson<Json>
+  state: 'draft' | 'public'
+  image_ids: JSONColumnType<readonly Id[]>
+  options: JSONColumnType<readonly ProductOption[]>
+  /** Rows stay: orders, stock movements and running checkouts still point at them. */
+  is_removed: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface VariantTable {
+  website_id: Id
+  id: Id
+  product_id: Id
+  position: number
+  sku: string
+  attributes: JSONColumnType<Attributes>
+  price_minor: Minor
+  sale_price_minor: Minor
+  on_sale: boolean
+  image_id: Id | null
+  is_removed: Generated<boolean>
+}
+
+/** `on_hand` counts what is there, `reserved` what of it is being paid for; shoppers get the difference. */
+export interface StockLevelTable {
+  website_id: Id
+  variant_id: Id
+  unlimited: boolean
+  on_hand: number
+  reserved: Generated<number>
+}
+
+/** Why `on_hand` is what it is; rows are only ever added. */
+export interface StockMovementTable {
+  website_id: Id
+  id: Id
+  variant_id: Id
+  kind: 'adjust' | 'sale'
+  quantity: number
+  /** What caused it: a save in the studio, an order. */
+  reference_id: Id
+  created_at: Generated<Date>
+}
+
+/** Stock put aside for one payment. */
+export interface StockReservationTable {
+  website_id: Id
+  payment_id: Id
+  variant_id: Id
+  quantity: number
+  state: ReservationState
+}
+
+export interface CartTable {
+  website_id: Id
+  id: Id
+  token_hash: string
+  order_id: Id | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface CartEntryTable {
+  website_id: Id
+  id: Id
+  cart_id: Id
+  product_id: Id
+  variant_id: Id
+  quantity: number
+  additional_fields: MaybeJson<Json>
+  /** Equal answers to the product's form make one entry. */
+  fields_hash: string
+  created_at: Generated<Date>
+}
+
+export interface CheckoutTable {
+  website_id: Id
+  id: Id
+  cart_id: Id
+  state: CheckoutState
+  /** Of the token that opens its status page and, later, its order. */
+  token_hash: string
+  email: string
+  shipping_address: MaybeJson<Address>
+  shipping_option_id: string | null
+  /** Frozen while a payment is under way and after. */
+  quote: MaybeJson<Quote>
+  quote_hash: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface PaymentTable {
+  website_id: Id
+  id: Id
+  checkout_id: Id
+  provider: string
+  provider_reference: string | null
+  state: PaymentState
+  currency: string
+  amount_minor: Minor
+  captured_minor: Generated<Minor>
+  refunded_minor: Generated<Minor>
+  /** When the provider is asked to give it up. */
+  expires_at: Date
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+/** The id is the provider's idempotency key, so that one refund is never paid twice. */
+export interface RefundTable {
+  website_id: Id
+  id: Id
+  payment_id: Id
+  amount_minor: Minor
+  state: 'pending' | 'succeeded'
+  created_at: Generated<Date>
+}
+
+/** What the practice provider remembers, as a provider's own computers would. */
+export interface PracticeChargeTable {
+  website_id: Id
+  payment_id: Id
+  state: 'pending' | 'captured' | 'declined' | 'cancelled'
+  amount_minor: Minor
+  currency: string
+  refunded_minor: Generated<Minor>
+  /** When a pending charge is decided by itself. */
+  decides_at: Date | null
+  created_at: Generated<Date>
+}
+
+export interface PracticeRefundTable {
+  website_id: Id
+  refund_id: Id
+  payment_id: Id
+  amount_minor: Minor
+}
+
+export interface OrderTable {
+  website_id: Id
+  id: Id
+  number: number
+  cart_id: Id
+  checkout_id: Id
+  payment_id: Id
+  email: string
+  /** Lower case, for looking up. */
+  email_ci: string
+  customer: string
+  lifecycle: OrderLifecycle
+  payment: OrderPayment
+  fulfillment: OrderFulfillment
+  currency: string
+  subtotal_minor: Minor
+  discount_minor: Minor
+  shipping_minor: Minor
+  tax_minor: Minor
+  total_minor: Minor
+  shipping_label: string
+  shipping_address: MaybeJson<Address>
+  item_count: number
+  placed_at: Date
+}
+
+/** A copy of what was sold; the product may change or go. */
+export interface OrderLineTable {
+  website_id: Id
+  order_id: Id
+  id: Id
+  position: number
+  product_id: Id
+  variant_id: Id
+  title: string
+  sku: string
+  variant: string
+  quantity: number
+  unit_price_minor: Minor
+  discount_minor: Minor
+  tax_minor: Minor
+  total_minor: Minor
+  image_url: string | null
+  additional_fields: MaybeJson<Json>
+}
+
+export interface OrderEventTable {
+  website_id: Id
+  order_id: Id
+  id: Id
+  text: string
+  created_at: Date
+}
+
+export interface OrderCounterTable {
+  website_id: Id
+  last_number: number
+}
+
+export interface IdempotencyKeyTable {
+  website_id: Id
+  /** The call and whose it is. */
+  scope: string
+  key: string
+  request_hash: string
+  /** Null while the first request with the key is still running. */
+  status: number | null
+  answer: MaybeJson<Json>
+  expires_at: Date
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    store_settings: StoreSettingsTable
+    product: ProductTable
+    variant: VariantTable
+    stock_level: StockLevelTable
+    stock_movement: StockMovementTable
+    stock_reservation: StockReservationTable
+    cart: CartTable
+    cart_entry: CartEntryTable
+    checkout: CheckoutTable
+    payment: PaymentTable
+    refund: RefundTable
+    practice_charge: PracticeChargeTable
+    practice_refund: PracticeRefundTable
+    shop_order: OrderTable
+    order_line: OrderLineTable
+    order_event: OrderEventTable
+    order_counter: OrderCounterTable
+    idempotency_key: IdempotencyKeyTable
+  }
+}
