@@ -2,6 +2,7 @@
 
 import { accounts } from './features/accounts/index.ts'
 import { apiDescription } from './features/api-description/index.ts'
+import { commerce, productItems } from './features/commerce/index.ts'
 import { contentFeature } from './features/content/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
@@ -14,7 +15,8 @@ export const FEATURES: readonly Feature[] = [
   health,
   sites,
   files,
-  contentFeature(async () => new Map()),
+  contentFeature(productItems),
+  commerce,
 ]
 
 export const jobs = FEATURES.flatMap((feature) => feature.jobs ?? [])
