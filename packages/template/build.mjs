@@ -1,6 +1,7 @@
-/** Bundles the engine: `dist/engine.mjs` for Node and `dist/browser.mjs` for browsers. */
+/** Bundles the engine: `dist/index.mjs` for Node and `dist/browser.mjs` for browsers. */
 
 import { build } from 'esbuild'
+import { withoutDocumentation } from './without-documentation.mjs'
 
 const shared = { bundle: true, format: 'esm', target: 'es2022', absWorkingDir: import.meta.dirname }
 
@@ -17,4 +18,5 @@ await build({
   outfile: 'dist/browser.mjs',
   platform: 'browser',
   minify: true,
+  plugins: [withoutDocumentation],
 })

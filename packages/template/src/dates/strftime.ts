@@ -90,10 +90,30 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   z: offset,
 }
 
+type Part = string | Directive
+
+const MAX_CACHED = 500
+const cached = new Map<string, readonly Part[]>()
+
 /** Unknown letters vanish; a lone `%` at the end stays. */
 export function strftime(pattern: string, epochMs: number, zone: ZoneTime): string {
   const moment: Moment = { ...calendarDate(epochMs + zone.offsetMs), epochMs, zone }
-  return pattern.replace(/%([\s\S])/g, (_match, letter: string) =>
-    Object.hasOwn(DIRECTIVES, letter) ? String(DIRECTIVES[letter]?.(moment) ?? '') : '',
-  )
+  let text = ''
+  for (const part of parsePattern(pattern)) {
+    text += typeof part === 'string' ? part : part(moment)
+  }
+  return text
+}
+
+function parsePattern(pattern: string): readonly Part[] {
+  const known = cached.get(pattern)
+  if (known) return known
+  const parts = pattern.split(/(%[\s\S])/).map((part, index): Part => {
+    const letter = part.charAt(1)
+    if (index % 2 === 0) return part
+    return Object.hasOwn(DIRECTIVES, letter) ? (DIRECTIVES[letter] ?? '') : ''
+  })
+  if (cached.size >= MAX_CACHED) cached.clear()
+  cached.set(pattern, parts)
+  return parts
 }

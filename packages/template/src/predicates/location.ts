@@ -1,5 +1,4 @@
 import { at } from '../values/property.ts'
-import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
 export const location: Predicate = {
@@ -10,5 +9,5 @@ export const location: Predicate = {
     { node: { location: {} }, holds: false },
   ],
   test: (_args, { node }) =>
-    isTruthy(at(node, 'location', 'mapLat')) && isTruthy(at(node, 'location', 'mapLng')),
+    at(node, 'location', 'mapLat') !== undefined && at(node, 'location', 'mapLng') !== undefined,
 }

@@ -7,10 +7,14 @@ export interface Operands {
   readonly right: unknown
 }
 
+/** Objects and arrays may be large, and comparing them takes as long as they are. */
+const COST = 16
+
 /** One argument is compared with the value at hand, two with each other. */
 export function operands(args: readonly string[], scope: Scope): Operands | undefined {
   const [first, second] = args
   if (first === undefined) return undefined
+  if (typeof scope.node === 'object') scope.spend(COST)
   return second === undefined
     ? { left: scope.node, right: operand(first, scope) }
     : { left: operand(first, scope), right: operand(second, scope) }

@@ -73,14 +73,24 @@ function applyCalls(
   value: unknown,
   origin: Origin,
 ): unknown {
+  const { decorate: decorators } = run.settings
   let result = value
+  run.spend(costOf(value))
   for (const { formatter, args } of calls) {
     run.origin = origin
-    const output = formatter.format(result, args, run)
-    result = decorate(run.settings.decorate, formatter.name, { result: output, value: result })
+    const input = result
+    result = formatter.format(input, args, run)
+    if (decorators) result = decorate(decorators, formatter.name, { result, value: input })
     if (typeof result === 'string') run.checkLength(result.length)
+    run.spend(costOf(result))
   }
   return result
+}
+
+/** Large values cost as much as many instructions, so that the clock is looked at in time. */
+function costOf(value: unknown): number {
+  if (typeof value === 'string') return value.length >> 8
+  return Array.isArray(value) ? value.length >> 4 : 0
 }
 
 export function compileBinding([, name, references, calls]: BindVariable, origin: Origin): Step {

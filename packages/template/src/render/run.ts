@@ -82,16 +82,6 @@ export class Run implements Scope {
     return readerOf(reference)(this.frame.parent ?? this.frame)
   }
 
-  within<T>(value: unknown, work: () => T): T {
-    const outer = this.frame
-    this.frame = createFrame(value, outer)
-    try {
-      return work()
-    } finally {
-      this.frame = outer
-    }
-  }
-
   apply(name: string, value: unknown, options: ApplyOptions): string {
     return applyPartial(this, name, value, options)
   }

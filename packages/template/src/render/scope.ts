@@ -15,11 +15,11 @@ export interface Scope {
   readonly hasExpressions: boolean
   /** Set once the template may have built the value it works on; see `toJson`. */
   readonly valueBudget: NodeBudget | undefined
+  /** Counts work that is large compared to an instruction. */
+  spend(operations: number): void
   resolve(reference: string): unknown
   /** From the frame around the current one, as `format` and `message` look up their arguments. */
   resolveOutside(reference: string): unknown
-  /** Where names seen by `value` are: its own properties first, then those around it. */
-  within<T>(value: unknown, work: () => T): T
   /** What a partial or macro prints for a value. */
   apply(name: string, value: unknown, options: ApplyOptions): string
   /** Collects an engine error. */

@@ -2,17 +2,18 @@
 
 import { isObject, type JsonObject } from './value.ts'
 
-const BLOCKED: ReadonlySet<string | number> = new Set(['__proto__', 'constructor', 'prototype'])
-
+/** Names that lead to prototypes; they never resolve, not even where data has them. */
 export function isBlocked(key: string | number): boolean {
-  return BLOCKED.has(key)
+  return key === '__proto__' || key === 'constructor' || key === 'prototype'
 }
 
-/** A property of an object or, unlike `child`, any own property of an array. */
+/**
+ * A property of an object or, unlike `child`, of an array. Looking whether the key is its own
+ * would cost more than the read: what plain data inherits are functions, and those are hidden.
+ */
 export function ownProperty(node: unknown, key: string | number): unknown {
-  if (typeof node !== 'object' || node === null || BLOCKED.has(key)) return undefined
-  if (!Object.hasOwn(node, key)) return undefined
-  // Proven by the checks above: an object that owns the key.
+  if (typeof node !== 'object' || node === null || isBlocked(key)) return undefined
+  // Proven by the line above: it can be read from.
   const value = (node as JsonObject)[key]
   return typeof value === 'function' ? undefined : value
 }

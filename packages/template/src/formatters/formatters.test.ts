@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { run } from '../test-template.ts'
+import type { Formatter, FormatterExample } from './formatter.ts'
+import { formatters } from './registry.ts'
+
+function print({ name }: Formatter, { input, args, context, now }: FormatterExample): string {
+  const call = args ? [name, [args, ' ']] : [name]
+  const code = [17, 1, [[1, [['value']], [call]]], 18]
+  const data = { ...context, ...(input !== undefined && { value: input }) }
+  return run(code, data, now === undefined ? {} : { now }).output
+}
+
+const cases = formatters.flatMap((formatter) =>
+  formatter.examples.map((example) => ({ name: formatter.name, formatter, example })),
+)
+
+describe('formatters', () => {
+  it.each(cases)(
+    '$name prints what its example says: $example.output',
+    ({ formatter, example }) => {
+      expect(print(formatter, example)).toBe(example.output)
+    },
+  )
+
+  it('are listed by name, each once', () => {
+    const names = formatters.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('survive any value', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...formatters),
+        fc.jsonValue(),
+        fc.array(fc.string()),
+        (formatter, input, args) => {
+          expect(typeof print(formatter, { input, args, output: '' })).toBe('string')
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { run } from '../test-template.ts'
+
+const many = (length: number) => Array.from({ length }, (_, index) => index)
+const rows = many(400).map(() => ({ b: many(400) }))
+const doubling = '{.var @a @a|apply twice}'.repeat(60)
+const sharing = '{.ctx @a x=@a y=@a}'.repeat(60)
+
+describe('a render that asks too much', () => {
+  it.each([
+    ['loop-limit', '{.repeated section rows}{.repeated section b}.{.end}{.end}', {}],
+    ['loop-limit', '{.repeated section a}.{.end}', { loopIterations: 10 }],
+    ['operation-limit', '{.repeated section a}.{.end}', { operations: 100 }],
+    ['output-limit', '{.repeated section a}{text}{.end}', { outputLength: 1000 }],
+    ['output-limit', `{.var @a text}${doubling}`, {}],
+    ['output-limit', `{.var @a quotes}{@a${'|json'.repeat(40)}}`, {}],
+    ['unexpected-error', `{.var @a text}${sharing}{@a|json}`, {}],
+    ['unexpected-error', `${sharing}{.var @b @a}${sharing}{.equal? @a @b}{.end}{@a|raw}`, {}],
+    ['expression-parse', `{.eval ${'1+'.repeat(3000)}1}`, {}],
+    ['expression-reduce', '{.eval @a = text; @a + text + text}', { expressionString: 30 }],
+    ['partial-depth', '{@|apply fork}', {}],
+  ])('stops with %s: %s', (code, template, limits) => {
+    const data = { a: many(1000), rows, text: 'twenty characters...', quotes: '"\\' }
+    const partials = { twice: '{@}{@}', fork: '{@|apply fork}{@|apply fork}' }
+    const startedAt = performance.now()
+    const { output, diagnostics } = run(template, data, { limits, partials })
+    expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code)
+    expect(output.length).toBeLessThan(17 * 1024 * 1024)
+    expect(performance.now() - startedAt).toBeLessThan(2500)
+  })
+
+  it('stops at the deadline', () => {
+    const limits = { deadlineMs: 20, loopIterations: Infinity, outputLength: Infinity }
+    const template = '{.repeated section rows}{.repeated section b}{rows|json|html}{.end}{.end}'
+    const startedAt = performance.now()
+    const { diagnostics } = run(template, { rows }, { limits })
+    expect(diagnostics.at(-1)?.code).toBe('deadline')
+    expect(performance.now() - startedAt).toBeLessThan(1200)
+  })
+})
+
+describe('sources made to be slow', () => {
+  const size = 256 * 1024
+  it.each([
+    ['{'],
+    ['{a'],
+    ['{a}'],
+    ['{.section a}'],
+    ['{.if a}{.or equal? b}'],
+    ['<squarespace:a '],
+    ['<squarespace:a b="'],
+    ['<squarespace:a>'],
+    ['</squarespace:a>'],
+    ['{##'],
+    ['{a|nope}\n'],
+  ])('are read in time: %j', (piece) => {
+    const startedAt = performance.now()
+    run(piece.repeat(size / piece.length), {})
+    expect(performance.now() - startedAt).toBeLessThan(1500)
+  })
+})

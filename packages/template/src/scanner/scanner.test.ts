@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { parses } from '../test-template.ts'
+import { openSource, scan } from './scanner.ts'
+
+function pieces(text: string): string[] {
+  return [...scan(openSource(text), 0, text.length)].map(
+    ({ kind, start, end }) => `${kind}:${text.slice(start, end)}`,
+  )
+}
+
+describe('scanning', () => {
+  it.each([
+    ['', []],
+    ['a', ['text:a']],
+    ['a{b}c', ['text:a', 'tag:{b}', 'text:c']],
+    ['{a', ['text:{a']],
+    ['{a{b}', ['text:{a', 'tag:{b}']],
+    ['{## {a} ##}b', ['comment:{## {a} ##}', 'text:b']],
+    ['{##}##}b', ['comment:{##}##}', 'text:b']],
+    ['a{##b', ['text:a', 'comment:{##b']],
+    ['{<squarespace:a/>}', ['text:{', 'platform:<squarespace:a/>', 'text:}']],
+    ['<squarespace:a x="{b}>"/>c', ['platform:<squarespace:a x="{b}>"/>', 'text:c']],
+    ['<squarespace:a>{b}', ['text:<squarespace:a>', 'tag:{b}']],
+  ])('cuts %j', (text, expected) => {
+    expect(pieces(text)).toEqual(expected)
+  })
+})
+
+describe('what is not a tag', () => {
+  parses('{{{}{{}', [
+    [0, '{{'],
+    [0, '{}'],
+    [0, '{'],
+    [0, '{}'],
+  ])
+  for (const text of [
+    '{ a}',
+    '{a }',
+    '{.end }',
+    '{a:1}',
+    '{a||b}',
+    '{a|}',
+    '{$}',
+    '{.END}',
+    '{1a}',
+  ]) {
+    parses(text, [[0, text]])
+  }
+})

@@ -1,0 +1,47 @@
+/** One line a case: the notation of the template tests. */
+
+import { expect, it } from 'vitest'
+import { parseTemplate, type RenderOptions, render } from './index.ts'
+
+/** As pages are rendered, with everything switched on. */
+export function run(template: unknown, data: unknown, options: Partial<RenderOptions> = {}) {
+  const parsed = typeof template === 'string' ? parseTemplate(template, { name: 'test' }) : template
+  return render(parsed, { data, locale: 'en', expressions: true, includes: true, ...options })
+}
+
+const titled = (text: string) => JSON.stringify(text)
+
+/** The template prints the text for the data, without complaint. */
+export function renders(
+  template: string,
+  data: unknown,
+  output: string,
+  options?: Partial<RenderOptions>,
+): void {
+  it(`prints ${titled(output)} for ${titled(template)}`, () => {
+    const result = run(template, data, options)
+    expect(result.output).toBe(output)
+    expect(parseTemplate(template).diagnostics).toEqual([])
+    expect(result.diagnostics).toEqual([])
+  })
+}
+
+/** Parsing and rendering the template say exactly this. */
+export function reports(
+  template: string,
+  messages: string | readonly string[],
+  options?: Partial<RenderOptions>,
+): void {
+  it(`says ${titled(String(messages))} about ${titled(template)}`, () => {
+    const parsed = parseTemplate(template, { name: 'test' })
+    const found = [...parsed.diagnostics, ...run(parsed, {}, options).diagnostics]
+    expect(found.map(({ message }) => message)).toEqual([messages].flat())
+  })
+}
+
+/** The template is these instructions, whatever is wrong with it. */
+export function parses(template: string, block: unknown): void {
+  it(`reads ${titled(template)}`, () => {
+    expect(parseTemplate(template).code[2]).toEqual(block)
+  })
+}
