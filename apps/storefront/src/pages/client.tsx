@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { PAGES } from './page-registry.ts'
 import './pages.css'
-import type { PageName } from './props.ts'
+import type { PageName } from '@sitewright/api/pages/props'
 
 const root = document.getElementById('sw-page')
 const data = document.getElementById('sw-page-props')?.textContent

@@ -1,8 +1,8 @@
+import type { PageName, PageProps } from '@sitewright/api/pages/props'
 import type { ComponentType } from 'react'
 import { CartPage } from './cart/CartPage.tsx'
 import { CheckoutPage } from './checkout/CheckoutPage.tsx'
 import { OrderPage } from './order/OrderPage.tsx'
-import type { PageName, PageProps } from './props.ts'
 
 /** The pages that React renders whole. */
 export const PAGES: { readonly [Name in PageName]: ComponentType<PageProps[Name]> } = {

@@ -1,9 +1,9 @@
 /** Server half of the pages that React renders whole; built on its own and loaded by the server. */
 
+import type { PageName, PageProps } from '@sitewright/api/pages/props'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PAGES } from './page-registry.ts'
-import type { PageName, PageProps } from './props.ts'
 
 /** Element that holds a page, and the script element that holds its props. */
 export const PAGE_ID = 'sw-page'

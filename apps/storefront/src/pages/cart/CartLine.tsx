@@ -7,13 +7,14 @@ import { Money } from '../Money.tsx'
 export interface CartLineProps {
   readonly entry: CartEntry
   readonly currency: string
+  readonly crumb: string
   readonly isBusy: boolean
   onQuantity(quantity: number): void
   onRemove(): void
 }
 
 /** One entry, as a form that also works without script. */
-export function CartLine({ entry, currency, isBusy, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ entry, currency, crumb, isBusy, onQuantity, onRemove }: CartLineProps) {
   const variant = describeVariant(entry.chosenVariant.attributes)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,6 +46,7 @@ export function CartLine({ entry, currency, isBusy, onQuantity, onRemove }: Cart
         )}
       </div>
       <form className="sw-cart-controls" method="post" action="/cart" onSubmit={submit}>
+        <input type="hidden" name="crumb" value={crumb} />
         <input type="hidden" name="entryId" value={entry.id} />
         {entry.multipleQuantityAllowed ? (
           <QuantityControl entry={entry} isBusy={isBusy} onQuantity={onQuantity} />

@@ -1,10 +1,10 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
+import type { CartPageProps } from '@sitewright/api/pages/props'
 import { useState } from 'react'
 import { setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite } from '../../visitor-api.ts'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
-import type { CartPageProps } from '../props.ts'
 import { CartLine } from './CartLine.tsx'
 
 interface Trouble {
@@ -13,7 +13,7 @@ interface Trouble {
 }
 
 /** The cart: every form works without script; with it, changes are made in place. */
-export function CartPage({ cart: served, storeUrl, problem }: CartPageProps) {
+export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPageProps) {
   const [cart, setCart] = useState(served)
   const [busyEntry, setBusyEntry] = useState<string>()
   const [trouble, setTrouble] = useState<Trouble | undefined>(
@@ -55,6 +55,7 @@ export function CartPage({ cart: served, storeUrl, problem }: CartPageProps) {
             key={entry.id}
             entry={entry}
             currency={cart.currency}
+            crumb={crumb}
             isBusy={busyEntry === entry.id}
             onQuantity={(quantity) =>
               change(

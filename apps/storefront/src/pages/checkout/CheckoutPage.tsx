@@ -1,7 +1,7 @@
+import type { CheckoutPageProps, FieldValues } from '@sitewright/api/pages/props'
 import { type FormEvent, useRef, useState } from 'react'
 import { Refusal } from '../../visitor-api.ts'
 import { Problem } from '../Problem.tsx'
-import type { CheckoutPageProps, FieldValues } from '../props.ts'
 import { ADDRESS_FIELDS, type CheckoutField, CONTACT_FIELDS } from './fields.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentChoices } from './PaymentChoices.tsx'
@@ -54,6 +54,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         ref={form}
         onSubmit={submit}
       >
+        <input type="hidden" name="crumb" value={props.crumb} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="agreedTotalMinor" value={totalMinor} />
         {problem && <Problem message={problem} />}

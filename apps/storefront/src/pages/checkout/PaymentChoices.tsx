@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '../props.ts'
+import type { PaymentChoice } from '@sitewright/api/pages/props'
 
 export interface PaymentChoicesProps {
   readonly choices: readonly PaymentChoice[]

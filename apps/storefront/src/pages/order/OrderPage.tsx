@@ -1,7 +1,7 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
+import type { OrderPageProps } from '@sitewright/api/pages/props'
 import { useEffect } from 'react'
 import { MinorMoney } from '../Money.tsx'
-import type { OrderPageProps } from '../props.ts'
 
 /** How long the page waits before it asks again whether the provider has answered. */
 const ASK_AGAIN_MS = 3000

@@ -1,7 +1,7 @@
 /** What the server gives each page; the same values render it there and hydrate it here. */
 
-import type { Cart } from '@sitewright/api/cart/shapes'
-import type { OrderShape } from '@sitewright/api/orders/shapes'
+import type { Cart } from '../cart/shapes.ts'
+import type { OrderShape } from '../orders/shapes.ts'
 
 export interface CartPageProps {
   readonly cart: Cart | null
@@ -9,6 +9,8 @@ export interface CartPageProps {
   readonly storeUrl: string
   /** What went wrong with a form that was posted without script. */
   readonly problem?: string
+  /** Carried by the page's own forms. */
+  readonly crumb: string
 }
 
 export interface PaymentChoice {
@@ -31,6 +33,7 @@ export interface CheckoutPageProps {
   readonly paymentChoices: readonly PaymentChoice[]
   /** Sent back with the payment, so that sending the form twice pays once. */
   readonly idempotencyKey: string
+  readonly crumb: string
 }
 
 export interface OrderPageProps {

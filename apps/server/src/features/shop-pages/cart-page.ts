@@ -1,0 +1,74 @@
+import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { isId } from '@sitewright/core/id'
+import { Problem } from '@sitewright/core/problem'
+import type { FastifyReply } from 'fastify'
+import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
+import { addToCart, currentCart, removeEntry, setQuantity } from '../commerce/index.ts'
+import { formFields, isOwnForm } from './native-form.ts'
+import type { SendPage } from './send-page.ts'
+import type { ShopRequest } from './shop-request.ts'
+import { storeUrl } from './store-url.ts'
+
+type Answer = Promise<FastifyReply>
+
+export async function showCart(
+  send: SendPage,
+  visit: ShopRequest,
+  reply: FastifyReply,
+  refusal?: Problem,
+): Answer {
+  return send(visit, reply, {
+    name: 'cart',
+    title: 'Shopping cart',
+    pageType: PAGE_TYPES.cartV2,
+    status: refusal?.status ?? 200,
+    props: {
+      cart: await currentCart(visit),
+      storeUrl: await storeUrl(visit),
+      crumb: giveVisitorCrumb(visit),
+      ...(refusal && { problem: refusal.message }),
+    },
+  })
+}
+
+/** Without script: a product page's form puts its choice into the cart and shows the cart. */
+export async function postAddToCart(
+  send: SendPage,
+  visit: ShopRequest,
+  reply: FastifyReply,
+): Answer {
+  if (!isOwnForm(visit)) {
+    const { itemId = '', sku = '', quantity = '1' } = formFields(visit.raw)
+    const wish = new URLSearchParams({ itemId, sku, quantity })
+    return reply.redirect(`/cart/add?${wish}`, 303)
+  }
+  return doThenShow(send, visit, reply, async ({ itemId = '', sku = '', quantity = '1' }) => {
+    await addToCart(visit, { itemId, sku: sku || null, quantity })
+  })
+}
+
+/** Without script: the cart's forms change a quantity or remove an entry. */
+export function postCart(send: SendPage, visit: ShopRequest, reply: FastifyReply): Answer {
+  return doThenShow(send, visit, reply, async ({ entryId = '', quantity, action }) => {
+    if (!isId(entryId)) return
+    if (action === 'remove') await removeEntry(visit, entryId)
+    else await setQuantity(visit, { entryId, quantity })
+  })
+}
+
+/** A form that another site sent changes nothing and shows the cart, whose own forms can be used. */
+async function doThenShow(
+  send: SendPage,
+  visit: ShopRequest,
+  reply: FastifyReply,
+  change: (fields: Readonly<Record<string, string>>) => Promise<void>,
+): Answer {
+  if (!isOwnForm(visit)) return reply.redirect('/cart', 303)
+  try {
+    await change(formFields(visit.raw))
+  } catch (error) {
+    if (error instanceof Problem) return showCart(send, visit, reply, error)
+    throw error
+  }
+  return reply.redirect('/cart', 303)
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import type { FastifyReply } from 'fastify'
+import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
+import { renderPlatformPage } from '../rendering/index.ts'
+import type { ShopRequest } from './shop-request.ts'
+
+const FIELDS = ['itemId', 'sku', 'quantity'] as const
+
+/**
+ * Asks whether something is to go into the cart, where it was not certain that the shopper's own page asked: a
+ * page that is never cached can carry the crumb that the product page cannot.
+ */
+export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) {
+  const asked = visit.raw.query as Readonly<Record<string, unknown>>
+  const fields = [
+    ['crumb', giveVisitorCrumb(visit)] as const,
+    ...FIELDS.map((name) => [name, String(asked[name] ?? '')] as const),
+  ]
+  const { html, headers } = await renderPlatformPage(visit.app, visit.site, {
+    pageType: PAGE_TYPES.cartV2,
+    title: 'Add to cart',
+    nonce: randomBytes(16).toString('base64'),
+    main: [
+      '<form method="post" action="/cart/add"><h1>Add this to your cart?</h1>',
+      ...fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`),
+      '<p><button type="submit">Add to cart</button> <a href="/cart">Show my cart</a></p></form>',
+    ].join(''),
+  })
+  return reply.headers(headers).send(html)
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}

@@ -1,0 +1,32 @@
+/** Forms that browsers post by themselves, to page paths and never to `/api` (DESIGN §10). */
+
+import type { FastifyRequest } from 'fastify'
+import { isCrumbFor } from '../../platform/http/crumb.ts'
+import { visitorOf } from '../../platform/http/gate.ts'
+import type { ShopRequest } from './shop-request.ts'
+
+export type FormFields = Readonly<Record<string, string>>
+
+/** The fields of a posted form; the last of several with one name, and never anything but text. */
+export function formFields(request: FastifyRequest): FormFields {
+  const body = (request.body ?? {}) as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const last = Array.isArray(value) ? value.at(-1) : value
+      return typeof last === 'string' ? [[name, last]] : []
+    }),
+  )
+}
+
+/**
+ * Whether a form was posted from one of the site's own pages: its Origin says so, or the browser does; one that
+ * says neither must bring the crumb of an uncached page. Another site's Origin never passes.
+ */
+export function isOwnForm(visit: ShopRequest): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = visit.raw.headers
+  if (origin !== undefined && origin !== 'null') return origin === visit.site.origin
+  if (fetchSite !== undefined && fetchSite !== 'none') return fetchSite === 'same-origin'
+  const holder = visitorOf(visit.cookies)
+  const { crumb = '' } = formFields(visit.raw)
+  return holder !== undefined && isCrumbFor(visit.app.keys, { realm: visit.siteId, holder }, crumb)
+}

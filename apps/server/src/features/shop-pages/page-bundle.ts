@@ -1,0 +1,20 @@
+/** The pages that React renders whole: the bundle that makes their HTML, loaded once by its path. */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageProps } from '@sitewright/api/pages/props'
+import { PROJECT_ROOT } from '../../platform/project-root.ts'
+
+export type RenderPage = <Name extends keyof PageProps>(
+  name: Name,
+  props: PageProps[Name],
+) => string
+
+/** Throws, saying what to do, when the storefront was not built. */
+export async function loadPageRenderer(): Promise<RenderPage> {
+  const path = join(PROJECT_ROOT, 'dist', 'storefront-server', 'pages.js')
+  if (!existsSync(path)) throw new Error('The storefront is not built: run npm run build.')
+  const { renderPage } = (await import(pathToFileURL(path).href)) as { renderPage: RenderPage }
+  return renderPage
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { PageProps } from '@sitewright/api/pages/props'
+import type { FastifyReply } from 'fastify'
+import { renderPlatformPage, storefrontEntry } from '../rendering/index.ts'
+import type { RenderPage } from './page-bundle.ts'
+import type { ShopRequest } from './shop-request.ts'
+
+export interface ShopPage<Name extends keyof PageProps> {
+  readonly name: Name
+  readonly props: PageProps[Name]
+  /** A number of the spec's page types (§2). */
+  readonly pageType: number
+  readonly title: string
+  readonly status?: number
+  /** Without script the page asks again by itself after this long. */
+  readonly reloadAfterS?: number
+}
+
+export type SendPage = <Name extends keyof PageProps>(
+  visit: ShopRequest,
+  reply: FastifyReply,
+  page: ShopPage<Name>,
+) => Promise<FastifyReply>
+
+/** Answers with one of the pages that React renders, inside the platform's frame. */
+export function pageSender(renderPage: RenderPage): SendPage {
+  return async (visit, reply, { name, props, pageType, title, status = 200, reloadAfterS }) => {
+    const { js, css, preloads } = await storefrontEntry(visit.app, 'pages')
+    const nonce = randomBytes(16).toString('base64')
+    const { html, headers } = await renderPlatformPage(visit.app, visit.site, {
+      pageType,
+      title,
+      nonce,
+      main: renderPage(name, props),
+      head: [
+        ...css.map((file) => `<link rel="stylesheet" href="/assets-sw/${file}">`),
+        ...preloads.map((file) => `<link rel="modulepreload" href="/assets-sw/${file}">`),
+        ...(reloadAfterS === undefined
+          ? []
+          : [`<noscript><meta http-equiv="refresh" content="${reloadAfterS}"></noscript>`]),
+      ].join('\n'),
+      scripts: [`/assets-sw/${js}`],
+    })
+    return reply.code(status).headers(headers).send(html)
+  }
+}

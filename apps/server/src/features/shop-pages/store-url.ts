@@ -1,0 +1,12 @@
+import { COLLECTION_TYPES } from '@sitewright/core/enumerations'
+import { loadPublishedSite, pagePath } from '../content/index.ts'
+import type { ShopRequest } from './shop-request.ts'
+
+/** Where shoppers go on looking: the first published store, or the home page. */
+export async function storeUrl({ site, inSite }: ShopRequest): Promise<string> {
+  const { publicationId } = site
+  if (publicationId === undefined) return '/'
+  const { pages } = await inSite((tx) => loadPublishedSite(tx, publicationId))
+  const store = [...pages.values()].find(({ type }) => type === COLLECTION_TYPES.products)
+  return store ? pagePath(store) : '/'
+}

@@ -1,0 +1,28 @@
+import type { Id } from '@sitewright/core/id'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { hashToken, newToken } from '../keys.ts'
+import type { CookieJar } from './cookies.ts'
+import { CRUMB_COOKIE, currentCrumb } from './crumb.ts'
+import { VISITOR_COOKIE, visitorOf } from './gate.ts'
+
+export interface CrumbRequest {
+  readonly app: App
+  readonly siteId: Id
+  readonly cookies: CookieJar
+  readonly raw: FastifyRequest
+}
+
+/** Hands out a visitor's crumb, and before it the HttpOnly id that the crumb is bound to. */
+export function giveVisitorCrumb({ app, siteId, cookies, raw }: CrumbRequest): string {
+  const holder = visitorOf(cookies) ?? newVisitor(cookies)
+  const crumb = currentCrumb(app.keys, { realm: siteId, holder }, raw)
+  cookies.set(CRUMB_COOKIE, crumb, { readable: true })
+  return crumb
+}
+
+function newVisitor(cookies: CookieJar): string {
+  const token = newToken()
+  cookies.set(VISITOR_COOKIE, token)
+  return hashToken(token)
+}
