@@ -6,7 +6,9 @@ import { commerce, productItems } from './features/commerce/index.ts'
 import { contentFeature } from './features/content/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
+import { rendering } from './features/rendering/index.ts'
 import { sites } from './features/sites/index.ts'
+import { studioApp } from './features/studio-app/index.ts'
 import type { Feature } from './platform/feature.ts'
 
 export const FEATURES: readonly Feature[] = [
@@ -17,6 +19,8 @@ export const FEATURES: readonly Feature[] = [
   files,
   contentFeature(productItems),
   commerce,
+  rendering,
+  studioApp,
 ]
 
 export const jobs = FEATURES.flatMap((feature) => feature.jobs ?? [])

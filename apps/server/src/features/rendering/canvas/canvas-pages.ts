@@ -1,0 +1,108 @@
+/** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { normalizeHost } from '../../../platform/http/identity.ts'
+import { type CanvasToken, loadDraftSite, pagePath, readCanvasToken } from '../../content/index.ts'
+import type { LiveSite } from '../../sites/index.ts'
+import { scriptJson } from '../escape.ts'
+import { readPageUrl } from '../http/page-url.ts'
+import { plainPage } from '../http/plain-pages.ts'
+import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
+import { isStylesPath, siteStyles } from '../http/site-styles.ts'
+import { sendDirectly } from '../http/static-files.ts'
+import { findPage } from '../page/find-view.ts'
+import { loadPage } from '../page/load-page.ts'
+import type { PageData } from '../page/page-data.ts'
+import { renderPage } from '../page/render-page.ts'
+import type { Rendering } from '../services.ts'
+
+export function canvasPages(rendering: Rendering) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    sendDirectly(request, reply, await respond(rendering, request))
+  }
+}
+
+async function respond(rendering: Rendering, request: FastifyRequest): Promise<PreparedResponse> {
+  const { plain, app } = rendering
+  const site = await rendering.sites.byHost(normalizeHost(request.headers.host))
+  if (!site) return plain.unknownHost
+  const url = readPageUrl(request.raw.url ?? '/')
+  if (!url) return plain.malformed
+  const theme = rendering.themes.themeOf(site.theme)
+  if (isStylesPath(url.path)) return siteStyles(theme).unversioned
+  const file = rendering.filesOf(theme).find(url.path)
+  if (file) return file
+  const token = url.path === '/' ? readToken(rendering, request, site) : undefined
+  if (!token) return refused(app.config.studioOrigin)
+  const data = await fetchDraft(rendering, site, token)
+  if (!data) return refused(app.config.studioOrigin)
+  return prepareResponse({
+    body: canvasHtml(rendering, data, token),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+    headers: frameHeaders(app.config.studioOrigin),
+  })
+}
+
+/** The token says everything; what the address says beside it must be the same. */
+function readToken(
+  { app }: Rendering,
+  request: FastifyRequest,
+  site: LiveSite,
+): CanvasToken | undefined {
+  const { page, token, nonce } = request.query as Readonly<Record<string, unknown>>
+  if (typeof token !== 'string') return undefined
+  const read = readCanvasToken(app, token)
+  const isForThis = read?.siteId === site.id && read.pageId === page && read.nonce === nonce
+  return isForThis ? read : undefined
+}
+
+async function fetchDraft(
+  rendering: Rendering,
+  site: LiveSite,
+  token: CanvasToken,
+): Promise<PageData | undefined> {
+  return rendering.app.database.inSite(site.id, async (tx) => {
+    const content = await loadDraftSite(tx)
+    const page = content.pages.get(token.pageId)
+    const found = page && findPage(content, pagePath(page))
+    if (!found || found.kind === 'moved') return undefined
+    const theme = rendering.themes.themeOf(site.theme)
+    const source = { site, theme, tweaks: {}, content, mode: 'edit' as const }
+    return loadPage(tx, source, { found, pageNumber: 1 })
+  })
+}
+
+function canvasHtml(rendering: Rendering, data: PageData, { nonce }: CanvasToken): string {
+  const runtime = rendering.canvas.entry('runtime')
+  const { studioOrigin } = rendering.app.config
+  const config = scriptJson({ nonce, studioOrigin })
+  return renderPage(data, {
+    stylesheet: siteStyles(data.theme, data.tweaks).path,
+    scripts: {
+      modules: runtime ? [`/canvas/${runtime.js}`] : [],
+      preloads: (runtime?.preloads ?? []).map((file) => `/canvas/${file}`),
+      extra: `<script type="application/json" id="sw-canvas">${config}</script>`,
+    },
+  }).html
+}
+
+function frameHeaders(studioOrigin: string): Record<string, string> {
+  return {
+    'content-security-policy': `frame-ancestors ${studioOrigin}`,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+function refused(studioOrigin: string): Promise<PreparedResponse> {
+  return plainPage({
+    status: 403,
+    title: 'This view has expired',
+    text: 'Please reload the editor to open it again.',
+    headers: {
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${studioOrigin}`,
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}

@@ -1,0 +1,77 @@
+/** `{squarespace-headers}`: everything the platform puts into a page's head. */
+
+import type { JsonObject } from '@sitewright/core/json'
+import { escapeHtml, scriptJson } from '../escape.ts'
+
+export interface HeadParts {
+  /** Plain text. */
+  readonly title: string
+  readonly siteTitle: string
+  readonly description: string
+  /** Absent for pages that have no address of their own. */
+  readonly canonicalUrl: string | undefined
+  readonly imageUrl: string | undefined
+  readonly type: 'website' | 'product'
+  readonly stylesheet: string
+  readonly context: JsonObject
+  readonly structuredData: readonly JsonObject[]
+  readonly scripts: HeadScripts
+}
+
+export interface HeadScripts {
+  /** Addresses of modules, in order. */
+  readonly modules: readonly string[]
+  readonly preloads: readonly string[]
+  /** Markup of other elements, such as what the canvas puts first. */
+  readonly extra: string
+}
+
+export function headHtml(parts: HeadParts): string {
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    // An empty icon, so that browsers do not ask for one.
+    '<link rel="icon" href="data:,">',
+    ...addressTags(parts.canonicalUrl),
+    ...(parts.description === '' ? [] : [meta('name', 'description', parts.description)]),
+    ...sharingTags(parts),
+    `<link rel="stylesheet" href="${escapeHtml(parts.stylesheet)}">`,
+    `<script data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${scriptJson(parts.context)};</script>`,
+    ...parts.structuredData.map(
+      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+    ),
+    ...scriptTags(parts.scripts),
+  ].join('\n')
+}
+
+function addressTags(canonicalUrl: string | undefined): string[] {
+  return canonicalUrl === undefined
+    ? [meta('name', 'robots', 'noindex')]
+    : [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`]
+}
+
+function sharingTags(parts: HeadParts): string[] {
+  const { siteTitle, title, canonicalUrl, type, description, imageUrl } = parts
+  const values: readonly (readonly [string, string | undefined])[] = [
+    ['og:site_name', siteTitle],
+    ['og:title', title],
+    ['og:url', canonicalUrl],
+    ['og:type', type],
+    ['og:description', description],
+    ['og:image', imageUrl],
+  ]
+  return values.flatMap(([name, value]) => (value ? [meta('property', name, value)] : []))
+}
+
+function scriptTags({ modules, preloads, extra }: HeadScripts): string[] {
+  return [
+    ...(extra === '' ? [] : [extra]),
+    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
+    ...modules.map((url) => `<script type="module" src="${escapeHtml(url)}"></script>`),
+  ]
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+}

@@ -1,0 +1,78 @@
+/** Reads the shape that templates know (`structuredContent`) where a page says things about a product itself. */
+
+import type { Json, JsonObject } from '@sitewright/core/json'
+import type { CatalogItem } from '../../commerce/catalog-item.ts'
+
+export interface Offer {
+  readonly id: string
+  readonly sku: string
+  readonly currency: string
+  /** `50.00` */
+  readonly price: string
+  readonly salePrice: string
+  readonly onSale: boolean
+  readonly unlimited: boolean
+  readonly quantity: number
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+export function structuredContentOf(item: CatalogItem): JsonObject {
+  return objectOf(item.structuredContent)
+}
+
+export function productTypeOf(item: CatalogItem): number {
+  const { productType } = structuredContentOf(item)
+  return typeof productType === 'number' ? productType : 1
+}
+
+export function offersOf(item: CatalogItem): Offer[] {
+  return listOf(structuredContentOf(item).variants).map((value) => {
+    const variant = objectOf(value)
+    const price = objectOf(variant.priceMoney)
+    return {
+      id: textOf(variant.id),
+      sku: textOf(variant.sku),
+      currency: textOf(price.currency),
+      price: textOf(price.value),
+      salePrice: textOf(objectOf(variant.salePriceMoney).value),
+      onSale: variant.onSale === true,
+      unlimited: variant.unlimited === true,
+      quantity: typeof variant.qtyInStock === 'number' ? variant.qtyInStock : 0,
+      attributes: attributesOf(variant.attributes),
+    }
+  })
+}
+
+/** Names of a product's options in the order they are asked for. */
+export function optionNamesOf(item: CatalogItem): string[] {
+  const ordering = listOf(structuredContentOf(item).variantOptionOrdering)
+  return ordering.filter((name) => typeof name === 'string')
+}
+
+export function isAvailable({ unlimited, quantity }: Offer): boolean {
+  return unlimited || quantity > 0
+}
+
+/** What one pays now. */
+export function effectivePrice({ onSale, salePrice, price }: Offer): string {
+  return onSale && salePrice !== '' ? salePrice : price
+}
+
+function attributesOf(value: Json | undefined): Record<string, string> {
+  const entries = Object.entries(objectOf(value)).map(([name, chosen]) => [name, textOf(chosen)])
+  return Object.fromEntries(entries)
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : {}
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

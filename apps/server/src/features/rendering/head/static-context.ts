@@ -1,0 +1,79 @@
+/** `Static.SQUARESPACE_CONTEXT`: what scripts of themes and islands know about the page. Public keys only. */
+
+import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import type { JsonObject } from '@sitewright/core/json'
+import type { CatalogItem } from '../../commerce/catalog-item.ts'
+import type { PageContext } from '../context/page-context.ts'
+import type { PageView } from '../page/page-data.ts'
+import { offersOf, optionNamesOf, productTypeOf } from './product-offer.ts'
+
+const PAGE_TYPE: Readonly<Record<PageView['kind'], number>> = {
+  page: PAGE_TYPES.page,
+  products: PAGE_TYPES.mainContent,
+  item: PAGE_TYPES.contentItem,
+  notFound: PAGE_TYPES.notFound,
+  error: PAGE_TYPES.error,
+}
+
+export function pageTypeOf(view: PageView): number {
+  return PAGE_TYPE[view.kind]
+}
+
+export function staticContext(
+  view: PageView,
+  { website, websiteSettings, collection }: PageContext,
+  tweaksForScripts: JsonObject,
+): JsonObject {
+  return {
+    pageType: pageTypeOf(view),
+    website: pick(website, [
+      'id',
+      'identifier',
+      'siteTitle',
+      'language',
+      'timeZone',
+      'authenticUrl',
+    ]),
+    websiteSettings: pick(websiteSettings, ['storeSettings', 'userAccountsSettings']),
+    ...(collection && {
+      collection: pick(collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
+    }),
+    ...(view.kind === 'item' && {
+      item: pick(view.item, ['id', 'title', 'fullUrl', 'recordType']),
+      product: productShape(view.item),
+    }),
+    tweakJSON: tweaksForScripts,
+  }
+}
+
+function pick(source: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(keys.flatMap((key) => (key in source ? [[key, source[key]]] : [])))
+}
+
+function productShape(item: CatalogItem): JsonObject {
+  return {
+    productType: productTypeOf(item),
+    subscribable: false,
+    variantAttributeNames: optionNamesOf(item),
+    variants: offersOf(item).map((offer) => ({
+      id: offer.id,
+      sku: offer.sku,
+      price: money(offer.price, offer.currency),
+      salePrice: money(offer.salePrice, offer.currency),
+      onSale: offer.onSale,
+      stock: offer.unlimited ? { unlimited: true } : { quantity: offer.quantity },
+      attributes: offer.attributes,
+    })),
+  }
+}
+
+/** `value` is in hundredths for every currency, as everywhere on the wire. */
+function money(decimalValue: string, currencyCode: string): JsonObject {
+  const [whole = '0', fraction = ''] = decimalValue.split('.')
+  return {
+    currencyCode,
+    value: Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')),
+    decimalValue,
+    fractionalDigits: fraction.length,
+  }
+}

@@ -1,0 +1,63 @@
+/** Pages for when there is no theme to show: they say one thing, load nothing and run nothing. */
+
+import { escapeHtml } from '../escape.ts'
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center;color:#222;background:#fff}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0}'
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+interface PlainPage {
+  readonly status: number
+  readonly title: string
+  readonly text: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export function plainPage({ status, title, text, headers }: PlainPage): Promise<PreparedResponse> {
+  return prepareResponse({
+    status,
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+    headers: { 'content-security-policy': POLICY, 'x-robots-tag': 'noindex', ...headers },
+    body: [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
+      `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></main></body></html>\n`,
+    ].join(''),
+  })
+}
+
+export type PlainPages = Readonly<
+  Record<'unknownHost' | 'unpublished' | 'malformed' | 'unexpected', PreparedResponse>
+>
+
+export async function plainPages(): Promise<PlainPages> {
+  const [unknownHost, unpublished, malformed, unexpected] = await Promise.all([
+    plainPage({
+      status: 404,
+      title: 'There is no site at this address.',
+      text: 'Please check the address.',
+    }),
+    plainPage({
+      status: 404,
+      title: 'This site is not published yet',
+      text: 'Please come back soon.',
+    }),
+    plainPage({
+      status: 400,
+      title: 'That address is not valid',
+      text: 'Please check it for mistakes.',
+    }),
+    plainPage({
+      status: 503,
+      title: 'Something went wrong',
+      text: 'Please try again in a few seconds.',
+      headers: { 'retry-after': '2' },
+    }),
+  ])
+  return { unknownHost, unpublished, malformed, unexpected }
+}

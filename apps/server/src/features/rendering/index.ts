@@ -1,0 +1,59 @@
+/** Rendering: from a request to a page, for visitors on sites and for editors in the canvas. */
+
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { fail } from '../../platform/http/problems.ts'
+import { canvasPages } from './canvas/canvas-pages.ts'
+import type { BundleEntry } from './http/bundles.ts'
+import { sitePages } from './http/site-pages.ts'
+import { createStaticFiles, sendDirectly } from './http/static-files.ts'
+import { renderingOf } from './services.ts'
+
+export { readBundle } from './http/bundles.ts'
+export { createStaticFiles, sendDirectly } from './http/static-files.ts'
+export { type PlatformPage, renderPlatformPage } from './platform-page.ts'
+
+/** Files of one of the storefront's entries, served under `/assets-sw/`. */
+export async function storefrontEntry(app: App, name: string): Promise<BundleEntry> {
+  const { storefront } = await renderingOf(app)
+  const entry = storefront.entry(name)
+  if (!entry) throw new Error(`The storefront has no entry ${name}: run npm run build.`)
+  return entry
+}
+
+export const rendering: Feature = {
+  name: 'rendering',
+  pages: registerPages,
+}
+
+const SITE = { constraints: { identity: 'site' } }
+const CANVAS = { constraints: { identity: 'canvas' } }
+
+async function registerPages(server: FastifyInstance, app: App): Promise<void> {
+  const services = await renderingOf(app)
+  const islands = createStaticFiles(services.storefront.files, { isHashed: true })
+  const runtime = createStaticFiles(services.canvas.files, { isHashed: true })
+
+  server.get<{ Params: { file: string } }>('/assets-sw/:file', SITE, async (request, reply) => {
+    const file = await islands.find(request.params.file)
+    if (!file) throw fail('notFound')
+    sendDirectly(request, reply, file)
+  })
+  server.get<{ Params: { file: string } }>('/canvas/:file', CANVAS, async (request, reply) => {
+    const file = await runtime.find(request.params.file)
+    if (!file) throw fail('notFound')
+    sendDirectly(request, reply, file)
+  })
+
+  // Calls that nobody answers get the envelope, on every host; pages get a page.
+  for (const path of ['/api', '/api/*', '/s/*']) {
+    for (const options of [SITE, CANVAS]) {
+      server.get(path, options, () => {
+        throw fail('notFound')
+      })
+    }
+  }
+  server.get('/*', SITE, sitePages(services))
+  server.get('/*', CANVAS, canvasPages(services))
+}

@@ -1,0 +1,100 @@
+/** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
+import { productByUrlId, productItems, storePage, storeSettings } from '../../commerce/index.ts'
+import {
+  blockDataFor,
+  loadDocuments,
+  type PageRecord,
+  pagePath,
+  type SiteContent,
+} from '../../content/index.ts'
+import { lastPage } from '../context/pagination.ts'
+import type { FoundPage } from './find-view.ts'
+import type { PageData, PageSource, PageView } from './page-data.ts'
+
+export interface PageQuestion {
+  readonly found: Exclude<FoundPage, { kind: 'moved' }> | undefined
+  readonly pageNumber: number
+}
+
+/** The data of a page; that of the not-found page where there is nothing at the address. */
+export async function loadPage(
+  site: SiteTx,
+  source: Omit<PageSource, 'store'>,
+  { found, pageNumber }: PageQuestion,
+): Promise<PageData> {
+  const { content } = source
+  const store = await storeSettings(site)
+  const view = await loadView(site, source, { found, pageNumber })
+  const own = view.kind === 'page' ? view.page.documentId : undefined
+  const ids = [...(own === undefined ? [] : [own]), content.footerDocumentId]
+  const documents = await loadDocuments(site, content, ids)
+  const paths = pathsOf(content)
+  const blocks = await blockDataFor(site, [...documents.values()], content, (_site, productIds) =>
+    productItems(site, productIds, paths),
+  )
+  return { ...source, store, view, documents, blocks }
+}
+
+async function loadView(
+  site: SiteTx,
+  source: Omit<PageSource, 'store'>,
+  { found, pageNumber }: PageQuestion,
+): Promise<PageView> {
+  switch (found?.kind) {
+    case 'page':
+      return { kind: 'page', page: found.page }
+    case 'products':
+      return loadProducts(site, source, { page: found.page, pageNumber })
+    case 'item': {
+      const { page, urlId } = found
+      const paths = pathsOf(source.content)
+      const collectionPath = pagePath(page)
+      const item = await productByUrlId(site, page.id, urlId, { collectionPath, paths })
+      return item ? { kind: 'item', page, item } : { kind: 'notFound' }
+    }
+    default:
+      return { kind: 'notFound' }
+  }
+}
+
+async function loadProducts(
+  site: SiteTx,
+  { theme, content }: Omit<PageSource, 'store'>,
+  { page, pageNumber }: { page: PageRecord; pageNumber: number },
+): Promise<PageView> {
+  if (pageNumber < 1) return { kind: 'notFound' }
+  const pageSize = pageSizeOf(theme.collections.get('products')?.conf.pageSize)
+  const { items, total } = await storePage(site, {
+    collectionId: page.id,
+    page: pageNumber,
+    pageSize,
+    collectionPath: pagePath(page),
+    paths: pathsOf(content),
+  })
+  if (pageNumber > lastPage({ total, pageSize })) return { kind: 'notFound' }
+  return { kind: 'products', page, items, total, pageNumber, pageSize }
+}
+
+const DEFAULT_PAGE_SIZE = 20
+/** Themes write 999 for "all"; one page never gets longer than this. */
+const MAX_PAGE_SIZE = 200
+
+function pageSizeOf(wish: unknown): number {
+  const isNumber = typeof wish === 'number' && Number.isInteger(wish) && wish >= 1
+  return isNumber ? Math.min(wish, MAX_PAGE_SIZE) : DEFAULT_PAGE_SIZE
+}
+
+function pathsOf({ pages }: SiteContent): ReadonlyMap<Id, string> {
+  return new Map([...pages].map(([id, page]) => [id, pagePath(page)]))
+}
+
+/** What a page was made from beside its publication: a change to any of these makes it out of date. */
+export function tagsOf({ view, blocks }: PageData): string[] {
+  const items = view.kind === 'item' ? [view.item.id] : []
+  const listed = view.kind === 'products' ? [`collection:${view.page.id}`] : []
+  const shown = [...items, ...blocks.products.keys()].map((id) => `item:${id}`)
+  return [...listed, ...shown]
+}

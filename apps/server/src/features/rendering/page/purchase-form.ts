@@ -1,0 +1,61 @@
+/**
+ * How one buys with scripts off. The formatter's markup has no form (its bytes are the language's contract),
+ * so the platform puts one behind it, which browsers with scripts never show.
+ */
+
+import { ID_PATTERN } from '@sitewright/core/id'
+import type { CatalogItem } from '../../commerce/catalog-item.ts'
+import { escapeHtml } from '../escape.ts'
+import {
+  effectivePrice,
+  isAvailable,
+  type Offer,
+  offersOf,
+  productTypeOf,
+} from '../head/product-offer.ts'
+
+const MAX_QUANTITY = 9_999
+
+/** The form for a product item; nothing for any other value, or when all of it is sold out. */
+export function purchaseForm(value: unknown): string {
+  if (!isItem(value)) return ''
+  const offers = offersOf(value).filter((offer) => isCounted(value) === false || isAvailable(offer))
+  if (offers.length === 0) return ''
+  return [
+    '<noscript><form class="sw-purchase-form" method="post" action="/cart/add">',
+    `<input type="hidden" name="itemId" value="${escapeHtml(value.id)}">`,
+    choice(value, offers),
+    `<p><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`,
+    '<p><button type="submit">Add to cart</button></p>',
+    '</form></noscript>',
+  ].join('')
+}
+
+function choice({ title }: CatalogItem, offers: readonly Offer[]): string {
+  const [only] = offers
+  if (only && offers.length === 1 && nameOf(only) === '') {
+    return `<input type="hidden" name="sku" value="${escapeHtml(only.sku)}">`
+  }
+  const options = offers.map((offer) => {
+    const label = `${nameOf(offer) || title} – ${effectivePrice(offer)} ${offer.currency}`
+    return `<option value="${escapeHtml(offer.sku)}">${escapeHtml(label)}</option>`
+  })
+  return `<p><label>Choose <select name="sku" required>${options.join('')}</select></label></p>`
+}
+
+function nameOf({ attributes }: Offer): string {
+  return Object.values(attributes).join(' / ')
+}
+
+const DIGITAL = 2
+const GIFT_CARD = 4
+
+/** Digital products and gift cards never run out. */
+function isCounted(item: CatalogItem): boolean {
+  return ![DIGITAL, GIFT_CARD].includes(productTypeOf(item))
+}
+
+function isItem(value: unknown): value is CatalogItem {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return false
+  return typeof value.id === 'string' && ID_PATTERN.test(value.id) && 'structuredContent' in value
+}

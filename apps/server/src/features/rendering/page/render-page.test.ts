@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadTheme, type Theme } from '../../themes/index.ts'
+import { createTestPage, type TestPage } from './test-page.ts'
+
+let theme: Theme
+let page: TestPage
+
+beforeAll(async () => {
+  theme = await loadTheme(`${import.meta.dirname}/../../themes/fixtures/plain`)
+  page = createTestPage(theme)
+})
+
+describe('a page', () => {
+  it('is the theme’s document around the page’s blocks', () => {
+    const { html, problems } = page.render({ kind: 'page', page: page.pages.home })
+    expect(problems).toEqual([])
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">/)
+    expect(html).toContain('<main id="content"><div class="sqs-layout sw-document"')
+    expect(html).toContain('Hello from home')
+    expect(html).toContain('Made with care')
+  })
+
+  it('gives the body its id and classes, tags in attributes included', () => {
+    const { html } = page.render({ kind: 'page', page: page.pages.about })
+    const classes = [
+      'sticky-header gallery-ratio-169-widescreen native-currency-code-usd',
+      `collection-${page.pages.about.id} collection-type-page collection-layout-default`,
+      'view-list mobile-style-available has-nav',
+    ]
+    expect(html).toContain(
+      `<body id="collection-${page.pages.about.id}" class="${classes.join(' ')}">`,
+    )
+  })
+
+  it('shows the navigation in order and marks where one is', () => {
+    const { html } = page.render({ kind: 'page', page: page.pages.about })
+    expect(html).toContain('<a href="/">Home</a><a href="/about" aria-current="page">About</a>')
+  })
+
+  it('names itself in title and address, and is escaped there', () => {
+    const { html } = page.render({ kind: 'page', page: page.pages.about })
+    expect(html).toContain('<title>About &lt;us&gt; — Clay &amp; Co</title>')
+    expect(html).toContain('<link rel="canonical" href="http://clay.localhost:3000/about">')
+    expect(html).toContain('"title":"About \\u003cus\\u003e"')
+    expect(html).not.toContain('<us>')
+  })
+
+  it('links its own scripts by revision', () => {
+    const { html } = page.render({ kind: 'page', page: page.pages.home })
+    expect(html).toContain(`<script src="/scripts/site.js?${theme.revisionNumber}"></script>`)
+    expect(html).toContain('<script type="module" src="/assets-sw/loader-1.js"></script>')
+  })
+})
+
+describe('a store', () => {
+  const list = (pageNumber: number) =>
+    page.render({
+      kind: 'products',
+      page: page.pages.shop,
+      items: [page.mug],
+      total: 5,
+      pageNumber,
+      pageSize: 2,
+    }).html
+
+  it('lists its products a page at a time', () => {
+    expect(list(1)).toContain('<a href="/shop/p/mug">Mug &lt;3</a>')
+    expect(list(1)).toContain('<a rel="next" href="/shop?page=2">More</a>')
+    expect(list(2)).toContain('<a rel="next" href="/shop?page=3">More</a>')
+    expect(list(2)).toContain('<a rel="prev" href="/shop">Back</a>')
+    expect(list(3)).not.toContain('rel="next"')
+    expect(list(2)).toContain(
+      '<link rel="canonical" href="http://clay.localhost:3000/shop?page=2">',
+    )
+  })
+})
+
+describe('a product page', () => {
+  const html = () => page.render({ kind: 'item', page: page.pages.shop, item: page.mug }).html
+
+  it('has the platform’s markup and, beside it, a form that works without scripts', () => {
+    expect(html()).toContain('class="product-variants"')
+    expect(html()).toContain(
+      '<noscript><form class="sw-purchase-form" method="post" action="/cart/add">',
+    )
+    expect(html()).toContain(`<input type="hidden" name="itemId" value="${page.mug.id}">`)
+    expect(html()).toContain('<option value="MUG-S">Small – 12.00 USD</option>')
+  })
+
+  it('offers no sold-out variant in that form', () => {
+    expect(html()).not.toContain('<option value="MUG-L">')
+  })
+
+  it('tells scripts and search engines about the product, safely', () => {
+    const context = /SQUARESPACE_CONTEXT = (.*);<\/script>/.exec(html())?.[1] ?? ''
+    expect(JSON.parse(context)).toMatchObject({
+      pageType: 50,
+      item: { id: page.mug.id, title: 'Mug <3', recordType: 11 },
+      product: {
+        variantAttributeNames: ['Size'],
+        variants: [
+          { sku: 'MUG-S', price: { value: 1200, decimalValue: '12.00' }, stock: { quantity: 3 } },
+          { sku: 'MUG-L', stock: { quantity: 0 } },
+        ],
+      },
+    })
+    const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html())?.[1] ?? ''
+    expect(data).not.toContain('<')
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Product',
+      name: 'Mug <3',
+      offers: [{ availability: 'https://schema.org/InStock' }, { sku: 'MUG-L' }],
+    })
+  })
+})
+
+describe('a page that does not exist', () => {
+  it('has the theme’s look, and is not for search engines', () => {
+    const { html } = page.render({ kind: 'notFound' })
+    expect(html).toContain('<h1>Page not found</h1>')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<header><a href="/">Clay &amp; Co</a>')
+    expect(html).toContain('"pageType":100')
+  })
+})
+
+describe('templates', () => {
+  it('are never expanded in what they print', () => {
+    const about = { ...page.pages.about, title: '{website.id}', navigationTitle: '{website.id}' }
+    const { html } = page.render({ kind: 'page', page: about })
+    expect(html).toContain('<title>{website.id} — Clay &amp; Co</title>')
+  })
+})

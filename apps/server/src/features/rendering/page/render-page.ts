@@ -1,0 +1,124 @@
+/** From a page's data to its HTML. Synchronous: everything was fetched before. */
+
+import { renderDocument } from '@sitewright/blocks/render'
+import { type Diagnostic, type RenderOptions, render } from '@sitewright/template'
+import { pageClasses, pageId } from '../context/body.ts'
+import { typeNameOf } from '../context/collection.ts'
+import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'
+import { escapeHtml } from '../escape.ts'
+import type { HeadScripts } from '../head/head.ts'
+import { pageHead } from '../head/page-head.ts'
+import { pageTitle } from '../head/title.ts'
+import type { PageData } from './page-data.ts'
+import { purchaseForm } from './purchase-form.ts'
+import { tagHandlers } from './tags.ts'
+
+export interface RenderedPage {
+  readonly html: string
+  /** What went wrong in the theme's templates; the page is shown anyway. */
+  readonly problems: readonly Diagnostic[]
+}
+
+export interface PageFrame {
+  readonly stylesheet: string
+  readonly scripts: HeadScripts
+}
+
+const LOCALE = 'en-US'
+/** A theme may not keep the process busy: far more than a good page needs. */
+const DEADLINE_MS = 500
+
+export function renderPage(data: PageData, frame: PageFrame): RenderedPage {
+  const context = pageContext(data)
+  const options = renderOptions(data)
+  const main = renderMain(data, context, options)
+  const layout = data.theme.layouts.get(data.theme.defaultLayout)
+  const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
+    ...options,
+    data: { ...context, ...documentKeys(data, context, { main: main.html, frame }) },
+  })
+  return { html: output, problems: [...main.problems, ...diagnostics] }
+}
+
+function renderOptions(data: PageData): Omit<RenderOptions, 'data'> {
+  const { theme } = data
+  return {
+    partials: theme.partials,
+    locale: LOCALE,
+    limits: { deadlineMs: DEADLINE_MS },
+    tags: tagHandlers(data, siteContext(data)),
+    decorate: { 'product-checkout': (html, value) => html + purchaseForm(value) },
+  }
+}
+
+/** What the layout is put around: a body of blocks, or what the collection's template makes of its items. */
+function renderMain(
+  data: PageData,
+  context: PageContext,
+  options: Omit<RenderOptions, 'data'>,
+): RenderedPage {
+  const { view, theme } = data
+  if (view.kind === 'page') return { html: bodyHtml(data), problems: [] }
+  const template = templateOf(data)
+  if (!template) return { html: WITHOUT_TEMPLATE[view.kind], problems: [] }
+  const { output, diagnostics } = render(template, { ...options, data: context })
+  return { html: output, problems: diagnostics }
+
+  function templateOf({ view }: PageData) {
+    if (!('page' in view)) return theme.pages.get(THEME_PAGE[view.kind])?.template
+    const collection = theme.collections.get(typeNameOf(view.page))
+    return view.kind === 'item' ? collection?.item : collection?.list
+  }
+}
+
+/** Pages a theme may bring for what has no content of its own. */
+const THEME_PAGE = { notFound: 'not-found', error: 'error' } as const
+
+const WITHOUT_TEMPLATE = {
+  products: '<p>This theme has no list of products.</p>',
+  item: '<p>This theme has no product page.</p>',
+  notFound:
+    '<div class="sw-notice"><h1>Page not found</h1><p>There is nothing at this address.</p><p><a href="/">Go to the home page</a></p></div>',
+  error:
+    '<div class="sw-notice"><h1>Something went wrong</h1><p>Please try again in a few seconds.</p></div>',
+} as const
+
+function bodyHtml(data: PageData): string {
+  const { view, documents, blocks, mode } = data
+  const page = view.kind === 'page' ? view.page : undefined
+  const body = page?.documentId === undefined ? undefined : documents.get(page.documentId)
+  if (!page?.documentId || !body) return ''
+  return renderDocument(body, {
+    mode,
+    data: blocks,
+    documentId: page.documentId,
+    label: page.title,
+    site: siteContext(data),
+  })
+}
+
+/** Keys that only whole documents have. */
+function documentKeys(
+  data: PageData,
+  context: PageContext,
+  { main, frame }: { main: string; frame: PageFrame },
+) {
+  const { view, theme, tweaks, store } = data
+  const headers = pageHead(data, context, frame)
+  const title = pageTitle(view, String(context.website.siteTitle))
+  return {
+    mainContent: main,
+    'squarespace-headers': headers,
+    'squarespace-footers': '',
+    squarespace: {
+      'main-content': main,
+      'page-id': pageId(view),
+      'page-classes': escapeHtml(pageClasses({ theme, tweaks, currency: store.currency, view })),
+      'page-title': escapeHtml(title),
+      'cart-classes': 'sqs-custom-cart',
+      'template-revision': theme.revisionNumber,
+      headers,
+      footers: '',
+    },
+  }
+}

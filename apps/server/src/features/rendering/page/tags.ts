@@ -1,0 +1,61 @@
+/** What `<squarespace:…>` tags mean on a page. Everything they need was fetched before. */
+
+import { renderDocument } from '@sitewright/blocks/render'
+import type { TagHandlers } from '@sitewright/template'
+import { navigationItems } from '../context/navigation.ts'
+import type { SiteContext } from '../context/page-context.ts'
+import { escapeHtml } from '../escape.ts'
+import type { PageData } from './page-data.ts'
+
+export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
+  let footerShown = false
+  return {
+    navigation: ({ attributes }) => {
+      const items = navigationItems(attributes.navigationId ?? attributes.navigationid, data)
+      const active = items.some((item) => item.active === true)
+      return {
+        data: { items, active, folderActive: active, website: site.website },
+        ...(attributes.template && { partial: `${attributes.template}.block` }),
+      }
+    },
+
+    // A site has no folders yet, and outside one this tag prints nothing.
+    'folder-navigation': () => undefined,
+
+    'block-field': ({ attributes }) => {
+      const { id = '', label = '', columns = '12' } = attributes
+      const body = data.documents.get(data.content.footerDocumentId)
+      // The footer is the one field a site has; its first appearance shows it.
+      if (!body || footerShown || !/foot/i.test(id)) return { html: emptyField(id, label, columns) }
+      footerShown = true
+      return {
+        html: renderDocument(body, {
+          mode: data.mode,
+          data: data.blocks,
+          documentId: data.content.footerDocumentId,
+          label: 'Footer',
+          isTop: false,
+          site,
+        }),
+      }
+    },
+
+    script: ({ attributes: { src = '' } }) => {
+      const path = `/scripts/${src.replace(/^\/?(?:scripts\/)?/, '')}`
+      if (!data.theme.files.has(path)) return undefined
+      return {
+        html: `<script src="${escapeHtml(path)}?${data.theme.revisionNumber}"></script>`,
+      }
+    },
+
+    category: () => ({ data: { categories: [] } }),
+    related: () => ({ data: { items: [] } }),
+    query: () => ({ data: { items: [] } }),
+  }
+}
+
+/** Themes look for the shell of a field even where it holds nothing. */
+function emptyField(id: string, label: string, columns: string): string {
+  const count = /^\d{1,2}$/.test(columns) ? columns : '12'
+  return `<div class="sqs-layout sqs-grid-${count} columns-${count} empty" data-layout-label="${escapeHtml(label)}" data-type="block-field" id="${escapeHtml(id)}"></div>`
+}

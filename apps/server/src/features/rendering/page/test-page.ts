@@ -1,0 +1,167 @@
+/** A small site in memory, for tests of rendering. */
+
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import { BLOCK_TYPES, COLLECTION_TYPES } from '@sitewright/core/enumerations'
+import { newId } from '@sitewright/core/id'
+import type { CatalogItem } from '../../commerce/catalog-item.ts'
+import type { PageRecord } from '../../content/site-content.ts'
+import type { Theme } from '../../themes/index.ts'
+import type { PageSource, PageView } from './page-data.ts'
+import { type RenderedPage, renderPage } from './render-page.ts'
+
+const id = (number: number) => number.toString(16).padStart(24, '0')
+
+/** A document of one paragraph. */
+export function textDocument(text: string): PageDocument {
+  const [section, block] = [newId(), newId()]
+  return {
+    version: 1,
+    sectionOrder: [section],
+    sections: {
+      [section]: {
+        id: section,
+        settings: { theme: 'light', height: 'medium', anchor: '' },
+        blocks: {
+          [block]: {
+            id: block,
+            type: BLOCK_TYPES.html,
+            version: 1,
+            props: {
+              text: {
+                type: 'doc',
+                content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+              },
+            },
+          },
+        },
+        desktop: { [block]: { x: 0, y: 0, w: 12, h: 4, z: 1 } },
+        phone: { auto: true },
+      },
+    },
+  }
+}
+
+function page(number: number, record: Partial<PageRecord>): PageRecord {
+  return {
+    id: id(number),
+    type: COLLECTION_TYPES.page,
+    title: 'Page',
+    navigationTitle: 'Page',
+    urlId: 'page',
+    isHome: false,
+    documentId: undefined,
+    updatedAt: 0,
+    ...record,
+  }
+}
+
+const pages = {
+  home: page(1, {
+    title: 'Home',
+    navigationTitle: 'Home',
+    urlId: 'home',
+    isHome: true,
+    documentId: id(100),
+  }),
+  about: page(2, {
+    title: 'About <us>',
+    navigationTitle: 'About',
+    urlId: 'about',
+    documentId: id(110),
+  }),
+  shop: page(3, {
+    type: COLLECTION_TYPES.products,
+    title: 'Shop',
+    navigationTitle: 'Shop',
+    urlId: 'shop',
+  }),
+}
+
+const variant = (number: number, size: string, qtyInStock: number) => ({
+  id: id(number),
+  sku: `MUG-${size.slice(0, 1)}`,
+  attributes: { Size: size },
+  optionValues: [{ optionName: 'Size', value: size }],
+  price: 1200,
+  priceMoney: { currency: 'USD', value: '12.00' },
+  salePrice: 0,
+  salePriceMoney: { currency: 'USD', value: '0.00' },
+  onSale: false,
+  unlimited: false,
+  qtyInStock,
+})
+
+const mug: CatalogItem = {
+  id: id(50),
+  collectionId: pages.shop.id,
+  recordType: 11,
+  urlId: 'mug',
+  title: 'Mug <3',
+  fullUrl: '/shop/p/mug',
+  body: '<p>A fine &amp; heavy mug.</p>',
+  items: [],
+  structuredContent: {
+    productType: 1,
+    variantOptionOrdering: ['Size'],
+    variants: [variant(51, 'Small', 3), variant(52, 'Large', 0)],
+  },
+}
+
+export interface TestPage {
+  readonly pages: typeof pages
+  readonly mug: CatalogItem
+  render(view: PageView, overrides?: Partial<PageSource>): RenderedPage
+}
+
+export function createTestPage(theme: Theme): TestPage {
+  const footerDocumentId = id(200)
+  const source: PageSource = {
+    site: {
+      id: id(9),
+      identifier: 'clay',
+      title: 'Clay & Co',
+      theme: theme.id,
+      timeZone: 'America/New_York',
+      publicationId: id(8),
+      publishedAt: 0,
+      createdAt: 0,
+      origin: 'http://clay.localhost:3000',
+      canvasOrigin: 'http://clay--canvas.localhost:3000',
+    },
+    theme,
+    tweaks: {},
+    content: {
+      siteId: id(9),
+      version: id(8),
+      header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
+      pages: new Map(Object.values(pages).map((one) => [one.id, one])),
+      navigation: [pages.home.id, pages.about.id, pages.shop.id],
+      footerDocumentId,
+    },
+    store: {
+      currency: 'USD',
+      shippingRateMinor: 0 as never,
+      shippingLabel: 'Standard',
+      replyToEmail: '',
+    },
+    mode: 'publish',
+  }
+  const documents = new Map([
+    [id(100), textDocument('Hello from home')],
+    [id(110), textDocument('All about us')],
+    [footerDocumentId, textDocument('Made with care')],
+  ])
+  const blocks = { assets: new Map(), products: new Map(), pagePaths: new Map() }
+  return {
+    pages,
+    mug,
+    render: (view, overrides = {}) =>
+      renderPage(
+        { ...source, ...overrides, view, documents, blocks },
+        {
+          stylesheet: '/site.0.css',
+          scripts: { modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },
+        },
+      ),
+  }
+}

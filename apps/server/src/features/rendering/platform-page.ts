@@ -1,0 +1,109 @@
+/**
+ * Cart, checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
+ * owner's code, so that nothing but the platform can read what is typed there.
+ */
+
+import type { JsonObject } from '@sitewright/core/json'
+import type { App } from '../../platform/app.ts'
+import type { LiveSite } from '../sites/index.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
+import { siteStyles } from './http/site-styles.ts'
+import { renderingOf } from './services.ts'
+
+export interface PlatformPage {
+  /** A number of the spec's page types (§2). */
+  readonly pageType: number
+  /** Plain text; the site's title is put behind it. */
+  readonly title: string
+  /** Trusted HTML: whoever makes it has escaped what people wrote. */
+  readonly main: string
+  /** Trusted HTML for the head. Scripts in it need the nonce. */
+  readonly head?: string
+  /** Addresses of modules. */
+  readonly scripts?: readonly string[]
+  readonly nonce: string
+  /** What scripts of the page may know: public keys only. */
+  readonly context?: JsonObject
+}
+
+export interface RenderedPlatformPage {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export async function renderPlatformPage(
+  app: App,
+  site: LiveSite,
+  page: PlatformPage,
+): Promise<RenderedPlatformPage> {
+  const { themes, contents } = await renderingOf(app)
+  const { publicationId } = site
+  const content =
+    publicationId === undefined
+      ? undefined
+      : (contents.known(publicationId) ??
+        (await app.database.inSite(site.id, (tx) => contents.of(tx, publicationId))))
+  const siteTitle = content?.header.title || site.title
+  const stylesheet = siteStyles(themes.themeOf(site.theme)).path
+  return { html: platformHtml(page, { site, siteTitle, stylesheet }), headers: headersOf(page) }
+}
+
+interface Surroundings {
+  readonly site: Pick<LiveSite, 'id' | 'origin'>
+  readonly siteTitle: string
+  readonly stylesheet: string
+}
+
+function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surroundings): string {
+  const { pageType, nonce, head = '', scripts = [] } = page
+  const context = scriptJson({
+    pageType,
+    website: { id: site.id, siteTitle, authenticUrl: site.origin },
+    ...page.context,
+  })
+  return [
+    '<!doctype html>',
+    '<html lang="en-US">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`${page.title} — ${siteTitle}`)}</title>`,
+    '<link rel="icon" href="data:,">',
+    '<meta name="robots" content="noindex">',
+    `<link rel="stylesheet" href="${stylesheet}">`,
+    `<script nonce="${escapeHtml(nonce)}" data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
+    head,
+    ...scripts.map(
+      (url) =>
+        `<script type="module" nonce="${escapeHtml(nonce)}" src="${escapeHtml(url)}"></script>`,
+    ),
+    '</head>',
+    `<body class="sw-platform-page" data-page-type="${pageType}">`,
+    `<header class="sw-platform-header"><a href="/">${escapeHtml(siteTitle)}</a></header>`,
+    `<main class="sw-platform-main" id="main">${page.main}</main>`,
+    `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a></footer>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function headersOf({ nonce }: PlatformPage): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+  }
+}

@@ -1,0 +1,67 @@
+/** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
+
+import type { App } from '../../platform/app.ts'
+import { siteDirectory } from '../sites/index.ts'
+import { loadThemeLibrary, type Theme, type ThemeLibrary } from '../themes/index.ts'
+import { type Bundle, readBundle } from './http/bundles.ts'
+import { createPageCache, type PageCache } from './http/page-cache.ts'
+import { type PlainPages, plainPages } from './http/plain-pages.ts'
+import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
+import { createStaticFiles, type StaticFiles } from './http/static-files.ts'
+
+export interface Rendering {
+  readonly app: App
+  readonly sites: ReturnType<typeof siteDirectory>
+  readonly themes: ThemeLibrary
+  readonly contents: PublishedContent
+  readonly pages: PageCache
+  readonly plain: PlainPages
+  readonly storefront: Bundle
+  readonly canvas: Bundle
+  /** A theme's own files, under `/assets/` and `/scripts/`; for good where the address names its revision. */
+  filesOf(theme: Theme, hasRevision?: boolean): StaticFiles
+}
+
+const PAGE_CACHE_BYTES = 128 * 1024 * 1024
+
+const renderings = new WeakMap<App, Promise<Rendering>>()
+
+/** The one rendering of this server. */
+export function renderingOf(app: App): Promise<Rendering> {
+  const existing = renderings.get(app)
+  if (existing) return existing
+  const made = createRendering(app)
+  renderings.set(app, made)
+  return made
+}
+
+async function createRendering(app: App): Promise<Rendering> {
+  const [themes, plain, storefront, canvas] = await Promise.all([
+    loadThemeLibrary(),
+    plainPages(),
+    readBundle('storefront'),
+    readBundle('canvas'),
+  ])
+  for (const { id, problems } of themes.themes) {
+    for (const problem of problems) app.log.warn({ theme: id, ...problem }, 'A theme has a problem')
+  }
+  const pages = createPageCache(PAGE_CACHE_BYTES)
+  app.events.onChange(pages.purge)
+  const filesWith = (isHashed: boolean) =>
+    new Map(
+      themes.themes.map((theme) => [theme, createStaticFiles(theme.files, { isHashed })] as const),
+    )
+  const [forAWhile, forGood] = [filesWith(false), filesWith(true)]
+  const none = createStaticFiles(new Map(), { isHashed: false })
+  return {
+    app,
+    sites: siteDirectory(app),
+    themes,
+    contents: createPublishedContent(),
+    pages,
+    plain,
+    storefront,
+    canvas,
+    filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile).get(theme) ?? none,
+  }
+}

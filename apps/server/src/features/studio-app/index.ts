@@ -1,0 +1,65 @@
+/** The studio's own page and files, on the studio's host alone. */
+
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { fail } from '../../platform/http/problems.ts'
+import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { createStaticFiles, readBundle, sendDirectly } from '../rendering/index.ts'
+
+export const studioApp: Feature = { name: 'studio-app', pages: registerStudio }
+
+const STUDIO = { constraints: { identity: 'studio' } }
+
+async function registerStudio(server: FastifyInstance, app: App): Promise<void> {
+  const bundle = await readBundle('studio', 'assets')
+  const files = createStaticFiles(bundle.files, { isHashed: true })
+  const path = join(PROJECT_ROOT, 'dist/studio/index.html')
+  const page = existsSync(path) ? await readFile(path) : undefined
+  const policy = contentPolicy(app.config)
+
+  server.get<{ Params: { file: string } }>('/assets/:file', STUDIO, async (request, reply) => {
+    const file = await files.find(request.params.file)
+    if (!file) throw fail('notFound')
+    sendDirectly(request, reply, file)
+  })
+
+  for (const unknown of ['/api', '/api/*', '/s/*', '/1.0/*', '/assets/*']) {
+    server.get(unknown, STUDIO, () => {
+      throw fail('notFound')
+    })
+  }
+
+  // Addresses inside the studio are its router's business: they all open the same page.
+  server.get('/*', STUDIO, async (_request, reply) => {
+    if (!page) throw fail('notFound')
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}
+
+/** Only the studio's own files run here; tenants' pages are seen in frames of other origins. */
+export function contentPolicy({
+  sitesDomain,
+  isHttps,
+}: Pick<App['config'], 'sitesDomain' | 'isHttps'>): string {
+  const sites = `${isHttps ? 'https' : 'http'}://*.${sitesDomain}`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    `frame-src 'self' ${sites}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
