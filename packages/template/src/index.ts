@@ -7,6 +7,7 @@ useTimeZones(tzDatabase)
 
 export type { Diagnostic } from './diagnostics.ts'
 export { sourceFrame } from './diagnostics.ts'
+export { type FoundTag, platformTagsIn } from './instructions/platform-tags.ts'
 export { printInstructions } from './instructions/print.ts'
 export { printTemplate } from './instructions/print-source.ts'
 export type { Limits } from './limits.ts'

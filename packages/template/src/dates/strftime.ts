@@ -19,26 +19,27 @@ const MONTHS = [
   'December',
 ]
 
-interface Moment extends CalendarDate {
+/** What a calendar date alone does not tell. */
+interface Instant {
   readonly epochMs: number
   readonly zone: ZoneTime
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const two = (value: number) => (value >= 0 && value < 10 ? `0${value}` : String(value))
 const spaced = (value: number) => String(value).padStart(2, ' ')
-const hour12 = ({ hour }: Moment) => hour % 12 || 12
-const half = ({ hour }: Moment) => (hour < 12 ? 'AM' : 'PM')
-const weekday = ({ weekday }: Moment) => WEEKDAYS[weekday] ?? ''
-const month = ({ month }: Moment) => MONTHS[month - 1] ?? ''
+const hour12 = ({ hour }: CalendarDate) => hour % 12 || 12
+const half = ({ hour }: CalendarDate) => (hour < 12 ? 'AM' : 'PM')
+const weekday = ({ weekday }: CalendarDate) => WEEKDAYS[weekday] ?? ''
+const month = ({ month }: CalendarDate) => MONTHS[month - 1] ?? ''
 const short = (name: string) => name.slice(0, 3)
-const clock = (d: Moment) => `${two(d.minute)}:${two(d.second)}`
+const clock = (d: CalendarDate) => `${two(d.minute)}:${two(d.second)}`
 
-function offset({ zone: { offsetMs } }: Moment): string {
+function offset(_date: CalendarDate, { zone: { offsetMs } }: Instant): string {
   const minutes = Math.abs(Math.trunc(offsetMs / 60_000))
   return `${offsetMs < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-type Directive = (moment: Moment) => string | number
+type Directive = (date: CalendarDate, instant: Instant) => string | number
 
 const DIRECTIVES: Readonly<Record<string, Directive>> = {
   '%': () => '%',
@@ -47,8 +48,8 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   B: month,
   b: (d) => short(month(d)),
   C: (d) => two(Math.floor(d.year / 100)),
-  c: (d) =>
-    `${short(weekday(d))}, ${short(month(d))} ${d.day}, ${d.year} ${hour12(d)}:${clock(d)} ${half(d)} ${d.zone.abbreviation}`,
+  c: (d, { zone }) =>
+    `${short(weekday(d))}, ${short(month(d))} ${d.day}, ${d.year} ${hour12(d)}:${clock(d)} ${half(d)} ${zone.abbreviation}`,
   D: (d) => `${two(d.month)}/${two(d.day)}/${two(d.year % 100)}`,
   d: (d) => two(d.day),
   e: (d) => spaced(d.day),
@@ -73,7 +74,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   r: (d) => `${hour12(d)}:${clock(d)} ${half(d)}`,
   S: (d) => two(d.second),
   // NOTE as wide as the original: 32 bits (spec §16).
-  s: (d) => Math.trunc(d.epochMs / 1_000) | 0,
+  s: (_date, { epochMs }) => Math.trunc(epochMs / 1_000) | 0,
   T: (d) => `${two(d.hour)}:${clock(d)}`,
   t: () => '\t',
   U: (d) => two(weekOfYear(d)),
@@ -86,7 +87,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   x: (d) => `${two(d.month)}/${two(d.day)}/${d.year}`,
   Y: (d) => d.year,
   y: (d) => two(d.year % 100),
-  Z: (d) => d.zone.abbreviation,
+  Z: (_date, { zone }) => zone.abbreviation,
   z: offset,
 }
 
@@ -97,10 +98,11 @@ const cached = new Map<string, readonly Part[]>()
 
 /** Unknown letters vanish; a lone `%` at the end stays. */
 export function strftime(pattern: string, epochMs: number, zone: ZoneTime): string {
-  const moment: Moment = { ...calendarDate(epochMs + zone.offsetMs), epochMs, zone }
+  const date = calendarDate(epochMs + zone.offsetMs)
+  const instant = { epochMs, zone }
   let text = ''
   for (const part of parsePattern(pattern)) {
-    text += typeof part === 'string' ? part : part(moment)
+    text += typeof part === 'string' ? part : part(date, instant)
   }
   return text
 }

@@ -4,13 +4,37 @@ import { TZ } from '@phensley/timezone'
 import type { TimeZones } from './time-zones.ts'
 
 /** Older names the database no longer carries. */
-function currentName(zone: string): string {
-  return zone === 'Canada/East-Saskatchewan' ? 'America/Regina' : zone
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['Canada/East-Saskatchewan', 'America/Regina'],
+  ['SystemV/AST4', 'America/Puerto_Rico'],
+  ['SystemV/AST4ADT', 'America/Halifax'],
+  ['SystemV/CST6', 'America/Regina'],
+  ['SystemV/CST6CDT', 'America/Chicago'],
+  ['SystemV/EST5', 'America/Indianapolis'],
+  ['SystemV/EST5EDT', 'America/New_York'],
+  ['SystemV/HST10', 'Pacific/Honolulu'],
+  ['SystemV/MST7', 'America/Phoenix'],
+  ['SystemV/MST7MDT', 'America/Denver'],
+  ['SystemV/PST8', 'Pacific/Pitcairn'],
+  ['SystemV/PST8PDT', 'America/Los_Angeles'],
+  ['SystemV/YST9', 'Pacific/Gambier'],
+  ['SystemV/YST9YDT', 'America/Anchorage'],
+])
+
+const MAX_CACHED = 1_000
+const ids = new Map<string, string | undefined>()
+
+function idOf(zone: string): string | undefined {
+  if (ids.has(zone)) return ids.get(zone)
+  if (ids.size >= MAX_CACHED) ids.clear()
+  const id = TZ.resolveId(RENAMED.get(zone) ?? zone)
+  ids.set(zone, id)
+  return id
 }
 
 export const tzDatabase: TimeZones = {
   at(zone, epochMs) {
-    const id = TZ.resolveId(currentName(zone))
+    const id = idOf(zone)
     const info = id === undefined ? undefined : TZ.fromUTC(id, epochMs)
     return info && { abbreviation: info.abbr, offsetMs: info.offset }
   },
