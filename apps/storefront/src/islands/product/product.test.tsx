@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount } from './product.tsx'
+
+const variants = [
+  { sku: 'M-OAT', attributes: { Glaze: 'Oat', Size: 'Small' }, unlimited: false, qtyInStock: 3 },
+  { sku: 'M-INK', attributes: { Glaze: 'Ink', Size: 'Small' }, unlimited: false, qtyInStock: 0 },
+  { sku: 'L-OAT', attributes: { Glaze: 'Oat', Size: 'Large' }, unlimited: true, qtyInStock: 0 },
+]
+
+const picker = (name: string, values: readonly string[]) => `
+  <div class="variant-option">
+    <div class="variant-select-wrapper"><select aria-label="${name}" data-variant-option-name="${name}">
+      <option value="">Select ${name}</option>
+      ${values.map((value) => `<option value="${value}">${value}</option>`).join('')}
+    </select></div>
+    <div class="variant-radiobtn-wrapper" data-variant-option-name="${name}">
+      ${values
+        .map(
+          (
+            value,
+          ) => `<input type="radio" class="variant-radiobtn" value="${value}" name="${name}" id="${name}-${value}"/>
+            <label role="button" tabindex="0" for="${name}-${value}">${value}</label>`,
+        )
+        .join('')}
+    </div>
+  </div>`
+
+let root: HTMLElement
+let unmount: () => void
+let answer: (path: string, init?: RequestInit) => object | Promise<never>
+let asked: [string, unknown][]
+
+const button = () => root.querySelector<HTMLElement>('.sqs-add-to-cart-button') as HTMLElement
+const label = () => root.querySelector('.sqs-add-to-cart-button-inner')?.textContent
+const problem = () => root.querySelector('[role="alert"] p')?.textContent
+const holder = () => root.querySelector<HTMLElement>('.product-variants')
+
+function choose(name: string, value: string) {
+  const select = root.querySelector<HTMLSelectElement>(`select[data-variant-option-name="${name}"]`)
+  if (!select) throw new Error(`No picker for ${name}`)
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const quantity = (value: string) => {
+  const input = root.querySelector<HTMLInputElement>('.product-quantity-input input')
+  if (input) input.value = value
+}
+
+const cart = { totalQuantity: 1, entries: [] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
+  document.body.innerHTML = `<article class="ProductItem">
+    <div class="product-variants" data-item-id="${'a'.repeat(24)}" data-variants='${JSON.stringify(variants)}'>
+      ${picker('Glaze', ['Oat', 'Ink'])}${picker('Size', ['Small', 'Large'])}
+    </div>
+    <div class="product-quantity-input"><input type="text" value="1"></div>
+    <div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="${'a'.repeat(24)}">
+      <div class="sqs-add-to-cart-button-inner">Add To Cart</div>
+    </div>
+  </article>`
+  root = document.querySelector('article') as HTMLElement
+  asked = []
+  answer = () => ({ shoppingCart: cart, newlyAdded: {} })
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    asked.push([path, init?.body ? JSON.parse(String(init.body)) : undefined])
+    const body = (await answer(path, init)) as { status?: number }
+    return new Response(JSON.stringify(body), { status: body.status ?? 200 })
+  })
+  unmount = mount(root)
+})
+afterEach(() => {
+  unmount()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const settle = async (ms = 0) => vi.advanceTimersByTimeAsync(ms)
+
+describe('the add-to-cart button (spec §4)', () => {
+  it('goes from adding to added after one second and to idle two seconds later', async () => {
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    button().click()
+    expect(label()).toBe('Adding…')
+    await settle()
+    expect(asked[0]).toEqual([
+      '/api/commerce/shopping-cart/entries',
+      { itemId: 'a'.repeat(24), sku: 'M-OAT', quantity: 1, additionalFields: null },
+    ])
+    expect(label()).toBe('Adding…')
+    await settle(1000)
+    expect(label()).toBe('Added!')
+    button().click()
+    expect(label()).toBe('Added!')
+    await settle(2000)
+    expect(label()).toBe('Add To Cart')
+  })
+
+  it('ignores presses while it is adding', async () => {
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    button().click()
+    button().click()
+    await settle()
+    expect(asked.filter(([path]) => path.endsWith('/entries'))).toHaveLength(1)
+  })
+
+  it('shows what the server refused and is idle again after a second', async () => {
+    const message = 'Sorry, we do not have enough of that item available.'
+    answer = () => ({ status: 409, code: 'notEnoughStock', message })
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    button().click()
+    await settle()
+    expect(root.querySelector('[role="alert"] strong')?.textContent).toBe('Unable to Add Item')
+    expect(problem()).toBe(message)
+    await settle(1000)
+    expect([label(), button().getAttribute('aria-disabled')]).toEqual(['Add To Cart', 'false'])
+    expect(problem()).toBe(message)
+  })
+
+  it('asks for a fresh crumb once, then gives up in the spec’s words', async () => {
+    answer = (path) =>
+      path === '/api/crumb'
+        ? { crumb: 'fresh' }
+        : { status: 403, code: 'crumbMissing', crumbFail: true, message: 'no' }
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    button().click()
+    await settle()
+    expect(asked.map(([path]) => path)).toEqual([
+      '/api/commerce/shopping-cart/entries',
+      '/api/crumb',
+      '/api/commerce/shopping-cart/entries',
+    ])
+    expect(problem()).toBe('Your session has expired. Please reload the page and try again.')
+  })
+
+  it('works by Enter and by letting go of Space', async () => {
+    choose('Glaze', 'Oat')
+    choose('Size', 'Large')
+    button().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+    expect(label()).toBe('Add To Cart')
+    button().dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }))
+    expect(label()).toBe('Adding…')
+    await settle(3000)
+    button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    expect(label()).toBe('Adding…')
+  })
+})
+
+describe('checks before anything is sent (spec §5)', () => {
+  it.each([
+    ['both options', [], 'Please select the Glaze and Size options.'],
+    ['one option', [['Glaze', 'Oat']], 'Please select the Size option.'],
+    [
+      'a variant that does not exist',
+      [
+        ['Glaze', 'Ink'],
+        ['Size', 'Large'],
+      ],
+      'Sorry, that item variant is unavailable. Please select another variant.',
+    ],
+  ] as const)('ask for %s', async (_what, choices, words) => {
+    for (const [name, value] of choices) choose(name, value)
+    button().click()
+    await settle()
+    expect(problem()).toBe(words)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['abc', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number.'],
+  ])('refuse the quantity %j', async (typed, words) => {
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    quantity(typed)
+    button().click()
+    await settle()
+    expect(problem()).toBe(words)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the variant pickers', () => {
+  it('keep selects and radios alike', () => {
+    choose('Glaze', 'Ink')
+    expect(root.querySelector<HTMLInputElement>('#Glaze-Ink')?.checked).toBe(true)
+    const oat = root.querySelector<HTMLInputElement>('#Glaze-Oat') as HTMLInputElement
+    oat.checked = true
+    oat.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(root.querySelector<HTMLSelectElement>('select')?.value).toBe('Oat')
+  })
+
+  it('write the selected variant where other scripts look for it', () => {
+    expect(JSON.parse(holder()?.dataset.unselectedOptions ?? '')).toEqual(['Glaze', 'Size'])
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    expect(JSON.parse(holder()?.dataset.selectedVariant ?? '').sku).toBe('M-OAT')
+  })
+
+  it('say in words which values are sold out with the present choice', () => {
+    choose('Size', 'Small')
+    const [, oat, ink] = root.querySelector<HTMLSelectElement>('select')?.options ?? []
+    expect([oat?.text, ink?.text]).toEqual(['Oat', 'Ink — sold out'])
+  })
+
+  it('have no label that also claims to be a button', () => {
+    expect(root.querySelectorAll('label[role]')).toHaveLength(0)
+  })
+})
+
+describe('leaving', () => {
+  it('gives the markup back as it was', () => {
+    unmount()
+    expect(root.querySelector('[role="status"]')).toBeNull()
+    button().click()
+    expect(label()).toBe('Add To Cart')
+  })
+})
