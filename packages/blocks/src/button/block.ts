@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineBlock } from '../block-definition.ts'
-import { link, linkNeeds, NO_LINK, resolveLink } from '../link.ts'
+import { link, linkNeeds, NO_LINK, resolveLink } from '../link/link.ts'
 import css from './block.css'
 import markup from './block.html'
 

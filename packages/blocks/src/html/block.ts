@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type BlockNeeds, defineBlock } from '../block-definition.ts'
-import { linkNeeds } from '../link.ts'
+import { linkNeeds } from '../link/link.ts'
 import {
   paragraph,
   type RichTextNode,

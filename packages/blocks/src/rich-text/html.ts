@@ -1,7 +1,7 @@
 /** Rich text as HTML. Pure; the editor's own DOM is the same, element for element. */
 
 import { escapeHtml } from '../escape.ts'
-import { type LinkTargets, resolveLink } from '../link.ts'
+import { type LinkTargets, resolveLink } from '../link/link.ts'
 import { RICH_TEXT_MARKS, type RichTextMark, type RichTextNode } from './model.ts'
 
 /** Links whose target is gone, or that are none of the allowed kinds, become plain text. */

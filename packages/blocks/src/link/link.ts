@@ -2,7 +2,7 @@
 
 import { ID_PATTERN, type Id } from '@sitewright/core/id'
 import * as z from 'zod'
-import type { BlockNeeds } from './block-definition.ts'
+import type { BlockNeeds } from '../block-definition.ts'
 
 /** `page:<id>`, `asset:<id>`, `mailto:…`, `tel:…`, `#anchor`, a path or a web address; empty for none. */
 export const linkTarget = z
