@@ -5,21 +5,32 @@ import {
   type PageDocument,
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import type { TestBrowser, TestResponse } from '@sitewright/testing/test-browser'
-import type { TestWorld } from '@sitewright/testing/test-world'
+import type { App } from '../../platform/app.ts'
+import type { SiteTx } from '../../platform/database.ts'
 import { foundSite } from '../sites/index.ts'
 import { createContent } from './create-content.ts'
 
-export interface TestContent {
+interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+  readonly body: any
+}
+
+/** What is needed of a browser of the test world. */
+interface Browser {
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
+  patch(path: string, body?: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
+}
+
+/** A browser whose paths begin at the site's own calls. */
+export interface TestContent extends Browser {
   readonly siteId: Id
   readonly identifier: string
   readonly pages: { readonly home: Id; readonly about: Id; readonly store: Id }
-  get(path: string): Promise<TestResponse>
-  post(path: string, body?: unknown): Promise<TestResponse>
-  put(path: string, body?: unknown): Promise<TestResponse>
-  patch(path: string, body?: unknown): Promise<TestResponse>
-  delete(path: string): Promise<TestResponse>
-  inSite: TestWorld['inSite']
+  inSite<Result>(work: (site: SiteTx) => Promise<Result>): Promise<Result>
 }
 
 /** Ids that tests can write down. */
@@ -55,8 +66,8 @@ export function buttonProps(label: string) {
 }
 
 export async function createTestContent(
-  world: TestWorld,
-  owner: TestBrowser = world.owner,
+  world: { app: App; owner: Browser },
+  owner: Browser = world.owner,
 ): Promise<TestContent> {
   const { body } = await owner.get('/api/session')
   const site = await foundSite(world.app, {
