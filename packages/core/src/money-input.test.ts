@@ -1,56 +1,45 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moneyText, parseMoney } from './money-input.ts'
+import { decimalText, minor } from './money.ts'
+import { parseMoney } from './money-input.ts'
 
 describe('parseMoney', () => {
   it.each([
-    ['12', 2, 1200],
-    ['12.5', 2, 1250],
-    ['12,50', 2, 1250],
-    ['.5', 2, 50],
-    ['12.', 2, 1200],
-    ['$1,234.50', 2, 123450],
-    ['1.234,50 €', 2, 123450],
-    ['1,234', 2, 123400],
-    ['1,234,567', 2, 123456700],
-    ["CHF 1'234.00", 2, 123400],
-    ['¥1,000', 0, 1000],
-    ['1000.00', 0, 1000],
-    ['0', 2, 0],
-  ])('reads %s with %i digits as %i', (text, digits, minor) => {
-    expect(parseMoney(text, digits)).toBe(minor)
+    ['12', 'USD', 1200],
+    ['12.5', 'USD', 1250],
+    ['12,50', 'USD', 1250],
+    ['.5', 'USD', 50],
+    ['12.', 'USD', 1200],
+    ['$1,234.50', 'USD', 123450],
+    ['1.234,50 €', 'USD', 123450],
+    ['1,234', 'USD', 123400],
+    ['1,234,567', 'USD', 123456700],
+    ["CHF 1'234.00", 'USD', 123400],
+    ['¥1,000', 'JPY', 1000],
+    ['1000.00', 'JPY', 1000],
+    ['0', 'USD', 'JPY'],
+  ])('reads %s in %s as %i', (text, currency, amount) => {
+    expect(parseMoney(text, currency)).toBe(amount)
   })
 
   it.each([
-    ['', 2],
-    ['abc', 2],
-    ['-1', 2],
-    ['12.345.6', 2],
-    ['1.5', 0],
-    ['12.3456', 2],
-    ['1,23,456', 2],
-    ['99999999999999999', 2],
-  ])('refuses %s with %i digits', (text, digits) => {
-    expect(parseMoney(text, digits)).toBeUndefined()
+    ['', 'USD'],
+    ['abc', 'USD'],
+    ['-1', 'USD'],
+    ['12.345.6', 'USD'],
+    ['1.5', 'JPY'],
+    ['12.3456', 'USD'],
+    ['1,23,456', 'USD'],
+    ['99999999999999999', 'USD'],
+  ])('refuses %s in %s', (text, currency) => {
+    expect(parseMoney(text, currency)).toBeUndefined()
   })
 
-  it('reads back whatever moneyText writes', () => {
+  it('reads back every amount as plain text', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.constantFrom(0, 2), (minor, digits) => {
-        expect(parseMoney(moneyText(minor, digits), digits)).toBe(minor)
+      fc.property(fc.nat(), fc.constantFrom('USD', 'JPY'), (amount, currency) => {
+        expect(parseMoney(decimalText(minor(amount), currency), currency)).toBe(amount)
       }),
     )
-  })
-})
-
-describe('moneyText', () => {
-  it.each([
-    [1250, 2, '12.50'],
-    [5, 2, '0.05'],
-    [0, 2, '0.00'],
-    [-1250, 2, '-12.50'],
-    [1250, 0, '1250'],
-  ])('writes %i with %i digits as %s', (minor, digits, text) => {
-    expect(moneyText(minor, digits)).toBe(text)
   })
 })

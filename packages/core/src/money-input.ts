@@ -1,18 +1,21 @@
-/** Amounts as people type them, to whole minor units and back. Pure text and integers: no floats. */
+/** Amounts as people type them, to whole minor units. Text and integers only: no floats. */
+
+import { currencyOf, type Minor, minor } from './money.ts'
 
 /** A currency sign or code before or behind the amount, and spaces or apostrophes between thousands. */
 const DECORATION = /^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$|(?<=\d)[\s'’](?=\d{3})/gu
 
 /**
  * Minor units of a typed amount, or `undefined` when it is none. Reads `12`, `12.5`, `12,50`, `$1,234.50`,
- * `1.234,50 €`. A separator is a decimal point unless three digits follow it and the currency has fewer.
+ * `1.234,50 €`. A separator is a decimal point unless three digits follow it.
  *
- * @example parseMoney('1,234.5', 2) // 123450
+ * @example parseMoney('1,234.5', 'USD') // 123450
  */
-export function parseMoney(text: string, digits: number): number | undefined {
+export function parseMoney(text: string, currency: string): Minor | undefined {
+  const { digits } = currencyOf(currency)
   const bare = text.replace(DECORATION, '')
   if (!/^\d*(?:[.,]\d+)*[.,]?$/.test(bare) || !/\d/.test(bare)) return undefined
-  const decimal = decimalSeparator(bare, digits)
+  const decimal = decimalSeparator(bare)
   const [whole = '', fraction = ''] = decimal === undefined ? [bare] : splitAtLast(bare, decimal)
   const groups = whole.split(/[.,]/)
   const isGrouped = groups.length > 1
@@ -21,11 +24,11 @@ export function parseMoney(text: string, digits: number): number | undefined {
   }
   const extra = fraction.slice(digits)
   if (/[1-9]/.test(extra)) return undefined
-  const minor = Number(groups.join('') + fraction.slice(0, digits).padEnd(digits, '0'))
-  return Number.isSafeInteger(minor) ? minor : undefined
+  const amount = Number(groups.join('') + fraction.slice(0, digits).padEnd(digits, '0'))
+  return Number.isSafeInteger(amount) ? minor(amount) : undefined
 }
 
-function decimalSeparator(text: string, digits: number): '.' | ',' | undefined {
+function decimalSeparator(text: string): '.' | ',' | undefined {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   if (last < 0) return undefined
   const separator = text[last] as '.' | ','
@@ -34,7 +37,7 @@ function decimalSeparator(text: string, digits: number): '.' | ',' | undefined {
   if (isRepeated) return undefined
   if (text.includes(other)) return separator
   const behind = text.length - last - 1
-  return behind === 3 && digits < 3 && last > 0 ? undefined : separator
+  return behind === 3 && last > 0 ? undefined : separator
 }
 
 function splitAtLast(text: string, separator: string): [string, string] {
@@ -43,11 +46,3 @@ function splitAtLast(text: string, separator: string): [string, string] {
 }
 
 const isTriple = (group: string) => /^\d{3}$/.test(group)
-
-/** The amount as plain text for a field: `12.50`, or `1250` in a currency without minor units. */
-export function moneyText(minor: number, digits: number): string {
-  if (digits === 0) return String(minor)
-  const padded = String(Math.abs(minor)).padStart(digits + 1, '0')
-  const sign = minor < 0 ? '-' : ''
-  return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`
-}

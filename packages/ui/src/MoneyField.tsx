@@ -1,18 +1,13 @@
-import { moneyText, parseMoney } from '@sitewright/core/money-input'
+import { currencyOf, decimalText, minor } from '@sitewright/core/money'
+import { parseMoney } from '@sitewright/core/money-input'
 import { useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { useUiWords } from './words.ts'
 
-export interface MoneyFormat {
-  /** Shown inside the field: `$`, `kr`. */
-  readonly symbol: string
-  /** Digits behind the point: 2, or 0 for yen. */
-  readonly digits: number
-}
-
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'prefix'> {
-  format: MoneyFormat
+  /** ISO 4217, of the currencies a store can sell in. */
+  currency: string
   /** Whole minor units; null while the field is empty. */
   value: number | null
   onChange(value: number | null): void
@@ -22,10 +17,17 @@ export interface MoneyFieldProps
  * An amount of money. Text that is none stays in the field with a hint and is not reported, so the
  * parent's value is always one that can be charged.
  */
-export function MoneyField({ format, value, onChange, problem, onBlur, ...rest }: MoneyFieldProps) {
+export function MoneyField({
+  currency,
+  value,
+  onChange,
+  problem,
+  onBlur,
+  ...rest
+}: MoneyFieldProps) {
   const words = useUiWords()
-  const { digits, symbol } = format
-  const written = value === null ? '' : moneyText(value, digits)
+  const { digits, symbol } = currencyOf(currency)
+  const written = value === null ? '' : decimalText(minor(value), currency)
   const [draft, setDraft] = useState<string | null>(null)
   const [isBroken, setIsBroken] = useState(false)
   const reported = useRef(value)
@@ -33,7 +35,7 @@ export function MoneyField({ format, value, onChange, problem, onBlur, ...rest }
   const text = draft !== null && reported.current === value ? draft : written
 
   const type = (next: string) => {
-    const parsed = next.trim() === '' ? null : parseMoney(next, digits)
+    const parsed = next.trim() === '' ? null : parseMoney(next, currency)
     setDraft(next)
     reported.current = parsed === undefined ? value : parsed
     if (parsed === undefined) return
@@ -53,7 +55,7 @@ export function MoneyField({ format, value, onChange, problem, onBlur, ...rest }
       problem={isBroken && draft !== null ? hint : problem}
       onChange={type}
       onBlur={(event) => {
-        const wrong = text.trim() !== '' && parseMoney(text, digits) === undefined
+        const wrong = text.trim() !== '' && parseMoney(text, currency) === undefined
         setIsBroken(wrong)
         if (!wrong) setDraft(null)
         onBlur?.(event)

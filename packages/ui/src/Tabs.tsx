@@ -11,7 +11,7 @@ export interface TabDefinition<Id extends string> {
 
 export interface TabsProps<Id extends string> {
   label: string
-  tabs: readonly TabDefinition<Id>[]
+  tabs: readonly TabDefinition<NoInfer<Id>>[]
   selected: Id
   onSelect(id: Id): void
 }

@@ -1,0 +1,49 @@
+import { CallFailure } from '@sitewright/api/client'
+import { useEffect, useRef } from 'react'
+
+/** Field id to what is wrong with it. */
+export type Problems = Readonly<Record<string, string>>
+
+const NONE: Problems = {}
+
+/**
+ * Reads a refused save: what to say beside which field, and what concerns none of the shown ones.
+ * The first field with a problem gets the focus. A trailing dot in `fields` stands for all below it.
+ */
+export function useFormProblems(error: unknown, fields: readonly string[], ownProblems = NONE) {
+  const form = useRef<HTMLFormElement>(null)
+  const told = error instanceof CallFailure ? (error.envelope.errors ?? NONE) : NONE
+  const problems: Problems = { ...told, ...ownProblems }
+  const hasProblems = Object.keys(problems).length > 0
+
+  // The answer decides when the focus moves, not every later render.
+  useEffect(() => {
+    if (!error && !hasProblems) return
+    const first = form.current?.querySelector<HTMLElement>(FIRST_INVALID)
+    first?.focus()
+  }, [error, hasProblems])
+
+  return { form, problems, general: generalMessage(error, told, fields) }
+}
+
+const FIRST_INVALID = ['input', 'textarea', 'button', '[contenteditable]', '[role=group] input']
+  .map((selector) => `${selector}[aria-invalid="true"], [data-invalid] ${selector}`)
+  .join(', ')
+
+/** What stands above the form: nothing while every complaint has a field of its own. */
+function generalMessage(
+  error: unknown,
+  told: Problems,
+  fields: readonly string[],
+): string | undefined {
+  if (!error) return undefined
+  const homeless = Object.entries(told).filter(([id]) => !hasField(fields, id))
+  if (Object.keys(told).length > 0 && homeless.length === 0) return undefined
+  const [first] = homeless
+  if (first) return first[1]
+  return error instanceof Error ? error.message : String(error)
+}
+
+function hasField(fields: readonly string[], id: string): boolean {
+  return fields.some((field) => (field.endsWith('.') ? id.startsWith(field) : field === id))
+}

@@ -1,0 +1,236 @@
+/** Every address of the studio. Screens get plain values and callbacks; only this file knows both. */
+
+import { Loading, ToastRegion } from '@sitewright/ui'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  useNavigate,
+} from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { SignInScreen } from './screens/accounts/SignInScreen.tsx'
+import { SignUpScreen } from './screens/accounts/SignUpScreen.tsx'
+import { CrashScreen } from './screens/CrashScreen.tsx'
+import { MailScreen } from './screens/mail/MailScreen.tsx'
+import { MessageScreen } from './screens/mail/MessageScreen.tsx'
+import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
+import { OrderScreen } from './screens/orders/OrderScreen.tsx'
+import { OrdersScreen } from './screens/orders/OrdersScreen.tsx'
+import { PagesScreen } from './screens/pages/PagesScreen.tsx'
+import { ProductsScreen } from './screens/products/ProductsScreen.tsx'
+import { StoreSettingsScreen } from './screens/settings/StoreSettingsScreen.tsx'
+import { NewSiteScreen } from './screens/sites/NewSiteScreen.tsx'
+import { SitesScreen } from './screens/sites/SitesScreen.tsx'
+import { SignInDialog } from './session/SignInDialog.tsx'
+import { RequireAccount } from './shell/RequireAccount.tsx'
+import { SiteFrame } from './shell/SiteFrame.tsx'
+import { SiteHome } from './shell/SiteHome.tsx'
+import { useText } from './text.ts'
+
+/** Large parts come when they are needed: the editor, and the product form with its rich text. */
+const Editor = lazy(async () => ({ default: (await import('./editor/Editor.tsx')).Editor }))
+const ProductScreen = lazy(async () => ({
+  default: (await import('./screens/products/ProductScreen.tsx')).ProductScreen,
+}))
+
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <SignInDialog />
+      <ToastRegion />
+    </>
+  ),
+  notFoundComponent: NotFoundScreen,
+  errorComponent: CrashScreen,
+})
+
+const account = createRoute({
+  getParentRoute: () => root,
+  id: 'account',
+  component: RequireAccount,
+})
+
+const site = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId',
+  component: () => <SiteFrame siteId={site.useParams().siteId} />,
+})
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-up',
+  component: () => {
+    const navigate = useNavigate()
+    return <SignUpScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
+  },
+})
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: ({ next }): { next?: string } => (isOwnPath(next) ? { next } : {}),
+  component: () => {
+    const { next = '/' } = signIn.useSearch()
+    return <SignInScreen onDone={() => router.history.replace(next)} />
+  },
+})
+
+/** An address from outside must not lead outside. */
+function isOwnPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value)
+}
+
+const sites = createRoute({ getParentRoute: () => account, path: '/', component: SitesScreen })
+
+const newSite = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/new',
+  component: () => {
+    const navigate = useNavigate()
+    return (
+      <NewSiteScreen
+        onCreated={(siteId) => void navigate({ to: '/sites/$siteId/pages', params: { siteId } })}
+      />
+    )
+  },
+})
+
+const siteHome = createRoute({
+  getParentRoute: () => site,
+  path: '/',
+  component: () => <SiteHome siteId={site.useParams().siteId} />,
+})
+
+const pages = createRoute({
+  getParentRoute: () => site,
+  path: '/pages',
+  component: () => {
+    const { siteId } = site.useParams()
+    const navigate = useNavigate()
+    return (
+      <PagesScreen
+        siteId={siteId}
+        onOpen={(pageId) =>
+          void navigate({ to: '/sites/$siteId/edit/$pageId', params: { siteId, pageId } })
+        }
+      />
+    )
+  },
+})
+
+const products = createRoute({
+  getParentRoute: () => site,
+  path: '/products',
+  component: () => <ProductsScreen siteId={site.useParams().siteId} />,
+})
+
+const newProduct = createRoute({
+  getParentRoute: () => site,
+  path: '/products/new',
+  component: () => <ProductRoute siteId={site.useParams().siteId} />,
+})
+
+const product = createRoute({
+  getParentRoute: () => site,
+  path: '/products/$productId',
+  component: () => <ProductRoute {...product.useParams()} />,
+})
+
+function ProductRoute({ siteId, productId }: { siteId: string; productId?: string }) {
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <Suspense fallback={<Loading label={text('products.loadingOne')} />}>
+      <ProductScreen
+        siteId={siteId}
+        {...(productId !== undefined && { productId })}
+        onCreated={(made) =>
+          void navigate({
+            to: '/sites/$siteId/products/$productId',
+            params: { siteId, productId: made },
+            replace: true,
+          })
+        }
+        onRemoved={() => void navigate({ to: '/sites/$siteId/products', params: { siteId } })}
+      />
+    </Suspense>
+  )
+}
+
+const orders = createRoute({
+  getParentRoute: () => site,
+  path: '/orders',
+  component: () => <OrdersScreen siteId={site.useParams().siteId} />,
+})
+
+const order = createRoute({
+  getParentRoute: () => site,
+  path: '/orders/$orderId',
+  component: () => <OrderScreen {...order.useParams()} />,
+})
+
+const mail = createRoute({
+  getParentRoute: () => site,
+  path: '/mail',
+  component: () => <MailScreen siteId={site.useParams().siteId} />,
+})
+
+const message = createRoute({
+  getParentRoute: () => site,
+  path: '/mail/$messageId',
+  component: () => <MessageScreen {...message.useParams()} />,
+})
+
+const settings = createRoute({
+  getParentRoute: () => site,
+  path: '/settings',
+  component: () => <StoreSettingsScreen siteId={site.useParams().siteId} />,
+})
+
+/** Beside the shell, not inside: the editor takes the whole window. */
+const editor = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId/edit/$pageId',
+  component: () => {
+    const text = useText()
+    const { siteId, pageId } = editor.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('editor.loading')} />}>
+        <Editor key={pageId} siteId={siteId} pageId={pageId} />
+      </Suspense>
+    )
+  },
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    signUp,
+    signIn,
+    account.addChildren([
+      sites,
+      newSite,
+      editor,
+      site.addChildren([
+        siteHome,
+        pages,
+        products,
+        newProduct,
+        product,
+        orders,
+        order,
+        mail,
+        message,
+        settings,
+      ]),
+    ]),
+  ]),
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

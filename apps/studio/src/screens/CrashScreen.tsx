@@ -1,0 +1,19 @@
+import { Button, EmptyState } from '@sitewright/ui'
+import { Bug } from 'lucide-react'
+import { useText } from '../text.ts'
+
+/** Stands in for a screen whose code threw. */
+export function CrashScreen() {
+  const text = useText()
+  return (
+    <main role="alert">
+      <EmptyState
+        icon={Bug}
+        title={text('error.crashTitle')}
+        action={<Button onPress={() => location.reload()}>{text('error.reload')}</Button>}
+      >
+        {text('error.crashHint')}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { ErrorState, Loading } from '@sitewright/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useText } from '../text.ts'
+
+export interface QueryViewProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** Said while it loads: "Loading the pages…". */
+  loading: string
+  /** Said when it cannot be loaded: "The pages could not be loaded." */
+  failed: string
+  children(data: Data): ReactNode
+}
+
+/** What was asked for, or where the asking stands. Old data stays while new data is on its way. */
+export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
+  const text = useText()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.error) return <Loading label={loading} />
+  return (
+    <ErrorState title={failed} isRetrying={query.isFetching} onRetry={() => void query.refetch()}>
+      {query.error instanceof Error ? query.error.message : text('error.unknown')}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,62 @@
+import type { OrderShape } from '@sitewright/api/orders/shapes'
+import { Card } from '@sitewright/ui'
+import { Image } from 'lucide-react'
+import { useText } from '../../text.ts'
+import { moneyOf } from '../money.ts'
+import styles from './OrderScreen.module.css'
+
+export function OrderLines({ order }: { order: OrderShape }) {
+  const text = useText()
+  const money = (amount: number) => moneyOf(amount, order.currency)
+  const sums: [string, string][] = [
+    [text('orders.subtotal'), money(order.subtotalMinor)],
+    ...when(order.discountMinor > 0, text('orders.discount'), `−${money(order.discountMinor)}`),
+    ...when(
+      order.shippingAddress !== null || order.shippingMinor > 0,
+      text('orders.shippingNamed', { label: order.shippingLabel }),
+      money(order.shippingMinor),
+    ),
+    ...when(order.taxMinor > 0, text('orders.tax'), money(order.taxMinor)),
+  ]
+  return (
+    <Card title={text('orders.items', { count: order.itemCount })}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.picture}>
+              {line.imageUrl ? (
+                <img src={line.imageUrl} alt="" />
+              ) : (
+                <Image size={20} strokeWidth={1.6} aria-hidden="true" />
+              )}
+            </span>
+            <div>
+              <p>
+                <strong>{line.title}</strong>
+              </p>
+              <p className={styles.faint}>{[line.variant, line.sku].filter(Boolean).join(' · ')}</p>
+            </div>
+            <div className={styles.amount}>
+              <p>{money(line.totalMinor)}</p>
+              <p className={styles.faint}>
+                {text('orders.times', { count: line.quantity, price: money(line.unitPriceMinor) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        {sums.map(([label, amount]) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label} amount`}>{amount}</dd>,
+        ])}
+        <dt className={styles.grand}>{text('orders.total')}</dt>
+        <dd className={styles.grand}>{money(order.totalMinor)}</dd>
+      </dl>
+    </Card>
+  )
+}
+
+function when(isShown: boolean, label: string, amount: string): [string, string][] {
+  return isShown ? [[label, amount]] : []
+}

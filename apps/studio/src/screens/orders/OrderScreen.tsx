@@ -1,0 +1,73 @@
+import type { OrderShape } from '@sitewright/api/orders/shapes'
+import { Card, PageHeader, TextLink } from '@sitewright/ui'
+import { Screen } from '../../shell/Screen.tsx'
+import { useDates, useText } from '../../text.ts'
+import { QueryView } from '../QueryView.tsx'
+import { useTitle } from '../use-title.ts'
+import { FulfillmentBadge, PaymentBadge } from './OrderBadges.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import styles from './OrderScreen.module.css'
+import { PostalAddress } from './PostalAddress.tsx'
+import { useOrder } from './use-orders.ts'
+
+export function OrderScreen({ siteId, orderId }: { siteId: string; orderId: string }) {
+  const text = useText()
+  const order = useOrder(siteId, orderId)
+  return (
+    <QueryView query={order} loading={text('orders.loadingOne')} failed={text('orders.failedOne')}>
+      {(data) => <OrderDetail siteId={siteId} order={data} />}
+    </QueryView>
+  )
+}
+
+function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
+  const text = useText()
+  const dates = useDates()
+  const title = text('orders.numbered', { number: String(order.number) })
+  useTitle(title)
+  return (
+    <Screen>
+      <PageHeader
+        title={title}
+        description={dates.full(order.placedAt)}
+        back={{ label: text('orders.title'), href: `/sites/${siteId}/orders` }}
+        badges={
+          <>
+            <PaymentBadge payment={order.payment} />
+            <FulfillmentBadge fulfillment={order.fulfillment} />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines order={order} />
+          <Card title={text('orders.timeline')}>
+            <ol className={styles.timeline}>
+              {order.timeline.map(({ at, text: said }) => (
+                <li key={`${at} ${said}`}>
+                  <span>{said}</span>
+                  <time dateTime={new Date(at).toISOString()}>{dates.full(at)}</time>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card title={text('orders.customer')}>
+            <div>
+              <p>{order.customer}</p>
+              <p className={styles.email}>
+                <TextLink href={`mailto:${order.email}`}>{order.email}</TextLink>
+              </p>
+            </div>
+          </Card>
+          {order.shippingAddress && (
+            <Card title={text('orders.shipTo')}>
+              <PostalAddress address={order.shippingAddress} />
+            </Card>
+          )}
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OrderSummary } from '@sitewright/api/orders/shapes'
+import { Table, type TableColumn, TextLink } from '@sitewright/ui'
+import { useDates, useText } from '../../text.ts'
+import list from '../List.module.css'
+import { moneyOf } from '../money.ts'
+import { FulfillmentBadge, PaymentBadge } from './OrderBadges.tsx'
+
+export function OrderTable({
+  siteId,
+  orders,
+}: {
+  siteId: string
+  orders: readonly OrderSummary[]
+}) {
+  const text = useText()
+  const dates = useDates()
+  const columns: TableColumn<OrderSummary>[] = [
+    {
+      id: 'order',
+      label: text('orders.order'),
+      isRowHeader: true,
+      width: '7rem',
+      phone: 'main',
+      cell: ({ id, number }) => (
+        <TextLink look="row" href={`/sites/${siteId}/orders/${id}`}>
+          {text('orders.number', { number: String(number) })}
+        </TextLink>
+      ),
+    },
+    {
+      id: 'customer',
+      label: text('orders.customer'),
+      cell: ({ customer, email }) => (
+        <span className={list.named}>
+          <span>
+            <span>{customer}</span>
+            <span className={list.faint}>{email}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'placed',
+      label: text('orders.placed'),
+      width: '9rem',
+      phone: 'hidden',
+      cell: ({ placedAt }) => <span className={list.faint}>{dates.ago(placedAt)}</span>,
+    },
+    {
+      id: 'payment',
+      label: text('orders.payment'),
+      width: '8rem',
+      phone: 'hidden',
+      cell: ({ payment }) => <PaymentBadge payment={payment} />,
+    },
+    {
+      id: 'fulfillment',
+      label: text('orders.fulfillment'),
+      width: '9rem',
+      phone: 'hidden',
+      cell: ({ fulfillment }) => <FulfillmentBadge fulfillment={fulfillment} />,
+    },
+    {
+      id: 'total',
+      label: text('orders.total'),
+      align: 'end',
+      width: '8rem',
+      phone: 'end',
+      cell: ({ totalMinor, currency }) => moneyOf(totalMinor, currency),
+    },
+  ]
+  return (
+    <Table label={text('orders.title')} columns={columns} rows={orders} rowKey={({ id }) => id} />
+  )
+}

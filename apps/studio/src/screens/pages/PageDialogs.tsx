@@ -1,0 +1,72 @@
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import { ConfirmDialog, showToast } from '@sitewright/ui'
+import { useText } from '../../text.ts'
+import { AddPageDialog } from './AddPageDialog.tsx'
+import { RenamePageDialog } from './RenamePageDialog.tsx'
+import { useRemovePage } from './use-pages.ts'
+
+/** What the screen asks about at the moment. */
+export type PageQuestion =
+  | { readonly kind: 'add'; readonly type: 10 | 13 }
+  | { readonly kind: 'rename'; readonly page: PageSummary }
+  | { readonly kind: 'remove'; readonly page: PageSummary }
+
+export interface PageDialogsProps {
+  siteId: string
+  question: PageQuestion | undefined
+  onCreated(pageId: string): void
+  onClose(): void
+}
+
+export function PageDialogs({ siteId, question, onCreated, onClose }: PageDialogsProps) {
+  switch (question?.kind) {
+    case 'add':
+      return (
+        <AddPageDialog
+          siteId={siteId}
+          type={question.type}
+          onCreated={onCreated}
+          onClose={onClose}
+        />
+      )
+    case 'rename':
+      return <RenamePageDialog siteId={siteId} page={question.page} onClose={onClose} />
+    case 'remove':
+      return <RemovePageDialog siteId={siteId} page={question.page} onClose={onClose} />
+    default:
+      return null
+  }
+}
+
+function RemovePageDialog({
+  siteId,
+  page,
+  onClose,
+}: {
+  siteId: string
+  page: PageSummary
+  onClose(): void
+}) {
+  const text = useText()
+  const remove = useRemovePage(siteId)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('pages.removeTitle', { title: page.title })}
+      confirmLabel={text('pages.remove')}
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(page.id, {
+          onSuccess: () => {
+            showToast({ text: text('pages.removed', { title: page.title }) })
+            onClose()
+          },
+          onError: (error) => showToast({ text: error.message, tone: 'danger' }),
+        })
+      }
+    >
+      <p>{text(page.isPublished ? 'pages.removePublished' : 'pages.removeDraft')}</p>
+    </ConfirmDialog>
+  )
+}

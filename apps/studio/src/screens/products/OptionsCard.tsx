@@ -1,0 +1,74 @@
+import { Button, Card, IconButton } from '@sitewright/ui'
+import { Plus, Trash2 } from 'lucide-react'
+import { useText } from '../../text.ts'
+import { CommitField } from './CommitField.tsx'
+import styles from './OptionsCard.module.css'
+import { OptionValues } from './OptionValues.tsx'
+import { newKey, withOptionName, withOptions } from './product-draft.ts'
+import type { ProductPartProps } from './use-product-form.ts'
+import { combinationCount, MAX_OPTIONS, MAX_VARIANTS, type OptionDraft } from './variant-grid.ts'
+
+export function OptionsCard({ draft, problems, isReadOnly, onChange }: ProductPartProps) {
+  const text = useText()
+  const { options } = draft
+  const setOptions = (next: readonly OptionDraft[]) => onChange((now) => withOptions(now, next))
+  const fits = (next: readonly OptionDraft[]) => combinationCount(next) <= MAX_VARIANTS
+  return (
+    <Card
+      title={text('products.options')}
+      description={text('products.optionsHint')}
+      actions={
+        !isReadOnly &&
+        options.length < MAX_OPTIONS && (
+          <Button
+            size="small"
+            icon={Plus}
+            onPress={() => setOptions([...options, { key: newKey(), name: '', values: [] }])}
+          >
+            {text('products.addOption')}
+          </Button>
+        )
+      }
+    >
+      {options.length === 0 ? (
+        <p className={styles.empty}>{text('products.noOptions')}</p>
+      ) : (
+        <ul className={styles.options}>
+          {options.map((option, index) => (
+            <li key={option.key} className={styles.option}>
+              <CommitField
+                label={text('products.optionName')}
+                placeholder={text('products.optionExample')}
+                value={option.name}
+                isReadOnly={isReadOnly}
+                autoFocus={option.name === ''}
+                problem={problems[`options.${index}.name`]}
+                isAllowed={(name) =>
+                  !options.some((other) => other !== option && other.name === name)
+                }
+                onCommit={(name) => onChange((now) => withOptionName(now, option.key, name))}
+              />
+              <OptionValues
+                option={option}
+                isReadOnly={isReadOnly}
+                problem={problems[`options.${index}.values`]}
+                onChange={onChange}
+                allows={(values) =>
+                  fits(options.map((other) => (other === option ? { ...other, values } : other)))
+                }
+              />
+              {!isReadOnly && (
+                <IconButton
+                  label={text('products.removeOption', { name: option.name })}
+                  icon={Trash2}
+                  look="danger"
+                  onPress={() => setOptions(options.filter(({ key }) => key !== option.key))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

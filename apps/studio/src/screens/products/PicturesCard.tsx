@@ -1,0 +1,69 @@
+import { MAX_UPLOAD_BYTES } from '@sitewright/api/files/upload-asset'
+import { Card, FileDrop } from '@sitewright/ui'
+import { useState } from 'react'
+import { useText } from '../../text.ts'
+import { PictureGrid } from './PictureGrid.tsx'
+import { PICTURE_TYPES, usePictures, useUploadPictures } from './use-pictures.ts'
+import type { ProductPartProps } from './use-product-form.ts'
+
+export interface PicturesCardProps extends ProductPartProps {
+  siteId: string
+  onProblem(message: string): void
+}
+
+const MEGABYTE = 1024 * 1024
+
+export function PicturesCard({
+  siteId,
+  draft,
+  isReadOnly,
+  onChange,
+  onProblem,
+}: PicturesCardProps) {
+  const text = useText()
+  const { imageIds } = draft
+  const { data: known = {} } = usePictures(siteId, imageIds)
+  const [left, setLeft] = useState(0)
+  const upload = useUploadPictures(siteId, (asset) => {
+    setLeft((count) => count - 1)
+    onChange((now) => ({ ...now, imageIds: [...now.imageIds, asset.id] }))
+  })
+  const take = (files: readonly File[]) => {
+    const tooLarge = files.find(({ size }) => size > MAX_UPLOAD_BYTES)
+    if (tooLarge) {
+      const limit = MAX_UPLOAD_BYTES / MEGABYTE
+      return onProblem(text('products.pictureTooLarge', { name: tooLarge.name, limit }))
+    }
+    setLeft(files.length)
+    upload.mutate(files, {
+      onError: (error) => onProblem(error.message),
+      onSettled: () => setLeft(0),
+    })
+  }
+  return (
+    <Card title={text('products.pictures')} description={text('products.picturesHint')}>
+      {imageIds.length > 0 && (
+        <PictureGrid
+          ids={imageIds}
+          pictures={known}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onChange((now) => ({ ...now, imageIds: next }))}
+        />
+      )}
+      {!isReadOnly && (
+        <FileDrop
+          label={
+            left > 0 ? text('products.uploading', { count: left }) : text('products.dropPictures')
+          }
+          description={text('products.pictureKinds', { limit: MAX_UPLOAD_BYTES / MEGABYTE })}
+          chooseLabel={text('products.choosePictures')}
+          accept={PICTURE_TYPES}
+          allowsMultiple
+          isCompact={imageIds.length > 0}
+          isBusy={upload.isPending}
+          onFiles={take}
+        />
+      )}
+    </Card>
+  )
+}

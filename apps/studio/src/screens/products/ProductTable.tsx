@@ -1,0 +1,94 @@
+import type { ProductSummary } from '@sitewright/api/commerce/shapes'
+import { Badge, Table, type TableColumn, TextLink } from '@sitewright/ui'
+import { Image } from 'lucide-react'
+import { useDates, useText } from '../../text.ts'
+import list from '../List.module.css'
+
+export function ProductTable({
+  siteId,
+  products,
+}: {
+  siteId: string
+  products: readonly ProductSummary[]
+}) {
+  const text = useText()
+  const dates = useDates()
+  const columns: TableColumn<ProductSummary>[] = [
+    {
+      id: 'title',
+      label: text('products.product'),
+      isRowHeader: true,
+      phone: 'main',
+      cell: ({ id, title, thumbnailUrl, variantCount }) => (
+        <span className={list.named}>
+          <span className={list.thumbnail}>
+            {thumbnailUrl ? (
+              <img src={thumbnailUrl} alt="" loading="lazy" />
+            ) : (
+              <Image size={18} strokeWidth={1.6} aria-hidden="true" />
+            )}
+          </span>
+          <span>
+            <TextLink look="row" href={`/sites/${siteId}/products/${id}`}>
+              {title}
+            </TextLink>
+            {variantCount > 1 && (
+              <span className={list.faint}>
+                {text('products.variantCount', { count: variantCount })}
+              </span>
+            )}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      label: text('products.state'),
+      phone: 'end',
+      align: 'start',
+      width: '8rem',
+      cell: ({ state }) => (
+        <Badge tone={state === 'public' ? 'success' : 'neutral'}>
+          {text(state === 'public' ? 'products.public' : 'products.draft')}
+        </Badge>
+      ),
+    },
+    {
+      id: 'stock',
+      label: text('products.stock'),
+      width: '10rem',
+      phone: 'hidden',
+      cell: ({ stock }) => <Stock stock={stock} />,
+    },
+    {
+      id: 'updated',
+      label: text('products.changedAt'),
+      width: '9rem',
+      phone: 'hidden',
+      cell: ({ updatedAt }) => <span className={list.faint}>{dates.ago(updatedAt)}</span>,
+    },
+    {
+      id: 'price',
+      label: text('products.price'),
+      align: 'end',
+      width: '9rem',
+      phone: 'below',
+      cell: ({ price }) => price,
+    },
+  ]
+  return (
+    <Table
+      label={text('products.title')}
+      columns={columns}
+      rows={products}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function Stock({ stock }: { stock: number | null }) {
+  const text = useText()
+  if (stock === null) return <span className={list.faint}>{text('products.unlimited')}</span>
+  if (stock === 0) return <Badge tone="danger">{text('products.soldOut')}</Badge>
+  return text('products.inStock', { count: stock })
+}

@@ -1,0 +1,127 @@
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { CURRENCIES } from '@sitewright/core/money'
+import {
+  Button,
+  Card,
+  MoneyField,
+  Notice,
+  PageHeader,
+  Select,
+  showToast,
+  TextField,
+} from '@sitewright/ui'
+import { useState } from 'react'
+import { Form } from 'react-aria-components'
+import { SaveBar } from '../../forms/SaveBar.tsx'
+import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
+import { useFormProblems } from '../../forms/use-form-problems.ts'
+import screen from '../../shell/Screen.module.css'
+import { Screen } from '../../shell/Screen.tsx'
+import { useText } from '../../text.ts'
+import { QueryView } from '../QueryView.tsx'
+import { useTitle } from '../use-title.ts'
+import { useSaveStoreSettings, useStoreSettings } from './use-store-settings.ts'
+
+const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail']
+
+export function StoreSettingsScreen({ siteId }: { siteId: string }) {
+  const text = useText()
+  const settings = useStoreSettings(siteId)
+  useTitle(text('settings.title'))
+  return (
+    <Screen>
+      <QueryView
+        query={settings}
+        loading={text('settings.loading')}
+        failed={text('settings.failed')}
+      >
+        {(stored) => <SettingsForm siteId={siteId} stored={stored} />}
+      </QueryView>
+    </Screen>
+  )
+}
+
+function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSettings }) {
+  const text = useText()
+  const [draft, setDraft] = useState(stored)
+  const save = useSaveStoreSettings(siteId)
+  const { form, problems, general } = useFormProblems(save.error, FIELDS)
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
+  const set = (change: Partial<StoreSettings>) => setDraft((now) => ({ ...now, ...change }))
+  return (
+    <Form
+      ref={form}
+      className={screen.screen ?? ''}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate(draft, {
+          onSuccess: (settings) => {
+            setDraft(settings)
+            showToast({ text: text('settings.saved') })
+          },
+        })
+      }}
+    >
+      <PageHeader
+        title={text('settings.title')}
+        actions={
+          <Button type="submit" look="primary" isPending={save.isPending} isDisabled={!isDirty}>
+            {text('common.save')}
+          </Button>
+        }
+      />
+      {general && (
+        <Notice tone="danger" isAlert>
+          {general}
+        </Notice>
+      )}
+      <Card title={text('settings.money')} description={text('settings.moneyHint')}>
+        <Select
+          label={text('settings.currency')}
+          value={draft.currency}
+          options={CURRENCIES.map(({ code, name }) => ({ id: code, label: `${name} (${code})` }))}
+          onChange={(currency) => set({ currency })}
+          problem={problems.currency}
+        />
+      </Card>
+      <Card title={text('settings.shipping')} description={text('settings.shippingHint')}>
+        <TextField
+          label={text('settings.shippingLabel')}
+          value={draft.shippingLabel}
+          onChange={(shippingLabel) => set({ shippingLabel })}
+          problem={problems.shippingLabel}
+        />
+        <MoneyField
+          label={text('settings.shippingRate')}
+          description={text('settings.shippingFree')}
+          currency={draft.currency}
+          value={draft.shippingRateMinor}
+          onChange={(amount) => set({ shippingRateMinor: amount ?? 0 })}
+          problem={problems.shippingRateMinor}
+        />
+      </Card>
+      <Card title={text('settings.mail')} description={text('settings.mailHint')}>
+        <TextField
+          label={text('settings.replyTo')}
+          type="email"
+          isOptional
+          autoComplete="email"
+          value={draft.replyToEmail}
+          onChange={(replyToEmail) => set({ replyToEmail })}
+          problem={problems.replyToEmail}
+        />
+      </Card>
+      <SaveBar
+        isShown={isDirty}
+        isSaving={save.isPending}
+        saveLabel={text('common.save')}
+        onDiscard={() => {
+          setDraft(stored)
+          save.reset()
+        }}
+      />
+      <UnsavedGuard isDirty={() => isDirty} />
+    </Form>
+  )
+}

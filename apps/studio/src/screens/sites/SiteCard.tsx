@@ -1,0 +1,28 @@
+import type { SiteSummary } from '@sitewright/api/sites/shapes'
+import { Badge, TextLink } from '@sitewright/ui'
+import { useText } from '../../text.ts'
+import { SitePlate } from './SitePlate.tsx'
+import styles from './SitesScreen.module.css'
+import { shortAddress } from './short-address.ts'
+
+export function SiteCard({ site }: { site: SiteSummary }) {
+  const text = useText()
+  return (
+    <article className={styles.card}>
+      <SitePlate title={site.title} />
+      <div className={styles.words}>
+        <h2 className={styles.titleRow}>
+          <TextLink look="row" href={`/sites/${site.id}`}>
+            {site.title}
+          </TextLink>
+          {site.publishedAt === null && <Badge>{text('sites.notPublished')}</Badge>}
+        </h2>
+        <span className={styles.address}>
+          <TextLink href={site.url} target="_blank" rel="noopener">
+            {shortAddress(site.url)}
+          </TextLink>
+        </span>
+      </div>
+    </article>
+  )
+}

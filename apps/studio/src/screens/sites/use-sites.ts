@@ -1,0 +1,52 @@
+import type { CallInput } from '@sitewright/api/call'
+import { createSite } from '@sitewright/api/sites/create-site'
+import { getSite } from '@sitewright/api/sites/get-site'
+import { listSites } from '@sitewright/api/sites/list-sites'
+import { listStartingPoints } from '@sitewright/api/sites/list-starting-points'
+import type { Capability } from '@sitewright/core/roles'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCall } from '../../session/StudioProvider.tsx'
+
+export function useSites() {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['sites'],
+    queryFn: async ({ signal }) => (await call(listSites, {}, { signal })).sites,
+  })
+}
+
+export function useSite(siteId: string) {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['site', siteId],
+    queryFn: async ({ signal }) => (await call(getSite, { siteId }, { signal })).site,
+    staleTime: 60_000,
+  })
+}
+
+/** Whether the caller's role on the site allows something; false until that is known. */
+export function useCan(siteId: string): (capability: Capability) => boolean {
+  const { data: site } = useSite(siteId)
+  return (capability) => site?.capabilities.includes(capability) ?? false
+}
+
+export function useStartingPoints() {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['starting-points'],
+    queryFn: async ({ signal }) => (await call(listStartingPoints, {}, { signal })).startingPoints,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useCreateSite() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (input: CallInput<typeof createSite>) => (await call(createSite, input)).site,
+    onSuccess: (site) => {
+      queries.setQueryData(['site', site.id], site)
+      return queries.invalidateQueries({ queryKey: ['sites'] })
+    },
+  })
+}

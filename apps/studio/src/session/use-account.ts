@@ -1,0 +1,60 @@
+import { getSession } from '@sitewright/api/accounts/get-session'
+import type { AccountShape } from '@sitewright/api/accounts/shapes'
+import { signIn } from '@sitewright/api/accounts/sign-in'
+import { signOut } from '@sitewright/api/accounts/sign-out'
+import { signUp } from '@sitewright/api/accounts/sign-up'
+import type { CallInput } from '@sitewright/api/call'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCall } from './StudioProvider.tsx'
+
+const KEY = ['session'] as const
+
+/** Who is signed in; `data` is null for nobody. */
+export function useAccount() {
+  const call = useCall()
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await call(getSession, {})).account,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Puts the new account in place, and forgets what another one has seen. */
+function useArrival() {
+  const queries = useQueryClient()
+  return (account: AccountShape) => {
+    const before = queries.getQueryData<AccountShape | null>(KEY)
+    if (before && before.id !== account.id) queries.clear()
+    queries.setQueryData(KEY, account)
+  }
+}
+
+export function useSignIn() {
+  const call = useCall()
+  const arrive = useArrival()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof signIn>) => call(signIn, input),
+    onSuccess: ({ account }) => arrive(account),
+  })
+}
+
+export function useSignUp() {
+  const call = useCall()
+  const arrive = useArrival()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof signUp>) => call(signUp, input),
+    onSuccess: ({ account }) => arrive(account),
+  })
+}
+
+export function useSignOut() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSuccess: () => {
+      queries.clear()
+      queries.setQueryData(KEY, null)
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type { SiteSummary } from '@sitewright/api/sites/shapes'
+import { Link } from 'react-aria-components'
+import { useText } from '../text.ts'
+import styles from './SiteShell.module.css'
+import { SITE_PLACES } from './site-places.ts'
+
+export function SiteNavigation({ site, path }: { site: SiteSummary; path: string }) {
+  const text = useText()
+  const places = SITE_PLACES.filter(({ needs }) => site.capabilities.includes(needs))
+  return (
+    <nav className={styles.navigation} aria-label={text('shell.navigation', { site: site.title })}>
+      <ul className={styles.places}>
+        {places.map(({ path: place, label, shortLabel, icon: Icon }) => {
+          const href = `/sites/${site.id}/${place}`
+          const isHere = path === href || path.startsWith(`${href}/`)
+          return (
+            <li key={place}>
+              <Link
+                href={href}
+                className={styles.place ?? ''}
+                {...(isHere && { 'aria-current': 'page' })}
+              >
+                <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+                <span className={styles.longLabel}>{text(label)}</span>
+                <span className={styles.shortLabel}>{text(shortLabel)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

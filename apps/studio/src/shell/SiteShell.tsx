@@ -1,0 +1,106 @@
+import type { SiteSummary } from '@sitewright/api/sites/shapes'
+import { IconLink, LinkButton, Menu } from '@sitewright/ui'
+import { ChevronsUpDown, ExternalLink, LayoutGrid, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, Link } from 'react-aria-components'
+import { shortAddress } from '../screens/sites/short-address.ts'
+import { useSites } from '../screens/sites/use-sites.ts'
+import { useText } from '../text.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BrandMark } from './Brand.tsx'
+import { SiteNavigation } from './SiteNavigation.tsx'
+import styles from './SiteShell.module.css'
+
+export interface SiteShellProps {
+  site: SiteSummary
+  /** Path on the studio, to mark where one is. */
+  path: string
+  children: ReactNode
+}
+
+/** Around every screen of a site but the editor: rail at the left, or bars on a phone. */
+export function SiteShell({ site, path, children }: SiteShellProps) {
+  const text = useText()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {text('shell.skip')}
+      </a>
+      <header className={styles.rail}>
+        <div className={styles.head}>
+          <Link className={styles.mark ?? ''} href="/" aria-label={text('sites.title')}>
+            <BrandMark size={30} />
+          </Link>
+          <SiteSwitcher site={site} />
+        </div>
+        <SiteNavigation site={site} path={path} />
+        <div className={styles.foot}>
+          <LinkButton
+            look="secondary"
+            size="small"
+            icon={ExternalLink}
+            href={site.url}
+            target="_blank"
+            rel="noopener"
+          >
+            {text('shell.viewSite')}
+          </LinkButton>
+          <AccountMenu placement="top start" />
+        </div>
+        <div className={styles.phoneEnd}>
+          <IconLink
+            label={text('shell.viewSite')}
+            icon={ExternalLink}
+            href={site.url}
+            target="_blank"
+            rel="noopener"
+          />
+          <AccountMenu />
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function SiteSwitcher({ site }: { site: SiteSummary }) {
+  const text = useText()
+  const { data: sites = [] } = useSites()
+  const others = sites.filter(({ id }) => id !== site.id)
+  return (
+    <Menu
+      label={text('shell.switchSite')}
+      placement="bottom start"
+      trigger={
+        <Button className={styles.switcher ?? ''}>
+          <span className={styles.site}>
+            <strong>{site.title}</strong>
+            <small>{shortAddress(site.url)}</small>
+          </span>
+          <ChevronsUpDown size={15} aria-hidden="true" />
+        </Button>
+      }
+      groups={[
+        {
+          id: 'others',
+          title: text('shell.switchSite'),
+          actions: others.slice(0, 8).map(({ id, title, url }) => ({
+            id,
+            label: title,
+            description: shortAddress(url),
+            href: `/sites/${id}`,
+          })),
+        },
+        {
+          id: 'all',
+          actions: [
+            { id: 'all', label: text('sites.title'), icon: LayoutGrid, href: '/' },
+            { id: 'new', label: text('sites.new'), icon: Plus, href: '/sites/new' },
+          ],
+        },
+      ]}
+    />
+  )
+}

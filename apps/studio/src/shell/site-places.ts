@@ -1,0 +1,45 @@
+import type { Capability } from '@sitewright/core/roles'
+import { FileText, type LucideIcon, Mail, Package, ReceiptText, Store } from 'lucide-react'
+import type { MessageId } from '../messages.ts'
+
+export interface SitePlace {
+  readonly path: 'pages' | 'products' | 'orders' | 'mail' | 'settings'
+  readonly label: MessageId
+  /** For the narrow bar on a phone. */
+  readonly shortLabel: MessageId
+  readonly icon: LucideIcon
+  readonly needs: Capability
+}
+
+/** Where an owner can go within a site, in the order of the rail. */
+export const SITE_PLACES: readonly SitePlace[] = [
+  {
+    path: 'pages',
+    label: 'pages.title',
+    shortLabel: 'pages.title',
+    icon: FileText,
+    needs: 'content.view',
+  },
+  {
+    path: 'products',
+    label: 'products.title',
+    shortLabel: 'products.title',
+    icon: Package,
+    needs: 'products.view',
+  },
+  {
+    path: 'orders',
+    label: 'orders.title',
+    shortLabel: 'orders.title',
+    icon: ReceiptText,
+    needs: 'orders.view',
+  },
+  { path: 'mail', label: 'mail.title', shortLabel: 'mail.title', icon: Mail, needs: 'mail.view' },
+  {
+    path: 'settings',
+    label: 'settings.title',
+    shortLabel: 'settings.short',
+    icon: Store,
+    needs: 'commerce.settings',
+  },
+]
