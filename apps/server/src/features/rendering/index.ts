@@ -6,6 +6,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { canvasPages } from './canvas/canvas-pages.ts'
 import type { BundleEntry } from './http/bundles.ts'
+import { openFastLane } from './http/fast-lane.ts'
 import { sitePages } from './http/site-pages.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
 import { renderingOf } from './services.ts'
@@ -54,6 +55,8 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
       })
     }
   }
-  server.get('/*', SITE, sitePages(services))
+  const pages = sitePages(services)
+  openFastLane(server, pages.find)
+  server.get('/*', SITE, pages.answer)
   server.get('/*', CANVAS, canvasPages(services))
 }

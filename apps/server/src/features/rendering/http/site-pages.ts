@@ -1,5 +1,6 @@
 /** The pages of published sites: from memory where possible, made once where not. */
 
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import type { LiveSite } from '../../sites/index.ts'
@@ -12,7 +13,7 @@ import type { Rendering } from '../services.ts'
 import { createHostSlots } from './host-slots.ts'
 import type { MadePage } from './page-cache.ts'
 import { type PageUrl, readPageUrl, withoutTrailingSlash } from './page-url.ts'
-import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 import { redirect } from './redirect.ts'
 import { isStylesPath, siteStyles } from './site-styles.ts'
 import { sendDirectly } from './static-files.ts'
@@ -21,25 +22,28 @@ const KEPT = 'public, max-age=0, must-revalidate'
 /** One page for all addresses that lead nowhere; no address has this form. */
 const NOT_FOUND_KEY = ' not-found'
 
-type PageHandler = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>
+export interface SitePages {
+  /** A page that is finished and in memory. */
+  find(request: IncomingMessage): PreparedResponse | undefined
+  /** Any page, found or made. */
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
 
-export function sitePages(rendering: Rendering): PageHandler {
+export function sitePages(rendering: Rendering): SitePages {
   const { app, pages, plain } = rendering
   const slots = createHostSlots(rendering)
+  return { find, answer }
 
-  return (request, reply) => {
-    const { raw } = request
-    const siteId = slots.siteIdOf(raw.headers.host)
-    const hit = siteId === undefined ? undefined : pages.get(siteId, raw.url ?? '')
-    if (!hit) return answer(request, reply)
-    reply.hijack()
-    sendPrepared(raw, reply.raw, hit)
+  function find({ method, url = '', headers }: IncomingMessage): PreparedResponse | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const siteId = slots.siteIdOf(headers.host)
+    return siteId === undefined ? undefined : pages.get(siteId, url)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    let response: PreparedResponse
+    let response: PreparedResponse | undefined
     try {
-      response = await respond(request.raw.url ?? '/', request.headers.host)
+      response = find(request.raw) ?? (await respond(request.raw.url ?? '/', request.headers.host))
     } catch (error) {
       app.log.error({ err: error }, 'A page could not be made')
       response = plain.unexpected
