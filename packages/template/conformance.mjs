@@ -25,12 +25,17 @@ export async function render(input) {
       expressionString: exprOpts.maxStringLen || defaultLimits.expressionString,
     },
   })
-  return { output, errors: [...parsed.diagnostics, ...diagnostics] }
+  return { output, errors: errorsOf([...parsed.diagnostics, ...diagnostics]) }
 }
 
 export async function parse(template) {
   const { code, diagnostics } = parseTemplate(template)
-  return { code, errors: diagnostics }
+  return { code, errors: errorsOf(diagnostics) }
+}
+
+/** Warnings are ours alone. */
+function errorsOf(diagnostics) {
+  return diagnostics.filter(({ severity }) => severity === 'error')
 }
 
 export async function pretty(code, indent) {

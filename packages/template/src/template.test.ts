@@ -45,7 +45,7 @@ describe('any text', () => {
       fc.property(fc.oneof(templates, fc.string({ unit: 'binary' })), (source) => {
         expect(parseTemplate(source).code[0]).toBe(17)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -56,7 +56,7 @@ describe('any text', () => {
         const result = run(source, data, { partials, limits: { operations: 20_000 } })
         expect(typeof result.output).toBe('string')
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -64,10 +64,10 @@ describe('any text', () => {
     fc.assert(
       fc.property(templates, (source) => {
         const { code, diagnostics } = parseTemplate(source)
-        fc.pre(diagnostics.length === 0)
+        fc.pre(diagnostics.every(({ severity }) => severity === 'warning'))
         expect(parseTemplate(printTemplate(code)).code).toEqual(code)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 })

@@ -1,10 +1,10 @@
 /** The attributes the image loader reads, and the words for an image (spec §14). */
 
-import { withoutTags } from '../formatters/safe.ts'
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { at, child } from '../values/property.ts'
 import { asNumber, asString, isObject, isTruthy } from '../values/value.ts'
+import { withoutTags } from './without-tags.ts'
 
 const IMAGE_BLOCK = 5
 const MAX_ALT = 250
@@ -40,7 +40,6 @@ export function altText(image: unknown, scope: Scope): string {
   }
   const title = child(image, 'title')
   if (isTruthy(title)) return asString(title)
-  const body = asString(child(image, 'body'))
-  const text = withoutTags(body, ' ').trim() === '' ? '' : withoutTags(body, ' ').slice(0, MAX_ALT)
-  return text || asString(child(image, 'filename'))
+  const text = withoutTags(asString(child(image, 'body')), ' ').replaceAll('>', ' ')
+  return text.slice(0, MAX_ALT) || asString(child(image, 'filename'))
 }

@@ -1,7 +1,7 @@
 /** String literals of expressions and their escapes (spec §8). */
 
+import { characterClass } from './character-class.ts'
 import type { ExpressionProblem } from './token.ts'
-import { characterClass } from './tokenize.ts'
 
 const SIMPLE: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' }
 

@@ -1,6 +1,7 @@
 /** Cuts the source of an expression into tokens (spec §8). */
 
 import { parseReference } from '../parser/cursor.ts'
+import { characterClass } from './character-class.ts'
 import { OPERATORS, UNARY } from './operators.ts'
 import { readString } from './read-string.ts'
 import type { ExpressionProblem, Scalar, Token } from './token.ts'
@@ -111,18 +112,6 @@ function valueToken(value: Scalar, end: number): ReadToken {
 function unexpected(source: string, at: number): string {
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0)
   return `Unexpected ${characterClass(character)} at ${at}: ${JSON.stringify(character)}`
-}
-
-const CLASSES: Readonly<Record<string, string>> = {
-  '\b': 'backspace',
-  '\f': 'form feed',
-  '\n': 'line feed',
-  '\r': 'carriage return',
-  '\t': 'tab',
-}
-
-export function characterClass(character: string): string {
-  return CLASSES[character] ?? (character < ' ' ? 'control character' : 'character')
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -38,7 +38,7 @@ describe('formatters', () => {
           expect(typeof print(formatter, { input, args, output: '' })).toBe('string')
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { withoutTags } from '../content/without-tags.ts'
 import { asString, isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -9,17 +10,4 @@ export const safe: Formatter = {
     { input: 0, output: '0' },
   ],
   format: (value) => (isTruthy(value) ? withoutTags(asString(value)) : value),
-}
-
-/** By hand: a pattern would look for the end of every `<` anew. */
-export function withoutTags(text: string, replacement = ''): string {
-  let result = ''
-  let at = 0
-  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', at)) {
-    const close = text.indexOf('>', open)
-    if (close < 0) break
-    result += text.slice(at, open) + replacement
-    at = close + 1
-  }
-  return result + text.slice(at)
 }

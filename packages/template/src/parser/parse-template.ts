@@ -29,19 +29,19 @@ export interface Template {
 export function parseTemplate(source: string, { name = 'template' }: ParseOptions = {}): Template {
   const diagnostics: Diagnostic[] = []
   const positions = new Map<Compound, number>()
-  const report: Report = (type, code, message, offset) => {
+  const add = (diagnostic: Omit<Diagnostic, 'file' | 'line' | 'column'>, offset: number) => {
     if (diagnostics.length === MAX_DIAGNOSTICS) return
-    const location = locate(source, offset, name)
-    diagnostics.push({
-      code,
-      severity: 'error',
-      type,
-      message: `SyntaxError: ${message}`,
-      ...location,
-    })
+    diagnostics.push({ ...diagnostic, ...locate(source, offset, name) })
   }
-  const parsing = { source: openSource(source), positions, report }
+  const report: Report = (type, code, message, offset) =>
+    add({ code, severity: 'error', type, message: `SyntaxError: ${message}` }, offset)
+  const opened = openSource(source)
+  const parsing = { source: opened, positions, report }
   const code = parseStretch(parsing, { start: 0, end: source.length, depth: 0 })
+  for (const tag of opened.unclosed) {
+    const message = `<squarespace:${tag.name}> is never closed, so it is text`
+    add({ code: 'unclosed-tag', severity: 'warning', type: 'parser', message }, tag.start)
+  }
   return { name, source, code, diagnostics, positions }
 }
 

@@ -1,4 +1,4 @@
-import { withoutTags } from '../formatters/safe.ts'
+import { withoutTags } from '../content/without-tags.ts'
 import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'

@@ -33,7 +33,7 @@ describe('predicates', () => {
           expect(['yes', 'no', '']).toContain(answer(name, args, node))
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     )
   })
 })

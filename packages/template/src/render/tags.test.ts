@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlatformTag, TagHandlers } from '../index.ts'
+import { type PlatformTag, parseTemplate, type TagHandlers } from '../index.ts'
 import { parses, renders, run } from '../test-template.ts'
 
 const tags: TagHandlers = {
@@ -53,7 +53,6 @@ describe('platform tags nobody handles', () => {
     { b: 1 },
     '<squarespace:other a="1" >1</squarespace:other >',
   )
-  renders('<squarespace:open>{b}', { b: 1 }, '<squarespace:open>1')
   renders('<squarespace:a b=c />', {}, '<squarespace:a b=c />')
   renders('<squarespace:toString/>', {}, '<squarespace:toString/>', options)
 })
@@ -96,4 +95,12 @@ it('goes on when a handler fails', () => {
   expect(diagnostics[0]?.message).toBe(
     'RuntimeError: Unexpected Error error when executing PLATFORM_TAG: offline',
   )
+})
+
+it('warns of a tag that is never closed, and takes it as text', () => {
+  const template = parseTemplate('a\n<squarespace:open>{b}', { name: 'x' })
+  expect(template.diagnostics).toMatchObject([
+    { code: 'unclosed-tag', severity: 'warning', file: 'x', line: 2, column: 1 },
+  ])
+  expect(run(template, { b: 1 }).output).toBe('a\n<squarespace:open>1')
 })

@@ -30,9 +30,18 @@ const INSTRUCTION = /\{[.#@$\w][^{}]*\}/y
 
 type Opening = Omit<PlatformTagSpan, 'end' | 'bodyEnd'>
 
-export function findPlatformTags(text: string): readonly PlatformTagSpan[] {
+export interface PlatformTags {
+  /** In order of appearance, those inside others too. */
+  readonly tags: readonly PlatformTagSpan[]
+  /** Opening tags that nothing closes: they are text. */
+  readonly unclosed: readonly Opening[]
+}
+
+const NO_TAGS: PlatformTags = { tags: [], unclosed: [] }
+
+export function findPlatformTags(text: string): PlatformTags {
+  if (!text.includes('<squarespace:')) return NO_TAGS
   const found: PlatformTagSpan[] = []
-  if (!text.includes('<squarespace:')) return found
   const unclosed = new Map<string, Opening[]>()
   for (const { index, 0: start, 1: slash, 2: name = '' } of text.matchAll(TAG)) {
     const after = index + start.length
@@ -45,7 +54,8 @@ export function findPlatformTags(text: string): readonly PlatformTagSpan[] {
       if (head) addOpening({ name, start: index, ...head }, found, unclosed)
     }
   }
-  return found.sort((a, b) => a.start - b.start)
+  const tags = found.sort((a, b) => a.start - b.start)
+  return { tags, unclosed: [...unclosed.values()].flat() }
 }
 
 function addOpening(

@@ -3,7 +3,7 @@
  * invalid here: what is not a tag is text.
  */
 
-import { findPlatformTags, type PlatformTagSpan } from './platform-tags.ts'
+import { findPlatformTags, type PlatformTagSpan, type PlatformTags } from './platform-tags.ts'
 
 export type Token =
   | { readonly kind: 'text'; readonly start: number; readonly end: number }
@@ -23,14 +23,12 @@ export type Token =
       readonly tag: PlatformTagSpan
     }
 
-export interface Source {
+export interface Source extends PlatformTags {
   readonly text: string
-  /** In order of appearance, bodies included. */
-  readonly platformTags: readonly PlatformTagSpan[]
 }
 
 export function openSource(text: string): Source {
-  return { text, platformTags: findPlatformTags(text) }
+  return { text, ...findPlatformTags(text) }
 }
 
 const COMMENT_OPEN = '{##'
@@ -38,7 +36,7 @@ const COMMENT_CLOSE = '##}'
 
 /** The tokens of one stretch of the source: all of it, an attribute's value or a tag's body. */
 export function* scan(source: Source, start: number, end: number): Generator<Token> {
-  const finder = { source, end, brace: -1, tag: firstAtOrAfter(source.platformTags, start) }
+  const finder = { source, end, brace: -1, tag: firstAtOrAfter(source.tags, start) }
   let at = start
   for (let token = nextToken(finder, at); token; token = nextToken(finder, at)) {
     if (token.start > at) yield { kind: 'text', start: at, end: token.start }
@@ -75,8 +73,8 @@ function nextToken(finder: Finder, from: number): Token | undefined {
 
 /** Leaves out tags that reach beyond the stretch. */
 function nextPlatformTag(finder: Finder, at: number): PlatformTagSpan | undefined {
-  const { platformTags } = finder.source
-  for (let tag = platformTags[finder.tag]; tag; tag = platformTags[++finder.tag]) {
+  const { tags } = finder.source
+  for (let tag = tags[finder.tag]; tag; tag = tags[++finder.tag]) {
     if (tag.start >= finder.end) return undefined
     if (tag.start >= at && tag.end <= finder.end) return tag
   }
