@@ -14,15 +14,12 @@ export type AssemblerReport = (code: string, message: string, offset: number) =>
 
 /** A block that is still open. */
 interface OpenBlock {
-  readonly opcode: number
+  readonly instruction: Compound
   readonly offset: number
   /** Where instructions go now: the body or, after `.alternates with`, the part between elements. */
   target: Block
-  readonly alternates: Block | undefined
-  /** A bare `.or` accepts no further `.or`. */
-  readonly isLast: boolean
+  /** How many alternatives came before. */
   readonly branch: number
-  setAlternate(alternate: Alternate): void
 }
 
 export interface Assembler {
@@ -47,8 +44,8 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
   const append = (instruction: Instruction) => (current()?.target ?? root[2]).push(instruction)
 
   function open(instruction: Compound, offset: number): void {
-    const block = openBlock(instruction, offset)
-    if (!block) {
+    const target = bodyOf(instruction)
+    if (!target) {
       append(instruction)
       return
     }
@@ -57,43 +54,50 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
     }
     if (stack.length < limits.nesting) append(instruction)
     else discarded.push(instruction)
-    stack.push(block)
+    stack.push({ instruction, offset, target, branch: 0 })
   }
 
   function end(offset: number): void {
     const block = stack.pop()
-    if (block) block.setAlternate(OP.END)
-    else
-      report('not-allowed-at-root', `Instruction ${opcodeName(OP.END)} not allowed at root`, offset)
+    if (block) setAlternate(block.instruction, OP.END)
+    else notAllowedAtRoot(OP.END, offset)
   }
 
   function or(instruction: OrPredicate, offset: number): void {
     const block = current()
-    const name = opcodeName(OP.OR_PREDICATE)
-    if (!block) report('not-allowed-at-root', `Instruction ${name} not allowed at root`, offset)
-    else if (block.opcode === OP.MACRO || block.opcode === OP.STRUCT)
-      notAllowedIn(block, name, offset)
-    else if (block.isLast) report('dead-code', `This ${name} block will never execute.`, offset)
-    else if (block.branch >= limits.branches) {
+    const opcode = block?.instruction[0]
+    if (!block) notAllowedAtRoot(OP.OR_PREDICATE, offset)
+    else if (opcode === OP.MACRO || opcode === OP.STRUCT) {
+      notAllowedIn(block, OP.OR_PREDICATE, offset)
+    } else if (isBareOr(block.instruction)) {
+      const message = `This ${opcodeName(OP.OR_PREDICATE)} block will never execute.`
+      report('dead-code', message, offset)
+    } else if (block.branch >= limits.branches) {
       report('branch-limit', `A block has more than ${limits.branches} alternatives`, offset)
     } else {
-      block.setAlternate(instruction)
-      stack[stack.length - 1] = orBlock(instruction, offset, block.branch + 1)
+      setAlternate(block.instruction, instruction)
+      const branch = block.branch + 1
+      stack[stack.length - 1] = { instruction, offset, target: instruction[3], branch }
     }
   }
 
   function alternatesWith(offset: number): void {
     const block = current()
-    const name = opcodeName(OP.ALTERNATES_WITH)
-    if (!block) report('not-allowed-at-root', `Instruction ${name} not allowed at root`, offset)
-    else if (!block.alternates || block.target === block.alternates)
-      notAllowedIn(block, name, offset)
-    else block.target = block.alternates
+    const alternates = block?.instruction[0] === OP.REPEATED ? block.instruction[4] : undefined
+    if (!block) notAllowedAtRoot(OP.ALTERNATES_WITH, offset)
+    else if (!alternates || block.target === alternates) {
+      notAllowedIn(block, OP.ALTERNATES_WITH, offset)
+    } else block.target = alternates
   }
 
-  function notAllowedIn(block: OpenBlock, name: string, offset: number): void {
-    const inside = opcodeName(block.opcode)
-    const message = `${name} instruction is not allowed inside ${inside} block.`
+  function notAllowedAtRoot(opcode: number, offset: number): void {
+    const message = `Instruction ${opcodeName(opcode)} not allowed at root`
+    report('not-allowed-at-root', message, offset)
+  }
+
+  function notAllowedIn(block: OpenBlock, opcode: number, offset: number): void {
+    const inside = opcodeName(block.instruction[0])
+    const message = `${opcodeName(opcode)} instruction is not allowed inside ${inside} block.`
     report('not-allowed-in-block', message, offset)
   }
 
@@ -102,7 +106,7 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
     ended = true
     if (!block) root[3] = OP.EOF
     else {
-      const message = `Reached EOF in the middle of ${opcodeName(block.opcode)}`
+      const message = `Reached EOF in the middle of ${opcodeName(block.instruction[0])}`
       report('end-of-input-in-block', message, block.offset)
     }
   }
@@ -127,54 +131,37 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
   }
 }
 
-function orBlock(instruction: OrPredicate, offset: number, branch: number): OpenBlock {
-  return {
-    opcode: OP.OR_PREDICATE,
-    offset,
-    target: instruction[3],
-    alternates: undefined,
-    isLast: instruction[1] === 0,
-    branch,
-    setAlternate(alternate) {
-      instruction[4] = alternate
-    },
-  }
-}
-
 /** Nothing for instructions that hold no block. */
-function openBlock(instruction: Compound, offset: number): OpenBlock | undefined {
-  const block = { opcode: instruction[0], offset, alternates: undefined, isLast: false, branch: 0 }
+function bodyOf(instruction: Compound): Block | undefined {
   switch (instruction[0]) {
     case OP.SECTION:
-      return {
-        ...block,
-        target: instruction[2],
-        setAlternate: (alternate) => {
-          instruction[3] = alternate
-        },
-      }
     case OP.REPEATED:
-      return {
-        ...block,
-        target: instruction[2],
-        alternates: instruction[4],
-        setAlternate: (alternate) => {
-          instruction[3] = alternate
-        },
-      }
-    case OP.PREDICATE:
-    case OP.IF:
-      return {
-        ...block,
-        target: instruction[3],
-        setAlternate: (alternate) => {
-          instruction[4] = alternate
-        },
-      }
     case OP.MACRO:
     case OP.STRUCT:
-      return { ...block, target: instruction[2], setAlternate: () => undefined }
+      return instruction[2]
+    case OP.PREDICATE:
+    case OP.IF:
+      return instruction[3]
     default:
       return undefined
   }
+}
+
+/** Macros and structures have none. */
+function setAlternate(instruction: Compound, alternate: Alternate): void {
+  switch (instruction[0]) {
+    case OP.SECTION:
+    case OP.REPEATED:
+      instruction[3] = alternate
+      break
+    case OP.PREDICATE:
+    case OP.OR_PREDICATE:
+    case OP.IF:
+      instruction[4] = alternate
+  }
+}
+
+/** It accepts no further `.or`. */
+function isBareOr(instruction: Compound): boolean {
+  return instruction[0] === OP.OR_PREDICATE && instruction[1] === 0
 }
