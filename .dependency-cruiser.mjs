@@ -58,7 +58,11 @@ export default {
       [CORE],
       'Contracts are shared by both ends of the wire and must not drag in either.',
     ),
-    knowsOnly(UI, [CORE], 'The design system shows values by the rules of core and knows no server.'),
+    knowsOnly(
+      UI,
+      [CORE],
+      'The design system shows values by the rules of core and knows no server.',
+    ),
     knowsOnly(
       'apps/server',
       [CORE, TEMPLATE, BLOCKS, API],
