@@ -7,6 +7,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
 import type { LiveSite } from '../sites/index.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
+import { publishedContent } from './http/fetch-page.ts'
 import { siteStyles } from './http/site-styles.ts'
 import { renderingOf } from './services.ts'
 
@@ -36,15 +37,11 @@ export async function renderPlatformPage(
   site: LiveSite,
   page: PlatformPage,
 ): Promise<RenderedPlatformPage> {
-  const { themes, contents } = await renderingOf(app)
-  const { publicationId } = site
+  const rendering = await renderingOf(app)
   const content =
-    publicationId === undefined
-      ? undefined
-      : (contents.known(publicationId) ??
-        (await app.database.inSite(site.id, (tx) => contents.of(tx, publicationId))))
+    site.publicationId === undefined ? undefined : await publishedContent(rendering, site)
   const siteTitle = content?.header.title || site.title
-  const stylesheet = siteStyles(themes.themeOf(site.theme)).path
+  const stylesheet = siteStyles(rendering.themes.themeOf(site.theme)).path
   return { html: platformHtml(page, { site, siteTitle, stylesheet }), headers: headersOf(page) }
 }
 

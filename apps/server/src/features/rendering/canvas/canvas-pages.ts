@@ -10,7 +10,6 @@ import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import { isStylesPath, siteStyles } from '../http/site-styles.ts'
 import { sendDirectly } from '../http/static-files.ts'
-import { findPage } from '../page/find-view.ts'
 import { loadPage } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { renderPage } from '../page/render-page.ts'
@@ -65,11 +64,10 @@ async function fetchDraft(
   return rendering.app.database.inSite(site.id, async (tx) => {
     const content = await loadDraftSite(tx)
     const page = content.pages.get(token.pageId)
-    const found = page && findPage(content, pagePath(page))
-    if (!found || found.kind === 'moved') return undefined
+    if (!page) return undefined
     const theme = rendering.themes.themeOf(site.theme)
     const source = { site, theme, tweaks: {}, content, mode: 'edit' as const }
-    return loadPage(tx, source, { found, pageNumber: 1 })
+    return loadPage(tx, source, { path: pagePath(page), pageNumber: 1 })
   })
 }
 

@@ -27,6 +27,8 @@ describe('the address of a page', () => {
     '/a%5Cb',
     '/a\\b',
     '/a%00',
+    '/a%3Fpage=2',
+    '/a%23b',
     '/%',
     '/%zz',
     '/%C3',

@@ -27,9 +27,9 @@ export function readPageUrl(url: string): PageUrl | undefined {
   return { path, query, pageNumber, format, key: keyOf(path, pageNumber, format) }
 }
 
-/** Backslashes, control characters, and slashes that hide in an escape. */
+/** Backslashes, control characters, and what would mean something else were it not hidden in an escape. */
 const UNSAFE = /[\\\p{Cc}\u2028\u2029]/u
-const HIDDEN = /%(?:2f|5c|00)/i
+const HIDDEN = /%(?:2f|5c|00|3f|23)/i
 
 function readPath(raw: string): string | undefined {
   if (!raw.startsWith('/') || HIDDEN.test(raw)) return undefined

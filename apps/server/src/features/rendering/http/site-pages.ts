@@ -4,16 +4,14 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import type { LiveSite } from '../../sites/index.ts'
-import { pageContext } from '../context/page-context.ts'
-import { type FoundPage, findPage } from '../page/find-view.ts'
-import { loadPage, type PageQuestion, tagsOf } from '../page/load-page.ts'
-import type { PageData } from '../page/page-data.ts'
-import { renderPage } from '../page/render-page.ts'
+import { findPage } from '../page/find-page.ts'
+import { tagsOf } from '../page/load-page.ts'
 import type { Rendering } from '../services.ts'
+import { errorPage, fetchPage, publishedContent } from './fetch-page.ts'
 import { createHostSlots } from './host-slots.ts'
-import type { MadePage } from './page-cache.ts'
 import { type PageUrl, readPageUrl, withoutTrailingSlash } from './page-url.ts'
-import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import type { PreparedResponse } from './prepared-response.ts'
+import { presentPage } from './present-page.ts'
 import { redirect } from './redirect.ts'
 import { isStylesPath, siteStyles } from './site-styles.ts'
 import { sendDirectly } from './static-files.ts'
@@ -46,7 +44,7 @@ export function sitePages(rendering: Rendering): SitePages {
       response = find(request.raw) ?? (await respond(request.raw.url ?? '/', request.headers.host))
     } catch (error) {
       app.log.error({ err: error }, 'A page could not be made')
-      response = plain.unexpected
+      response = await failed(request.headers.host)
     }
     sendDirectly(request, reply, response)
   }
@@ -69,41 +67,41 @@ export function sitePages(rendering: Rendering): SitePages {
   }
 
   async function page(site: LiveSite, url: PageUrl): Promise<PreparedResponse> {
-    const content = await contentOf(rendering, site)
-    const found = findPage(content, url.path)
+    const found = findPage(await publishedContent(rendering, site), url.path)
     if (found?.kind === 'moved') return redirect(found.path)
+    // Known without a statement, so that addresses that lead nowhere cost nothing and fill nothing.
     if (!found) return notFound(site)
-    return pages.load(site.id, url.key, () => makePage(site, { found, url }))
+    return pages.load(site.id, url.key, () => makePage(site, url))
   }
 
-  async function makePage(
-    before: LiveSite,
-    { found, url }: { found: Exclude<FoundPage, { kind: 'moved' }>; url: PageUrl },
-  ): Promise<MadePage> {
-    const data = await fetchPage(rendering, before, { found, pageNumber: url.pageNumber })
+  async function makePage(site: LiveSite, { path, pageNumber, format }: PageUrl) {
+    const data = await fetchPage(rendering, site, { path, pageNumber })
     if (data.view.kind === 'notFound') {
-      return { response: await notFound(before), tags: [], isKept: false }
+      return { response: await notFound(site), tags: [], isKept: false }
     }
-    return { response: await present(data, url.format), tags: tagsOf(data), isKept: true }
+    const response = await presentPage(rendering, data, { format, cacheControl: KEPT })
+    return { response, tags: tagsOf(data), isKept: true }
   }
 
   function notFound(site: LiveSite): Promise<PreparedResponse> {
     return pages.load(site.id, NOT_FOUND_KEY, async () => {
-      const data = await fetchPage(rendering, site, { found: undefined, pageNumber: 1 })
-      return { response: await present(data, 'html', 404), tags: tagsOf(data), isKept: true }
+      const data = await fetchPage(rendering, site, { path: undefined, pageNumber: 1 })
+      const response = await presentPage(rendering, data, { status: 404, cacheControl: KEPT })
+      return { response, tags: tagsOf(data), isKept: true }
     })
   }
 
-  function present(data: PageData, format: PageUrl['format'], status = 200) {
-    if (format === 'html') return presentHtml(rendering, data, status)
-    const { view, ...source } = data
-    const context = pageContext({ ...source, view })
-    return prepareResponse({
-      status,
-      body: JSON.stringify(context, undefined, format === 'json-pretty' ? 2 : undefined),
-      contentType: 'application/json; charset=utf-8',
-      cacheControl: KEPT,
-    })
+  /** In the theme's look where that can still be had. */
+  async function failed(header: string | undefined): Promise<PreparedResponse> {
+    try {
+      const site = await rendering.sites.byHost(normalizeHost(header))
+      const data = site && errorPage(rendering, site)
+      if (!data) return plain.unexpected
+      return await presentPage(rendering, data, { status: 503, cacheControl: 'no-store' })
+    } catch {
+      // The first failure is the one that was logged; this page is only a courtesy.
+      return plain.unexpected
+    }
   }
 }
 
@@ -123,54 +121,4 @@ function staticFile(
     return path === styles.path ? styles.response : styles.unversioned
   }
   return rendering.filesOf(theme, query === String(theme.revisionNumber)).find(path)
-}
-
-async function contentOf({ app, contents }: Rendering, { id, publicationId }: LiveSite) {
-  if (publicationId === undefined) throw new Error('A site that is not published has no content')
-  return (
-    contents.known(publicationId) ??
-    (await app.database.inSite(id, (tx) => contents.of(tx, publicationId)))
-  )
-}
-
-async function fetchPage(
-  rendering: Rendering,
-  before: LiveSite,
-  question: PageQuestion,
-): Promise<PageData> {
-  const { app, sites, themes, contents } = rendering
-  // Asked again: a change may have come between finding the site and beginning to make the page, and
-  // only changes from now on keep the page out of the cache.
-  const site = (await sites.byId(before.id)) ?? before
-  const { publicationId } = site
-  if (publicationId === undefined) throw new Error('The site was taken back meanwhile')
-  return app.database.inSite(site.id, async (tx) => {
-    const content = await contents.of(tx, publicationId)
-    const theme = themes.themeOf(site.theme)
-    return loadPage(tx, { site, theme, tweaks: {}, content, mode: 'publish' }, question)
-  })
-}
-
-function presentHtml(rendering: Rendering, data: PageData, status: number) {
-  const loader = rendering.storefront.entry('loader')
-  const { html, problems } = renderPage(data, {
-    stylesheet: siteStyles(data.theme, data.tweaks).path,
-    scripts: {
-      modules: loader ? [`/assets-sw/${loader.js}`] : [],
-      preloads: (loader?.preloads ?? []).map((file) => `/assets-sw/${file}`),
-      extra: '',
-    },
-  })
-  for (const problem of problems) {
-    rendering.app.log.warn(
-      { site: data.site.id, theme: data.theme.id, ...problem },
-      'A template has a problem',
-    )
-  }
-  return prepareResponse({
-    status,
-    body: html,
-    contentType: 'text/html; charset=utf-8',
-    cacheControl: KEPT,
-  })
 }

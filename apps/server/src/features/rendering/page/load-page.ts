@@ -10,12 +10,14 @@ import {
   pagePath,
   type SiteContent,
 } from '../../content/index.ts'
+import { typeNameOf } from '../context/collection.ts'
 import { lastPage } from '../context/pagination.ts'
-import type { FoundPage } from './find-view.ts'
+import { type FoundPage, findPage } from './find-page.ts'
 import type { PageData, PageSource, PageView } from './page-data.ts'
 
 export interface PageQuestion {
-  readonly found: Exclude<FoundPage, { kind: 'moved' }> | undefined
+  /** Absent: the page for addresses that lead nowhere. */
+  readonly path: string | undefined
   readonly pageNumber: number
 }
 
@@ -23,9 +25,10 @@ export interface PageQuestion {
 export async function loadPage(
   site: SiteTx,
   source: Omit<PageSource, 'store'>,
-  { found, pageNumber }: PageQuestion,
+  { path, pageNumber }: PageQuestion,
 ): Promise<PageData> {
   const { content } = source
+  const found = path === undefined ? undefined : findPage(content, path)
   const store = await storeSettings(site)
   const view = await loadView(site, source, { found, pageNumber })
   const own = view.kind === 'page' ? view.page.documentId : undefined
@@ -41,23 +44,40 @@ export async function loadPage(
 async function loadView(
   site: SiteTx,
   source: Omit<PageSource, 'store'>,
-  { found, pageNumber }: PageQuestion,
+  { found, pageNumber }: { found: FoundPage | undefined; pageNumber: number },
 ): Promise<PageView> {
   switch (found?.kind) {
     case 'page':
       return { kind: 'page', page: found.page }
     case 'products':
       return loadProducts(site, source, { page: found.page, pageNumber })
-    case 'item': {
-      const { page, urlId } = found
-      const paths = pathsOf(source.content)
-      const collectionPath = pagePath(page)
-      const item = await productByUrlId(site, page.id, urlId, { collectionPath, paths })
-      return item ? { kind: 'item', page, item } : { kind: 'notFound' }
-    }
+    case 'item':
+      return loadItem(site, source, found)
     default:
       return { kind: 'notFound' }
   }
+}
+
+async function loadItem(
+  site: SiteTx,
+  { theme, content }: Omit<PageSource, 'store'>,
+  { page, urlId }: Extract<FoundPage, { kind: 'item' }>,
+): Promise<PageView> {
+  const paths = pathsOf(content)
+  const collectionPath = pagePath(page)
+  const item = await productByUrlId(site, page.id, urlId, { collectionPath, paths })
+  if (!item) return { kind: 'notFound' }
+  const template = theme.collections.get(typeNameOf(page))?.item?.source ?? ''
+  if (!template.includes('<squarespace:related')) return { kind: 'item', page, item, related: [] }
+  const { items } = await storePage(site, {
+    collectionId: page.id,
+    page: 1,
+    pageSize: MOST_RELATED + 1,
+    collectionPath,
+    paths,
+  })
+  const related = items.filter(({ id }) => id !== item.id).slice(0, MOST_RELATED)
+  return { kind: 'item', page, item, related }
 }
 
 async function loadProducts(
@@ -66,7 +86,7 @@ async function loadProducts(
   { page, pageNumber }: { page: PageRecord; pageNumber: number },
 ): Promise<PageView> {
   if (pageNumber < 1) return { kind: 'notFound' }
-  const pageSize = pageSizeOf(theme.collections.get('products')?.conf.pageSize)
+  const pageSize = pageSizeOf(theme.collections.get(typeNameOf(page))?.conf.pageSize)
   const { items, total } = await storePage(site, {
     collectionId: page.id,
     page: pageNumber,
@@ -78,6 +98,7 @@ async function loadProducts(
   return { kind: 'products', page, items, total, pageNumber, pageSize }
 }
 
+const MOST_RELATED = 4
 const DEFAULT_PAGE_SIZE = 20
 /** Themes write 999 for "all"; one page never gets longer than this. */
 const MAX_PAGE_SIZE = 200
@@ -94,7 +115,8 @@ function pathsOf({ pages }: SiteContent): ReadonlyMap<Id, string> {
 /** What a page was made from beside its publication: a change to any of these makes it out of date. */
 export function tagsOf({ view, blocks }: PageData): string[] {
   const items = view.kind === 'item' ? [view.item.id] : []
-  const listed = view.kind === 'products' ? [`collection:${view.page.id}`] : []
+  const isListed = view.kind === 'products' || (view.kind === 'item' && view.related.length > 0)
+  const listed = isListed ? [`collection:${view.page.id}`] : []
   const shown = [...items, ...blocks.products.keys()].map((id) => `item:${id}`)
   return [...listed, ...shown]
 }

@@ -17,7 +17,13 @@ export type PageView =
       readonly pageNumber: number
       readonly pageSize: number
     }
-  | { readonly kind: 'item'; readonly page: PageRecord; readonly item: CatalogItem }
+  | {
+      readonly kind: 'item'
+      readonly page: PageRecord
+      readonly item: CatalogItem
+      /** Others of the store, where the theme shows them. */
+      readonly related: readonly CatalogItem[]
+    }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'error' }
 

@@ -76,7 +76,8 @@ describe('a store', () => {
 })
 
 describe('a product page', () => {
-  const html = () => page.render({ kind: 'item', page: page.pages.shop, item: page.mug }).html
+  const html = () =>
+    page.render({ kind: 'item', page: page.pages.shop, item: page.mug, related: [] }).html
 
   it('has the platform’s markup and, beside it, a form that works without scripts', () => {
     expect(html()).toContain('class="product-variants"')

@@ -49,7 +49,11 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
     },
 
     category: () => ({ data: { categories: [] } }),
-    related: () => ({ data: { items: [] } }),
+    related: ({ attributes: { limit = '' } }) => {
+      const all = data.view.kind === 'item' ? data.view.related : []
+      return { data: { items: all.slice(0, Number.parseInt(limit, 10) || all.length) } }
+    },
+
     query: () => ({ data: { items: [] } }),
   }
 }

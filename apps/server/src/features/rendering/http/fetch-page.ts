@@ -1,0 +1,57 @@
+import type { SiteContent } from '../../content/index.ts'
+import type { LiveSite } from '../../sites/index.ts'
+import { loadPage, type PageQuestion } from '../page/load-page.ts'
+import type { PageData } from '../page/page-data.ts'
+import type { Rendering } from '../services.ts'
+
+/** What a site has published; without a statement where it is known. */
+export async function publishedContent(
+  { app, contents }: Pick<Rendering, 'app' | 'contents'>,
+  { id, publicationId }: Pick<LiveSite, 'id' | 'publicationId'>,
+): Promise<SiteContent> {
+  if (publicationId === undefined) throw new Error('A site that is not published has no content')
+  return (
+    contents.known(publicationId) ??
+    (await app.database.inSite(id, (tx) => contents.of(tx, publicationId)))
+  )
+}
+
+/** Everything a published page is made from, in one transaction. */
+export async function fetchPage(
+  rendering: Rendering,
+  before: LiveSite,
+  question: PageQuestion,
+): Promise<PageData> {
+  const { app, sites, themes, contents } = rendering
+  // Asked again: a change may have come between finding the site and beginning to make the page, and
+  // only changes from now on keep the page out of the cache.
+  const site = (await sites.byId(before.id)) ?? before
+  const { publicationId } = site
+  if (publicationId === undefined) throw new Error('The site was taken back meanwhile')
+  return app.database.inSite(site.id, async (tx) => {
+    const content = await contents.of(tx, publicationId)
+    const theme = themes.themeOf(site.theme)
+    return loadPage(tx, { site, theme, tweaks: {}, content, mode: 'publish' }, question)
+  })
+}
+
+/** The data of the error page, from what is in memory: the database may be what failed. */
+export function errorPage(
+  { contents, themes }: Pick<Rendering, 'contents' | 'themes'>,
+  site: LiveSite,
+): PageData | undefined {
+  const content = site.publicationId === undefined ? undefined : contents.known(site.publicationId)
+  return (
+    content && {
+      site,
+      theme: themes.themeOf(site.theme),
+      tweaks: {},
+      content,
+      store: { currency: 'USD', shippingRateMinor: 0, shippingLabel: '', replyToEmail: '' },
+      view: { kind: 'error' },
+      documents: new Map(),
+      blocks: { assets: new Map(), products: new Map(), pagePaths: new Map() },
+      mode: 'publish',
+    }
+  )
+}
