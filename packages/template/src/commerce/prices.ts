@@ -19,7 +19,7 @@ export type Money = unknown
 
 const DEFAULT_MONEY = { value: '0', currency: 'USD' }
 
-export function amountOf(money: Money): Decimal {
+function amountOf(money: Money): Decimal {
   return parseDecimal(at(money, 'value')) ?? ZERO
 }
 
@@ -40,7 +40,7 @@ function pick(monies: readonly Money[], isBetter: (a: Decimal, b: Decimal) => bo
 }
 
 /** What a variant costs now. */
-export function effectivePrice(variant: unknown): Money {
+function effectivePrice(variant: unknown): Money {
   return isTruthy(at(variant, 'onSale')) ? at(variant, 'salePriceMoney') : at(variant, 'priceMoney')
 }
 

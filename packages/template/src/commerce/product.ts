@@ -12,7 +12,7 @@ const KINDS = {
   4: 'giftCard',
 } as const
 
-export type ProductKind = (typeof KINDS)[keyof typeof KINDS] | 'unknown'
+type ProductKind = (typeof KINDS)[keyof typeof KINDS] | 'unknown'
 
 export function productKind(item: unknown): ProductKind {
   const code = at(item, 'structuredContent', 'productType')

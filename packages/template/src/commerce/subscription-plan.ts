@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, { readonly word: string; readonly inYear: n
   YEAR: { word: 'year', inYear: 1 },
 }
 
-export interface BillingPlan {
+interface BillingPlan {
   /** Units between two payments. */
   readonly value: number
   readonly unit: string

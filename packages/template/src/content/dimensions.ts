@@ -2,7 +2,7 @@
 
 import { asString } from '../values/value.ts'
 
-export interface Dimensions {
+interface Dimensions {
   readonly width: number
   readonly height: number
 }

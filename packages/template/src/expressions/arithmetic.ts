@@ -4,7 +4,7 @@ import type { Scalar } from './token.ts'
 
 const NUMERIC = /^[+-]?(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][+-]?\d+)?)$/
 
-export function toNumber(value: Scalar): number {
+function toNumber(value: Scalar): number {
   if (typeof value !== 'string') return Number(value)
   if (value === '') return 0
   if (!NUMERIC.test(value)) return NaN

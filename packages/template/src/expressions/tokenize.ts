@@ -24,7 +24,7 @@ const CONSTANTS: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
   ['NaN', NaN],
 ])
 
-export const FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'bool', 'max', 'min', 'num', 'str'])
+const FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'bool', 'max', 'min', 'num', 'str'])
 
 export function tokenize(source: string, maxTokens: number): readonly Token[] | ExpressionProblem {
   const tokens: Token[] = []

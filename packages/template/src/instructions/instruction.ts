@@ -26,17 +26,17 @@ export type OrPredicate = [typeof OP.OR_PREDICATE, 0 | string, 0 | Arguments, Bl
 /** The operators between the references: 0 is `||`, 1 is `&&`. */
 export type If = [typeof OP.IF, readonly (0 | 1)[], readonly Reference[], Block, Alternate]
 export type Inject = [typeof OP.INJECT, string, string, 0 | Arguments]
-export type Macro = [typeof OP.MACRO, string, Block]
+type Macro = [typeof OP.MACRO, string, Block]
 export type Comment = [typeof OP.COMMENT, string, 0 | 1]
 export type Root = [typeof OP.ROOT, 1, Block, typeof OP.EOF | null]
-export type Struct = [typeof OP.STRUCT, unknown, Block]
-export type Atom = [typeof OP.ATOM, unknown]
+type Struct = [typeof OP.STRUCT, unknown, Block]
+type Atom = [typeof OP.ATOM, unknown]
 export type ContextVariable = [typeof OP.CTXVAR, string, readonly (readonly [string, Reference])[]]
 export type Eval = [typeof OP.EVAL, string]
 export type Include = [typeof OP.INCLUDE, string, Arguments]
 
 /** The source before an attribute's value, its name, and the template of its value. */
-export type TagAttribute = readonly [source: string, name: string, value: Block]
+type TagAttribute = readonly [source: string, name: string, value: Block]
 /**
  * `[100, name, attributes, rest of the opening tag, body or 0 if self-closing, closing tag]`.
  * The pieces of source let a template without handlers print the tag as the text it was.
@@ -50,7 +50,7 @@ export type PlatformTagInstruction = [
   string,
 ]
 
-export type Bare =
+type Bare =
   | typeof OP.END
   | typeof OP.META_LEFT
   | typeof OP.META_RIGHT

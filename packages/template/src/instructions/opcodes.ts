@@ -30,8 +30,6 @@ export const OP = {
   PLATFORM_TAG: 100,
 } as const
 
-export type Opcode = (typeof OP)[keyof typeof OP]
-
 const NAMES: ReadonlyMap<number, string> = new Map(
   Object.entries(OP).map(([name, opcode]) => [opcode, name]),
 )

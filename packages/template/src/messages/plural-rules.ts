@@ -1,6 +1,6 @@
 /** Which plural form a number takes. English rules; other languages fall back to them. */
 
-export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /** By its text, because visible zeros count: `1.0` is plural. */
 export function cardinalForm(number: string): PluralForm {

@@ -10,7 +10,7 @@ import type {
 } from '../instructions/instruction.ts'
 import { OP, opcodeName } from '../instructions/opcodes.ts'
 
-export type AssemblerReport = (code: string, message: string, offset: number) => void
+type AssemblerReport = (code: string, message: string, offset: number) => void
 
 /** A block that is still open. */
 interface OpenBlock {
@@ -22,13 +22,13 @@ interface OpenBlock {
   readonly branch: number
 }
 
-export interface Assembler {
+interface Assembler {
   accept(instruction: Instruction, offset: number): void
   /** Ends the input and gives the tree, complete or not. */
   finish(offset: number): Root
 }
 
-export interface AssemblerLimits {
+interface AssemblerLimits {
   readonly nesting: number
   readonly branches: number
 }

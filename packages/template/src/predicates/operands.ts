@@ -2,7 +2,7 @@
 
 import type { Scope } from '../render/scope.ts'
 
-export interface Operands {
+interface Operands {
   readonly left: unknown
   readonly right: unknown
 }

@@ -19,7 +19,7 @@ import {
 } from './compile-value.ts'
 import { type Origin, runSteps, type Step, type Steps } from './steps.ts'
 
-export interface Compiling {
+interface Compiling {
   readonly template: Template | undefined
   readonly problems: string[]
   /** Blocks around the current one. */

@@ -5,7 +5,7 @@ import type { Template } from '../parser/parse-template.ts'
 import { compileBlock } from './compile.ts'
 import type { Steps } from './steps.ts'
 
-export interface Program {
+interface Program {
   readonly main: Steps
   /** What was wrong with the instruction list; such instructions are left out. */
   readonly problems: readonly string[]

@@ -20,7 +20,7 @@ const OPERATIONS_BETWEEN_LOOKS = 4_096
 const MAX_DIAGNOSTICS = 1_000
 const NO_VALUES: readonly unknown[] = []
 
-export interface RunSettings {
+interface RunSettings {
   readonly data: unknown
   readonly partials: Partials
   readonly injects: Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@
  * whole source pairs them, so that no arrangement of tags costs more than linear time.
  */
 
-export interface AttributeSpan {
+interface AttributeSpan {
   readonly name: string
   /** Of the value, without its quotes. */
   readonly start: number
