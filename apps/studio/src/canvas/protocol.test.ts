@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canvasAddress, readCanvasKey, readFromCanvas, readToCanvas, sealed } from './protocol.ts'
+import { nonceOf, readCanvasKey, readFromCanvas, readToCanvas, sealed } from './protocol.ts'
 
 const placement = { x: 1, y: 2, w: 3, h: 4, z: 1 }
 const place = {
@@ -37,15 +37,16 @@ describe('the protocol', () => {
     expect(readToCanvas('nonce', { sitewright: 'nonce', message: place })).toBeUndefined()
   })
 
-  it('carries nonce and studio in the part of the address that is never sent', () => {
-    const key = { nonce: 'n', studio: 'http://localhost:3000' }
-    const address = new URL(canvasAddress('http://shop--canvas.localhost:3000/?token=t', key))
-    expect(address.search).toBe('?token=t')
-    expect(readCanvasKey(address.hash)).toEqual(key)
+  it('shares the nonce through the address and the page', () => {
+    expect(nonceOf('http://shop--canvas.localhost:3000/?token=t&nonce=n')).toBe('n')
+    const key = { nonce: 'n', studioOrigin: 'http://localhost:3000' }
+    expect(readCanvasKey(JSON.stringify(key))).toEqual(key)
   })
 
-  it('does not start without a key', () => {
-    expect(readCanvasKey('')).toBeUndefined()
-    expect(readCanvasKey('#nonce=n&studio=javascript:alert(1)')).toBeUndefined()
-  })
+  it.each(['', '{}', '{"nonce":"","studioOrigin":""}', '{"nonce":1}'])(
+    'does not start with the key %s',
+    (json) => {
+      expect(readCanvasKey(json)).toBeUndefined()
+    },
+  )
 })

@@ -183,23 +183,28 @@ function read(
   return guard?.(message) ? message : undefined
 }
 
-/** The part of the canvas's address that only studio and runtime see; it is never sent to a server. */
-export function canvasAddress(canvasUrl: string, { nonce, studio }: CanvasKey): string {
-  const url = new URL(canvasUrl)
-  url.hash = new URLSearchParams({ nonce, studio }).toString()
-  return url.href
-}
-
+/** What the server writes into the canvas's page, so that it knows whom to believe. */
 export interface CanvasKey {
   readonly nonce: string
-  /** Origin of the studio. */
-  readonly studio: string
+  readonly studioOrigin: string
 }
 
+/** Id of the element that holds the key as JSON. */
+export const CANVAS_KEY_ID = 'sw-canvas'
+
+const isCanvasKey: Guard<CanvasKey> = shape({ nonce: isText, studioOrigin: isText })
+
 /** Nothing when the page was not opened by an editor. */
-export function readCanvasKey(hash: string): CanvasKey | undefined {
-  const values = new URLSearchParams(hash.replace(/^#/, ''))
-  const nonce = values.get('nonce')
-  const studio = values.get('studio')
-  return nonce && studio && /^https?:\/\//.test(studio) ? { nonce, studio } : undefined
+export function readCanvasKey(json: string): CanvasKey | undefined {
+  try {
+    const key: unknown = JSON.parse(json)
+    return isCanvasKey(key) && key.nonce !== '' ? key : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The same nonce as the studio knows it. */
+export function nonceOf(canvasUrl: string): string {
+  return new URL(canvasUrl).searchParams.get('nonce') ?? ''
 }

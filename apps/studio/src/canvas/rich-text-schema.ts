@@ -7,6 +7,7 @@ import {
   TEXT_ALIGNMENTS,
 } from '@sitewright/blocks/rich-text'
 import { type Attrs, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
+import { isLinkTarget } from './link-target.ts'
 
 type NodeName = (typeof RICH_TEXT_NODES)[number]
 type MarkName = (typeof RICH_TEXT_MARKS)[number]
@@ -81,14 +82,6 @@ const NODES: Record<NodeName, NodeSpec> = {
     toDOM: () => ['br'],
   },
   text: { group: 'inline' },
-}
-
-const LINK =
-  /^(https?:\/\/[^\s/]|mailto:[^\s<>"]+@|tel:\+?[0-9]|\/(?!\/)|#|(page|asset):[0-9a-f]{24}$)/i
-
-/** Whether the address is one of the kinds that text may link to. */
-export function isLinkTarget(href: string): boolean {
-  return LINK.test(href)
 }
 
 const MARKS: Record<MarkName, MarkSpec> = {

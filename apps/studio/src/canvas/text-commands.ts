@@ -4,8 +4,9 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
+import { isLinkTarget } from './link-target.ts'
 import type { TextFormat, TextState } from './protocol.ts'
-import { isLinkTarget, richTextSchema } from './rich-text-schema.ts'
+import { richTextSchema } from './rich-text-schema.ts'
 
 const { nodes, marks } = richTextSchema
 

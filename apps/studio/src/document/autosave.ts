@@ -41,7 +41,7 @@ export interface AutosaveOptions {
   readonly journal: Journal
   /** Rejects with a `SaveFailure`. */
   send(documentId: Id, request: SaveRequest): Promise<SaveAnswer>
-  /** Resolves once the owner has signed in again. */
+  /** Resolves once the owner has signed in again; rejects when they would rather not. */
   onUnauthorized(): Promise<void>
   onState(state: SaveState, problem: string): void
   /** Someone else's edits arrived with the answer; `unsent` are to be put on top of them. */
@@ -55,6 +55,8 @@ export interface Autosave {
   /** Tries at once what failed before: the network is back, or the owner asked for it. */
   retry(): void
   readonly hasUnsaved: boolean
+  /** Lets go of everything that was not saved. */
+  discard(): void
   stop(): void
 }
 
@@ -96,9 +98,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       signingIn ??= options.onUnauthorized().finally(() => {
         signingIn = undefined
       })
-      await signingIn
-      setState('saving')
-      return true
+      const hasSignedIn = await signingIn.then(
+        () => true,
+        () => false,
+      )
+      if (hasSignedIn) setState('saving')
+      return hasSignedIn
     }
     if (status > 0 && status < 500 && status !== 429 && status !== 408) {
       setState('attention', message)
@@ -178,6 +183,11 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     retry: () => void sendAll(),
     get hasUnsaved() {
       return hasUnsaved()
+    },
+    discard() {
+      for (const queue of queues.values()) queue.clear()
+      clearTimeout(retryTimer)
+      setState('saved')
     },
     stop() {
       isStopped = true

@@ -1,0 +1,56 @@
+import { Button, IconButton, SearchField } from '@sitewright/ui'
+import { PanelBottomClose, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { findBlocks } from './block-names.ts'
+import { useEditor, useSession } from './editor-context.ts'
+import { PaletteItem } from './PaletteItem.tsx'
+import styles from './Panel.module.css'
+import { newSectionPlace } from './section-place.ts'
+import { useWords } from './use-words.ts'
+
+/** What can be put on the page. */
+export function AddPanel() {
+  const words = useWords()
+  const { visit, askForSection, showPanel } = useEditor()
+  const selection = useSession((state) => state.selection)
+  const documents = useSession((state) => state.documents)
+  const [search, setSearch] = useState('')
+  const found = findBlocks(search)
+  return (
+    <aside className={styles.panel} data-side="add" aria-label={words('add')} data-palette="">
+      <header className={styles.header}>
+        <h2 className={styles.title}>{words('add')}</h2>
+        <div className={styles.narrowOnly}>
+          <IconButton
+            label={words('close')}
+            icon={PanelBottomClose}
+            size="small"
+            onPress={() => showPanel('none')}
+          />
+        </div>
+      </header>
+      <div className={styles.body}>
+        <Button
+          icon={Plus}
+          isWide
+          onPress={() => {
+            const place = newSectionPlace(documents, selection, visit)
+            if (place) askForSection(place)
+          }}
+        >
+          {words('addSection')}
+        </Button>
+        <SearchField label={words('findBlocks')} value={search} onChange={setSearch} />
+        <ul className={styles.items}>
+          {found.map((definition) => (
+            <li key={definition.type}>
+              <PaletteItem definition={definition} />
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p className={styles.hint}>{words('noBlocks')}</p>}
+        <p className={styles.hint}>{words('addBlocksHint')}</p>
+      </div>
+    </aside>
+  )
+}

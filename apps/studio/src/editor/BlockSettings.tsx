@@ -1,0 +1,66 @@
+import { listProducts } from '@sitewright/api/commerce/list-products'
+import { blockOfType, readProps } from '@sitewright/blocks/registry'
+import { type BlockServices, settingsOf } from '@sitewright/blocks/settings'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { setProps } from '../document/edits.ts'
+import { type BlockAddress, blockAt } from '../document/selection.ts'
+import { usePages } from '../screens/pages/use-pages.ts'
+import { useCall } from '../session/StudioProvider.tsx'
+import { useEditor, useSession } from './editor-context.ts'
+import styles from './Fields.module.css'
+import { PlacementFields } from './PlacementFields.tsx'
+import { pictureAddress } from './picture-address.ts'
+import { useWords } from './use-words.ts'
+
+export function BlockSettings({ address }: { address: BlockAddress }) {
+  const words = useWords()
+  const { visit } = useEditor()
+  const services = useServices()
+  const block = useSession((state) => blockAt(state.documents, address))
+  const definition = block && blockOfType(block.type)
+  if (!(block && definition)) return null
+  const Settings = settingsOf(block.type)
+  return (
+    <div className={styles.fields}>
+      {definition.richTextField && <p className={styles.hint}>{words('blockText')}</p>}
+      {Settings && (
+        <Settings
+          props={readProps(definition, block)}
+          services={services}
+          onChange={(props, coalesceKey) =>
+            visit.perform(setProps(visit.workplace(), address, props, coalesceKey))
+          }
+        />
+      )}
+      {!(Settings || definition.richTextField) && (
+        <p className={styles.hint}>{words('blockNone')}</p>
+      )}
+      <PlacementFields address={address} />
+    </div>
+  )
+}
+
+function useServices(): BlockServices {
+  const call = useCall()
+  const { visit, choosePicture } = useEditor()
+  const { siteId } = visit
+  const { data: pages = [] } = usePages(siteId)
+  const { data: products = [] } = useQuery({
+    queryKey: ['editor-products', siteId],
+    // Whoever may not see the store still edits the page.
+    queryFn: async () =>
+      (await call(listProducts, { siteId }).catch(() => ({ items: [] }))).items.map(
+        ({ id, title }) => ({ id, title }),
+      ),
+  })
+  return useMemo(
+    () => ({
+      choosePicture,
+      pictureUrl: (assetId) => pictureAddress(siteId, assetId),
+      pages: pages.map(({ id, title, path }) => ({ id, title, path })),
+      products,
+    }),
+    [choosePicture, siteId, pages, products],
+  )
+}

@@ -1,0 +1,31 @@
+import { BlockBar } from './BlockBar.tsx'
+import styles from './ContextBar.module.css'
+import { useCanvas, useSession } from './editor-context.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { SectionBar } from './SectionBar.tsx'
+import { TextBar } from './TextBar.tsx'
+import { useWords } from './use-words.ts'
+
+export interface ContextBarProps {
+  isLinking: boolean
+  onLinking(isLinking: boolean): void
+}
+
+/** What can be done with the selected thing; always in the same place, so that it never covers the page. */
+export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
+  const words = useWords()
+  const selection = useSession((state) => state.selection)
+  const text = useCanvas((state) => state.text)
+  return (
+    <div className={styles.bar}>
+      {text && <TextBar text={text} onLink={() => onLinking(true)} />}
+      {!text && selection.kind === 'block' && <BlockBar address={selection} />}
+      {!text && selection.kind === 'section' && <SectionBar address={selection} />}
+      {!text && selection.kind === 'header' && <p className={styles.hint}>{words('headerHint')}</p>}
+      {!text && selection.kind === 'none' && (
+        <p className={styles.hint}>{words('nothingSelectedHint')}</p>
+      )}
+      {isLinking && text && <LinkDialog link={text.link} onClose={() => onLinking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { openEditor } from '@sitewright/api/content/open-editor'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useTitle } from '../screens/use-title.ts'
+import { useCall } from '../session/StudioProvider.tsx'
+import { AddPanel } from './AddPanel.tsx'
+import { CanvasFrame } from './CanvasFrame.tsx'
+import { ContextBar } from './ContextBar.tsx'
+import styles from './EditorScreen.module.css'
+import { EditorContext, type EditorDeeds, type Panel } from './editor-context.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
+import { NarrowBar } from './NarrowBar.tsx'
+import { SectionDialog, type SectionPlace } from './SectionDialog.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { TopBar } from './TopBar.tsx'
+import { usePicturePicker } from './use-picture-picker.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import type { Visit, Wish } from './visit.ts'
+
+export interface EditorScreenProps {
+  visit: Visit
+  /** Filled in here: what to do when the canvas asks for a part of the screen. */
+  onWish: RefObject<(wish: Wish) => void>
+  onReopen(): void
+}
+
+export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
+  const call = useCall()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const [panel, showPanel] = useState<Panel>('none')
+  const [place, askForSection] = useState<SectionPlace>()
+  const [isLinking, setLinking] = useState(false)
+  const picker = usePicturePicker(visit.siteId)
+  useTitle(visit.opened.page.title)
+  useShortcuts(visit)
+
+  useEffect(() => {
+    const wishes: Readonly<Record<Wish, () => void>> = {
+      palette() {
+        showPanel('add')
+        focusSoon('[data-palette] input')
+      },
+      settings() {
+        showPanel('settings')
+        focusSoon('[data-settings]')
+      },
+      link: () => setLinking(true),
+      canvas: () => frame.current?.focus(),
+      before: () => bar.current?.querySelector<HTMLElement>('button, a')?.focus(),
+    }
+    onWish.current = (wish) => wishes[wish]()
+  }, [onWish])
+
+  const { choosePicture } = picker
+  const deeds = useMemo<EditorDeeds>(
+    () => ({
+      visit,
+      frame,
+      panel,
+      showPanel,
+      askForSection,
+      choosePicture,
+      async reloadCanvas() {
+        await visit.autosave.flush()
+        const { siteId, opened } = visit
+        visit.showAt(await call(openEditor, { siteId, pageId: opened.page.id }))
+      },
+    }),
+    [visit, panel, choosePicture, call],
+  )
+
+  return (
+    <EditorContext value={deeds}>
+      <div className={styles.screen} data-panel={panel}>
+        <TopBar onReopen={onReopen} />
+        <AddPanel />
+        <main className={styles.stage}>
+          <div ref={bar}>
+            <ContextBar isLinking={isLinking} onLinking={setLinking} />
+          </div>
+          <CanvasFrame />
+        </main>
+        <SettingsPanel />
+        <NarrowBar />
+        <LiveRegion />
+        {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}
+        {picker.dialog}
+        <LeaveGuard />
+      </div>
+    </EditorContext>
+  )
+}
+
+/** A panel of a narrow window can be focused only after it was drawn. */
+function focusSoon(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}

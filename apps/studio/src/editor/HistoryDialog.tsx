@@ -1,0 +1,98 @@
+import { listPublications } from '@sitewright/api/content/list-publications'
+import { restorePublication } from '@sitewright/api/content/restore-publication'
+import type { Publication } from '@sitewright/api/content/shapes'
+import { Badge, Button, ConfirmDialog, Dialog, Loading, Notice, showToast } from '@sitewright/ui'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useCan } from '../screens/sites/use-sites.ts'
+import { useCall } from '../session/StudioProvider.tsx'
+import { useEditor } from './editor-context.ts'
+import styles from './HistoryDialog.module.css'
+import { useWords } from './use-words.ts'
+
+export interface HistoryDialogProps {
+  onClose(): void
+  /** Drafts are others now: the page has to be opened anew. */
+  onRestored(): void
+}
+
+/** Every version that was live, and the way back to it. */
+export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
+  const words = useWords()
+  const call = useCall()
+  const { formatDate } = useIntl()
+  const { siteId, autosave } = useEditor().visit
+  const can = useCan(siteId)
+  const [chosen, setChosen] = useState<Publication>()
+  const versions = useInfiniteQuery({
+    queryKey: ['publications', siteId],
+    gcTime: 0,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor }) => call(listPublications, { siteId, cursor }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  })
+  const restore = useMutation({
+    async mutationFn({ id: publicationId }: Publication) {
+      await autosave.flush()
+      return call(restorePublication, { siteId, publicationId })
+    },
+    onSuccess({ publication }) {
+      showToast({ text: publication.note })
+      onClose()
+      onRestored()
+    },
+  })
+  const list = versions.data?.pages.flatMap(({ items }) => items) ?? []
+  const time = (at: number) => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })
+  const error = versions.error ?? restore.error
+  return (
+    <Dialog isOpen title={words('history')} onClose={onClose}>
+      <p>{words(versions.isSuccess && list.length === 0 ? 'historyEmpty' : 'historyHint')}</p>
+      {versions.isPending && <Loading label={words('history')} />}
+      {error && (
+        <Notice tone="danger" isAlert>
+          {error.message}
+        </Notice>
+      )}
+      <ul className={styles.versions}>
+        {list.map((version) => (
+          <li key={version.id} className={styles.version}>
+            <div className={styles.words}>
+              <strong>{time(version.at)}</strong>
+              <span>
+                {version.note} · {version.by}
+              </span>
+              {version.changes.length > 0 && <small>{version.changes.join(', ')}</small>}
+            </div>
+            {version.isLive ? (
+              <Badge tone="success">{words('live')}</Badge>
+            ) : (
+              can('content.publish') && (
+                <Button size="small" onPress={() => setChosen(version)}>
+                  {words('goBackTo')}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {versions.hasNextPage && (
+        <Button isPending={versions.isFetching} onPress={() => void versions.fetchNextPage()}>
+          {words('more')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={words('goBackConfirm', { at: chosen ? time(chosen.at) : '' })}
+        confirmLabel={words('goBackTo')}
+        look="primary"
+        isOpen={chosen !== undefined}
+        isPending={restore.isPending}
+        onClose={() => setChosen(undefined)}
+        onConfirm={() => chosen && restore.mutate(chosen)}
+      >
+        <p>{words('goBackHint')}</p>
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@sitewright/ui'
+import { useBlocker } from '@tanstack/react-router'
+import { useEditor } from './editor-context.ts'
+import { useWords } from './use-words.ts'
+
+const LONGEST_SAVE_MS = 3000
+
+/** Saves before the page is left, and asks when that does not work. */
+export function LeaveGuard() {
+  const words = useWords()
+  const { autosave } = useEditor().visit
+  const blocker = useBlocker({
+    async shouldBlockFn() {
+      if (autosave.hasUnsaved) await Promise.race([autosave.flush(), wait(LONGEST_SAVE_MS)])
+      return autosave.hasUnsaved
+    },
+    enableBeforeUnload: () => autosave.hasUnsaved,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      title={words('leaveTitle')}
+      confirmLabel={words('leave')}
+      look="primary"
+      isOpen={blocker.status === 'blocked'}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      <p>{words('leaveHint')}</p>
+    </ConfirmDialog>
+  )
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,102 @@
+import { Button, Checkbox, Dialog, Select, TextField } from '@sitewright/ui'
+import { useId, useState } from 'react'
+import { Form } from 'react-aria-components'
+import { isLinkTarget } from '../canvas/link-target.ts'
+import { usePages } from '../screens/pages/use-pages.ts'
+import { useEditor } from './editor-context.ts'
+import styles from './Fields.module.css'
+import { useFormat } from './use-format.ts'
+import { useWords } from './use-words.ts'
+
+export interface LinkDialogProps {
+  /** The link at the cursor now. */
+  link: { readonly href: string; readonly newWindow: boolean } | null
+  onClose(): void
+}
+
+const NO_PAGE = 'none'
+
+/** Where the selected words lead: a page, which may move later, or any address. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const words = useWords()
+  const format = useFormat()
+  const formId = useId()
+  const { visit } = useEditor()
+  const { data: pages = [] } = usePages(visit.siteId)
+  const [href, setHref] = useState(link?.href ?? '')
+  const [newWindow, setNewWindow] = useState(link?.newWindow ?? false)
+  const [isChecked, setChecked] = useState(false)
+  const page = href.startsWith('page:') ? href : NO_PAGE
+  const address = completeAddress(href)
+  const problem = isChecked && !isLinkTarget(address) ? words('linkProblem') : undefined
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={words('link')}
+      onClose={onClose}
+      footer={
+        <>
+          {link && (
+            <Button
+              onPress={() => {
+                onClose()
+                format('unlink', { isAfterClosing: true })
+              }}
+            >
+              {words('linkRemove')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} look="primary">
+            {words('linkApply')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        className={styles.fields ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setChecked(true)
+          if (!isLinkTarget(address)) return
+          onClose()
+          format('link', { href: address, newWindow, isAfterClosing: true })
+        }}
+      >
+        <Select
+          label={words('linkPage')}
+          value={page}
+          options={[
+            { id: NO_PAGE, label: words('linkNoPage') },
+            ...pages.map(({ id, title, path }) => ({
+              id: `page:${id}`,
+              label: title,
+              description: path,
+            })),
+          ]}
+          onChange={(next) => setHref(next === NO_PAGE ? '' : next)}
+        />
+        {page === NO_PAGE && (
+          <TextField
+            label={words('linkAddress')}
+            description={words('linkAddressHint')}
+            value={href}
+            onChange={setHref}
+            problem={problem}
+            autoFocus
+          />
+        )}
+        <Checkbox label={words('linkNewWindow')} isSelected={newWindow} onChange={setNewWindow} />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** People write `example.com` and mean the web, and `me@example.com` and mean mail. */
+function completeAddress(typed: string): string {
+  const href = typed.trim()
+  if (isLinkTarget(href)) return href
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(href)) return `mailto:${href}`
+  return /^[^\s/:]+\.[a-z]{2,}(\/|$)/i.test(href) ? `https://${href}` : href
+}

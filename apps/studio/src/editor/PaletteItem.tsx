@@ -1,0 +1,97 @@
+import type { BlockDefinition } from '@sitewright/blocks/registry'
+import {
+  Box,
+  CodeXml,
+  Image,
+  type LucideIcon,
+  Minus,
+  MousePointerClick,
+  MoveVertical,
+  ShoppingBag,
+  Type,
+} from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button, Text } from 'react-aria-components'
+import { addBlock } from '../document/edits.ts'
+import { addSection } from '../document/section-edits.ts'
+import { SECTION_LAYOUTS, sectionFrom } from '../document/section-layouts.ts'
+import { layoutBlock, newBlock } from './block-names.ts'
+import { carryBlock } from './carried.ts'
+import { useEditor } from './editor-context.ts'
+import styles from './PaletteItem.module.css'
+import { newBlockPlace } from './section-place.ts'
+import { useWords } from './use-words.ts'
+import type { Visit } from './visit.ts'
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  button: MousePointerClick,
+  code: CodeXml,
+  'horizontal-rule': Minus,
+  html: Type,
+  image: Image,
+  product: ShoppingBag,
+  spacer: MoveVertical,
+}
+
+/** A block to press, or to drag onto the page. */
+export function PaletteItem({ definition }: { definition: BlockDefinition }) {
+  const words = useWords()
+  const { visit, frame, showPanel } = useEditor()
+  const [isLifted, setLifted] = useState(false)
+  const wasLifted = useRef(false)
+  const { label, summary, name } = definition
+  const Icon = ICONS[name] ?? Box
+  return (
+    <div
+      className={styles.draggable}
+      data-lifted={isLifted}
+      onPointerDown={(event) => {
+        wasLifted.current = false
+        if (event.button !== 0 || event.pointerType === 'touch' || !frame.current) return
+        carryBlock({
+          visit,
+          definition,
+          event,
+          frame: frame.current,
+          onLifted(lifted) {
+            setLifted(lifted)
+            if (lifted) wasLifted.current = true
+          },
+        })
+      }}
+    >
+      <Button
+        className={styles.item ?? ''}
+        aria-label={words('addBlockNamed', { name: label })}
+        onPress={() => {
+          if (wasLifted.current) return
+          addUnderSelection(visit, definition)
+          showPanel('none')
+          visit.focusCanvas()
+        }}
+      >
+        <span className={styles.icon}>
+          <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <span className={styles.words}>
+          <Text slot="label">{label}</Text>
+          <small>{summary}</small>
+        </span>
+      </Button>
+    </div>
+  )
+}
+
+/** A page without any section gets one to hold the block. */
+function addUnderSelection(visit: Visit, definition: BlockDefinition): void {
+  const { documents, selection } = visit.session.store.getState()
+  if (!newBlockPlace(documents, selection, visit)) {
+    const documentId = visit.pageDocumentId ?? visit.footerDocumentId
+    const [blank] = SECTION_LAYOUTS
+    if (documentId && blank)
+      visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0))
+  }
+  const now = visit.session.store.getState()
+  const place = newBlockPlace(now.documents, now.selection, visit)
+  if (place) visit.perform(addBlock(visit.workplace(), place, newBlock(definition)))
+}

@@ -1,0 +1,57 @@
+import { MAX_ROWS, placements } from '@sitewright/core/document/layout'
+import { GRID_COLUMNS, type Placement } from '@sitewright/core/document/page-document'
+import { NumberField } from '@sitewright/ui'
+import { placeBlock } from '../document/edits.ts'
+import { type BlockAddress, sectionAt } from '../document/selection.ts'
+import { useCanvas, useEditor, useSession } from './editor-context.ts'
+import styles from './Fields.module.css'
+import type { EditorMessage } from './messages.ts'
+import { useWords } from './use-words.ts'
+
+const SIDES: readonly { side: 'x' | 'y' | 'w' | 'h'; label: EditorMessage; from: 0 | 1 }[] = [
+  { side: 'x', label: 'column', from: 0 },
+  { side: 'y', label: 'row', from: 0 },
+  { side: 'w', label: 'widthCells', from: 1 },
+  { side: 'h', label: 'heightCells', from: 1 },
+]
+
+/** Moves and resizes without dragging. People count from one. */
+export function PlacementFields({ address }: { address: BlockAddress }) {
+  const words = useWords()
+  const { visit } = useEditor()
+  const view = useCanvas((state) => state.view)
+  const section = useSession((state) => sectionAt(state.documents, address))
+  const placement = section && placements(section, view)[address.blockId]
+  if (!placement) return null
+  const change = (part: Partial<Placement>) =>
+    visit.perform(
+      placeBlock(
+        visit.workplace(),
+        address,
+        { ...placement, ...part },
+        {
+          key: `fields:${address.blockId}`,
+        },
+      ),
+    )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words('position')}</legend>
+      <div className={styles.pair}>
+        {SIDES.map(({ side, label, from }) => (
+          <NumberField
+            key={side}
+            label={words(label)}
+            hasSteppers={false}
+            minValue={1}
+            maxValue={side === 'x' || side === 'w' ? GRID_COLUMNS[view] : MAX_ROWS}
+            value={placement[side] + 1 - from}
+            onChange={(value) => {
+              if (Number.isFinite(value)) change({ [side]: value - 1 + from })
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, ConfirmDialog } from '@sitewright/ui'
+import { Check, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { SaveState } from '../document/session.ts'
+import { useEditor, useSession } from './editor-context.ts'
+import type { EditorMessage } from './messages.ts'
+import styles from './SaveStatus.module.css'
+import { useWords } from './use-words.ts'
+
+const LOOKS: Readonly<Record<SaveState, { label: EditorMessage; icon: LucideIcon }>> = {
+  saved: { label: 'saveSaved', icon: Check },
+  saving: { label: 'saveSaving', icon: LoaderCircle },
+  offline: { label: 'saveOffline', icon: CloudOff },
+  attention: { label: 'saveAttention', icon: TriangleAlert },
+}
+
+/** Where the owner's work is now; with a way on when it is not on the server. */
+export function SaveStatus({ onReopen }: { onReopen(): void }) {
+  const words = useWords()
+  const { visit } = useEditor()
+  const state = useSession((session) => session.saveState)
+  const problem = useSession((session) => session.saveProblem)
+  const [isAsking, setAsking] = useState(false)
+  const { label, icon: Icon } = LOOKS[state]
+  return (
+    <div className={styles.status} data-state={state}>
+      <span role="status" aria-label={words(label)} className={styles.words}>
+        <Icon size={15} aria-hidden="true" />
+        <span>{words(label)}</span>
+      </span>
+      {(state === 'offline' || state === 'attention') && (
+        <Button size="small" look="quiet" onPress={visit.autosave.retry}>
+          {words('retry')}
+        </Button>
+      )}
+      {state === 'attention' && (
+        <Button size="small" look="quiet" onPress={() => setAsking(true)}>
+          {words('useSaved')}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={words('useSavedConfirm')}
+        confirmLabel={words('useSaved')}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          visit.discard()
+          onReopen()
+        }}
+      >
+        <p>{words('saveAttentionHint', { problem })}</p>
+        <p>{words('useSavedHint')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

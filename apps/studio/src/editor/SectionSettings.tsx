@@ -1,0 +1,89 @@
+import {
+  SECTION_HEIGHTS,
+  SECTION_THEMES,
+  type SectionHeight,
+  type SectionTheme,
+  type SectionSettings as Settings,
+} from '@sitewright/core/document/page-document'
+import { RadioGroup, Select, TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import { setSection } from '../document/section-edits.ts'
+import { type SectionAddress, sectionAt } from '../document/selection.ts'
+import { BackgroundField } from './BackgroundField.tsx'
+import { useEditor, useSession } from './editor-context.ts'
+import styles from './Fields.module.css'
+import type { EditorMessage } from './messages.ts'
+import { useWords } from './use-words.ts'
+
+const THEME_NAMES: Readonly<Record<SectionTheme, EditorMessage>> = {
+  light: 'themeLight',
+  soft: 'themeSoft',
+  accent: 'themeAccent',
+  dark: 'themeDark',
+}
+
+const HEIGHT_NAMES: Readonly<Record<SectionHeight, EditorMessage>> = {
+  small: 'small',
+  medium: 'medium',
+  large: 'large',
+}
+
+export function SectionSettings({ address }: { address: SectionAddress }) {
+  const words = useWords()
+  const { visit } = useEditor()
+  const settings = useSession((state) => sectionAt(state.documents, address)?.settings)
+  if (!settings) return null
+  const change = (part: Partial<Settings>, coalesceKey?: string) =>
+    visit.perform(setSection(address, { ...settings, ...part }, coalesceKey))
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={words('theme')}
+        value={settings.theme}
+        options={SECTION_THEMES.map((id) => ({ id, label: words(THEME_NAMES[id]) }))}
+        onChange={(theme) => change({ theme })}
+      />
+      <RadioGroup
+        label={words('height')}
+        look="segments"
+        value={settings.height}
+        options={SECTION_HEIGHTS.map((id) => ({ id, label: words(HEIGHT_NAMES[id]) }))}
+        onChange={(height) => change({ height })}
+      />
+      <BackgroundField
+        assetId={settings.backgroundId}
+        onChange={(backgroundId) => {
+          const { backgroundId: _before, ...rest } = settings
+          visit.perform(setSection(address, { ...rest, ...(backgroundId && { backgroundId }) }))
+        }}
+      />
+      <AnchorField
+        key={settings.anchor}
+        anchor={settings.anchor}
+        onChange={(anchor) => change({ anchor }, 'anchor')}
+      />
+    </div>
+  )
+}
+
+/** Only a whole, allowed name becomes an edit; what is not yet one stays in the field. */
+function AnchorField({ anchor, onChange }: { anchor: string; onChange(anchor: string): void }) {
+  const words = useWords()
+  const [typed, setTyped] = useState(anchor)
+  const isAllowed = /^[a-z0-9-]{0,50}$/.test(typed)
+  return (
+    <TextField
+      label={words('anchor')}
+      isOptional
+      prefix="#"
+      prefixWidth={1}
+      description={words('anchorHint')}
+      problem={isAllowed ? undefined : words('anchorProblem')}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => {
+        if (isAllowed && typed !== anchor) onChange(typed)
+      }}
+    />
+  )
+}

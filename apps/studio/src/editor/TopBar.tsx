@@ -1,0 +1,85 @@
+import { Button, IconButton, LinkButton } from '@sitewright/ui'
+import { ArrowLeft, ExternalLink, History, Redo2, Rocket, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useCan, useSite } from '../screens/sites/use-sites.ts'
+import { useEditor, useSession } from './editor-context.ts'
+import { HistoryDialog } from './HistoryDialog.tsx'
+import { PageSwitcher } from './PageSwitcher.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { pagesPath } from './paths.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import styles from './TopBar.module.css'
+import { useWords } from './use-words.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+export function TopBar({ onReopen }: { onReopen(): void }) {
+  const words = useWords()
+  const { visit } = useEditor()
+  const { siteId, opened } = visit
+  const can = useCan(siteId)
+  const { data: site } = useSite(siteId)
+  const [dialog, setDialog] = useState<'publish' | 'history'>()
+  const liveUrl = site && new URL(opened.page.path, site.url).href
+  return (
+    <header className={styles.bar}>
+      <div className={styles.side}>
+        <LinkButton look="quiet" icon={ArrowLeft} href={pagesPath(siteId)}>
+          <span className={styles.wideOnly}>{words('backToPages')}</span>
+        </LinkButton>
+        <PageSwitcher />
+      </div>
+      <div className={styles.middle}>
+        <UndoRedo />
+        <ViewSwitch />
+        <SaveStatus onReopen={onReopen} />
+      </div>
+      <div className={styles.end}>
+        <IconButton label={words('history')} icon={History} onPress={() => setDialog('history')} />
+        {liveUrl && (
+          <LinkButton look="quiet" icon={ExternalLink} href={liveUrl} target="_blank">
+            <span className={styles.wideOnly}>{words('viewLive')}</span>
+          </LinkButton>
+        )}
+        <Button
+          look="primary"
+          icon={Rocket}
+          isDisabled={!can('content.publish')}
+          onPress={() => setDialog('publish')}
+        >
+          {words('publish')}
+        </Button>
+      </div>
+      {dialog === 'publish' && (
+        <PublishDialog liveUrl={liveUrl} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'history' && (
+        <HistoryDialog onClose={() => setDialog(undefined)} onRestored={onReopen} />
+      )}
+    </header>
+  )
+}
+
+function UndoRedo() {
+  const words = useWords()
+  const { visit } = useEditor()
+  const undo = useSession((state) => state.history.past.at(-1)?.label)
+  const redo = useSession((state) => state.history.future[0]?.label)
+  return (
+    <div className={styles.group}>
+      <IconButton
+        label={undo === undefined ? words('undo') : words('undoLabel', { label: undo })}
+        icon={Undo2}
+        shortcut="Ctrl+Z"
+        isDisabled={undo === undefined}
+        onPress={visit.undo}
+      />
+      <IconButton
+        label={redo === undefined ? words('redo') : words('redoLabel', { label: redo })}
+        icon={Redo2}
+        shortcut="Ctrl+Shift+Z"
+        isDisabled={redo === undefined}
+        onPress={visit.redo}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Block types as the palette and everything that is said about blocks call them. */
+
+import { BLOCKS, type BlockDefinition, blockOfType } from '@sitewright/blocks/registry'
+import type { NewBlock } from '../document/edits.ts'
+import type { LayoutBlock } from '../document/section-layouts.ts'
+
+export function blockName(type: number): string {
+  return blockOfType(type)?.label ?? 'Block'
+}
+
+export const BLOCK_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  BLOCKS.map(({ type, label }) => [String(type), label]),
+)
+
+export function newBlock(definition: BlockDefinition): NewBlock {
+  const { type, version, size } = definition
+  return { type, version, size, props: definition.defaults() }
+}
+
+export function layoutBlock(name: string): LayoutBlock | undefined {
+  const definition = BLOCKS.find((block) => block.name === name)
+  if (!definition) return undefined
+  const { type, version } = definition
+  return { type, version, props: definition.defaults() }
+}
+
+/** Blocks whose label or summary has the words, all of them without any. */
+export function findBlocks(search: string): readonly BlockDefinition[] {
+  const words = search.trim().toLowerCase()
+  return BLOCKS.filter(({ label, summary }) => `${label} ${summary}`.toLowerCase().includes(words))
+}

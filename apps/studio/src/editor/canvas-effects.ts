@@ -1,0 +1,98 @@
+/** What an edit means for the canvas: what it shows at once by itself, and which sections the server renders anew. */
+
+import { blockOfType } from '@sitewright/blocks/registry'
+import { bottomRow, phoneItems } from '@sitewright/core/document/layout'
+import type { Operation } from '@sitewright/core/document/operation'
+import type { Section } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { ToCanvas } from '../canvas/protocol.ts'
+import type { Change, Documents } from '../document/change.ts'
+import type { SectionAddress } from '../document/selection.ts'
+import type { Origin } from '../document/session.ts'
+
+export interface CanvasEffects {
+  readonly messages: readonly ToCanvas[]
+  readonly stale: readonly SectionAddress[]
+}
+
+/** `typingIn` is the block whose text has the cursor: its section waits until the typing is over. */
+export function canvasEffects(
+  changes: readonly Change[],
+  documents: Documents,
+  { origin, typingIn }: { origin: Origin; typingIn: Id | undefined },
+): CanvasEffects {
+  const messages: ToCanvas[] = []
+  const stale: SectionAddress[] = []
+  for (const change of changes) {
+    if (origin === 'typing') continue
+    const { documentId, operation } = change
+    messages.push(...shownAtOnce(change, documents))
+    if (isRendered(operation, typingIn)) {
+      const sectionId =
+        operation.kind === 'insertSection' ? operation.section.id : operation.sectionId
+      stale.push({ documentId, sectionId })
+    }
+  }
+  return { messages, stale }
+}
+
+function isRendered(operation: Operation, typingIn: Id | undefined): boolean {
+  switch (operation.kind) {
+    case 'insertSection':
+    case 'setSection':
+    case 'insertBlock':
+    case 'removeBlock':
+      return true
+    case 'setProps':
+      return operation.blockId !== typingIn
+    default:
+      return false
+  }
+}
+
+function shownAtOnce({ documentId, operation }: Change, documents: Documents): ToCanvas[] {
+  const document = documents[documentId]
+  switch (operation.kind) {
+    case 'removeSection':
+    case 'moveSection':
+      return document ? [orderMessage(documentId, document.sectionOrder)] : []
+    case 'place':
+    case 'setPhoneLayout': {
+      const section = document?.sections[operation.sectionId]
+      return section ? [placementsMessage(documentId, section)] : []
+    }
+    case 'removeBlock':
+      return [{ type: 'removeBlock', blockId: operation.blockId }]
+    case 'setProps': {
+      const block = document?.sections[operation.sectionId]?.blocks[operation.blockId]
+      const field = block && blockOfType(block.type)?.richTextField
+      const doc = field && operation.props[field]
+      return field && doc
+        ? [{ type: 'setText', blockId: operation.blockId, field, doc: doc as JsonObject }]
+        : []
+    }
+    default:
+      return []
+  }
+}
+
+export function orderMessage(documentId: Id, sectionIds: readonly Id[]): ToCanvas {
+  return { type: 'order', documentId, sectionIds }
+}
+
+export function placementsMessage(documentId: Id, section: Section): ToCanvas {
+  const phone = phoneItems(section)
+  const blocks = Object.entries(section.desktop).flatMap(([id, desktop]) => {
+    const onPhone = phone[id]
+    return onPhone ? [[id, { desktop, phone: onPhone }] as const] : []
+  })
+  return {
+    type: 'placements',
+    documentId,
+    sectionId: section.id,
+    isPhoneAuto: section.phone.auto,
+    rows: { desktop: bottomRow(section.desktop), phone: bottomRow(phone) },
+    blocks: Object.fromEntries(blocks),
+  }
+}

@@ -1,0 +1,35 @@
+/** What the studio knows of the canvas at the moment. */
+
+import type { View } from '@sitewright/core/document/page-document'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Rect, TextState } from '../canvas/protocol.ts'
+import type { SectionAddress } from '../document/selection.ts'
+import type { CanvasPlace } from './canvas-link.ts'
+
+export interface CanvasState {
+  readonly place: CanvasPlace
+  readonly status: 'opening' | 'ready' | 'silent'
+  /** The grid that the canvas's width shows. */
+  readonly view: View
+  /** In pixels of the canvas's window. */
+  readonly selected: Rect | null
+  readonly sections: readonly (SectionAddress & Rect)[]
+  /** The text being typed; null when none is. */
+  readonly text: TextState | null
+  /** Said once to screen readers. */
+  readonly announcement: string
+}
+
+export type CanvasStore = StoreApi<CanvasState>
+
+export function createCanvasStore(place: CanvasPlace): CanvasStore {
+  return createStore<CanvasState>(() => ({
+    place,
+    status: 'opening',
+    view: 'desktop',
+    selected: null,
+    sections: [],
+    text: null,
+    announcement: '',
+  }))
+}

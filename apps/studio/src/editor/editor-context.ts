@@ -1,0 +1,39 @@
+/** What every part of the editor's screen shares: the visit, the frame, and the dialogs one can ask for. */
+
+import type { Asset } from '@sitewright/api/files/shapes'
+import { createContext, type RefObject, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { SessionState } from '../document/session.ts'
+import type { CanvasState } from './canvas-state.ts'
+import type { Visit } from './visit.ts'
+
+export type Panel = 'add' | 'settings' | 'none'
+
+export interface EditorDeeds {
+  readonly visit: Visit
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  /** Which panel a narrow window shows over the page. */
+  readonly panel: Panel
+  showPanel(panel: Panel): void
+  /** Asks for a place first, then for a layout. */
+  askForSection(place: { documentId: string; index: number }): void
+  choosePicture(): Promise<Asset | undefined>
+  /** Reads the canvas anew, after everything is saved. */
+  reloadCanvas(): Promise<void>
+}
+
+export const EditorContext = createContext<EditorDeeds | undefined>(undefined)
+
+export function useEditor(): EditorDeeds {
+  const deeds = useContext(EditorContext)
+  if (!deeds) throw new Error('EditorContext is missing above this component.')
+  return deeds
+}
+
+export function useSession<Value>(select: (state: SessionState) => Value): Value {
+  return useStore(useEditor().visit.session.store, select)
+}
+
+export function useCanvas<Value>(select: (state: CanvasState) => Value): Value {
+  return useStore(useEditor().visit.canvas, select)
+}

@@ -1,0 +1,27 @@
+/** Where sections can be added: before the first, between two, after the last, in the page and in the footer. */
+
+import type { Rect } from '../canvas/protocol.ts'
+import type { Documents } from '../document/change.ts'
+import type { SectionAddress } from '../document/selection.ts'
+
+export interface SectionGap {
+  readonly documentId: string
+  readonly index: number
+  /** In pixels of the canvas's window. */
+  readonly y: number
+}
+
+export function sectionGaps(
+  sections: readonly (SectionAddress & Rect)[],
+  documents: Documents,
+): SectionGap[] {
+  return Object.entries(documents).flatMap(([documentId, { sectionOrder }]) => {
+    const rects = sections.filter((section) => section.documentId === documentId)
+    return rects.flatMap(({ sectionId, y, height }): SectionGap[] => {
+      const index = sectionOrder.indexOf(sectionId)
+      if (index < 0) return []
+      const below = { documentId, index: index + 1, y: y + height }
+      return index === 0 ? [{ documentId, index: 0, y }, below] : [below]
+    })
+  })
+}

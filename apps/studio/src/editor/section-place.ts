@@ -1,0 +1,35 @@
+/** Where something new goes when nobody said where. */
+
+import type { Documents } from '../document/change.ts'
+import type { SectionAddress, Selection } from '../document/selection.ts'
+import type { Visit } from './visit.ts'
+
+type Parts = Pick<Visit, 'pageDocumentId' | 'footerDocumentId'>
+
+/** Below the selected section, else at the end of the page. */
+export function newSectionPlace(documents: Documents, selection: Selection, parts: Parts) {
+  if (selection.kind === 'section' || selection.kind === 'block') {
+    const { documentId, sectionId } = selection
+    const index = documents[documentId]?.sectionOrder.indexOf(sectionId) ?? -1
+    return { documentId, index: index + 1 }
+  }
+  const documentId = parts.pageDocumentId ?? parts.footerDocumentId
+  if (documentId === undefined) return undefined
+  return { documentId, index: documents[documentId]?.sectionOrder.length ?? 0 }
+}
+
+/** The section that takes a new block: the selected one, else the page's first. */
+export function newBlockPlace(
+  documents: Documents,
+  selection: Selection,
+  parts: Parts,
+): (SectionAddress & { readonly under?: string }) | undefined {
+  if (selection.kind === 'block') {
+    const { documentId, sectionId, blockId } = selection
+    return { documentId, sectionId, under: blockId }
+  }
+  if (selection.kind === 'section') return selection
+  const documentId = parts.pageDocumentId ?? parts.footerDocumentId
+  const sectionId = documentId && documents[documentId]?.sectionOrder[0]
+  return documentId && sectionId ? { documentId, sectionId } : undefined
+}

@@ -1,0 +1,100 @@
+/** Asks the server for the HTML of sections that changed: a few at a time, one request under way. */
+
+import type { Section } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import type { SectionAddress } from '../document/selection.ts'
+
+/** What the server renders in one request. */
+const MAX_SECTIONS = 5
+const RETRY_MS = 3000
+
+export interface RenderedSection {
+  readonly id: Id
+  readonly html: string
+}
+
+export interface SectionRendererOptions {
+  /** The section as it is now; nothing when it is gone. */
+  sectionAt(address: SectionAddress): Section | undefined
+  render(documentId: Id, sections: readonly Section[]): Promise<readonly RenderedSection[]>
+  onRendered(documentId: Id, sections: readonly RenderedSection[]): void
+  /** The server refused; trying the same again would not help. */
+  onRefused(message: string): void
+}
+
+export interface SectionRenderer {
+  refresh(addresses: readonly SectionAddress[]): void
+  stop(): void
+}
+
+interface Part {
+  readonly documentId: Id
+  readonly addresses: readonly SectionAddress[]
+  readonly sections: readonly Section[]
+}
+
+export function createSectionRenderer(options: SectionRendererOptions): SectionRenderer {
+  const stale = new Map<Id, SectionAddress>()
+  let isRunning = false
+  let isStopped = false
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  const next = (): Part | undefined => {
+    const [first] = stale.values()
+    if (!first) return undefined
+    const { documentId } = first
+    const addresses = [...stale.values()]
+      .filter((address) => address.documentId === documentId)
+      .slice(0, MAX_SECTIONS)
+    for (const { sectionId } of addresses) stale.delete(sectionId)
+    const sections = addresses.flatMap((address) => options.sectionAt(address) ?? [])
+    return { documentId, addresses, sections }
+  }
+
+  const renderPart = async ({ documentId, addresses, sections }: Part) => {
+    try {
+      const rendered = await options.render(documentId, sections)
+      // What changed meanwhile is rendered again and would only flicker.
+      const fresh = rendered.filter(({ id }) => !stale.has(id))
+      if (!isStopped && fresh.length > 0) options.onRendered(documentId, fresh)
+      return true
+    } catch (failure) {
+      if (isPassing(failure)) {
+        for (const address of addresses) stale.set(address.sectionId, address)
+        retryTimer = setTimeout(run, RETRY_MS)
+        return false
+      }
+      options.onRefused(failure instanceof Error ? failure.message : '')
+      return true
+    }
+  }
+
+  const run = async () => {
+    if (isRunning) return
+    isRunning = true
+    let goesOn = true
+    for (let part = next(); part && goesOn && !isStopped; part = goesOn ? next() : undefined) {
+      if (part.sections.length > 0) goesOn = await renderPart(part)
+    }
+    isRunning = false
+  }
+
+  return {
+    refresh(addresses) {
+      for (const address of addresses) stale.set(address.sectionId, address)
+      clearTimeout(retryTimer)
+      // Edits of one gesture arrive together and are asked for together.
+      queueMicrotask(() => void run())
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(retryTimer)
+    },
+  }
+}
+
+/** Silence, overload and errors of the server pass; a refusal does not. */
+function isPassing(failure: unknown): boolean {
+  const { status = 0 } = (failure ?? {}) as { status?: number }
+  return status === 0 || status === 429 || status >= 500
+}

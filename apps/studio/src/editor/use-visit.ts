@@ -1,0 +1,97 @@
+import type { Client } from '@sitewright/api/client'
+import { openEditor } from '@sitewright/api/content/open-editor'
+import { saveOperations } from '@sitewright/api/content/save-operations'
+import { showToast } from '@sitewright/ui'
+import { useEffect, useRef, useState } from 'react'
+import { holdVisit, openJournal } from '../document/indexed-db-journal.ts'
+import { recover } from '../document/recover.ts'
+import { useCall } from '../session/StudioProvider.tsx'
+import { useWords, type Words } from './use-words.ts'
+import { openVisit, type Visit, type Wish } from './visit.ts'
+
+export interface VisitStatus {
+  readonly visit: Visit | undefined
+  readonly error: Error | undefined
+  /** Opens the page anew from what the server has. */
+  reopen(): void
+}
+
+/** Opens a page for editing and keeps it open as long as it is on the screen. */
+export function useVisit(
+  { siteId, pageId }: { siteId: string; pageId: string },
+  onWish: (wish: Wish) => void,
+): VisitStatus {
+  const call = useCall()
+  const words = useWords()
+  const [visit, setVisit] = useState<Visit>()
+  const [error, setError] = useState<Error>()
+  const [round, setRound] = useState(0)
+  const wish = useRef(onWish)
+  wish.current = onWish
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for opening once more
+  useEffect(() => {
+    let isGone = false
+    let opened: Visit | undefined
+    setVisit(undefined)
+    setError(undefined)
+    open({ call, siteId, pageId, words, onWish: (what) => wish.current(what) }).then(
+      (next) => {
+        if (isGone) return next.close()
+        opened = next
+        setVisit(next)
+      },
+      (failure: Error) => isGone || setError(failure),
+    )
+    return () => {
+      isGone = true
+      opened?.close()
+    }
+  }, [call, siteId, pageId, round])
+
+  useEffect(() => {
+    const retry = () => visit?.autosave.retry()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [visit])
+
+  return { visit, error, reopen: () => setRound((count) => count + 1) }
+}
+
+interface OpenOptions {
+  readonly call: Client
+  readonly siteId: string
+  readonly pageId: string
+  readonly words: Words
+  onWish(wish: Wish): void
+}
+
+async function open({ call, siteId, pageId, words, onWish }: OpenOptions): Promise<Visit> {
+  const visitId = crypto.randomUUID()
+  holdVisit(visitId)
+  const [journal, first] = await Promise.all([
+    openJournal(siteId),
+    call(openEditor, { siteId, pageId }),
+  ])
+  const revisions = new Map(first.documents.map(({ id, revision }) => [id, revision]))
+  const { saved, refused } = await recover(journal, {
+    send: (documentId, { baseRevision, batchId, operations }) =>
+      call(saveOperations, {
+        siteId,
+        documentId,
+        baseRevision,
+        batchId,
+        operations: [...operations],
+      }),
+    revisionOf: (documentId) => revisions.get(documentId),
+  })
+  if (saved > 0) showToast({ text: words('recovered', { count: saved }) })
+  for (const { message, visitId: refusedVisit } of refused) {
+    const problem = words('saveAttentionHint', { problem: message })
+    const onAction = () => void journal.forget(refusedVisit)
+    showToast({ text: problem, tone: 'danger', action: { label: words('useSaved'), onAction } })
+  }
+  const opened = saved > 0 ? await call(openEditor, { siteId, pageId }) : first
+  const notify = (text: string) => void showToast({ text, tone: 'danger' })
+  return openVisit({ siteId, call, opened, journal, visitId, notify, onWish })
+}

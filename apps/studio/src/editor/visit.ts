@@ -1,0 +1,218 @@
+/**
+ * One visit to one page: ties documents, saving and canvas together. Components show its stores and call
+ * its deeds; nothing here knows React.
+ */
+
+import type { CallOutput } from '@sitewright/api/call'
+import type { Client } from '@sitewright/api/client'
+import type { openEditor } from '@sitewright/api/content/open-editor'
+import { renderSections } from '@sitewright/api/content/render-sections'
+import { saveOperations } from '@sitewright/api/content/save-operations'
+import { applyOperation, isRefused } from '@sitewright/core/document/operation'
+import type { Id } from '@sitewright/core/id'
+import { type Autosave, createAutosave } from '../document/autosave.ts'
+import type { Edit, Workplace } from '../document/edits.ts'
+import type { Journal } from '../document/journal.ts'
+import { refusalMessage } from '../document/labels.ts'
+import { type Selection, sectionAt } from '../document/selection.ts'
+import { createSession, type Session } from '../document/session.ts'
+import { blockName } from './block-names.ts'
+import { answerCanvas } from './canvas-answers.ts'
+import { canvasEffects, orderMessage } from './canvas-effects.ts'
+import { type CanvasLink, createCanvasLink } from './canvas-link.ts'
+import { type CanvasStore, createCanvasStore } from './canvas-state.ts'
+import { describe, describeEdit } from './descriptions.ts'
+import { createSectionRenderer } from './section-renderer.ts'
+
+export type OpenedEditor = CallOutput<typeof openEditor>
+
+export interface VisitOptions {
+  readonly siteId: Id
+  readonly call: Client
+  readonly opened: OpenedEditor
+  readonly journal: Journal
+  readonly visitId: string
+  /** Says something to the owner: a refusal, a save that needs attention. */
+  notify(message: string): void
+  /** The canvas asks for a part of the studio: the palette, the settings, the link field. */
+  onWish(wish: Wish): void
+}
+
+export type Wish = 'palette' | 'settings' | 'link' | 'before' | 'canvas'
+
+export interface Visit {
+  readonly siteId: Id
+  readonly opened: OpenedEditor
+  readonly session: Session
+  readonly autosave: Autosave
+  readonly canvas: CanvasStore
+  readonly link: CanvasLink
+  /** Ids of the page's own document and of the site's footer. */
+  readonly pageDocumentId: Id | undefined
+  readonly footerDocumentId: Id | undefined
+  workplace(): Workplace
+  /** Does an edit, shows and announces it; says so when it is refused. */
+  perform(edit: Edit | undefined): void
+  undo(): void
+  redo(): void
+  select(selection: Selection, how?: { reveal?: boolean; focus?: boolean }): void
+  /** Takes the keyboard to the page, to what is selected there. */
+  focusCanvas(): void
+  announce(text: string): void
+  notify(message: string): void
+  wish(wish: Wish): void
+  /** Shows the canvas at a new address: after a change of the header, or when it did not answer. */
+  showAt(place: { canvasUrl: string; canvasOrigin: string }): void
+  /** Lets go of what could not be saved. */
+  discard(): void
+  close(): void
+}
+
+export function openVisit(options: VisitOptions): Visit {
+  const { siteId, call, opened, journal, visitId, notify } = options
+  const { documents } = opened
+  const session = createSession(
+    Object.fromEntries(documents.map(({ id, document }) => [id, document])),
+  )
+  const canvas = createCanvasStore({ url: opened.canvasUrl, origin: opened.canvasOrigin })
+  const state = () => session.store.getState()
+
+  const link = createCanvasLink({
+    onMessage: (message) => answerCanvas(visit, message),
+    onSilence: () => canvas.setState({ status: 'silent' }),
+  })
+
+  let isRevealDue = false
+  const renderer = createSectionRenderer({
+    sectionAt: (address) => sectionAt(state().documents, address),
+    render: async (documentId, sections) => {
+      const input = { siteId, documentId, sections: structuredClone(sections) as never }
+      return (await call(renderSections, input)).sections
+    },
+    onRendered(documentId, sections) {
+      link.send({ type: 'sections', documentId, sections })
+      const order = state().documents[documentId]?.sectionOrder
+      if (order) link.send(orderMessage(documentId, order))
+      // What was just added could not be scrolled to before it was there.
+      showSelection({ reveal: isRevealDue })
+      isRevealDue = false
+    },
+    onRefused: notify,
+  })
+
+  const autosave = createAutosave({
+    revisions: Object.fromEntries(documents.map(({ id, revision }) => [id, revision])),
+    visitId,
+    journal,
+    send: (documentId, request) =>
+      call(saveOperations, {
+        siteId,
+        documentId,
+        baseRevision: request.baseRevision,
+        batchId: request.batchId,
+        operations: [...request.operations],
+      }),
+    // The studio's client has asked already, so whoever arrives here did not want to sign in.
+    onUnauthorized: () => Promise.reject(new Error('signed out')),
+    onState: (saveState, problem) => session.setSaveState(saveState, problem),
+    onRebased(documentId, document, unsent) {
+      const merged = unsent.reduce((current, operation) => {
+        const result = applyOperation(current, operation)
+        return isRefused(result) ? current : result.document
+      }, document)
+      session.replace(documentId, merged)
+      renderer.refresh(merged.sectionOrder.map((sectionId) => ({ documentId, sectionId })))
+      link.send(orderMessage(documentId, merged.sectionOrder))
+    },
+  })
+
+  const typingIn = () => {
+    const { selection } = state()
+    const isTyping = canvas.getState().text !== null
+    return isTyping && selection.kind === 'block' ? selection.blockId : undefined
+  }
+
+  session.onApplied((changes, origin) => {
+    autosave.add(changes)
+    const effects = canvasEffects(changes, state().documents, { origin, typingIn: typingIn() })
+    for (const message of effects.messages) link.send(message)
+    if (effects.stale.length > 0) renderer.refresh(effects.stale)
+  })
+
+  const showSelection = (how: { reveal?: boolean; focus?: boolean } = {}) => {
+    const target = state().selection
+    const description = describe(visit.workplace(), target)
+    const { reveal = false, focus = false } = how
+    link.send({ type: 'select', target, description, reveal, focus })
+  }
+
+  const replayed = (what: 'Undone' | 'Redone', replay: () => ReturnType<Session['undo']>) => {
+    const result = replay()
+    if (!result) return
+    if (result.skipped > 0)
+      notify('Part of that was left out: someone else removed what it changed.')
+    visit.announce(`${what}: ${result.label}`)
+    showSelection({ reveal: true })
+  }
+
+  const visit: Visit = {
+    siteId,
+    opened,
+    session,
+    autosave,
+    canvas,
+    link,
+    pageDocumentId: documents.find(({ part }) => part === 'page')?.id,
+    footerDocumentId: documents.find(({ part }) => part === 'footer')?.id,
+
+    workplace: () => ({
+      documents: state().documents,
+      view: canvas.getState().view,
+      nameOf: blockName,
+    }),
+
+    perform(edit) {
+      if (!edit) return
+      const before = state().selection
+      const refused = session.perform(edit)
+      if (refused) return notify(refusalMessage(refused))
+      visit.announce(describeEdit(visit.workplace(), edit, state().selection))
+      if (state().selection === before) return
+      isRevealDue = true
+      showSelection({ reveal: true })
+    },
+
+    focusCanvas() {
+      options.onWish('canvas')
+      showSelection({ focus: true })
+    },
+
+    undo: () => replayed('Undone', session.undo),
+    redo: () => replayed('Redone', session.redo),
+
+    select(selection, how) {
+      session.select(selection)
+      visit.announce(describe(visit.workplace(), state().selection))
+      showSelection(how)
+    },
+
+    announce: (announcement) => canvas.setState({ announcement }),
+    notify,
+    wish: options.onWish,
+
+    showAt({ canvasUrl: url, canvasOrigin: origin }) {
+      canvas.setState({ place: { url, origin }, status: 'opening', text: null, sections: [] })
+    },
+
+    discard() {
+      autosave.discard()
+      void journal.forget(visitId)
+    },
+
+    close() {
+      void autosave.flush().finally(autosave.stop)
+      renderer.stop()
+    },
+  }
+  return visit
+}
