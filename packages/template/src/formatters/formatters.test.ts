@@ -1,8 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { run } from '../test-template.ts'
 import type { Formatter, FormatterExample } from './formatter.ts'
 import { formatters } from './registry.ts'
+
+// Much is tried here, and machines are busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 function print({ name }: Formatter, { input, args, context, now }: FormatterExample): string {
   const call = args ? [name, [args, ' ']] : [name]

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { run } from '../test-template.ts'
 import { predicates } from './registry.ts'
+
+// Much is tried here, and machines are busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 function answer(name: string, args: readonly string[] | undefined, node: unknown): string {
   const block = [5, name, args ? [args, ' '] : 0, [[0, 'yes']], [7, 0, 0, [[0, 'no']], 3]]

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { run } from '../test-template.ts'
+
+// Much is tried here, and machines are busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const many = (length: number) => Array.from({ length }, (_, index) => index)
 const rows = many(400).map(() => ({ b: many(400) }))
