@@ -6,10 +6,12 @@ import { commerce, productItems } from './features/commerce/index.ts'
 import { contentFeature } from './features/content/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
+import { mail } from './features/mail/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { sites } from './features/sites/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
 import type { Feature } from './platform/feature.ts'
+import { startingPointsFeature } from './starting-points/index.ts'
 
 export const FEATURES: readonly Feature[] = [
   accounts,
@@ -18,8 +20,10 @@ export const FEATURES: readonly Feature[] = [
   sites,
   files,
   contentFeature(productItems),
+  mail,
   commerce,
   rendering,
+  startingPointsFeature,
   studioApp,
 ]
 

@@ -1,0 +1,161 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const picture = (width: number, height: number, background = '#c0643c') =>
+  sharp({ create: { width, height, channels: 3, background } })
+const upload = (bytes: Buffer, filename = 'Blue Bowl.jpg') =>
+  world.owner.post(`/s/${world.site.id}/api/assets?filename=${encodeURIComponent(filename)}`, bytes)
+const uploaded = async (bytes: Buffer) => (await upload(bytes)).body.asset
+
+/** Path of a picture on the site's own host. */
+const onSite = (asset: { url: string }) => asset.url.replace(`/s/${world.site.id}`, '')
+
+describe('POST /s/:siteId/api/assets', () => {
+  it('keeps a picture with its size and name', async () => {
+    const { status, body } = await upload(await picture(640, 480).jpeg().toBuffer())
+    expect(status).toBe(200)
+    expect(body.asset).toMatchObject({ filename: 'Blue Bowl.jpg', width: 640, height: 480 })
+    expect(body.asset.url).toMatch(/^\/s\/[0-9a-f]{24}\/images\/[0-9a-f]{24}\/blue-bowl\.jpg$/)
+    const { items } = (await world.owner.get(`/s/${world.site.id}/api/assets`)).body
+    expect(items[0]).toEqual(body.asset)
+  })
+
+  it.each(['png', 'webp', 'gif', 'avif'] as const)('takes %s', async (format) => {
+    const { status } = await upload(await picture(40, 30).toFormat(format).toBuffer())
+    expect(status).toBe(200)
+  })
+
+  it('turns a picture upright and forgets where it was taken', async () => {
+    const exif = { IFD0: { Copyright: 'Secret Garden' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+    const bytes = await picture(40, 20)
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const asset = await uploaded(bytes)
+    expect(asset).toMatchObject({ width: 20, height: 40 })
+    const original = await world.visitor().get(`${onSite(asset)}?format=original`)
+    expect(original.bytes.includes('Secret Garden')).toBe(false)
+    expect((await sharp(original.bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it('drops what was hidden behind a picture', async () => {
+    const hidden = Buffer.from('<script>alert(1)</script>')
+    const asset = await uploaded(Buffer.concat([await picture(9, 9).jpeg().toBuffer(), hidden]))
+    const original = await world.visitor().get(onSite(asset))
+    expect(original.bytes.includes('<script>')).toBe(false)
+  })
+
+  it.each([
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', Buffer.from('<!doctype html><script>1</script>')],
+    ['a cut-off picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s in the spec’s words', async (_what, bytes) => {
+    expect(await upload(bytes, 'logo.svg')).toMatchObject({
+      status: 400,
+      body: {
+        code: 'notAnImage',
+        message: 'The file logo.svg does not appear to be a supported image file.',
+      },
+    })
+  })
+
+  it('refuses more than 50 million pixels before it decodes them', async () => {
+    const bomb = await picture(10_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
+    expect(await upload(bomb)).toMatchObject({ status: 413, body: { code: 'tooManyPixels' } })
+  })
+
+  it('refuses more than 20 MB', async () => {
+    const { status } = await upload(Buffer.alloc(20 * 1024 * 1024 + 1))
+    expect(status).toBe(413)
+  })
+})
+
+describe('GET /images/:assetId/:filename', () => {
+  it('answers each tier once made, in the format the browser takes', async () => {
+    const asset = await uploaded(await picture(1200, 800).jpeg().toBuffer())
+    const get = (format: string, accept: string) =>
+      world.visitor().get(`${onSite(asset)}?format=${format}`, { headers: { accept } })
+
+    const webp = await get('500w', 'image/avif,image/webp,*/*')
+    expect(webp.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept',
+    })
+    expect(await sharp(webp.bytes).metadata()).toMatchObject({ width: 500, format: 'webp' })
+    const jpeg = await get('640w', '*/*')
+    expect(await sharp(jpeg.bytes).metadata()).toMatchObject({ width: 750, format: 'jpeg' })
+    const large = await get('2500w', '*/*')
+    expect(await sharp(large.bytes).metadata()).toMatchObject({ width: 1200 })
+    expect((await get('500w', 'image/webp')).bytes.equals(webp.bytes)).toBe(true)
+  })
+
+  it('keeps what shines through for browsers without WebP', async () => {
+    const asset = await uploaded(
+      await sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })
+        .png()
+        .toBuffer(),
+    )
+    const { headers } = await world.visitor().get(`${onSite(asset)}?format=100w`)
+    expect(headers['content-type']).toBe('image/png')
+  })
+
+  it('answers 304 to whoever has it already', async () => {
+    const asset = await uploaded(await picture(90, 90).jpeg().toBuffer())
+    const first = await world.visitor().get(onSite(asset))
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await world.visitor().get(onSite(asset), { headers })).status).toBe(304)
+  })
+
+  it('makes a tier once when many ask at the same moment', async () => {
+    const asset = await uploaded(await picture(1500, 1500).jpeg().toBuffer())
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => world.visitor().get(`${onSite(asset)}?format=1000w`)),
+    )
+    const [first] = answers
+    for (const { status, bytes } of answers) {
+      expect(status).toBe(200)
+      expect(bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(true)
+    }
+  })
+
+  it('is there for the editor’s canvas too', async () => {
+    const asset = await uploaded(await picture(20, 20).jpeg().toBuffer())
+    const host = `${world.site.identifier}--canvas.localhost:3000`
+    const answer = await world.visitor({ ...world.site, host }).get(onSite(asset))
+    expect(answer.status).toBe(200)
+  })
+
+  it.each(['f'.repeat(24), 'nope', '..%2f..%2fsecret-key'])('answers 404 for %s', async (id) => {
+    expect((await world.visitor().get(`/images/${id}/x.jpg`)).status).toBe(404)
+  })
+
+  it('does not know pictures of other sites', async () => {
+    const asset = await uploaded(await picture(20, 20).jpeg().toBuffer())
+    const { browser, site } = await world.createOwner('neighbour@example.com')
+    expect((await world.visitor(site).get(onSite(asset))).status).toBe(404)
+    expect((await browser.get(`/s/${site.id}${onSite(asset)}`)).status).toBe(404)
+    expect((await browser.get(asset.url)).status).toBe(404)
+  })
+})
+
+describe('GET /s/:siteId/images/:assetId/:filename', () => {
+  it('shows members their pictures, and nobody else', async () => {
+    const asset = await uploaded(await picture(20, 20).jpeg().toBuffer())
+    const mine = await world.owner.get(asset.url)
+    expect(mine).toMatchObject({ status: 200 })
+    expect(mine.headers['cache-control']).toContain('private')
+    expect((await world.guest().get(asset.url)).status).toBe(401)
+  })
+})

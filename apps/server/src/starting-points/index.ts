@@ -1,0 +1,41 @@
+/** What new sites can begin with, and the pictures that the project draws itself. */
+
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../platform/feature.ts'
+import { fail } from '../platform/http/problems.ts'
+import type { StartingPointDefinition } from './definition.ts'
+import { listStartingPoints } from './list-starting-points.ts'
+import { startingPoints } from './registry.ts'
+import { drawThumbnail } from './thumbnail.ts'
+
+export type { StartingPointDefinition } from './definition.ts'
+export { paint } from './paint.ts'
+export { drawPicture, type PictureKind, type PictureRequest } from './pictures/draw-picture.ts'
+export type { PaletteName } from './pictures/palettes.ts'
+export { type FillSite, prepareStartingPoint } from './prepare-starting-point.ts'
+export { startingPoints, startingPointWithId } from './registry.ts'
+
+export const startingPointsFeature: Feature = {
+  name: 'starting-points',
+  routes: [listStartingPoints],
+  pages: serveThumbnails,
+}
+
+function serveThumbnails(server: FastifyInstance): void {
+  const drawn = new Map<StartingPointDefinition, Promise<Buffer>>()
+  server.get('/starting-points/:file', {
+    constraints: { identity: 'studio' },
+    handler: async (request, reply) => {
+      const { file } = request.params as { file: string }
+      const start = startingPoints.find(({ id }) => file === `${id}.jpg`)
+      if (!start) throw fail('notFound')
+      const picture = drawn.get(start) ?? drawThumbnail(start)
+      drawn.set(start, picture)
+      picture.catch(() => drawn.delete(start))
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('image/jpeg')
+        .send(await picture)
+    },
+  })
+}

@@ -1,0 +1,90 @@
+/** From a starting point's description to a new site's pictures, pages and products. */
+
+import { type Id, newId } from '@sitewright/core/id'
+import { addProduct } from '../features/commerce/index.ts'
+import { createContent } from '../features/content/index.ts'
+import { keepImage, type PreparedImage } from '../features/files/index.ts'
+import type { App } from '../platform/app.ts'
+import type { SiteTx } from '../platform/database.ts'
+import type { StartingKit, StartingPointDefinition } from './definition.ts'
+import { paint } from './paint.ts'
+
+/** Fills a site that was just founded; it may be run again where the transaction is. */
+export type FillSite = (site: SiteTx) => Promise<void>
+
+/** Draws the pictures first, so that the transaction is short. */
+export async function prepareStartingPoint(
+  app: App,
+  start: StartingPointDefinition,
+  { siteTitle }: { siteTitle: string },
+): Promise<FillSite> {
+  const pictures = await paintedPictures(start)
+  return async (site) => {
+    const pictureIds = await keepPictures(app, site, start, pictures)
+    const pageIds = idsFor(start.pages)
+    const productIds = idsFor(start.products)
+    const kit: StartingKit = {
+      siteTitle,
+      picture: (name) => known(pictureIds, name),
+      page: (name) => known(pageIds, name),
+      product: (name) => known(productIds, name),
+    }
+    await createContent(site, start.content(kit))
+    for (const [name, { picture, ...product }] of Object.entries(start.products)) {
+      await addProduct(site, {
+        ...product,
+        id: kit.product(name),
+        collectionId: kit.page('shop'),
+        imageIds: [kit.picture(picture)],
+        state: 'public',
+      })
+    }
+  }
+}
+
+/** Every picture is drawn once for as long as the server runs. */
+const painted = new WeakMap<StartingPointDefinition, Promise<Map<string, PreparedImage>>>()
+
+export function paintedPictures(
+  start: StartingPointDefinition,
+): Promise<Map<string, PreparedImage>> {
+  const existing = painted.get(start)
+  if (existing) return existing
+  const made = paintAll(start)
+  painted.set(start, made)
+  made.catch(() => painted.delete(start))
+  return made
+}
+
+async function paintAll({ pictures }: StartingPointDefinition) {
+  const images = Object.entries(pictures).map(async ([name, request]) => {
+    const image = await paint(request)
+    return [name, image] as const
+  })
+  return new Map(await Promise.all(images))
+}
+
+async function keepPictures(
+  app: App,
+  site: SiteTx,
+  { pictures }: StartingPointDefinition,
+  images: ReadonlyMap<string, PreparedImage>,
+): Promise<Map<string, Id>> {
+  const ids = new Map<string, Id>()
+  for (const [name, image] of images) {
+    const altText = pictures[name]?.altText ?? ''
+    const { id } = await keepImage(site, app, { image, filename: `${name}.jpg`, altText })
+    ids.set(name, id)
+  }
+  return ids
+}
+
+function idsFor(named: Readonly<Record<string, unknown>>): Map<string, Id> {
+  return new Map(Object.keys(named).map((name) => [name, newId()]))
+}
+
+function known(ids: ReadonlyMap<string, Id>, name: string): Id {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The starting point has nothing called ${name}`)
+  return id
+}

@@ -1,0 +1,11 @@
+import type { StartingPointDefinition } from './definition.ts'
+import { restaurant } from './restaurant.ts'
+import { shop } from './shop.ts'
+import { studio } from './studio.ts'
+
+/** In the order in which they are offered. */
+export const startingPoints: readonly StartingPointDefinition[] = [shop, studio, restaurant]
+
+export function startingPointWithId(id: string): StartingPointDefinition | undefined {
+  return startingPoints.find((start) => start.id === id)
+}

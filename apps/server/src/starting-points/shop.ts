@@ -1,0 +1,235 @@
+import { bulletList, heading, linked, paragraph, strong } from '@sitewright/blocks/rich-text'
+import { button, document, image, product, rule, section, text } from './compose.ts'
+import { defineStartingPoint, type StartingProduct } from './definition.ts'
+
+const TALL = { width: 1280, height: 1600 } as const
+const WIDE = { width: 1600, height: 1200 } as const
+
+const priced = (sku: string, priceMinor: number, quantity: number, attributes = {}) => ({
+  sku,
+  attributes,
+  priceMinor,
+  salePriceMinor: 0,
+  onSale: false,
+  stock: { unlimited: false, quantity },
+  imageId: null,
+})
+
+const mug: StartingProduct = {
+  title: 'Everyday Mug',
+  type: 1,
+  picture: 'mug',
+  options: [{ name: 'Glaze', values: ['Cobalt', 'Oat'] }],
+  variants: [
+    priced('MUG-COBALT', 2800, 12, { Glaze: 'Cobalt' }),
+    priced('MUG-OAT', 2800, 8, { Glaze: 'Oat' }),
+  ],
+}
+
+const bowl: StartingProduct = {
+  title: 'Supper Bowl',
+  type: 1,
+  picture: 'bowl',
+  options: [],
+  variants: [priced('BOWL', 3600, 10)],
+}
+
+const vase: StartingProduct = {
+  title: 'Long-Neck Vase',
+  type: 1,
+  picture: 'vase',
+  options: [],
+  variants: [priced('VASE', 6400, 5)],
+}
+
+/** A small shop for things made by hand. */
+export const shop = defineStartingPoint({
+  id: 'shop',
+  name: 'Shop',
+  summary: 'A store for things you make, with a story beside them.',
+  theme: 'hearth',
+  pages: { home: 'Home', shop: 'Shop', about: 'About', contact: 'Contact' },
+  pictures: {
+    hero: {
+      kind: 'stillLife',
+      palette: 'celadon',
+      seed: 21,
+      ...TALL,
+      altText: 'A vase with a branch, a jug and a bowl on a table',
+    },
+    shelves: {
+      kind: 'shelves',
+      palette: 'celadon',
+      seed: 4,
+      ...WIDE,
+      altText: 'Two shelves of pots, jugs and bowls',
+    },
+    kitchen: {
+      kind: 'kitchen',
+      palette: 'sand',
+      seed: 7,
+      ...WIDE,
+      altText: 'Plates, a mug and a bottle with a green branch',
+    },
+    mug: { kind: 'mug', palette: 'celadon', seed: 2, ...TALL, altText: 'A mug of coffee' },
+    bowl: { kind: 'bowl', palette: 'sage', seed: 5, ...TALL, altText: 'A deep glazed bowl' },
+    vase: { kind: 'vase', palette: 'ocean', seed: 12, ...TALL, altText: 'A vase with a branch' },
+  },
+  products: { mug, bowl, vase },
+  thumbnail: ['hero', 'mug', 'bowl'],
+  content: (kit) => ({
+    header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
+    pages: [
+      {
+        id: kit.page('home'),
+        title: 'Home',
+        isHome: true,
+        isLinked: false,
+        document: document(
+          section(
+            { height: 'medium' },
+            text(
+              [0, 4, 10, 7],
+              heading(1, 'Made slowly, used every day'),
+              paragraph(
+                'Plates, mugs and vases thrown by hand in small batches, for tables that see a lot of life.',
+              ),
+            ),
+            button([0, 12, 6, 2], 'Visit the shop', `page:${kit.page('shop')}`, { size: 'large' }),
+            image([12, 0, 12, 18], kit.picture('hero')),
+          ),
+          section(
+            { theme: 'soft' },
+            text([0, 0, 16, 2], heading(2, 'Fresh from the kiln')),
+            button([18, 0, 6, 2], 'See everything', `page:${kit.page('shop')}`, {
+              style: 'tertiary',
+              alignment: 'right',
+            }),
+            product([0, 3, 8, 20], kit.product('mug')),
+            product([8, 3, 8, 20], kit.product('bowl')),
+            product([16, 3, 8, 20], kit.product('vase')),
+          ),
+          section(
+            {},
+            image([0, 0, 13, 14], kit.picture('shelves')),
+            text(
+              [15, 3, 9, 6],
+              heading(2, 'Two pairs of hands'),
+              paragraph(
+                'We throw, trim and glaze everything ourselves. A pot takes about three weeks from clay to shelf, and no two come out quite the same.',
+              ),
+            ),
+            button([15, 10, 7, 2], 'Our story', `page:${kit.page('about')}`, {
+              style: 'secondary',
+            }),
+          ),
+          section(
+            { theme: 'accent' },
+            text(
+              [3, 0, 18, 4],
+              heading(2, 'Chipped it? We mend and replace.', { align: 'center' }),
+              paragraph('Every piece is safe in the dishwasher and looked after for a year.', {
+                align: 'center',
+              }),
+            ),
+            button([7, 5, 10, 2], 'Ask us anything', `page:${kit.page('contact')}`, {
+              alignment: 'center',
+            }),
+          ),
+        ),
+      },
+      { id: kit.page('shop'), title: 'Shop' },
+      {
+        id: kit.page('about'),
+        title: 'About',
+        document: document(
+          section(
+            {},
+            text(
+              [0, 1, 16, 6],
+              heading(1, `About ${kit.siteTitle}`),
+              paragraph(
+                'We started with one wheel in a garage and a promise to make things that get better with use. The garage is a workshop now; the promise is the same.',
+              ),
+            ),
+            image([0, 8, 24, 15], kit.picture('kitchen')),
+          ),
+          section(
+            { theme: 'soft' },
+            text(
+              [0, 0, 7, 6],
+              heading(3, 'Local clay'),
+              paragraph('Dug forty miles away and blended in our own pug mill.'),
+            ),
+            text(
+              [8, 0, 7, 6],
+              heading(3, 'Honest glazes'),
+              paragraph('Mixed here, free of lead, and tested for the oven and the dishwasher.'),
+            ),
+            text(
+              [16, 0, 7, 6],
+              heading(3, 'Small batches'),
+              paragraph('Around sixty pieces a firing. When a shelf is empty, it fills again.'),
+            ),
+          ),
+        ),
+      },
+      { id: kit.page('contact'), title: 'Contact', document: contactPage() },
+    ],
+    footer: document(
+      section(
+        { theme: 'soft', height: 'small' },
+        text(
+          [0, 0, 10, 5],
+          heading(3, kit.siteTitle),
+          paragraph('Handmade tableware, sent out every Tuesday and Friday.'),
+        ),
+        text(
+          [12, 0, 5, 5],
+          heading(4, 'Shop'),
+          bulletList(
+            [linked('Everything', `page:${kit.page('shop')}`)],
+            [linked('Our story', `page:${kit.page('about')}`)],
+          ),
+        ),
+        text(
+          [18, 0, 6, 5],
+          heading(4, 'Help'),
+          bulletList([linked('Contact', `page:${kit.page('contact')}`)], 'Returns within 30 days'),
+        ),
+      ),
+    ),
+  }),
+})
+
+function contactPage() {
+  return document(
+    section(
+      {},
+      text(
+        [0, 1, 14, 5],
+        heading(1, 'Say hello'),
+        paragraph('Questions about an order, a wedding list or a visit? We answer within a day.'),
+      ),
+      rule([0, 7, 24, 1]),
+      text(
+        [0, 9, 8, 6],
+        heading(3, 'Write'),
+        paragraph([linked('hello@example.com', 'mailto:hello@example.com')]),
+        paragraph([linked('+1 555 010 0199', 'tel:+15550100199')]),
+      ),
+      text(
+        [8, 9, 8, 6],
+        heading(3, 'Visit'),
+        paragraph('12 Mill Lane'),
+        paragraph('Ring the bell.'),
+      ),
+      text(
+        [16, 9, 8, 6],
+        heading(3, 'Open'),
+        paragraph([strong('Thursday to Saturday'), ', 10 to 5']),
+        paragraph('And whenever the light is on.'),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBlock } from '../features/content/check-operation.ts'
+import {
+  loadDocuments,
+  loadPublishedSite,
+  publish,
+  type SiteContent,
+} from '../features/content/index.ts'
+import { foundSite } from '../features/sites/index.ts'
+import type { SiteTx } from '../platform/database.ts'
+import type { StartingPointDefinition } from './definition.ts'
+import { prepareStartingPoint, startingPoints } from './index.ts'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+async function founded(start: StartingPointDefinition) {
+  const { body } = await world.owner.get('/api/session')
+  const fill = await prepareStartingPoint(world.app, start, { siteTitle: 'Clay & Co' })
+  return foundSite(world.app, {
+    title: `Clay ${start.id}`,
+    ownerId: body.account.id,
+    theme: start.theme,
+    fill: async (site) => {
+      await fill(site)
+      await publish(site, body.account)
+    },
+  })
+}
+
+async function bodies(site: SiteTx, content: SiteContent) {
+  const ids = [...content.pages.values()].flatMap(({ documentId }) => documentId ?? [])
+  return loadDocuments(site, content, [...ids, content.footerDocumentId])
+}
+
+describe.each(startingPoints)('the starting point $id', (start) => {
+  it('fills a site with blocks that could have been saved by hand', async () => {
+    const { id, publicationId = '' } = await founded(start)
+    const documents = await world.app.database.inSite(id, async (site) =>
+      bodies(site, await loadPublishedSite(site, publicationId)),
+    )
+    const blocks = [...documents.values()].flatMap(({ sections }) =>
+      Object.values(sections).flatMap((section) => Object.values(section.blocks)),
+    )
+    for (const block of blocks) expect(checkBlock(block)).toEqual(block)
+  })
+
+  it('answers at every address, with all of its pictures', async () => {
+    const { id, identifier, publicationId = '' } = await founded(start)
+    const visitor = world.visitor({ id, identifier, host: `${identifier}.localhost:3000` })
+    const { pages } = await world.app.database.inSite(id, (site) =>
+      loadPublishedSite(site, publicationId),
+    )
+    for (const page of pages.values()) {
+      const { status, text } = await visitor.get(page.isHome ? '/' : `/${page.urlId}`)
+      expect([page.title, status]).toEqual([page.title, 200])
+      const [image] = text.match(/\/images\/[^?"\s]+/) ?? []
+      if (image) expect((await visitor.get(`${image}?format=300w`)).status).toBe(200)
+    }
+  })
+
+  it('has a thumbnail', async () => {
+    const { status, headers } = await world.owner.get(`/starting-points/${start.id}.jpg`)
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+})
+
+describe('GET /api/starting-points', () => {
+  it('lists them with the names of their pages', async () => {
+    const { body } = await world.owner.get('/api/starting-points')
+    expect(body.startingPoints.map(({ id }: { id: string }) => id)).toEqual([
+      'shop',
+      'studio',
+      'restaurant',
+    ])
+    expect(body.startingPoints[0].pages).toEqual(['Home', 'Shop', 'About', 'Contact'])
+  })
+})

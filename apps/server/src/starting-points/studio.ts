@@ -1,0 +1,196 @@
+import { bulletList, heading, linked, paragraph } from '@sitewright/blocks/rich-text'
+import { button, document, image, rule, section, text } from './compose.ts'
+import { defineStartingPoint } from './definition.ts'
+
+const TALL = { width: 1280, height: 1600 } as const
+const WIDE = { width: 1600, height: 1200 } as const
+
+/** A design studio that shows its work. */
+export const studio = defineStartingPoint({
+  id: 'studio',
+  name: 'Studio',
+  summary: 'A portfolio for a designer or a small studio: work first, words second.',
+  theme: 'hearth',
+  pages: { home: 'Home', work: 'Work', about: 'Studio', contact: 'Contact' },
+  pictures: {
+    desk: {
+      kind: 'studioDesk',
+      palette: 'celadon',
+      seed: 8,
+      ...WIDE,
+      altText: 'A desk with books, a lamp and prints on the wall',
+    },
+    poster: { kind: 'print', palette: 'clay', seed: 3, ...TALL, altText: 'A framed poster' },
+    identity: {
+      kind: 'paperCut',
+      palette: 'ocean',
+      seed: 5,
+      ...WIDE,
+      altText: 'Shapes cut from coloured paper',
+    },
+    room: {
+      kind: 'room',
+      palette: 'sage',
+      seed: 6,
+      ...TALL,
+      altText: 'An armchair and a plant in a quiet room',
+    },
+    cover: {
+      kind: 'landscape',
+      palette: 'dusk',
+      seed: 9,
+      ...WIDE,
+      altText: 'Layers of hills under a low sun',
+    },
+    print: { kind: 'print', palette: 'celadon', seed: 14, ...TALL, altText: 'A framed print' },
+  },
+  products: {},
+  thumbnail: ['desk', 'poster', 'identity'],
+  content: (kit) => ({
+    header: { title: '', announcement: '', buttonLabel: 'Start a project', buttonUrl: '/contact' },
+    pages: [
+      {
+        id: kit.page('home'),
+        title: 'Home',
+        isHome: true,
+        isLinked: false,
+        document: document(
+          section(
+            {},
+            text(
+              [0, 2, 18, 7],
+              heading(1, 'We design things people keep'),
+              paragraph(
+                'Identities, books and rooms for makers, museums and the odd bakery. A small studio, on purpose.',
+              ),
+            ),
+            button([0, 10, 6, 2], 'See the work', `page:${kit.page('work')}`),
+            image([0, 14, 24, 18], kit.picture('desk')),
+          ),
+          section(
+            {},
+            text([0, 0, 16, 2], heading(2, 'Selected work')),
+            image([0, 3, 13, 15], kit.picture('identity'), {
+              caption: 'Tidewater Museum: a new identity',
+            }),
+            image([15, 3, 9, 15], kit.picture('poster'), { caption: 'Autumn season: posters' }),
+            image([0, 20, 9, 15], kit.picture('room'), { caption: 'Reading room, Mill Street' }),
+            image([11, 20, 13, 15], kit.picture('cover'), {
+              caption: 'Low Hills: a book in five colours',
+            }),
+          ),
+          section(
+            { theme: 'dark' },
+            text([0, 0, 8, 6], heading(2, 'What we do')),
+            text(
+              [9, 0, 7, 8],
+              heading(3, 'Identity'),
+              paragraph('Names, marks and the rules that let others use them well.'),
+            ),
+            text(
+              [17, 0, 7, 8],
+              heading(3, 'Print and space'),
+              paragraph('Books, signs, exhibitions, and the rooms they end up in.'),
+            ),
+          ),
+          section(
+            { theme: 'soft' },
+            text(
+              [3, 0, 18, 4],
+              heading(2, 'Something on your mind?', { align: 'center' }),
+              paragraph('Tell us in two sentences. We answer within two days.', {
+                align: 'center',
+              }),
+            ),
+            button([7, 5, 10, 2], 'Start a project', `page:${kit.page('contact')}`, {
+              alignment: 'center',
+            }),
+          ),
+        ),
+      },
+      {
+        id: kit.page('work'),
+        title: 'Work',
+        document: document(
+          section(
+            {},
+            text(
+              [0, 1, 16, 5],
+              heading(1, 'Work'),
+              paragraph('A few things from the last years that we would do again.'),
+            ),
+            image([0, 8, 11, 17], kit.picture('print'), { caption: 'Open studios: silkscreen' }),
+            image([13, 8, 11, 17], kit.picture('poster'), { caption: 'Autumn season: posters' }),
+            image([0, 27, 24, 17], kit.picture('identity'), {
+              caption: 'Tidewater Museum: a new identity',
+            }),
+            image([0, 46, 11, 17], kit.picture('room'), { caption: 'Reading room, Mill Street' }),
+            image([13, 46, 11, 17], kit.picture('cover'), { caption: 'Low Hills: a book' }),
+          ),
+        ),
+      },
+      {
+        id: kit.page('about'),
+        title: 'Studio',
+        document: document(
+          section(
+            {},
+            image([0, 0, 10, 18], kit.picture('room')),
+            text(
+              [12, 2, 11, 12],
+              heading(1, kit.siteTitle),
+              paragraph(
+                'We are three people with one long table. We take on a handful of projects a year, so that whoever you meet on the first day is who draws on the last.',
+              ),
+              heading(3, 'We have worked for'),
+              bulletList(
+                'Tidewater Museum',
+                'Mill Street Library',
+                'Low Hills Press',
+                'Ada’s Bakery',
+              ),
+            ),
+          ),
+        ),
+      },
+      {
+        id: kit.page('contact'),
+        title: 'Contact',
+        document: document(
+          section(
+            {},
+            text(
+              [0, 1, 16, 6],
+              heading(1, 'Start a project'),
+              paragraph('What is it, when should it be there, and what would make it a success?'),
+            ),
+            button([0, 8, 8, 2], 'Write to us', 'mailto:studio@example.com', { size: 'large' }),
+            rule([0, 12, 24, 1]),
+            text(
+              [0, 14, 10, 5],
+              heading(3, 'Studio'),
+              paragraph('Third floor, 40 Canal Street'),
+              paragraph([linked('+1 555 010 0142', 'tel:+15550100142')]),
+            ),
+            text(
+              [12, 14, 10, 5],
+              heading(3, 'Press'),
+              paragraph([linked('press@example.com', 'mailto:press@example.com')]),
+            ),
+          ),
+        ),
+      },
+    ],
+    footer: document(
+      section(
+        { theme: 'dark', height: 'small' },
+        text([0, 0, 12, 3], heading(3, kit.siteTitle), paragraph('Design studio')),
+        text(
+          [14, 0, 10, 3],
+          paragraph([linked('studio@example.com', 'mailto:studio@example.com')]),
+          paragraph([linked('Work', `page:${kit.page('work')}`)]),
+        ),
+      ),
+    ),
+  }),
+})

@@ -1,0 +1,59 @@
+/** A starting point's home page in small: its own pictures between lines that stand for words. */
+
+import sharp from 'sharp'
+import type { StartingPointDefinition } from './definition.ts'
+import { paintedPictures } from './prepare-starting-point.ts'
+
+const [WIDTH, HEIGHT] = [960, 720]
+const [PAPER, INK, ACCENT] = ['#fbfaf7', '#1a2320', '#24429a']
+
+interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const LARGE: Frame = { left: 480, top: 96, width: 480, height: 400 }
+const SMALL: readonly Frame[] = [
+  { left: 64, top: 540, width: 260, height: 180 },
+  { left: 350, top: 540, width: 260, height: 180 },
+  { left: 636, top: 540, width: 260, height: 180 },
+]
+
+export async function drawThumbnail(start: StartingPointDefinition): Promise<Buffer> {
+  const pictures = await paintedPictures(start)
+  const [large, left, right] = start.thumbnail
+  const placed: [string, Frame | undefined][] = [
+    [large, LARGE],
+    [left, SMALL[0]],
+    [right, SMALL[1]],
+    [large, SMALL[2]],
+  ]
+  const layers = placed.map(async ([name, frame]) => {
+    const image = pictures.get(name)
+    if (!image || !frame) throw new Error(`The starting point has no picture ${name}`)
+    const { left, top, width, height } = frame
+    const input = await sharp(image.bytes).resize(width, height, { fit: 'cover' }).toBuffer()
+    return { input, left, top }
+  })
+  return sharp(Buffer.from(page()))
+    .composite(await Promise.all(layers))
+    .jpeg({ quality: 86, progressive: true })
+    .toBuffer()
+}
+
+function page(): string {
+  const bar = (x: number, y: number, width: number, height: number, fill: string, opacity = 1) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}" opacity="${opacity}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+    <rect y="95" width="${WIDTH}" height="1" fill="${INK}" opacity="0.15"/>
+    ${bar(64, 40, 150, 18, INK)}
+    ${bar(560, 44, 70, 10, INK, 0.6)}${bar(660, 44, 70, 10, INK, 0.6)}${bar(760, 44, 70, 10, INK, 0.6)}
+    ${bar(860, 34, 60, 30, ACCENT)}
+    ${bar(64, 190, 340, 30, INK)}${bar(64, 240, 280, 30, INK)}
+    ${bar(64, 304, 330, 10, INK, 0.4)}${bar(64, 328, 300, 10, INK, 0.4)}${bar(64, 352, 220, 10, INK, 0.4)}
+    ${bar(64, 396, 150, 44, ACCENT)}
+  </svg>`
+}
