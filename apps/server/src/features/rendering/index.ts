@@ -5,7 +5,6 @@ import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { canvasPages } from './canvas/canvas-pages.ts'
-import type { BundleEntry } from './http/bundles.ts'
 import { openFastLane } from './http/fast-lane.ts'
 import { sitePages } from './http/site-pages.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
@@ -13,15 +12,7 @@ import { renderingOf } from './services.ts'
 
 export { readBundle } from './http/bundles.ts'
 export { createStaticFiles, sendDirectly } from './http/static-files.ts'
-export { type PlatformPage, renderPlatformPage } from './platform-page.ts'
-
-/** Files of one of the storefront's entries, served under `/assets-sw/`. */
-export async function storefrontEntry(app: App, name: string): Promise<BundleEntry> {
-  const { storefront } = await renderingOf(app)
-  const entry = storefront.entry(name)
-  if (!entry) throw new Error(`The storefront has no entry ${name}: run npm run build.`)
-  return entry
-}
+export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platform-page.ts'
 
 export const rendering: Feature = {
   name: 'rendering',

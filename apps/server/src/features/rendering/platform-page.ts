@@ -7,6 +7,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
 import type { LiveSite } from '../sites/index.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
+import type { BundleEntry } from './http/bundles.ts'
 import { publishedContent } from './http/fetch-page.ts'
 import { siteStyles } from './http/site-styles.ts'
 import { renderingOf } from './services.ts'
@@ -42,7 +43,18 @@ export async function renderPlatformPage(
     site.publicationId === undefined ? undefined : await publishedContent(rendering, site)
   const siteTitle = content?.header.title || site.title
   const stylesheet = siteStyles(rendering.themes.themeOf(site.theme)).path
-  return { html: platformHtml(page, { site, siteTitle, stylesheet }), headers: headersOf(page) }
+  return {
+    html: platformHtml(page, { site, siteTitle, stylesheet }),
+    headers: headersOf(page, site.origin),
+  }
+}
+
+/** Files of the storefront's bundle that an entry needs, below `/assets-sw/`. */
+export async function storefrontEntry(app: App, name: string): Promise<BundleEntry> {
+  const entry = (await renderingOf(app)).storefront.entry(name)
+  if (!entry)
+    throw new Error(`The storefront is not built, or has no "${name}": run npm run build.`)
+  return entry
 }
 
 interface Surroundings {
@@ -85,10 +97,11 @@ function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surro
   ].join('\n')
 }
 
-function headersOf({ nonce }: PlatformPage): Record<string, string> {
+function headersOf({ nonce }: PlatformPage, origin: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // The platform's own bundles by their path, since a theme's scripts are of the same origin.
+    `script-src 'nonce-${nonce}' ${origin}/assets-sw/`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

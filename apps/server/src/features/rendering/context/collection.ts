@@ -1,6 +1,6 @@
 import { COLLECTION_TYPES, type CollectionType } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
-import { type PageRecord, pagePath } from '../../content/site-content.ts'
+import { type PageRecord, pagePath } from '../../content/index.ts'
 import type { Theme } from '../../themes/index.ts'
 import type { PageView } from '../page/page-data.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@sitewright/core/json'
-import type { SiteContent } from '../../content/site-content.ts'
+import type { SiteContent } from '../../content/index.ts'
 import type { Theme } from '../../themes/index.ts'
 import type { PageView } from '../page/page-data.ts'
 import { pageOf } from '../page/page-data.ts'

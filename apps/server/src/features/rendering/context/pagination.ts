@@ -1,5 +1,5 @@
 import type { JsonObject } from '@sitewright/core/json'
-import { pagePath } from '../../content/site-content.ts'
+import { pagePath } from '../../content/index.ts'
 import type { PageView } from '../page/page-data.ts'
 
 type ProductsView = Extract<PageView, { kind: 'products' }>

@@ -1,7 +1,8 @@
 /** Reads the shape that templates know (`structuredContent`) where a page says things about a product itself. */
 
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Json, JsonObject } from '@sitewright/core/json'
-import type { CatalogItem } from '../../commerce/catalog-item.ts'
+import type { CatalogItem } from '../../commerce/index.ts'
 
 export interface Offer {
   readonly id: string
@@ -22,10 +23,14 @@ export function structuredContentOf(item: CatalogItem): JsonObject {
 
 export function productTypeOf(item: CatalogItem): number {
   const { productType } = structuredContentOf(item)
-  return typeof productType === 'number' ? productType : 1
+  return typeof productType === 'number' ? productType : PRODUCT_TYPES.physical
 }
 
+/** Digital products and gift cards never run out, whatever their variants say. */
+const UNCOUNTED: ReadonlySet<number> = new Set([PRODUCT_TYPES.digital, PRODUCT_TYPES.giftCard])
+
 export function offersOf(item: CatalogItem): Offer[] {
+  const isUncounted = UNCOUNTED.has(productTypeOf(item))
   return listOf(structuredContentOf(item).variants).map((value) => {
     const variant = objectOf(value)
     const price = objectOf(variant.priceMoney)
@@ -36,7 +41,7 @@ export function offersOf(item: CatalogItem): Offer[] {
       price: textOf(price.value),
       salePrice: textOf(objectOf(variant.salePriceMoney).value),
       onSale: variant.onSale === true,
-      unlimited: variant.unlimited === true,
+      unlimited: isUncounted || variant.unlimited === true,
       quantity: typeof variant.qtyInStock === 'number' ? variant.qtyInStock : 0,
       attributes: attributesOf(variant.attributes),
     }

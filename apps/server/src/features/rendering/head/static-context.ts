@@ -2,7 +2,7 @@
 
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
-import type { CatalogItem } from '../../commerce/catalog-item.ts'
+import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageContext } from '../context/page-context.ts'
 import type { PageView } from '../page/page-data.ts'
 import { offersOf, optionNamesOf, productTypeOf } from './product-offer.ts'

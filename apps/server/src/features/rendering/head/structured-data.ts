@@ -1,7 +1,7 @@
 /** What search engines read: the site on its home page, the product on a product page. */
 
 import type { JsonObject } from '@sitewright/core/json'
-import type { CatalogItem } from '../../commerce/catalog-item.ts'
+import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageView } from '../page/page-data.ts'
 import { effectivePrice, isAvailable, offersOf } from './product-offer.ts'
 
@@ -23,7 +23,7 @@ const IN_STOCK = 'https://schema.org/InStock'
 
 function product(item: CatalogItem, origin: string, description: string): JsonObject {
   const url = `${origin}${item.fullUrl}`
-  const image = imagesOf(item)
+  const image = imagesOf(item).map((path) => new URL(path, origin).href)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -11,17 +11,25 @@ export type FoundPage =
   | { readonly kind: 'moved'; readonly path: string }
 
 export function findPage(content: SiteContent, path: string): FoundPage | undefined {
-  const [first = '', ...rest] = path.split('/').slice(1)
-  const page = [...content.pages.values()].find((one) =>
-    first === '' ? one.isHome : one.urlId === first,
-  )
-  if (!page) return undefined
-  if (rest.length === 0) {
-    if (first !== '' && page.isHome) return { kind: 'moved', path: '/' }
-    return { kind: isStore(page) ? 'products' : 'page', page }
-  }
-  const [marker, urlId = '', ...more] = rest
-  const isItem = isStore(page) && marker === 'p' && urlId !== '' && more.length === 0
+  const segments = path === '/' ? [] : path.slice(1).split('/')
+  const pages = [...content.pages.values()]
+  const home = pages.find(({ isHome }) => isHome)
+  const [first, ...rest] = segments
+  if (first === undefined) return home && { kind: isStore(home) ? 'products' : 'page', page: home }
+  const page = pages.find(({ urlId }) => urlId === first)
+  // A store that is the home page adds nothing before its products.
+  if (!page) return home && itemOf(home, segments)
+  if (rest.length > 0) return itemOf(page, rest)
+  if (page.isHome) return { kind: 'moved', path: '/' }
+  return { kind: isStore(page) ? 'products' : 'page', page }
+}
+
+/** What `p/mug` means below a store. */
+function itemOf(
+  page: PageRecord,
+  [marker, urlId, ...more]: readonly string[],
+): FoundPage | undefined {
+  const isItem = isStore(page) && marker === 'p' && urlId !== undefined && more.length === 0
   return isItem ? { kind: 'item', page, urlId } : undefined
 }
 

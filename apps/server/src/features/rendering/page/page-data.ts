@@ -1,7 +1,7 @@
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
-import type { CatalogItem } from '../../commerce/catalog-item.ts'
-import type { Documents, PageRecord, SiteContent } from '../../content/site-content.ts'
+import type { CatalogItem } from '../../commerce/index.ts'
+import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import type { Theme, TweakValues } from '../../themes/index.ts'
 

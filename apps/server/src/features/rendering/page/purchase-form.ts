@@ -4,22 +4,16 @@
  */
 
 import { ID_PATTERN } from '@sitewright/core/id'
-import type { CatalogItem } from '../../commerce/catalog-item.ts'
+import type { CatalogItem } from '../../commerce/index.ts'
 import { escapeHtml } from '../escape.ts'
-import {
-  effectivePrice,
-  isAvailable,
-  type Offer,
-  offersOf,
-  productTypeOf,
-} from '../head/product-offer.ts'
+import { effectivePrice, isAvailable, type Offer, offersOf } from '../head/product-offer.ts'
 
 const MAX_QUANTITY = 9_999
 
 /** The form for a product item; nothing for any other value, or when all of it is sold out. */
 export function purchaseForm(value: unknown): string {
   if (!isItem(value)) return ''
-  const offers = offersOf(value).filter((offer) => isCounted(value) === false || isAvailable(offer))
+  const offers = offersOf(value).filter(isAvailable)
   if (offers.length === 0) return ''
   return [
     '<noscript><form class="sw-purchase-form" method="post" action="/cart/add">',
@@ -45,14 +39,6 @@ function choice({ title }: CatalogItem, offers: readonly Offer[]): string {
 
 function nameOf({ attributes }: Offer): string {
   return Object.values(attributes).join(' / ')
-}
-
-const DIGITAL = 2
-const GIFT_CARD = 4
-
-/** Digital products and gift cards never run out. */
-function isCounted(item: CatalogItem): boolean {
-  return ![DIGITAL, GIFT_CARD].includes(productTypeOf(item))
 }
 
 function isItem(value: unknown): value is CatalogItem {

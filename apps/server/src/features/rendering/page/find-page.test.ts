@@ -1,0 +1,58 @@
+import { COLLECTION_TYPES } from '@sitewright/core/enumerations'
+import { describe, expect, it } from 'vitest'
+import type { PageRecord, SiteContent } from '../../content/index.ts'
+import { findPage } from './find-page.ts'
+
+const page = (id: string, record: Partial<PageRecord>): [string, PageRecord] => [
+  id,
+  {
+    id,
+    type: COLLECTION_TYPES.page,
+    title: id,
+    navigationTitle: id,
+    urlId: id,
+    isHome: false,
+    documentId: undefined,
+    updatedAt: 0,
+    ...record,
+  },
+]
+
+const content = {
+  pages: new Map([
+    page('home', { isHome: true }),
+    page('about', {}),
+    page('shop', { type: COLLECTION_TYPES.products }),
+  ]),
+} as unknown as SiteContent
+
+describe('the page at an address', () => {
+  it.each([
+    ['/', { kind: 'page', page: { id: 'home' } }],
+    ['/about', { kind: 'page', page: { id: 'about' } }],
+    ['/shop', { kind: 'products', page: { id: 'shop' } }],
+    ['/shop/p/mug', { kind: 'item', page: { id: 'shop' }, urlId: 'mug' }],
+    ['/home', { kind: 'moved', path: '/' }],
+  ])('%s is %o', (path, expected) => {
+    expect(findPage(content, path)).toMatchObject(expected)
+  })
+
+  it.each([
+    '/nope',
+    '/About',
+    '/about/p/mug',
+    '/shop/mug',
+    '/shop/p',
+    '/shop/p/mug/more',
+    '/p/mug',
+  ])('%s is none', (path) => {
+    expect(findPage(content, path)).toBeUndefined()
+  })
+
+  it('of a store that is the home page has its products below it', () => {
+    const store = page('store', { isHome: true, type: COLLECTION_TYPES.products })
+    const home = { ...content, pages: new Map([store]) }
+    expect(findPage(home, '/p/mug')).toMatchObject({ kind: 'item', urlId: 'mug' })
+    expect(findPage(home, '/')).toMatchObject({ kind: 'products' })
+  })
+})
