@@ -1,7 +1,7 @@
 /** Starts the built server as an operator would: a process of its own, on a free port and a fresh folder. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -121,8 +121,11 @@ export async function demoSignIn(dataDir: string): Promise<DemoSignIn> {
   return JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoSignIn
 }
 
-export function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'sitewright-e2e-'))
+/** Open to the user that runs PostgreSQL for root, so that the database lies inside and goes with the folder. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sitewright-e2e-'))
+  await chmod(folder, 0o711)
+  return folder
 }
 
 export function removeFolder(folder: string): Promise<void> {
