@@ -4,17 +4,44 @@
  * (spec §12).
  */
 
-import { groupedText, parseDecimal, withPlaces, ZERO } from '../numbers/decimal.ts'
+import { currencyOf, isCurrency } from '@sitewright/core/money'
+import {
+  decimalText,
+  groupedText,
+  parseDecimal,
+  roundTo,
+  withPlaces,
+  ZERO,
+} from '../numbers/decimal.ts'
 import type { Scope } from '../render/scope.ts'
+import { at } from '../values/property.ts'
+import { asString } from '../values/value.ts'
 
 const MAX_PLACES = 3
 
-export function formatCurrency(
-  _money: unknown,
-  _options: readonly string[],
-  _scope: Scope,
-): string {
-  return ''
+/** Money in the currency form of English, with the digits of our own table (Intl has others for COP and IDR). */
+export function formatCurrency(money: unknown, _options: readonly string[], scope: Scope): string {
+  const amount = parseDecimal(at(money, 'decimalValue') ?? at(money, 'value'))
+  const code = asString(at(money, 'currencyCode') ?? at(money, 'currency'))
+  if (scope.locale === undefined || !amount || !isCurrency(code)) return ''
+  const { digits } = currencyOf(code)
+  // Rounded here, half up as money is everywhere else; Intl only dresses it.
+  return currencyFormat(code, digits).format(decimalText(roundTo(amount, digits)) as never)
+}
+
+const currencyFormats = new Map<string, Intl.NumberFormat>()
+
+function currencyFormat(code: string, digits: number): Intl.NumberFormat {
+  const known = currencyFormats.get(code)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  currencyFormats.set(code, made)
+  return made
 }
 
 /** Inside a message: what is no number counts as 0. */
