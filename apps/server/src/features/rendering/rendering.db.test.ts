@@ -245,6 +245,22 @@ describe('addresses without a page', () => {
   })
 })
 
+describe('when something breaks', () => {
+  it('the page says so in the theme’s look, is not kept, and works again afterwards', async () => {
+    await get('/about')
+    await change()
+    const { database } = world.app
+    const inSite = database.inSite
+    Object.assign(database, { inSite: () => Promise.reject(new Error('secret detail')) })
+    const broken = await get('/about')
+    Object.assign(database, { inSite })
+    expect(broken).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } })
+    expect(broken.text).toContain('site-header')
+    expect(broken.text).not.toContain('secret detail')
+    expect((await get('/about')).status).toBe(200)
+  })
+})
+
 describe('hosts without a page', () => {
   it('say nothing about anyone', async () => {
     const { status, text } = await world

@@ -7,6 +7,7 @@ import { type Bundle, readBundle } from './http/bundles.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'
 import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
+import { siteStyles } from './http/site-styles.ts'
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts'
 
 export interface Rendering {
@@ -45,6 +46,8 @@ async function createRendering(app: App): Promise<Rendering> {
   for (const { id, problems } of themes.themes) {
     for (const problem of problems) app.log.warn({ theme: id, ...problem }, 'A theme has a problem')
   }
+  // Compiled now, so that the first visitor does not wait for it.
+  await Promise.all(themes.themes.map((theme) => siteStyles(theme).response))
   const pages = createPageCache(PAGE_CACHE_BYTES)
   app.events.onChange(pages.purge)
   const filesWith = (isHashed: boolean) =>

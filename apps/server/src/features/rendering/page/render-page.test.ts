@@ -125,6 +125,22 @@ describe('a page that does not exist', () => {
   })
 })
 
+describe('a theme without templates of its own', () => {
+  const bare = () => ({ theme: { ...theme, collections: new Map(), pages: new Map() } })
+
+  it('gets the platform’s store and pages', () => {
+    const { shop } = page.pages
+    const item = page.render({ kind: 'item', page: shop, item: page.mug, related: [] }, bare())
+    expect(item.html).toContain('<h1 class="ProductItem-details-title">Mug &lt;3</h1>')
+    expect(item.html).toContain('class="product-variants"')
+    const view = { items: [page.mug], total: 1, pageNumber: 1, pageSize: 20 }
+    const list = page.render({ kind: 'products', page: shop, ...view }, bare())
+    expect(list.html).toContain('<h2 class="ProductList-title">Mug &lt;3</h2>')
+    expect(page.render({ kind: 'error' }, bare()).html).toContain('Something went wrong')
+    expect([...item.problems, ...list.problems]).toEqual([])
+  })
+})
+
 describe('templates', () => {
   it('are never expanded in what they print', () => {
     const about = { ...page.pages.about, title: '{website.id}', navigationTitle: '{website.id}' }

@@ -1,7 +1,8 @@
 /** From a page's data to its HTML. Synchronous: everything was fetched before. */
 
 import { renderDocument } from '@sitewright/blocks/render'
-import { type Diagnostic, type RenderOptions, render } from '@sitewright/template'
+import { type Diagnostic, type RenderOptions, render, type Template } from '@sitewright/template'
+import type { Theme } from '../../themes/index.ts'
 import { pageClasses, pageId } from '../context/body.ts'
 import { typeNameOf } from '../context/collection.ts'
 import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'
@@ -9,8 +10,9 @@ import { escapeHtml } from '../escape.ts'
 import type { HeadScripts } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageTitle } from '../head/title.ts'
-import type { PageData } from './page-data.ts'
+import type { PageData, PageView } from './page-data.ts'
 import { purchaseForm } from './purchase-form.ts'
+import { SYSTEM_TEMPLATES } from './system-templates.ts'
 import { tagHandlers } from './tags.ts'
 
 export interface RenderedPage {
@@ -59,29 +61,22 @@ function renderMain(
 ): RenderedPage {
   const { view, theme } = data
   if (view.kind === 'page') return { html: bodyHtml(data), problems: [] }
-  const template = templateOf(data)
-  if (!template) return { html: WITHOUT_TEMPLATE[view.kind], problems: [] }
+  const template = themeTemplate(view, theme) ?? SYSTEM_TEMPLATES[view.kind]
   const { output, diagnostics } = render(template, { ...options, data: context })
   return { html: output, problems: diagnostics }
-
-  function templateOf({ view }: PageData) {
-    if (!('page' in view)) return theme.pages.get(THEME_PAGE[view.kind])?.template
-    const collection = theme.collections.get(typeNameOf(view.page))
-    return view.kind === 'item' ? collection?.item : collection?.list
-  }
 }
 
 /** Pages a theme may bring for what has no content of its own. */
 const THEME_PAGE = { notFound: 'not-found', error: 'error' } as const
 
-const WITHOUT_TEMPLATE = {
-  products: '<p>This theme has no list of products.</p>',
-  item: '<p>This theme has no product page.</p>',
-  notFound:
-    '<div class="sw-notice"><h1>Page not found</h1><p>There is nothing at this address.</p><p><a href="/">Go to the home page</a></p></div>',
-  error:
-    '<div class="sw-notice"><h1>Something went wrong</h1><p>Please try again in a few seconds.</p></div>',
-} as const
+function themeTemplate(
+  view: Exclude<PageView, { kind: 'page' }>,
+  theme: Theme,
+): Template | undefined {
+  if (!('page' in view)) return theme.pages.get(THEME_PAGE[view.kind])?.template
+  const collection = theme.collections.get(typeNameOf(view.page))
+  return view.kind === 'item' ? collection?.item : collection?.list
+}
 
 function bodyHtml(data: PageData): string {
   const { view, documents, blocks, mode } = data

@@ -1,0 +1,50 @@
+/**
+ * What the platform shows where a theme has no template of its own. Most themes made elsewhere style the
+ * store by these class names and leave its markup to the platform.
+ */
+
+import { parseTemplate, type Template } from '@sitewright/template'
+
+const PRODUCTS_LIST = `<section class="ProductList">
+<h1 class="ProductList-header">{collection.title|html}</h1>
+<div class="ProductList-grid">{.repeated section items}
+<article class="ProductList-item {@|item-classes}" data-item-id="{id}"><a href="{fullUrl|htmlattr}">
+{.section items.0}<img src="{assetUrl|htmlattr}?format=500w"{@|image-srcset} sizes="(min-width: 640px) 33vw, 50vw" alt="" loading="lazy"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.end}
+<h2 class="ProductList-title">{title|html}</h2></a>
+{@|product-price}{@|product-status}
+</article>{.or}<p>Nothing is for sale here yet.</p>{.end}</div>
+{.section pagination}<nav class="ProductList-pagination" aria-label="Pages">
+{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}">Previous page</a>{.end}
+{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">Next page</a>{.end}
+</nav>{.end}
+</section>`
+
+const PRODUCTS_ITEM = `{.section item}<article class="ProductItem {@|item-classes}" data-item-id="{id}">
+<div class="ProductItem-gallery" data-product-gallery="container"><div class="ProductItem-gallery-slides" data-product-gallery="slides">{.repeated section items}
+<div class="ProductItem-gallery-slides-item" data-slide-index="{@index}" data-image-id="{id}"><img src="{assetUrl|htmlattr}?format=1000w"{@|image-srcset} sizes="(min-width: 800px) 50vw, 100vw" alt="{.if altText}{altText|htmlattr}{.or}{title|htmlattr}{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}></div>{.end}
+</div></div>
+<section class="ProductItem-details">
+<h1 class="ProductItem-details-title">{title|html}</h1>
+{@|product-status}<div class="ProductItem-product-price">{@|product-price}</div>
+{.if excerpt}<div class="ProductItem-details-excerpt">{excerpt}</div>{.end}
+<div class="ProductItem-details-checkout">{@|product-scarcity}{@|product-checkout}</div>
+</section>
+{.if body}<div class="ProductItem-additional">{body}</div>{.end}
+</article>{.end}`
+
+const NOT_FOUND = `<div class="sw-notice"><h1>Page not found</h1>
+<p>There is nothing at this address.</p><p><a href="/">Go to the home page</a></p></div>`
+
+const ERROR = `<div class="sw-notice"><h1>Something went wrong</h1>
+<p>Please try again in a few seconds.</p></div>`
+
+const system = (name: string, source: string): Template =>
+  parseTemplate(source, { name: `system/${name}` })
+
+/** By the kind of view they show. */
+export const SYSTEM_TEMPLATES = {
+  products: system('products.list', PRODUCTS_LIST),
+  item: system('products.item', PRODUCTS_ITEM),
+  notFound: system('not-found.page', NOT_FOUND),
+  error: system('error.page', ERROR),
+} as const
