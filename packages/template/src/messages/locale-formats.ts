@@ -25,7 +25,7 @@ export function formatCurrency(money: unknown, _options: readonly string[], scop
   const code = asString(at(money, 'currencyCode') ?? at(money, 'currency'))
   if (scope.locale === undefined || !amount || !isCurrency(code)) return ''
   const { digits } = currencyOf(code)
-  // Rounded here, half up as money is everywhere else; Intl only dresses it.
+  // Rounded here, half to even as the language's numbers are; Intl only dresses it.
   return currencyFormat(code, digits).format(decimalText(roundTo(amount, digits)) as never)
 }
 
