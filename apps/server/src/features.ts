@@ -8,21 +8,23 @@ import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { mail } from './features/mail/index.ts'
 import { rendering } from './features/rendering/index.ts'
-import { sites } from './features/sites/index.ts'
+import { shopPages } from './features/shop-pages/index.ts'
+import { sitesFeature } from './features/sites/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
 import type { Feature } from './platform/feature.ts'
-import { startingPointsFeature } from './starting-points/index.ts'
+import { findBeginning, startingPointsFeature } from './starting-points/index.ts'
 
 export const FEATURES: readonly Feature[] = [
   accounts,
   apiDescription,
   health,
-  sites,
+  sitesFeature(findBeginning),
   files,
   contentFeature(productItems),
   mail,
   commerce,
   rendering,
+  shopPages,
   startingPointsFeature,
   studioApp,
 ]

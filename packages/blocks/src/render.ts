@@ -9,11 +9,11 @@ import {
   type Placement,
   type Section,
 } from '@sitewright/core/document/page-document'
+import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData, BlockDefinition, RenderMode } from './block-definition.ts'
-import { escapeHtml } from './escape.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, readProps } from './registry.ts'
 

@@ -1,6 +1,6 @@
 /** One PostgreSQL and one migrated database for the whole run; every test file copies it. */
 
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@sitewright/server/migrations'
@@ -35,6 +35,8 @@ function external(url: string): Server {
 
 async function embedded(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-test-'))
+  // As root, PostgreSQL runs as another user, who must be able to reach the cluster.
+  await chmod(dataDir, 0o711)
   const log = { warn: (details: object, message: string) => console.warn(message, details) }
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   const { record } = await findPlaces(dataDir)

@@ -103,7 +103,9 @@ function queuePool(ownerUrl: string, app: App): pg.Pool {
     max: 6,
     application_name: 'sitewright-jobs',
   })
-  pool.on('error', (error) => app.log.warn({ err: error }, 'A queue connection broke'))
+  const warn = (error: Error) => app.log.warn({ err: error }, 'A queue connection broke')
+  pool.on('error', warn)
+  pool.on('connect', (client) => client.on('error', warn))
   return pool
 }
 

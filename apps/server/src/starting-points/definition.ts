@@ -37,8 +37,8 @@ export interface StartingPointDefinition {
   readonly pictures: Readonly<Record<string, StartingPicture>>
   /** Products on the page called `shop`, by name. */
   readonly products: Readonly<Record<string, StartingProduct>>
-  /** The three pictures on its thumbnail, the large one first. */
-  readonly thumbnail: readonly [string, string, string]
+  /** The four pictures on its thumbnail, the large one first. */
+  readonly thumbnail: readonly [string, string, string, string]
   content(kit: StartingKit): StartingContent
 }
 
@@ -55,7 +55,12 @@ export function defineStartingPoint<
     readonly pages: Readonly<Record<Page, string>>
     readonly pictures: Readonly<Record<Picture, StartingPicture>>
     readonly products: Readonly<Record<Product, StartingProduct>>
-    readonly thumbnail: readonly [NoInfer<Picture>, NoInfer<Picture>, NoInfer<Picture>]
+    readonly thumbnail: readonly [
+      NoInfer<Picture>,
+      NoInfer<Picture>,
+      NoInfer<Picture>,
+      NoInfer<Picture>,
+    ]
     content(kit: StartingKit<NoInfer<Picture>, NoInfer<Page>, NoInfer<Product>>): StartingContent
   },
 ): StartingPointDefinition {

@@ -1,11 +1,13 @@
 /** What new sites can begin with, and the pictures that the project draws itself. */
 
 import type { FastifyInstance } from 'fastify'
+import type { FindBeginning } from '../features/sites/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { fail } from '../platform/http/problems.ts'
 import type { StartingPointDefinition } from './definition.ts'
 import { listStartingPoints } from './list-starting-points.ts'
-import { startingPoints } from './registry.ts'
+import { prepareStartingPoint } from './prepare-starting-point.ts'
+import { startingPoints, startingPointWithId } from './registry.ts'
 import { drawThumbnail } from './thumbnail.ts'
 
 export type { StartingPointDefinition } from './definition.ts'
@@ -19,6 +21,13 @@ export const startingPointsFeature: Feature = {
   name: 'starting-points',
   routes: [listStartingPoints],
   pages: serveThumbnails,
+}
+
+/** What a new site begins with, drawn and ready to be written. */
+export const findBeginning: FindBeginning = async (app, startingPointId, siteTitle) => {
+  const start = startingPointWithId(startingPointId)
+  if (!start) return undefined
+  return { theme: start.theme, fill: await prepareStartingPoint(app, start, { siteTitle }) }
 }
 
 function serveThumbnails(server: FastifyInstance): void {

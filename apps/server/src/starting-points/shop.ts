@@ -68,7 +68,8 @@ export const shop = defineStartingPoint({
       kind: 'kitchen',
       palette: 'sand',
       seed: 7,
-      ...WIDE,
+      width: 1600,
+      height: 760,
       altText: 'Plates, a mug and a bottle with a green branch',
     },
     mug: { kind: 'mug', palette: 'celadon', seed: 2, ...TALL, altText: 'A mug of coffee' },
@@ -76,7 +77,7 @@ export const shop = defineStartingPoint({
     vase: { kind: 'vase', palette: 'ocean', seed: 12, ...TALL, altText: 'A vase with a branch' },
   },
   products: { mug, bowl, vase },
-  thumbnail: ['hero', 'mug', 'bowl'],
+  thumbnail: ['hero', 'mug', 'bowl', 'vase'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
     pages: [
@@ -157,17 +158,17 @@ export const shop = defineStartingPoint({
           section(
             { theme: 'soft' },
             text(
-              [0, 0, 7, 6],
+              [0, 0, 7, 4],
               heading(3, 'Local clay'),
               paragraph('Dug forty miles away and blended in our own pug mill.'),
             ),
             text(
-              [8, 0, 7, 6],
+              [8, 0, 7, 4],
               heading(3, 'Honest glazes'),
               paragraph('Mixed here, free of lead, and tested for the oven and the dishwasher.'),
             ),
             text(
-              [16, 0, 7, 6],
+              [16, 0, 7, 4],
               heading(3, 'Small batches'),
               paragraph('Around sixty pieces a firing. When a shelf is empty, it fills again.'),
             ),
@@ -180,12 +181,12 @@ export const shop = defineStartingPoint({
       section(
         { theme: 'soft', height: 'small' },
         text(
-          [0, 0, 10, 5],
+          [0, 0, 10, 3],
           heading(3, kit.siteTitle),
           paragraph('Handmade tableware, sent out every Tuesday and Friday.'),
         ),
         text(
-          [12, 0, 5, 5],
+          [12, 0, 5, 3],
           heading(4, 'Shop'),
           bulletList(
             [linked('Everything', `page:${kit.page('shop')}`)],
@@ -193,7 +194,7 @@ export const shop = defineStartingPoint({
           ),
         ),
         text(
-          [18, 0, 6, 5],
+          [18, 0, 6, 3],
           heading(4, 'Help'),
           bulletList([linked('Contact', `page:${kit.page('contact')}`)], 'Returns within 30 days'),
         ),

@@ -25,7 +25,8 @@ export const studio = defineStartingPoint({
       kind: 'paperCut',
       palette: 'ocean',
       seed: 5,
-      ...WIDE,
+      width: 1600,
+      height: 960,
       altText: 'Shapes cut from coloured paper',
     },
     room: {
@@ -42,10 +43,10 @@ export const studio = defineStartingPoint({
       ...WIDE,
       altText: 'Layers of hills under a low sun',
     },
-    print: { kind: 'print', palette: 'celadon', seed: 14, ...TALL, altText: 'A framed print' },
+    print: { kind: 'print', palette: 'celadon', seed: 16, ...TALL, altText: 'A framed print' },
   },
   products: {},
-  thumbnail: ['desk', 'poster', 'identity'],
+  thumbnail: ['desk', 'poster', 'identity', 'room'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: 'Start a project', buttonUrl: '/contact' },
     pages: [
@@ -81,14 +82,14 @@ export const studio = defineStartingPoint({
           ),
           section(
             { theme: 'dark' },
-            text([0, 0, 8, 6], heading(2, 'What we do')),
+            text([0, 0, 8, 4], heading(2, 'What we do')),
             text(
-              [9, 0, 7, 8],
+              [9, 0, 7, 4],
               heading(3, 'Identity'),
               paragraph('Names, marks and the rules that let others use them well.'),
             ),
             text(
-              [17, 0, 7, 8],
+              [17, 0, 7, 4],
               heading(3, 'Print and space'),
               paragraph('Books, signs, exhibitions, and the rooms they end up in.'),
             ),

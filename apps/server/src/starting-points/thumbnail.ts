@@ -14,8 +14,9 @@ interface Frame {
   readonly height: number
 }
 
-const LARGE: Frame = { left: 480, top: 96, width: 480, height: 400 }
-const SMALL: readonly Frame[] = [
+/** The large one first. */
+const FRAMES: readonly Frame[] = [
+  { left: 480, top: 96, width: 480, height: 400 },
   { left: 64, top: 540, width: 260, height: 180 },
   { left: 350, top: 540, width: 260, height: 180 },
   { left: 636, top: 540, width: 260, height: 180 },
@@ -23,17 +24,9 @@ const SMALL: readonly Frame[] = [
 
 export async function drawThumbnail(start: StartingPointDefinition): Promise<Buffer> {
   const pictures = await paintedPictures(start)
-  const [large, left, right] = start.thumbnail
-  const placed: [string, Frame | undefined][] = [
-    [large, LARGE],
-    [left, SMALL[0]],
-    [right, SMALL[1]],
-    [large, SMALL[2]],
-  ]
-  const layers = placed.map(async ([name, frame]) => {
-    const image = pictures.get(name)
-    if (!image || !frame) throw new Error(`The starting point has no picture ${name}`)
-    const { left, top, width, height } = frame
+  const layers = FRAMES.map(async ({ left, top, width, height }, index) => {
+    const image = pictures.get(start.thumbnail[index] ?? '')
+    if (!image) throw new Error(`The starting point ${start.id} lacks a picture on its thumbnail`)
     const input = await sharp(image.bytes).resize(width, height, { fit: 'cover' }).toBuffer()
     return { input, left, top }
   })

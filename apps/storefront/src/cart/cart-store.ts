@@ -13,11 +13,18 @@ type Listener = (state: CartState) => void
 
 let state: CartState = { kind: 'unknown' }
 const listeners = new Set<Listener>()
-const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('sitewright-cart') : undefined
 
-otherTabs?.addEventListener('message', () => {
-  if (state.kind === 'loaded') void loadCart()
-})
+// The server renders the cart page from this module too, and there are no other tabs there.
+const otherTabs = typeof document === 'undefined' ? undefined : listenToOtherTabs()
+
+function listenToOtherTabs(): BroadcastChannel | undefined {
+  if (!('BroadcastChannel' in window)) return undefined
+  const channel = new BroadcastChannel('sitewright-cart')
+  channel.addEventListener('message', () => {
+    if (state.kind === 'loaded') void loadCart()
+  })
+  return channel
+}
 
 export function cartState(): CartState {
   return state

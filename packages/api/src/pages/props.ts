@@ -36,11 +36,13 @@ export interface CheckoutPageProps {
   readonly crumb: string
 }
 
-export interface OrderPageProps {
-  /** Undefined while the provider's answer is awaited. */
-  readonly order: OrderShape | undefined
-  readonly storeUrl: string
-}
+export type OrderPageProps = { readonly storeUrl: string } & (
+  | { readonly state: 'confirmed'; readonly order: OrderShape }
+  /** The provider has not answered yet. */
+  | { readonly state: 'waiting' }
+  /** No order came of it; `canTryAgain` while the cart is still there to pay for. */
+  | { readonly state: 'ended'; readonly canTryAgain: boolean }
+)
 
 export interface PageProps {
   readonly cart: CartPageProps

@@ -1,6 +1,6 @@
 /** Rich text as HTML. Pure; the editor's own DOM is the same, element for element. */
 
-import { escapeHtml } from '../escape.ts'
+import { escapeHtml } from '@sitewright/core/html'
 import { type LinkTargets, resolveLink } from '../link/link.ts'
 import { RICH_TEXT_MARKS, type RichTextMark, type RichTextNode } from './model.ts'
 

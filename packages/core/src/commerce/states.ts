@@ -28,14 +28,18 @@ export const CHECKOUT = machine('checkout', 'open', {
 })
 export type CheckoutState = StateOf<typeof CHECKOUT>
 
-/** `created` may be known to the provider or not: only asking tells. */
+/**
+ * `created` may be known to the provider or not: only asking tells. `returning` is money that came after
+ * the payment was given up: it goes back, and nothing is sold for it.
+ */
 export const PAYMENT = machine('payment', 'created', {
   created: ['processing', 'captured', 'failed', 'cancelled'],
   processing: ['captured', 'failed', 'cancelled'],
   captured: ['partiallyRefunded', 'refunded'],
   partiallyRefunded: ['refunded'],
-  cancelled: ['captured'],
-  failed: [],
+  failed: ['returning'],
+  cancelled: ['returning'],
+  returning: ['refunded'],
   refunded: [],
 })
 export type PaymentState = StateOf<typeof PAYMENT>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { escapeHtml } from '@sitewright/core/html'
 import type { FastifyReply } from 'fastify'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import { renderPlatformPage } from '../rendering/index.ts'
@@ -23,13 +24,11 @@ export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) 
     nonce: randomBytes(16).toString('base64'),
     main: [
       '<form method="post" action="/cart/add"><h1>Add this to your cart?</h1>',
-      ...fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`),
+      ...fields.map(
+        ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+      ),
       '<p><button type="submit">Add to cart</button> <a href="/cart">Show my cart</a></p></form>',
     ].join(''),
   })
   return reply.headers(headers).send(html)
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

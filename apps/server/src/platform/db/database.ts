@@ -5,6 +5,7 @@ import { isId } from '@sitewright/core/id'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { StartProblem } from '../start-problem.ts'
 import type { Tables } from './tables.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
@@ -124,7 +125,9 @@ async function refuseUnsafeRole(kysely: Kysely<Tables>): Promise<void> {
     FROM pg_roles WHERE rolname = current_user`.execute(kysely)
   if (rows[0]?.unsafe === false) return
   await kysely.destroy()
-  throw new Error('The database role could bypass row security; the server does not start with it.')
+  throw new StartProblem(
+    'DATABASE_URL leads to a role that could bypass row security; the server does not work as such a role.',
+  )
 }
 
 async function listen(

@@ -1,5 +1,6 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { StartProblem } from '../start-problem.ts'
 import { APP_ROLE } from './database.ts'
 
 /** Migrations by name; names sort in the order they run. */
@@ -28,7 +29,9 @@ export async function migrateDatabase(url: string, migrations: Migrations): Prom
     const { error, results } = await migrator.migrateToLatest()
     if (!error) return
     const failed = results?.find(({ status }) => status === 'Error')?.migrationName
-    throw new Error(`The migration ${failed ?? 'lock'} failed`, { cause: error })
+    throw new StartProblem(
+      `The database could not be brought up to date: ${failed ?? 'its lock'} failed (${messageOf(error)}).`,
+    )
   } finally {
     await db.destroy()
   }
@@ -49,4 +52,8 @@ async function createAppRole(db: Kysely<unknown>): Promise<void> {
   }
   await sql`GRANT ${sql.id(APP_ROLE)} TO CURRENT_USER`.execute(db)
   await sql`GRANT USAGE ON SCHEMA public TO ${sql.id(APP_ROLE)}`.execute(db)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -5,11 +5,17 @@ import { fail } from './problems.ts'
 
 /** Checks a request against its contract; everything wrong is told at once, by field. */
 export function checkInput(contract: Call, request: FastifyRequest): object {
-  const parts: [z.ZodType | undefined, unknown][] = [
+  // An address that cannot exist is nothing to correct, so it answers like any other wrong address.
+  if (contract.params && !contract.params.safeParse(request.params).success) throw fail('notFound')
+  return checkParts([
     [contract.params, request.params],
     [contract.query, request.query],
     [contract.input, request.body],
-  ]
+  ])
+}
+
+/** Checks each value against its schema and gives all of them in one object. */
+export function checkParts(parts: readonly (readonly [z.ZodType | undefined, unknown])[]): object {
   const checked = {}
   const errors: Record<string, string> = {}
   for (const [schema, value] of parts) {
@@ -18,8 +24,6 @@ export function checkInput(contract: Call, request: FastifyRequest): object {
     if (result.success) Object.assign(checked, result.data)
     else Object.assign(errors, messages(result.error.issues))
   }
-  // An address that cannot exist is nothing to correct, so it answers like any other wrong address.
-  if (contract.params && !contract.params.safeParse(request.params).success) throw fail('notFound')
   const first = Object.values(errors)[0]
   if (first !== undefined) throw fail('invalidInput', { errors, message: first })
   return checked

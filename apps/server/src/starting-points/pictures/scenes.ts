@@ -125,8 +125,8 @@ export function room(drawing: Drawing): string {
     )
   return (
     placed(chair, { x: -30, y: 60, scale: 1.1 }) +
-    placed(planterTall(drawing), { x: 380, y: 30, scale: 0.95 }) +
-    placed(framed(drawing, 150, 200), { x: -400, y: -500 })
+    placed(planterTall(drawing), { x: 345, y: 30, scale: 0.85 }) +
+    placed(framed(drawing, 140, 190), { x: -315, y: -560 })
   )
 }
 

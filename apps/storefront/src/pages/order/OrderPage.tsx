@@ -6,9 +6,19 @@ import { MinorMoney } from '../Money.tsx'
 /** How long the page waits before it asks again whether the provider has answered. */
 const ASK_AGAIN_MS = 3000
 
-/** Thanks for an order, or says that its payment is still being confirmed. */
-export function OrderPage({ order, storeUrl }: OrderPageProps) {
-  if (!order) return <OrderReceived />
+/** Thanks for an order, says that its payment is still being confirmed, or that there was none. */
+export function OrderPage(props: OrderPageProps) {
+  switch (props.state) {
+    case 'confirmed':
+      return <OrderConfirmed order={props.order} storeUrl={props.storeUrl} />
+    case 'waiting':
+      return <OrderReceived />
+    case 'ended':
+      return <PaymentEnded canTryAgain={props.canTryAgain} storeUrl={props.storeUrl} />
+  }
+}
+
+function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: string }) {
   const { currency } = order
   return (
     <div className="sw-order">
@@ -105,6 +115,24 @@ function OrderReceived() {
         Your bank has not answered yet. You do not need to pay again: this page shows your order as
         soon as the payment is confirmed, and we will mail it to you too.
       </p>
+    </div>
+  )
+}
+
+function PaymentEnded({ canTryAgain, storeUrl }: { canTryAgain: boolean; storeUrl: string }) {
+  return (
+    <div className="sw-order">
+      <h1>Your payment did not go through</h1>
+      <p>You have not been charged, and nothing was ordered.</p>
+      {canTryAgain ? (
+        <a className="sw-button sw-button-primary" href="/cart">
+          Back to your cart
+        </a>
+      ) : (
+        <a className="sw-button sw-button-primary" href={storeUrl}>
+          Continue shopping
+        </a>
+      )}
     </div>
   )
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { CheckoutDetails } from '@sitewright/api/checkout/shapes'
+import { startCheckout } from '@sitewright/api/checkout/start-checkout'
+import type { FieldValues } from '@sitewright/api/pages/props'
+import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { fromCents } from '@sitewright/core/money'
+import { Problem } from '@sitewright/core/problem'
+import type { FastifyReply } from 'fastify'
+import { checkParts } from '../../platform/http/check-input.ts'
+import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
+import {
+  currentCart,
+  currentDetails,
+  paymentChoices,
+  payOnce,
+  saveDetails,
+} from '../commerce/index.ts'
+import { COUNTRIES } from './countries.ts'
+import { type FormFields, formFields, isOwnForm } from './native-form.ts'
+import type { SendPage } from './send-page.ts'
+import type { ShopRequest } from './shop-request.ts'
+
+/** The checkout with what was entered so far; an empty cart leads to the cart page, which says so. */
+export async function showCheckout(
+  send: SendPage,
+  visit: ShopRequest,
+  reply: FastifyReply,
+  posted?: { fields: FormFields; refusal: Problem },
+): Promise<FastifyReply> {
+  const cart = await currentCart(visit)
+  if (!cart || cart.entries.length === 0) return reply.redirect('/cart', 303)
+  return send(visit, reply, {
+    name: 'checkout',
+    title: 'Checkout',
+    pageType: PAGE_TYPES.checkout,
+    status: posted?.refusal.status ?? 200,
+    props: {
+      cart,
+      totalMinor: fromCents(cart.grandTotalCents, cart.currency),
+      countries: COUNTRIES,
+      values: posted?.fields ?? valuesOf(await currentDetails(visit)),
+      errors: posted?.refusal.details.errors ?? {},
+      ...(posted && { problem: posted.refusal.message }),
+      paymentChoices: paymentChoices(visit.app),
+      idempotencyKey: randomUUID(),
+      crumb: giveVisitorCrumb(visit),
+    },
+  })
+}
+
+/** Without script: saves the details, pays, and leads to the order. */
+export async function postCheckout(
+  send: SendPage,
+  visit: ShopRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!isOwnForm(visit)) return reply.redirect('/checkout', 303)
+  const fields = formFields(visit.raw)
+  try {
+    const cart = await currentCart(visit)
+    if (!cart) return reply.redirect('/cart', 303)
+    const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
+    const { answer } = await payOnce(
+      visit,
+      {
+        checkoutId: checkout.id,
+        paymentToken: fields.paymentToken ?? '',
+        agreedTotalMinor: Number(fields.agreedTotalMinor),
+      },
+      fields.idempotencyKey,
+    )
+    return reply.redirect(answer.redirectUrl, 303)
+  } catch (error) {
+    if (error instanceof Problem)
+      return showCheckout(send, visit, reply, { fields, refusal: error })
+    throw error
+  }
+}
+
+const ADDRESS = 'shippingAddress.'
+
+/** The form's fields as the call takes them, refused in the same words by the same contract. */
+function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDetails {
+  const shippingAddress = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith(ADDRESS))
+      .map(([name, value]) => [name.slice(ADDRESS.length), value]),
+  )
+  const { email = '', shippingOptionId = null } = fields
+  const asked = {
+    email,
+    shippingOptionId,
+    shippingAddress: requiresShipping ? shippingAddress : null,
+  }
+  return checkParts([[startCheckout.input, asked]]) as CheckoutDetails
+}
+
+function valuesOf(details: CheckoutDetails | undefined): FieldValues {
+  if (!details) return {}
+  const address = Object.entries(details.shippingAddress ?? {})
+  return {
+    email: details.email,
+    ...Object.fromEntries(address.map(([name, value]) => [ADDRESS + name, value])),
+  }
+}
