@@ -68,6 +68,7 @@ export const fail = problems({
     status: 400,
     message: 'Your payment was declined. You have not been charged; please try another way to pay.',
   },
+  tooManyDeclines: { status: 429, message: 'Please try again in a few minutes.' },
   keyInvalid: {
     status: 400,
     message: 'An Idempotency-Key has 1 to 255 visible characters.',

@@ -13,8 +13,15 @@ import { listProducts } from './catalog/list-products.ts'
 import { putStoreSettings } from './catalog/put-store-settings.ts'
 import { removeProduct } from './catalog/remove-product.ts'
 import { updateProduct } from './catalog/update-product.ts'
+import { expirePayment } from './checkout/expire-payment.ts'
+import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
+import { reconcilePayment } from './checkout/reconcile-payment.ts'
+import { startCheckout } from './checkout/start-checkout.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { salesMigrations } from './migrations/sales.ts'
+import { getOrder } from './orders/get-order.ts'
+import { listOrders } from './orders/list-orders.ts'
+import { refundPayment } from './payments/refund-payment.ts'
 import { getStock } from './stock/get-stock.ts'
 
 export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
@@ -25,6 +32,14 @@ export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { productByUrlId, productItems, storePage } from './catalog/catalog-items.ts'
 export { saveStoreSettings, storeSettings } from './catalog/store-settings-table.ts'
 export type { CatalogItem, CatalogPage } from './catalog-item.ts'
+export type { Paid, PayInput } from './checkout/pay.ts'
+export { payOnce } from './checkout/pay-once.ts'
+export { currentDetails, saveDetails } from './checkout/save-details.ts'
+export { orderPath } from './checkout/status-token.ts'
+export { checkInvariants } from './invariants.ts'
+export { ordersMade } from './orders/order-count.ts'
+export { type OrderStatus, orderByToken } from './orders/order-status.ts'
+export { paymentChoices } from './payments/providers.ts'
 
 export const commerce: Feature = {
   name: 'commerce',
@@ -33,15 +48,21 @@ export const commerce: Feature = {
     createProduct,
     getCart,
     getCrumb,
+    getOrder,
     getProduct,
     getStock,
     getStoreSettings,
+    listOrders,
     listProducts,
+    payCheckout,
     putStoreSettings,
     removeCartEntry,
     removeProduct,
+    startCheckout,
     updateCartEntry,
     updateProduct,
   ],
+  jobs: [expirePayment, reconcilePayment, refundPayment],
+  pages: markReplays,
   migrations: { ...catalogMigrations, ...salesMigrations },
 }

@@ -241,6 +241,8 @@ export interface IdempotencyKeyTable {
   /** Null while the first request with the key is still running. */
   status: number | null
   answer: MaybeJson<Json>
+  /** After which a request without an answer is taken to have died. */
+  running_until: Date
   expires_at: Date
 }
 

@@ -1,10 +1,28 @@
-/** A test world with products to buy. */
+/** Products to buy in a test world, and people who want them. */
 
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
 import { productInput } from '@sitewright/api/commerce/shapes'
 import type { Id } from '@sitewright/core/id'
-import type { TestBrowser } from '@sitewright/testing/test-browser'
-import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+
+interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+  readonly body: any
+  readonly text: string
+}
+
+interface Browser {
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
+}
+
+/** What is needed of a test world. */
+interface World<Visitor extends Browser> {
+  readonly site: { readonly id: Id }
+  readonly owner: Browser
+  visitor(): Visitor
+}
 
 export interface TestProduct {
   readonly id: Id
@@ -14,27 +32,24 @@ export interface TestProduct {
   readonly variants: readonly { id: Id; sku: string; stock: { quantity: number } }[]
 }
 
-export interface TestShop {
-  readonly world: TestWorld
+export interface TestShop<Visitor> {
   /** Under the owner's calls: `/s/<site>/api` + path. */
   api(path: string): string
   /** A public product of one variant, `left` units of it. */
   stock(sku: string, left: number, more?: Partial<ProductInput>): Promise<TestProduct>
   product(input: Partial<ProductInput>): Promise<TestProduct>
   /** A new visitor with these units in the cart. */
-  shopper(...wanted: readonly [TestProduct, number][]): Promise<TestBrowser>
+  shopper(...wanted: readonly [TestProduct, number][]): Promise<Visitor>
   settings(more: object): Promise<void>
-  close(): Promise<void>
 }
 
 export const CART = '/api/commerce/shopping-cart'
 export const ENTRIES = `${CART}/entries`
 
-export async function createTestShop(): Promise<TestShop> {
-  const world = await createTestWorld()
+export function createTestShop<Visitor extends Browser>(world: World<Visitor>): TestShop<Visitor> {
   const api = (path: string) => `/s/${world.site.id}/api${path}`
 
-  const product: TestShop['product'] = async (input) => {
+  const product: TestShop<Visitor>['product'] = async (input) => {
     const { status, body, text } = await world.owner.post(api('/products'), {
       title: 'Mug',
       state: 'public',
@@ -45,7 +60,6 @@ export async function createTestShop(): Promise<TestShop> {
   }
 
   return {
-    world,
     api,
     product,
     stock: (sku, left, more = {}) =>
@@ -75,6 +89,5 @@ export async function createTestShop(): Promise<TestShop> {
       })
       if (status !== 200) throw new Error(text)
     },
-    close: world.close,
   }
 }

@@ -1,6 +1,5 @@
 /** Puts a product into the shopper's cart, or says why it cannot go in. */
 
-import { createHash } from 'node:crypto'
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import {
   MAX_QUANTITY,
@@ -18,6 +17,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
+import { hashJson } from '../canonical-json.ts'
 import {
   currentPrice,
   type ProductRecord,
@@ -127,17 +127,8 @@ function readFields(text: string | null): { additionalFields: Json | null; field
   if (text === null || text === '') return { additionalFields: null, fieldsHash: '' }
   try {
     const additionalFields = JSON.parse(text) as Json
-    const fieldsHash = createHash('sha256').update(canonicalJson(additionalFields)).digest('hex')
-    return { additionalFields, fieldsHash }
+    return { additionalFields, fieldsHash: hashJson(additionalFields) }
   } catch {
     throw fail('fieldsInvalid')
   }
-}
-
-function canonicalJson(value: Json): string {
-  return JSON.stringify(value, (_key, part: Json) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }

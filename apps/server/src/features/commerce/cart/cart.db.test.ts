@@ -1,13 +1,17 @@
 import { newId } from '@sitewright/core/id'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '../test-shop.ts'
 
-let shop: TestShop
+let world: TestWorld
+let shop: TestShop<TestBrowser>
 let mug: TestProduct
 let shirt: TestProduct
 
 beforeAll(async () => {
-  shop = await createTestShop()
+  world = await createTestWorld()
+  shop = createTestShop(world)
   mug = await shop.stock('MUG', 3)
   shirt = await shop.product({
     title: 'Shirt',
@@ -30,18 +34,18 @@ beforeAll(async () => {
     })),
   })
 })
-afterAll(() => shop.close())
+afterAll(() => world.close())
 
 const mugs = (quantity: unknown) => ({ itemId: mug.id, sku: 'MUG', quantity })
 
 describe('POST /api/commerce/shopping-cart/entries', () => {
   it('makes a cart at the first entry and gives all of it back', async () => {
-    const visitor = shop.world.visitor()
+    const visitor = world.visitor()
     const { status, body } = await visitor.post(ENTRIES, mugs(2))
     expect(status).toBe(200)
     expect(body.newlyAdded).toMatchObject({ itemId: mug.id, quantity: 2, purchasePriceCents: 1000 })
     expect(body.shoppingCart).toMatchObject({
-      websiteId: shop.world.site.id,
+      websiteId: world.site.id,
       subtotalCents: 2000,
       totalQuantity: 2,
       requiresShipping: true,
@@ -54,13 +58,13 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
   })
 
   it('sends the cart’s token HttpOnly and keeps only its hash', async () => {
-    const visitor = shop.world.visitor()
+    const visitor = world.visitor()
     const { headers } = await visitor.post(ENTRIES, mugs(1))
     const cookies = [headers['set-cookie']].flat().map(String)
     expect(cookies.find((cookie) => cookie.startsWith('CART='))).toMatch(/HttpOnly/)
     expect(cookies.find((cookie) => cookie.startsWith('hasCart='))).not.toMatch(/HttpOnly/)
     const token = visitor.cookies.get('CART') ?? ''
-    const stored = await shop.world.inSite((site) =>
+    const stored = await world.inSite((site) =>
       site.db.selectFrom('cart').select('token_hash').where('token_hash', '=', token).execute(),
     )
     expect(stored).toEqual([])
@@ -93,7 +97,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
   })
 
   it('takes the sale price, never one that was sent', async () => {
-    const visitor = shop.world.visitor()
+    const visitor = world.visitor()
     const { body } = await visitor.post(ENTRIES, {
       itemId: shirt.id,
       sku: 'BS',
@@ -131,24 +135,24 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       () => ({ ...mugs(1), additionalFields: '{' }),
     ],
   ])('answers %i %s', async (status, message, body) => {
-    expect(await shop.world.visitor().post(ENTRIES, body())).toMatchObject({
+    expect(await world.visitor().post(ENTRIES, body())).toMatchObject({
       status,
       body: { status, message },
     })
   })
 
   it('knows no products of other sites, and no drafts', async () => {
-    const other = await shop.world.createOwner('other-cart@example.com')
-    expect((await shop.world.visitor(other.site).post(ENTRIES, mugs(1))).status).toBe(404)
+    const other = await world.createOwner('other-cart@example.com')
+    expect((await world.visitor(other.site).post(ENTRIES, mugs(1))).status).toBe(404)
     const draft = await shop.stock('DRAFT', 1, { state: 'draft' })
-    expect(await shop.world.visitor().post(ENTRIES, { itemId: draft.id })).toMatchObject({
+    expect(await world.visitor().post(ENTRIES, { itemId: draft.id })).toMatchObject({
       status: 404,
       body: { code: 'productMissing' },
     })
   })
 
   it('needs the crumb', async () => {
-    const visitor = shop.world.visitor()
+    const visitor = world.visitor()
     expect(await visitor.post(ENTRIES, mugs(1), { crumb: null })).toMatchObject({
       status: 403,
       body: { crumbFail: true },
@@ -188,7 +192,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
 })
 
 describe('PUT and DELETE /api/commerce/shopping-cart/entries/{entryId}', () => {
-  const entryOf = async (visitor: Awaited<ReturnType<TestShop['shopper']>>) =>
+  const entryOf = async (visitor: Awaited<ReturnType<typeof shop.shopper>>) =>
     `${ENTRIES}/${(await visitor.get(CART)).body.shoppingCart.entries[0].id}`
 
   it('sets the quantity', async () => {
@@ -227,13 +231,13 @@ describe('PUT and DELETE /api/commerce/shopping-cart/entries/{entryId}', () => {
     const missing = { status: 404, body: { code: 'entryMissing' } }
     expect(await stranger.put(mine, { quantity: 2 })).toMatchObject(missing)
     expect(await stranger.delete(mine)).toMatchObject(missing)
-    expect(await shop.world.visitor().delete(mine)).toMatchObject(missing)
+    expect(await world.visitor().delete(mine)).toMatchObject(missing)
   })
 })
 
 describe('GET /api/commerce/shopping-cart', () => {
   it('is null for a visitor without one, whatever cookie they send', async () => {
-    const visitor = shop.world.visitor()
+    const visitor = world.visitor()
     expect((await visitor.get(CART)).body).toEqual({ shoppingCart: null })
     visitor.cookies.set('CART', 'made-up')
     expect((await visitor.get(CART)).body).toEqual({ shoppingCart: null })
@@ -243,8 +247,8 @@ describe('GET /api/commerce/shopping-cart', () => {
     const gone = await shop.stock('GONE', 5)
     const scarce = await shop.stock('SCARCE', 5)
     const visitor = await shop.shopper([gone, 1], [scarce, 2])
-    await shop.world.owner.delete(shop.api(`/products/${gone.id}`))
-    await shop.world.owner.put(shop.api(`/products/${scarce.id}`), {
+    await world.owner.delete(shop.api(`/products/${gone.id}`))
+    await world.owner.put(shop.api(`/products/${scarce.id}`), {
       ...scarce,
       variants: [{ ...scarce.variants[0], stock: { unlimited: false, quantity: 1 } }],
     })
@@ -271,9 +275,7 @@ describe('GET /api/commerce/shopping-cart', () => {
 
 describe('GET /api/commerce/inventory/stock/', () => {
   it('says what is left of each variant', async () => {
-    const { body } = await shop.world
-      .visitor()
-      .get(`/api/commerce/inventory/stock/?itemId=${shirt.id}`)
+    const { body } = await world.visitor().get(`/api/commerce/inventory/stock/?itemId=${shirt.id}`)
     expect(body.results).toEqual([
       { sku: 'BS', attributes: { Color: 'Blue', Size: 'S' }, unlimited: false, qtyInStock: 4 },
       { sku: 'BL', attributes: { Color: 'Blue', Size: 'L' }, unlimited: false, qtyInStock: 4 },
@@ -283,6 +285,6 @@ describe('GET /api/commerce/inventory/stock/', () => {
 
   it('answers 404 for what is not for sale here', async () => {
     const path = `/api/commerce/inventory/stock/?itemId=${newId()}`
-    expect((await shop.world.visitor().get(path)).status).toBe(404)
+    expect((await world.visitor().get(path)).status).toBe(404)
   })
 })

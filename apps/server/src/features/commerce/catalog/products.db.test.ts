@@ -1,13 +1,17 @@
 import { newId } from '@sitewright/core/id'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '../test-shop.ts'
 
-let shop: TestShop
+let world: TestWorld
+let shop: TestShop<TestBrowser>
 
 beforeAll(async () => {
-  shop = await createTestShop()
+  world = await createTestWorld()
+  shop = createTestShop(world)
 })
-afterAll(() => shop.close())
+afterAll(() => world.close())
 
 let count = 0
 const variant = (more: object = {}) => {
@@ -21,9 +25,9 @@ const variant = (more: object = {}) => {
   }
 }
 const sizes = { options: [{ name: 'Size', values: ['S', 'L'] }] }
-const create = (body: object) => shop.world.owner.post(shop.api('/products'), body)
-const update = (id: string, body: object) => shop.world.owner.put(shop.api(`/products/${id}`), body)
-const get = (id: string) => shop.world.owner.get(shop.api(`/products/${id}`))
+const create = (body: object) => world.owner.post(shop.api('/products'), body)
+const update = (id: string, body: object) => world.owner.put(shop.api(`/products/${id}`), body)
+const get = (id: string) => world.owner.get(shop.api(`/products/${id}`))
 
 describe('POST products', () => {
   it('makes a draft with an address from its title, on a store page made for it', async () => {
@@ -130,7 +134,7 @@ describe('PUT products', () => {
   it('does not give units back that were sold while the form was open', async () => {
     const product = await made()
     const [{ id }] = product.variants
-    await shop.world.inSite((site) =>
+    await world.inSite((site) =>
       site.db
         .updateTable('stock_level')
         .set({ on_hand: 3 })
@@ -159,7 +163,7 @@ describe('PUT products', () => {
     await update(product.id, stock(8))
     await update(product.id, stock(8))
     await update(product.id, stock(2))
-    const rows = await shop.world.inSite((site) =>
+    const rows = await world.inSite((site) =>
       site.db
         .selectFrom('stock_movement')
         .select('quantity')
@@ -190,15 +194,15 @@ describe('GET products', () => {
     for (const title of ['Teapot one', 'Teapot two', '100% wool']) {
       await create({ title, variants: [variant()] })
     }
-    shop.world.queries.length = 0
-    const { body } = await shop.world.owner.get(shop.api('/products?search=teapot'))
+    world.queries.length = 0
+    const { body } = await world.owner.get(shop.api('/products?search=teapot'))
     expect(body.items.map(({ title }: { title: string }) => title)).toEqual([
       'Teapot two',
       'Teapot one',
     ])
-    const wool = await shop.world.owner.get(shop.api('/products?search=%25'))
+    const wool = await world.owner.get(shop.api('/products?search=%25'))
     expect(wool.body.items).toHaveLength(1)
-    const own = shop.world.queries.filter((text) => text.includes('"product"'))
+    const own = world.queries.filter((text) => text.includes('"product"'))
     expect(own).toHaveLength(2)
   })
 
@@ -211,7 +215,7 @@ describe('GET products', () => {
         variant({ attributes: { Size: 'L' } }),
       ],
     })
-    const { body } = await shop.world.owner.get(shop.api('/products?search=priced'))
+    const { body } = await world.owner.get(shop.api('/products?search=priced'))
     expect(body.items[0]).toMatchObject({ price: 'from $9.00', variantCount: 2, stock: 10 })
   })
 
@@ -219,8 +223,8 @@ describe('GET products', () => {
     for (let index = 0; index < 55; index += 1) {
       await create({ title: `Row ${index}`, variants: [variant()] })
     }
-    const first = await shop.world.owner.get(shop.api('/products?search=row'))
-    const second = await shop.world.owner.get(
+    const first = await world.owner.get(shop.api('/products?search=row'))
+    const second = await world.owner.get(
       shop.api(`/products?search=row&cursor=${first.body.nextCursor}`),
     )
     const ids = [...first.body.items, ...second.body.items].map(({ id }: { id: string }) => id)
@@ -233,16 +237,16 @@ describe('DELETE products', () => {
   it('removes it and frees its SKU and address', async () => {
     const body = { title: 'Short lived', variants: [variant()] }
     const { id } = (await create(body)).body.product
-    expect((await shop.world.owner.delete(shop.api(`/products/${id}`))).status).toBe(200)
+    expect((await world.owner.delete(shop.api(`/products/${id}`))).status).toBe(200)
     expect((await get(id)).status).toBe(404)
-    expect((await shop.world.owner.delete(shop.api(`/products/${id}`))).status).toBe(404)
+    expect((await world.owner.delete(shop.api(`/products/${id}`))).status).toBe(404)
     expect((await create(body)).body.product.urlId).toBe('short-lived')
   })
 })
 
 describe('store settings', () => {
   const put = (more: object) =>
-    shop.world.owner.put(shop.api('/store-settings'), {
+    world.owner.put(shop.api('/store-settings'), {
       currency: 'EUR',
       shippingRateMinor: 700,
       shippingLabel: 'Post',
@@ -251,10 +255,10 @@ describe('store settings', () => {
     })
 
   it('begin with dollars and free shipping, and are what was put', async () => {
-    const before = await shop.world.owner.get(shop.api('/store-settings'))
+    const before = await world.owner.get(shop.api('/store-settings'))
     expect(before.body.settings).toMatchObject({ currency: 'USD', shippingRateMinor: 0 })
     expect((await put({})).status).toBe(200)
-    const after = await shop.world.owner.get(shop.api('/store-settings'))
+    const after = await world.owner.get(shop.api('/store-settings'))
     expect(after.body.settings).toMatchObject({ currency: 'EUR', shippingRateMinor: 700 })
   })
 

@@ -1,3 +1,83 @@
+/** What a shopper agrees to pay, written down once: an order is made from it and from nothing else. Pure. */
+
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { Id } from '@sitewright/core/id'
+import type { Json } from '@sitewright/core/json'
+import type { Minor } from '@sitewright/core/money'
+import { hashJson } from '../canonical-json.ts'
+import type { CartLine } from '../cart/cart-table.ts'
+import { requiresShipping, shownImage, totalsOf } from '../cart/present-cart.ts'
+import type { Pictures } from '../catalog/pictures.ts'
+import { currentPrice } from '../catalog/product-table.ts'
+
+export interface QuoteLine {
+  readonly productId: Id
+  readonly variantId: Id
+  readonly title: string
+  readonly sku: string
+  /** Chosen options for people: "Blue / Large". */
+  readonly variant: string
+  readonly quantity: number
+  readonly unitPriceMinor: Minor
+  readonly discountMinor: Minor
+  readonly taxMinor: Minor
+  readonly totalMinor: Minor
+  readonly imageUrl: string | null
+  readonly additionalFields: Json | null
+}
+
 export interface Quote {
-  readonly x: number
+  readonly currency: string
+  readonly lines: readonly QuoteLine[]
+  readonly subtotalMinor: Minor
+  readonly discountMinor: Minor
+  readonly shippingMinor: Minor
+  readonly taxMinor: Minor
+  readonly totalMinor: Minor
+  /** Empty where nothing is shipped. */
+  readonly shippingLabel: string
+}
+
+export function makeQuote(
+  lines: readonly CartLine[],
+  settings: StoreSettings,
+  pictures: Pictures,
+): Quote {
+  const totals = totalsOf(lines, settings)
+  return {
+    currency: settings.currency,
+    lines: lines.map((line, index): QuoteLine => {
+      const part = totals.lines[index]
+      if (!part) throw new Error('Every line has its part of the totals')
+      const [image] = shownImage(line).flatMap((id) => pictures.get(id) ?? [])
+      return {
+        productId: line.productId,
+        variantId: line.variantId,
+        title: line.title,
+        sku: line.sku,
+        variant: describeVariant(
+          line.attributes,
+          line.options.map(({ name }) => name),
+        ),
+        quantity: line.quantity,
+        unitPriceMinor: currentPrice(line),
+        discountMinor: part.discountMinor,
+        taxMinor: part.taxMinor,
+        totalMinor: part.totalMinor,
+        imageUrl: image?.assetUrl ?? null,
+        additionalFields: line.additionalFields,
+      }
+    }),
+    subtotalMinor: totals.subtotalMinor,
+    discountMinor: totals.discountMinor,
+    shippingMinor: totals.shippingMinor,
+    taxMinor: totals.taxMinor,
+    totalMinor: totals.totalMinor,
+    shippingLabel: requiresShipping(lines) ? settings.shippingLabel : '',
+  }
+}
+
+export function hashQuote(quote: Quote): string {
+  return hashJson(quote as unknown as Json)
 }

@@ -68,7 +68,8 @@ export const salesMigrations: Migrations = {
         provider text NOT NULL,
         provider_reference text,
         state text NOT NULL CHECK (state IN
-          ('created', 'processing', 'captured', 'partiallyRefunded', 'refunded', 'failed', 'cancelled')),
+          ('created', 'processing', 'captured', 'partiallyRefunded', 'refunded', 'failed', 'cancelled',
+            'returning')),
         currency char(3) NOT NULL,
         amount_minor bigint NOT NULL CHECK (amount_minor >= 0),
         captured_minor bigint NOT NULL DEFAULT 0 CHECK (captured_minor <= amount_minor),
@@ -81,10 +82,10 @@ export const salesMigrations: Migrations = {
         UNIQUE (website_id, provider, provider_reference),
         FOREIGN KEY (website_id, checkout_id) REFERENCES checkout
       )`.execute(db)
-    // A checkout has one payment that may succeed or has succeeded; only those given up make room.
+    // A checkout has one payment that may succeed or has succeeded; only what was given up makes room.
     await sql`
       CREATE UNIQUE INDEX payment_of_checkout ON payment (website_id, checkout_id)
-        WHERE state NOT IN ('failed', 'cancelled')`.execute(db)
+        WHERE state IN ('created', 'processing', 'captured', 'partiallyRefunded')`.execute(db)
     await sql`
       CREATE TABLE refund (
         website_id text NOT NULL,
@@ -136,6 +137,7 @@ export const salesMigrations: Migrations = {
         request_hash text NOT NULL,
         status integer,
         answer jsonb,
+        running_until timestamptz NOT NULL,
         expires_at timestamptz NOT NULL,
         PRIMARY KEY (website_id, scope, key)
       )`.execute(db)

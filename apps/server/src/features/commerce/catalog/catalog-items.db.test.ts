@@ -1,0 +1,160 @@
+import type { Id } from '@sitewright/core/id'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestShop, type TestProduct, type TestShop } from '../test-shop.ts'
+import { productByUrlId, productItems, storePage } from './catalog-items.ts'
+
+let world: TestWorld
+let shop: TestShop<TestBrowser>
+let shirt: TestProduct
+let draft: TestProduct
+let collectionId: Id
+const at = { collectionPath: '/shop' }
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  shop = createTestShop(world)
+  shirt = await shop.product({
+    title: 'Linen Shirt',
+    description: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Soft & light' }] }],
+    },
+    options: [
+      { name: 'Color', values: ['Blue', 'Red'] },
+      { name: 'Size', values: ['S'] },
+    ],
+    variants: [
+      ['LB', 'Blue', 5000, 4000],
+      ['LR', 'Red', 6000, 0],
+    ].map(([sku, Color, priceMinor, salePriceMinor]) => ({
+      sku: String(sku),
+      attributes: { Color: String(Color), Size: 'S' },
+      priceMinor: Number(priceMinor),
+      salePriceMinor: Number(salePriceMinor),
+      onSale: salePriceMinor !== 0,
+      stock: { unlimited: false, quantity: 3 },
+      imageId: null,
+    })),
+  })
+  collectionId = shirt.collectionId
+  draft = await shop.stock('DRAFT', 1, { state: 'draft' })
+  for (let index = 0; index < 5; index += 1) await shop.stock(`FILLER-${index}`, 1)
+})
+afterAll(() => world.close())
+
+describe('productByUrlId', () => {
+  it('gives the item in the shape templates know', async () => {
+    const item = await world.inSite((site) => productByUrlId(site, collectionId, 'linen-shirt', at))
+    expect(item).toMatchObject({
+      id: shirt.id,
+      recordType: 11,
+      collectionId,
+      title: 'Linen Shirt',
+      urlId: 'linen-shirt',
+      fullUrl: '/shop/p/linen-shirt',
+      excerpt: '<p>Soft &amp; light</p>',
+      items: [],
+      structuredContent: {
+        productType: 1,
+        variantOptionOrdering: ['Color', 'Size'],
+        isSubscribable: false,
+        onSale: true,
+        priceMoney: { currency: 'USD', value: '50.00' },
+        salePriceMoney: { currency: 'USD', value: '40.00' },
+        variants: [
+          {
+            sku: 'LB',
+            price: 5000,
+            salePrice: 4000,
+            onSale: true,
+            priceMoney: { currency: 'USD', value: '50.00' },
+            salePriceMoney: { currency: 'USD', value: '40.00' },
+            unlimited: false,
+            qtyInStock: 3,
+            attributes: { Color: 'Blue', Size: 'S' },
+            optionValues: [
+              { optionName: 'Color', value: 'Blue' },
+              { optionName: 'Size', value: 'S' },
+            ],
+          },
+          { sku: 'LR', onSale: false },
+        ],
+      },
+    })
+  })
+
+  it('never gives a draft, or a product of another page', async () => {
+    await world.inSite(async (site) => {
+      expect(await productByUrlId(site, collectionId, 'draft', at)).toBeUndefined()
+      expect(await productByUrlId(site, 'f'.repeat(24), 'linen-shirt', at)).toBeUndefined()
+    })
+  })
+
+  it('writes yen without a fraction and its hundredths with one', async () => {
+    await shop.settings({ currency: 'JPY' })
+    const item = await world.inSite((site) => productByUrlId(site, collectionId, 'linen-shirt', at))
+    expect(item?.structuredContent).toMatchObject({
+      variants: [{ price: 500_000, priceMoney: { value: '5000', currency: 'JPY' } }, {}],
+    })
+    await shop.settings({ currency: 'USD' })
+  })
+})
+
+describe('storePage', () => {
+  const page = (number: number, pageSize: number) =>
+    world.inSite((site) => storePage(site, { collectionId, page: number, pageSize, ...at }))
+
+  it('lists public products newest first, with their number over all pages', async () => {
+    const first = await page(1, 4)
+    expect(first.total).toBe(6)
+    expect(first.items.map(({ title }) => title)).toEqual([
+      'FILLER-4',
+      'FILLER-3',
+      'FILLER-2',
+      'FILLER-1',
+    ])
+    expect((await page(2, 4)).items.map(({ title }) => title)).toEqual(['FILLER-0', 'Linen Shirt'])
+    expect(await page(3, 4)).toEqual({ items: [], total: 6 })
+  })
+})
+
+describe('productItems', () => {
+  it('leaves drafts and strangers out', async () => {
+    const ids = [shirt.id, draft.id, 'f'.repeat(24)]
+    const items = await world.inSite((site) => productItems(site, ids))
+    expect([...items.keys()]).toEqual([shirt.id])
+  })
+
+  it('knows nothing of other sites', async () => {
+    const { site: other } = await world.createOwner('other-items@example.com')
+    const items = await world.app.database.inSite(other.id, (site) =>
+      productItems(site, [shirt.id]),
+    )
+    expect(items.size).toBe(0)
+  })
+})
+
+describe('each of them', () => {
+  const statements = async (work: () => Promise<unknown>) => {
+    world.queries.length = 0
+    await work()
+    return world.queries.length
+  }
+
+  it('sends as many statements for six products as for one', async () => {
+    const paths = new Map([[collectionId, '/shop']])
+    const ids = (await world.inSite((site) => storePage(site, page(6)))).items.map(({ id }) => id)
+    function page(pageSize: number) {
+      return { collectionId, page: 1, pageSize, ...at }
+    }
+    const items = (some: readonly Id[]) => () =>
+      world.inSite((site) => productItems(site, some, paths))
+    expect(await statements(items(ids))).toBe(await statements(items([shirt.id])))
+    const list = (size: number) => () => world.inSite((site) => storePage(site, page(size)))
+    expect(await statements(list(6))).toBe(await statements(list(1)))
+    expect(await statements(list(6))).toBeLessThanOrEqual(3)
+    expect(await statements(items(ids))).toBeLessThanOrEqual(2)
+  })
+})

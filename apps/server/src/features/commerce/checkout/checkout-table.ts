@@ -1,0 +1,141 @@
+/** SQL of checkouts. A checkout changes only while its cart's row and its own are held, in that order. */
+
+import type { Address } from '@sitewright/api/orders/shapes'
+import { transition } from '@sitewright/core/commerce/state-machine'
+import { CHECKOUT, type CheckoutState } from '@sitewright/core/commerce/states'
+import { type Id, newId } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+import type { Quote } from './quote.ts'
+
+export interface CheckoutRow {
+  readonly id: Id
+  readonly cartId: Id
+  readonly state: CheckoutState
+  readonly email: string
+  readonly shippingAddress: Address | null
+  readonly shippingOptionId: string | null
+  readonly quote: Quote | null
+  readonly quoteHash: string | null
+}
+
+/** States in which a checkout is the one of its cart. */
+export const LIVE_STATES = ['open', 'awaitingPayment', 'cancelling', 'completed'] as const
+
+function checkouts({ id, db }: SiteTx) {
+  return db
+    .selectFrom('checkout')
+    .select([
+      'checkout.id',
+      'checkout.cart_id as cartId',
+      'checkout.state',
+      'checkout.email',
+      'checkout.shipping_address as shippingAddress',
+      'checkout.shipping_option_id as shippingOptionId',
+      'checkout.quote',
+      'checkout.quote_hash as quoteHash',
+    ])
+    .where('checkout.website_id', '=', id)
+}
+
+export async function findCheckout(site: SiteTx, checkoutId: Id): Promise<CheckoutRow | undefined> {
+  return checkouts(site).where('checkout.id', '=', checkoutId).executeTakeFirst()
+}
+
+export async function checkoutOfCart(site: SiteTx, cartId: Id): Promise<CheckoutRow | undefined> {
+  return checkouts(site)
+    .where('checkout.cart_id', '=', cartId)
+    .where('checkout.state', 'in', [...LIVE_STATES])
+    .executeTakeFirst()
+}
+
+export async function checkoutWithToken(
+  site: SiteTx,
+  tokenHash: string,
+): Promise<CheckoutRow | undefined> {
+  return checkouts(site).where('checkout.token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+/** Held together with its cart, cart first: whoever does otherwise waits for someone who waits for them. */
+export async function lockCheckout(site: SiteTx, checkoutId: Id): Promise<CheckoutRow | undefined> {
+  await site.db
+    .selectFrom('cart')
+    .select('cart.id')
+    .where('cart.website_id', '=', site.id)
+    .where('cart.id', '=', ({ selectFrom }) =>
+      selectFrom('checkout')
+        .select('checkout.cart_id')
+        .where('checkout.website_id', '=', site.id)
+        .where('checkout.id', '=', checkoutId),
+    )
+    .forUpdate()
+    .execute()
+  return checkouts(site).where('checkout.id', '=', checkoutId).forUpdate().executeTakeFirst()
+}
+
+export interface DetailsToSave {
+  readonly email: string
+  readonly shippingAddress: Address | null
+  readonly shippingOptionId: string | null
+}
+
+export async function insertCheckout(
+  site: SiteTx,
+  checkout: DetailsToSave & { readonly cartId: Id; tokenHashOf(checkoutId: Id): string },
+): Promise<CheckoutRow> {
+  const id = newId()
+  await site.db
+    .insertInto('checkout')
+    .values({
+      website_id: site.id,
+      id,
+      cart_id: checkout.cartId,
+      state: CHECKOUT.initial,
+      token_hash: checkout.tokenHashOf(id),
+      ...columns(checkout),
+    })
+    .execute()
+  const made = await findCheckout(site, id)
+  if (!made) throw new Error('A checkout that was just made is gone')
+  return made
+}
+
+export async function saveDetailsOf(
+  { id, db }: SiteTx,
+  checkoutId: Id,
+  details: DetailsToSave,
+): Promise<void> {
+  await db
+    .updateTable('checkout')
+    .set({ ...columns(details), updated_at: sql<Date>`now()` })
+    .where('website_id', '=', id)
+    .where('id', '=', checkoutId)
+    .execute()
+}
+
+function columns({ email, shippingAddress, shippingOptionId }: DetailsToSave) {
+  return {
+    email,
+    shipping_address: shippingAddress === null ? null : JSON.stringify(shippingAddress),
+    shipping_option_id: shippingOptionId,
+  }
+}
+
+/** The one way a checkout's state changes. */
+export async function moveCheckout(
+  { id, db }: SiteTx,
+  checkout: Pick<CheckoutRow, 'id' | 'state'>,
+  to: CheckoutState,
+  frozen?: { readonly quote: Quote; readonly quoteHash: string },
+): Promise<void> {
+  await db
+    .updateTable('checkout')
+    .set({
+      state: transition(CHECKOUT, checkout.state, to),
+      updated_at: sql<Date>`now()`,
+      ...(frozen && { quote: JSON.stringify(frozen.quote), quote_hash: frozen.quoteHash }),
+    })
+    .where('website_id', '=', id)
+    .where('id', '=', checkout.id)
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { App } from '../../../platform/app.ts'
+import { enqueue, type Job, type JobHeader } from '../../../platform/jobs.ts'
+import type { PaymentAnswer } from '../payments/payment-provider.ts'
+import { findPayment, type PaymentRow } from '../payments/payment-table.ts'
+import { providerWithCode } from '../payments/providers.ts'
+import { lockCheckout, moveCheckout } from './checkout-table.ts'
+import { NOTHING_DUE } from './reserve.ts'
+import { nothingDue, settle } from './settle-payment.ts'
+import { EXPIRE_PAYMENT } from './watch-payment.ts'
+
+const TRY_AGAIN_MS = 60 * 1000
+
+export const expirePayment: Job = { ...EXPIRE_PAYMENT, run }
+
+/**
+ * Asks the provider to give the payment up, and only then gives the stock back. If it says the money
+ * is there already, the order is made instead; as long as it says nothing, nothing is released.
+ */
+async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
+  const payment = await app.database.inSite(siteId, (site) => findPayment(site, id))
+  if (payment?.state !== 'created' && payment?.state !== 'processing') return
+  await app.database.inSite(siteId, async (site) => {
+    const checkout = await lockCheckout(site, payment.checkoutId)
+    if (checkout?.state === 'awaitingPayment') await moveCheckout(site, checkout, 'cancelling')
+  })
+  const answer = await cancel(app, siteId, payment)
+  if (answer.state === 'cancelled') app.crashAt('expiry.cancelled')
+  await settle(app, siteId, payment, answer)
+  if (answer.state !== 'pending' && answer.state !== 'unknown') return
+  const runAt = app.clock.now() + TRY_AGAIN_MS
+  await app.database.inSite(siteId, (site) => enqueue(site, EXPIRE_PAYMENT, { id, runAt }))
+}
+
+async function cancel(app: App, siteId: string, payment: PaymentRow): Promise<PaymentAnswer> {
+  if (payment.provider === NOTHING_DUE) return nothingDue(payment)
+  try {
+    return await providerWithCode(app, payment.provider).cancel({ siteId, paymentId: payment.id })
+  } catch (error) {
+    app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
+    return { state: 'unknown' }
+  }
+}

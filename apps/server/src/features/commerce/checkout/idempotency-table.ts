@@ -1,0 +1,103 @@
+/** SQL of Idempotency-Keys: who came first with a key, and what they were told. */
+
+import type { Json } from '@sitewright/core/json'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface KeyName {
+  readonly scope: string
+  readonly key: string
+}
+
+export interface KeyRow {
+  readonly requestHash: string
+  readonly status: number | null
+  readonly answer: Json | null
+}
+
+export interface Claim extends KeyName {
+  readonly requestHash: string
+  readonly now: Date
+  readonly runningUntil: Date
+  readonly expiresAt: Date
+}
+
+/** True for the one request that may do the work; a key whose time is over, or whose request died, is free. */
+export async function claimKey({ id, db }: SiteTx, claim: Claim): Promise<boolean> {
+  const values = {
+    request_hash: claim.requestHash,
+    status: null,
+    answer: null,
+    running_until: claim.runningUntil,
+    expires_at: claim.expiresAt,
+  }
+  const claimed = await db
+    .insertInto('idempotency_key')
+    .values({ website_id: id, scope: claim.scope, key: claim.key, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'scope', 'key'])
+        .doUpdateSet(values)
+        .where(({ and, or, eb }) =>
+          or([
+            eb('idempotency_key.expires_at', '<=', claim.now),
+            and([
+              eb('idempotency_key.status', 'is', null),
+              eb('idempotency_key.running_until', '<=', claim.now),
+              eb('idempotency_key.request_hash', '=', claim.requestHash),
+            ]),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function findKey(
+  { id, db }: SiteTx,
+  { scope, key }: KeyName,
+): Promise<KeyRow | undefined> {
+  return db
+    .selectFrom('idempotency_key')
+    .select(['request_hash as requestHash', 'status', 'answer'])
+    .where('website_id', '=', id)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function storeAnswer(
+  { id, db }: SiteTx,
+  { scope, key }: KeyName,
+  status: number,
+  answer: Json,
+): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('website_id', '=', id)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** The request came to nothing, so the next one with the key may try. */
+export async function releaseKey({ id, db }: SiteTx, { scope, key }: KeyName): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('website_id', '=', id)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute()
+}
+
+/** Some of those whose time is over; each new key makes room for itself. */
+export async function forgetOldKeys({ id, db }: SiteTx, now: Date): Promise<void> {
+  await sql`
+    DELETE FROM idempotency_key WHERE website_id = ${id} AND (scope, key) IN (
+      SELECT scope, key FROM idempotency_key
+      WHERE website_id = ${id} AND expires_at <= ${now} LIMIT 20 FOR UPDATE SKIP LOCKED
+    )`.execute(db)
+}

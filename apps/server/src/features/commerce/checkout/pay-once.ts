@@ -1,0 +1,18 @@
+import type { Json } from '@sitewright/core/json'
+import { cartTokenHash, type ShopVisit } from '../cart/visit.ts'
+import { type KeyedAnswer, oncePerKey } from './once-per-key.ts'
+import { type Paid, type PayInput, pay } from './pay.ts'
+
+/** Pays, and with a key answers the same request sent again with what the first was told. */
+export async function payOnce(
+  visit: ShopVisit,
+  input: PayInput,
+  key: string | undefined,
+): Promise<KeyedAnswer<Paid>> {
+  if (key === undefined) return { answer: await pay(visit, input), isReplay: false }
+  const { app, siteId } = visit
+  const { checkoutId, paymentToken, agreedTotalMinor } = input
+  const request: Json = { checkoutId, paymentToken, agreedTotalMinor }
+  const scope = `pay ${cartTokenHash(visit) ?? ''}`
+  return oncePerKey({ app, siteId, scope, key, request }, () => pay(visit, input))
+}

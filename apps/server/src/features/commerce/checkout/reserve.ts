@@ -1,0 +1,105 @@
+/** The one transaction before any money moves: the price is frozen, the stock put aside, the payment named. */
+
+import type { Id } from '@sitewright/core/id'
+import type { App } from '../../../platform/app.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import type { CartLine } from '../cart/cart-table.ts'
+import { problemOf, requiresShipping } from '../cart/present-cart.ts'
+import { fail } from '../errors.ts'
+import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
+import { announceStock } from '../stock/announce-stock.ts'
+import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
+import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
+import { currentQuote } from './current-quote.ts'
+import { hashQuote } from './quote.ts'
+import { EXPIRE_PAYMENT, RECONCILE_PAYMENT } from './watch-payment.ts'
+
+/** How long stock is put aside before the provider is asked to give the payment up. */
+export const HOLD_MS = 10 * 60 * 1000
+/** When the provider is first asked about a payment that nobody heard of again. */
+const FIRST_LOOK_MS = 15 * 1000
+
+const MOST_DECLINES = 5
+const DECLINES_WITHIN_MS = 10 * 60 * 1000
+
+/** Paid without any provider: there is nothing to pay. */
+export const NOTHING_DUE = 'none'
+
+export interface ReserveInput {
+  readonly agreedTotalMinor: number
+  readonly provider: string
+}
+
+/** `checkout` is open and held by the caller's transaction. */
+export async function reserve(
+  app: App,
+  site: SiteTx,
+  checkout: CheckoutRow,
+  { agreedTotalMinor, provider }: ReserveInput,
+): Promise<PaymentRow> {
+  app.crashAt('reserve.before')
+  const { lines, quote } = await currentQuote(site, checkout.cartId)
+  checkLines(lines)
+  checkDetails(checkout, lines)
+  if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
+  await refuseGuessing(app, site, checkout)
+
+  const frozen = { quote, quoteHash: hashQuote(quote) }
+  await moveCheckout(site, checkout, 'awaitingPayment', frozen)
+  const expiresAt = new Date(app.clock.now() + HOLD_MS)
+  const payment = await insertPayment(site, {
+    checkoutId: checkout.id,
+    provider: quote.totalMinor === 0 ? NOTHING_DUE : provider,
+    currency: quote.currency,
+    amountMinor: quote.totalMinor,
+    expiresAt,
+  })
+  const firstLook = app.clock.now() + FIRST_LOOK_MS
+  await enqueue(site, RECONCILE_PAYMENT, { id: payment.id, runAt: firstLook })
+  await enqueue(site, EXPIRE_PAYMENT, { id: payment.id, runAt: expiresAt.getTime() })
+
+  // Last, because everybody who wants the same item waits for whoever holds its row.
+  const units = unitsByVariant(lines)
+  const { taken, short } = await takeStock(site, units)
+  if (short) refuseShortage(lines, short)
+  await insertReservations(site, payment.id, units)
+  await announceStock(site, taken, { taken: true })
+  return payment
+}
+
+/** Stolen cards are tried out on shops; nobody honest is declined this often this fast. */
+async function refuseGuessing(app: App, site: SiteTx, { id }: CheckoutRow): Promise<void> {
+  const since = new Date(app.clock.now() - DECLINES_WITHIN_MS)
+  if ((await declinesSince(site, id, since)) < MOST_DECLINES) return
+  throw fail('tooManyDeclines', { retryAfter: DECLINES_WITHIN_MS / 1000 })
+}
+
+function checkLines(lines: readonly CartLine[]): void {
+  if (lines.length === 0) throw fail('cartEmpty')
+  const gone = lines.filter(({ isForSale }) => !isForSale)
+  if (gone.length > 0) {
+    const errors = Object.fromEntries(
+      gone.map((line) => [line.id, problemOf(line, lines) ?? 'Required']),
+    )
+    throw fail('variantMissing', { errors })
+  }
+}
+
+function checkDetails({ email, shippingAddress }: CheckoutRow, lines: readonly CartLine[]): void {
+  const errors: Record<string, string> = {}
+  if (email === '') errors.email = 'Required'
+  if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
+  if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
+}
+
+/** Names every entry of the variant, so that the shopper sees which one it is. */
+function refuseShortage(
+  lines: readonly CartLine[],
+  { variantId, left }: { variantId: Id; left: number },
+): never {
+  const { message } = fail.catalogue.notEnoughStock
+  const entries = lines.filter((line) => line.variantId === variantId)
+  const errors = Object.fromEntries(entries.map(({ id }) => [id, message]))
+  throw fail('notEnoughStock', { available: left, errors })
+}

@@ -1,0 +1,45 @@
+/** Opens the cart's checkout, or changes its contact and address while it is open. */
+
+import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
+import { FLAT_RATE } from '../cart/present-cart.ts'
+import { openCart, openCartLocked, type ShopVisit } from '../cart/visit.ts'
+import { fail } from '../errors.ts'
+import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
+import { currentQuote, quoteOf } from './current-quote.ts'
+import { presentCheckout } from './present-checkout.ts'
+import { statusTokenHash } from './status-token.ts'
+
+export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): Promise<Checkout> {
+  const { app, siteId } = visit
+  if (details.shippingOptionId !== null && details.shippingOptionId !== FLAT_RATE) {
+    throw fail('detailsMissing', { errors: { shippingOptionId: 'Required' } })
+  }
+  return visit.inSite(async (site) => {
+    const cart = await openCartLocked(visit, site)
+    if (!cart) throw fail('cartEmpty')
+    const open = await checkoutOfCart(site, cart.id)
+    // While a payment is under way its details stand; paying again leads to where it is waited for.
+    if (open && open.state !== 'open') return presentCheckout(open, await quoteOf(site, open))
+
+    const { lines, quote } = await currentQuote(site, cart.id)
+    if (lines.length === 0) throw fail('cartEmpty')
+    if (open) {
+      await saveDetailsOf(site, open.id, details)
+      return presentCheckout(open, quote)
+    }
+    const tokenHashOf = (checkoutId: string) => statusTokenHash(app, siteId, checkoutId)
+    const made = await insertCheckout(site, { ...details, cartId: cart.id, tokenHashOf })
+    return presentCheckout(made, quote)
+  })
+}
+
+/** What was entered so far; nothing before a checkout was opened. */
+export async function currentDetails(visit: ShopVisit): Promise<CheckoutDetails | undefined> {
+  return visit.inSite(async (site) => {
+    const cart = await openCart(visit, site)
+    const checkout = cart && (await checkoutOfCart(site, cart.id))
+    if (!checkout) return undefined
+    const { email, shippingAddress, shippingOptionId } = checkout
+    return { email, shippingAddress, shippingOptionId }
+  })
+}

@@ -1,0 +1,123 @@
+/** That the proof of the books would notice: each check is shown the very thing it looks for. */
+
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { checkInvariants } from './invariants.ts'
+import { buy } from './test-purchase.ts'
+import { createTestShop, type TestShop } from './test-shop.ts'
+
+let world: TestWorld
+let shop: TestShop<TestBrowser>
+let superuser: pg.Client
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  shop = createTestShop(world)
+  const mug = await shop.stock('MUG', 10)
+  await buy(await shop.shopper([mug, 2]))
+  await buy(await shop.shopper([mug, 1]), { token: 'practice-slow' })
+  await buy(await shop.shopper([mug, 1]), { token: 'practice-decline' })
+
+  const { rows } = await world.inSite((site) =>
+    site.db
+      .connection()
+      .execute(() =>
+        import('kysely').then(({ sql }) =>
+          sql<{ name: string }>`SELECT current_database() AS name`.execute(site.db),
+        ),
+      ),
+  )
+  const url = new URL(inject('databaseServer').adminUrl)
+  url.pathname = `/${rows[0]?.name}`
+  superuser = new pg.Client({ connectionString: url.href })
+  await superuser.connect()
+})
+afterAll(async () => {
+  await superuser.end()
+  await world.close()
+})
+
+const report = async () => (await checkInvariants(world.app)).sites[0]
+
+/** Does it behind the back of every constraint, looks, and takes it back. */
+async function checksAfter(statement: string): Promise<string[]> {
+  const tables = ['stock_level', 'payment', 'shop_order', 'message', 'checkout', 'cart']
+  for (const table of tables) await superuser.query(`CREATE TABLE kept_${table} AS TABLE ${table}`)
+  await superuser.query('SET session_replication_role = replica')
+  await superuser.query(statement)
+  const found = (await report())?.violations.map(({ check }) => check) ?? []
+  for (const table of tables) {
+    await superuser.query(`DELETE FROM ${table}`)
+    await superuser.query(`INSERT INTO ${table} SELECT * FROM kept_${table}`)
+    await superuser.query(`DROP TABLE kept_${table}`)
+  }
+  return found
+}
+
+describe('the proof of the books', () => {
+  it('finds nothing where everything agrees, and counts what is undecided', async () => {
+    expect(await report()).toMatchObject({ orders: 1, undecided: 1, violations: [] })
+  })
+
+  it.each([
+    ['UPDATE stock_level SET on_hand = on_hand + 1', 'stock on hand is the sum of its movements'],
+    ['UPDATE stock_level SET reserved = reserved + 1', 'reserved stock is the sum of what is held'],
+    [
+      "UPDATE payment SET state = 'cancelled' WHERE state = 'processing'",
+      'stock is held exactly while its payment is undecided',
+    ],
+    ['DELETE FROM shop_order', 'every captured payment has its order or goes back'],
+    ['DELETE FROM shop_order', 'a checkout is completed exactly when it has its order'],
+    ['DELETE FROM shop_order', 'a cart is bought exactly when its order names it'],
+    [
+      "UPDATE payment SET state = 'failed' WHERE state = 'captured'",
+      'the provider keeps no money that nothing was sold for',
+    ],
+    [
+      "UPDATE payment SET captured_minor = 1 WHERE state = 'captured'",
+      'the provider has charged what the order says',
+    ],
+    ['UPDATE shop_order SET total_minor = total_minor + 1', 'an order is the sum of its lines'],
+    ['DELETE FROM message', 'an order has exactly one confirmation mail'],
+  ])('%s', async (statement, check) => {
+    expect(await checksAfter(statement)).toContain(check)
+  })
+
+  it('leaves no trace of the above', async () => {
+    expect((await report())?.violations).toEqual([])
+  })
+})
+
+describe('the database itself', () => {
+  it.each([
+    ['oversell', 'UPDATE stock_level SET reserved = on_hand + 1', 'never_oversold'],
+    [
+      'a second order of a cart',
+      'INSERT INTO shop_order SELECT website_id, id || 1, number + 1, cart_id, checkout_id || 1, payment_id || 1, email, email_ci, customer, lifecycle, payment, fulfillment, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, shipping_label, shipping_address, item_count, placed_at FROM shop_order',
+      'shop_order_website_id_cart_id_key',
+    ],
+    [
+      'more refunded than taken',
+      'UPDATE payment SET refunded_minor = captured_minor + 1',
+      'payment_check',
+    ],
+  ])('refuses %s', async (_what, statement, constraint) => {
+    await superuser.query('SET session_replication_role = DEFAULT')
+    await expect(superuser.query(statement)).rejects.toThrow(constraint)
+  })
+
+  it.each(['stock_movement', 'order_line', 'order_event'])(
+    'lets the server add to %s and change nothing in it',
+    async (table) => {
+      const change = world.inSite(async (site) =>
+        site.db
+          .deleteFrom(table as 'order_line')
+          .where('website_id', '=', site.id)
+          .execute(),
+      )
+      await expect(change).rejects.toThrow(/permission denied/)
+    },
+  )
+})

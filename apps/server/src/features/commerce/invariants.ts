@@ -1,0 +1,148 @@
+/**
+ * Proves the books of every site: each check is one statement that names what does not add up, so an
+ * empty report means that stock, payments, orders and mail agree.
+ */
+
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { App } from '../../platform/app.ts'
+import type { SiteTx } from '../../platform/database.ts'
+
+export interface Violation {
+  readonly check: string
+  /** Of the thing that does not add up. */
+  readonly id: string
+  readonly detail: string
+}
+
+export interface SiteReport {
+  readonly siteId: Id
+  readonly orders: number
+  /** Payments whose end nobody knows yet; not a violation, but not for ever either. */
+  readonly undecided: number
+  readonly violations: readonly Violation[]
+}
+
+export interface InvariantsReport {
+  readonly ok: boolean
+  readonly sites: readonly SiteReport[]
+}
+
+export async function checkInvariants(app: App): Promise<InvariantsReport> {
+  const sites = await app.database.global.selectFrom('site').select('id').orderBy('id').execute()
+  const reports: SiteReport[] = []
+  for (const { id } of sites) reports.push(await app.database.inSite(id, checkSite))
+  return { ok: reports.every(({ violations }) => violations.length === 0), sites: reports }
+}
+
+async function checkSite(site: SiteTx): Promise<SiteReport> {
+  const violations: Violation[] = []
+  for (const [check, question] of Object.entries(CHECKS)) {
+    const { rows } = await question(site.id).execute(site.db)
+    violations.push(...rows.map(({ id, detail }) => ({ check, id, detail })))
+  }
+  const { rows } = await sql<{ orders: number; undecided: number }>`
+    SELECT (SELECT count(*) FROM shop_order WHERE website_id = ${site.id}) AS orders,
+      (SELECT count(*) FROM payment WHERE website_id = ${site.id}
+        AND state IN ('created', 'processing')) AS undecided`.execute(site.db)
+  const { orders, undecided } = rows[0] ?? { orders: 0, undecided: 0 }
+  return { siteId: site.id, orders, undecided, violations }
+}
+
+type Question = (siteId: Id) => ReturnType<typeof sql<{ id: string; detail: string }>>
+
+const CHECKS: Readonly<Record<string, Question>> = {
+  'stock on hand is the sum of its movements': (siteId) => sql`
+    SELECT variant_id AS id, format('on hand %s, movements %s', on_hand, moved) AS detail
+    FROM stock_level CROSS JOIN LATERAL (
+      SELECT coalesce(sum(quantity), 0) AS moved FROM stock_movement
+      WHERE stock_movement.website_id = stock_level.website_id
+        AND stock_movement.variant_id = stock_level.variant_id
+    ) movements
+    WHERE website_id = ${siteId} AND on_hand <> moved`,
+
+  'reserved stock is the sum of what is held': (siteId) => sql`
+    SELECT variant_id AS id, format('reserved %s, held %s', reserved, held) AS detail
+    FROM stock_level CROSS JOIN LATERAL (
+      SELECT coalesce(sum(quantity), 0) AS held FROM stock_reservation
+      WHERE stock_reservation.website_id = stock_level.website_id
+        AND stock_reservation.variant_id = stock_level.variant_id
+        AND stock_reservation.state = 'held'
+    ) reservations
+    WHERE website_id = ${siteId} AND reserved <> held`,
+
+  'no more is reserved than is there': (siteId) => sql`
+    SELECT variant_id AS id, format('on hand %s, reserved %s', on_hand, reserved) AS detail
+    FROM stock_level
+    WHERE website_id = ${siteId}
+      AND (on_hand < 0 OR reserved < 0 OR (NOT unlimited AND reserved > on_hand))`,
+
+  'stock is held exactly while its payment is undecided': (siteId) => sql`
+    SELECT payment_id AS id, format('%s for a payment that is %s', r.state, p.state) AS detail
+    FROM stock_reservation r JOIN payment p USING (website_id)
+    WHERE website_id = ${siteId} AND p.id = r.payment_id
+      AND (r.state = 'held') <> (p.state IN ('created', 'processing'))`,
+
+  'every captured payment has its order or goes back': (siteId) => sql`
+    SELECT p.id, format('%s, %s orders, %s refunds', p.state, orders, refunds) AS detail
+    FROM payment p
+    CROSS JOIN LATERAL (SELECT count(*) AS orders FROM shop_order o
+      WHERE o.website_id = p.website_id AND o.payment_id = p.id) o
+    CROSS JOIN LATERAL (SELECT count(*) AS refunds FROM refund r
+      WHERE r.website_id = p.website_id AND r.payment_id = p.id) r
+    WHERE p.website_id = ${siteId} AND CASE
+      WHEN p.state IN ('captured', 'partiallyRefunded') THEN orders <> 1
+      WHEN p.state IN ('returning', 'refunded') THEN orders + refunds = 0
+      ELSE orders > 0 OR refunds > 0 END`,
+
+  'the provider keeps no money that nothing was sold for': (siteId) => sql`
+    SELECT c.payment_id AS id, format('captured there, %s here', p.state) AS detail
+    FROM practice_charge c JOIN payment p ON p.website_id = c.website_id AND p.id = c.payment_id
+    WHERE c.website_id = ${siteId} AND c.state = 'captured'
+      AND p.state IN ('failed', 'cancelled')`,
+
+  'the provider has charged what the order says': (siteId) => sql`
+    SELECT o.id, format('total %s, charged %s', o.total_minor, c.amount_minor) AS detail
+    FROM shop_order o
+    JOIN payment p ON p.website_id = o.website_id AND p.id = o.payment_id
+    LEFT JOIN practice_charge c ON c.website_id = o.website_id AND c.payment_id = o.payment_id
+    WHERE o.website_id = ${siteId} AND (
+      p.captured_minor <> o.total_minor
+      OR (p.provider = 'practice' AND c.amount_minor IS DISTINCT FROM o.total_minor)
+      OR (p.provider = 'practice' AND c.state IS DISTINCT FROM 'captured'))`,
+
+  'an order is the sum of its lines': (siteId) => sql`
+    SELECT o.id, format('subtotal %s, lines %s; total %s, parts %s',
+      o.subtotal_minor, gross, o.total_minor, total + o.shipping_minor) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT coalesce(sum(unit_price_minor * quantity), 0) AS gross,
+        coalesce(sum(total_minor), 0) AS total, coalesce(sum(quantity), 0) AS units
+      FROM order_line l WHERE l.website_id = o.website_id AND l.order_id = o.id
+    ) lines
+    WHERE o.website_id = ${siteId} AND (o.subtotal_minor <> gross
+      OR o.total_minor <> total + o.shipping_minor OR o.item_count <> units
+      OR o.total_minor <> o.subtotal_minor - o.discount_minor + o.shipping_minor + o.tax_minor)`,
+
+  'an order has exactly one confirmation mail': (siteId) => sql`
+    SELECT o.id, format('%s mails', mails) AS detail
+    FROM shop_order o CROSS JOIN LATERAL (
+      SELECT count(*) AS mails FROM message m WHERE m.website_id = o.website_id
+        AND m.effect_key = 'order-confirmation:' || o.id
+    ) m
+    WHERE o.website_id = ${siteId} AND mails <> 1`,
+
+  'a checkout is completed exactly when it has its order': (siteId) => sql`
+    SELECT c.id, format('%s, order %s', c.state, coalesce(o.id, 'none')) AS detail
+    FROM checkout c LEFT JOIN shop_order o ON o.website_id = c.website_id AND o.checkout_id = c.id
+    WHERE c.website_id = ${siteId} AND (c.state = 'completed') <> (o.id IS NOT NULL)`,
+
+  'a cart is bought exactly when its order names it': (siteId) => sql`
+    SELECT c.id, format('cart says %s, order %s', c.order_id, o.id) AS detail
+    FROM cart c LEFT JOIN shop_order o ON o.website_id = c.website_id AND o.cart_id = c.id
+    WHERE c.website_id = ${siteId} AND c.order_id IS DISTINCT FROM o.id`,
+
+  'order numbers have no gaps': (siteId) => sql`
+    SELECT 'numbers' AS id, format('%s to %s, %s orders', min(number), max(number), count(*)) AS detail
+    FROM shop_order WHERE website_id = ${siteId}
+    HAVING count(*) > 0 AND max(number) - min(number) + 1 <> count(*)`,
+}

@@ -1,0 +1,89 @@
+/** Writes the mail that confirms an order, in the transaction that makes it. */
+
+import type { Address } from '@sitewright/api/orders/shapes'
+import type { Id } from '@sitewright/core/id'
+import { formatMoney, type Minor } from '@sitewright/core/money'
+import type { App } from '../../../platform/app.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import { createHostRouting } from '../../../platform/http/identity.ts'
+import { type OrderConfirmationData, writeMessage } from '../../mail/index.ts'
+import { storeSettings } from '../catalog/store-settings-table.ts'
+import type { CheckoutRow } from '../checkout/checkout-table.ts'
+import type { Quote } from '../checkout/quote.ts'
+import { orderPath, statusToken } from '../checkout/status-token.ts'
+
+export interface OrderToAnnounce {
+  readonly checkout: CheckoutRow
+  readonly quote: Quote
+  readonly orderId: Id
+  readonly number: number
+}
+
+export async function announceOrder(
+  app: App,
+  site: SiteTx,
+  { checkout, quote, orderId, number }: OrderToAnnounce,
+): Promise<void> {
+  const { title, origin } = await siteAddress(app, site)
+  const { replyToEmail } = await storeSettings(site)
+  await writeMessage(site, {
+    kind: 'order-confirmation',
+    effectKey: `order-confirmation:${orderId}`,
+    to: checkout.email,
+    replyTo: replyToEmail,
+    sender: title,
+    subject: `Order #${number} confirmed`,
+    data: {
+      siteTitle: title,
+      orderNumber: String(number),
+      orderUrl: origin + orderPath(statusToken(app, site.id, checkout.id)),
+      ...orderWords(quote, checkout.shippingAddress),
+    },
+  })
+}
+
+type OrderWords = Pick<OrderConfirmationData, 'lines' | 'totals' | 'shipTo'>
+
+function orderWords(quote: Quote, address: Address | null): OrderWords {
+  const text = (amount: Minor) => formatMoney(amount, quote.currency)
+  const { discountMinor, shippingMinor, shippingLabel, taxMinor } = quote
+  return {
+    lines: quote.lines.map(({ title, variant, quantity, totalMinor }, index) => ({
+      id: String(index),
+      title,
+      variant,
+      quantity,
+      total: text(totalMinor),
+    })),
+    totals: [
+      { label: 'Subtotal', amount: text(quote.subtotalMinor) },
+      ...(discountMinor > 0 ? [{ label: 'Discount', amount: `-${text(discountMinor)}` }] : []),
+      ...(shippingLabel ? [{ label: shippingLabel, amount: text(shippingMinor) }] : []),
+      ...(taxMinor > 0 ? [{ label: 'Tax', amount: text(taxMinor) }] : []),
+      { label: 'Total', amount: text(quote.totalMinor) },
+    ],
+    shipTo: address ? addressLines(address) : [],
+  }
+}
+
+function addressLines(address: Address): string[] {
+  return [
+    `${address.firstName} ${address.lastName}`,
+    address.line1,
+    address.line2,
+    [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
+    address.country,
+  ].filter((line) => line.trim() !== '')
+}
+
+async function siteAddress(
+  { config }: App,
+  { id, db }: SiteTx,
+): Promise<{ title: string; origin: string }> {
+  const { title, identifier } = await db
+    .selectFrom('site')
+    .select(['title', 'identifier'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { title, origin: createHostRouting(config).siteOrigin(identifier) }
+}

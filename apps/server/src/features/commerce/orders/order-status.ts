@@ -1,0 +1,68 @@
+/** What the shopper who holds the token sees: the order, or how far the payment is. */
+
+import type { OrderShape } from '@sitewright/api/orders/shapes'
+import type { App } from '../../../platform/app.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import { hashToken } from '../../../platform/keys.ts'
+import { openCart, rememberCart, type ShopVisit } from '../cart/visit.ts'
+import { type CheckoutRow, checkoutWithToken } from '../checkout/checkout-table.ts'
+import { askAndSettle } from '../checkout/settle-payment.ts'
+import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
+import { findOrder, orderEvents, orderLines } from './order-table.ts'
+import { orderOfCheckout } from './order-writing.ts'
+import { presentOrder } from './present-order.ts'
+
+export type OrderStatus =
+  | { readonly state: 'confirmed'; readonly order: OrderShape }
+  /** The provider has not said yet whether the money came. */
+  | { readonly state: 'waiting' }
+  /** There is no order: the payment was declined, given up, or sent back. */
+  | { readonly state: 'ended'; readonly canTryAgain: boolean }
+
+/** Undefined for a token that opens nothing. Asks the provider, so that the shopper need not wait for a job. */
+export async function orderByToken(
+  visit: ShopVisit,
+  token: string,
+): Promise<OrderStatus | undefined> {
+  const { app, siteId } = visit
+  const tokenHash = hashToken(token)
+  const { undecided } = await visit.inSite((site) => readStatus(site, tokenHash))
+  if (undecided) await settleQuietly(app, siteId, undecided)
+  return visit.inSite(async (site) => {
+    const { status } = await readStatus(site, tokenHash)
+    // Another cart may have been begun since, and this page is looked at again from the mail.
+    const isCartSold = status?.state === 'confirmed' && !(await openCart(visit, site))
+    if (isCartSold) rememberCart(visit, { isEmpty: true })
+    return status
+  })
+}
+
+async function readStatus(
+  site: SiteTx,
+  tokenHash: string,
+): Promise<{ status?: OrderStatus; undecided?: PaymentRow }> {
+  const checkout = await checkoutWithToken(site, tokenHash)
+  if (!checkout) return {}
+  const orderId = await orderOfCheckout(site, checkout.id)
+  const order = orderId && (await findOrder(site, orderId))
+  if (order) {
+    const lines = await orderLines(site, order.id)
+    const events = await orderEvents(site, order.id)
+    const shown = presentOrder(order, { lines, events, imagesAt: '' })
+    return { status: { state: 'confirmed', order: shown } }
+  }
+  const undecided = await undecidedPayment(site, checkout.id)
+  return undecided
+    ? { status: { state: 'waiting' }, undecided }
+    : { status: { state: 'ended', canTryAgain: canTryAgain(checkout) } }
+}
+
+function canTryAgain({ state }: CheckoutRow): boolean {
+  return state === 'open' || state === 'expired'
+}
+
+async function settleQuietly(app: App, siteId: string, payment: PaymentRow): Promise<void> {
+  await askAndSettle(app, siteId, payment).catch((error) => {
+    app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
+  })
+}

@@ -1,0 +1,124 @@
+/** SQL that reads orders. */
+
+import type { Address } from '@sitewright/api/orders/shapes'
+import type { OrderFulfillment, OrderPayment } from '@sitewright/core/commerce/states'
+import type { Id } from '@sitewright/core/id'
+import type { Minor } from '@sitewright/core/money'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface OrderRow {
+  readonly id: Id
+  readonly number: number
+  readonly placedAt: Date
+  readonly customer: string
+  readonly email: string
+  readonly totalMinor: Minor
+  readonly currency: string
+  readonly payment: OrderPayment
+  readonly fulfillment: OrderFulfillment
+  readonly itemCount: number
+  readonly subtotalMinor: Minor
+  readonly discountMinor: Minor
+  readonly shippingMinor: Minor
+  readonly taxMinor: Minor
+  readonly shippingLabel: string
+  readonly shippingAddress: Address | null
+}
+
+export interface OrderLineRow {
+  readonly id: Id
+  readonly itemId: Id
+  readonly title: string
+  readonly sku: string
+  readonly variant: string
+  readonly quantity: number
+  readonly unitPriceMinor: Minor
+  readonly totalMinor: Minor
+  readonly imageUrl: string | null
+}
+
+function orders({ id, db }: SiteTx) {
+  return db
+    .selectFrom('shop_order')
+    .select([
+      'id',
+      'number',
+      'placed_at as placedAt',
+      'customer',
+      'email',
+      'total_minor as totalMinor',
+      'currency',
+      'payment',
+      'fulfillment',
+      'item_count as itemCount',
+      'subtotal_minor as subtotalMinor',
+      'discount_minor as discountMinor',
+      'shipping_minor as shippingMinor',
+      'tax_minor as taxMinor',
+      'shipping_label as shippingLabel',
+      'shipping_address as shippingAddress',
+    ])
+    .where('website_id', '=', id)
+}
+
+export async function findOrder(site: SiteTx, orderId: Id): Promise<OrderRow | undefined> {
+  return orders(site).where('id', '=', orderId).executeTakeFirst()
+}
+
+export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom('order_line')
+    .select([
+      'id',
+      'product_id as itemId',
+      'title',
+      'sku',
+      'variant',
+      'quantity',
+      'unit_price_minor as unitPriceMinor',
+      'total_minor as totalMinor',
+      'image_url as imageUrl',
+    ])
+    .where('website_id', '=', id)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function orderEvents(
+  { id, db }: SiteTx,
+  orderId: Id,
+): Promise<{ at: Date; text: string }[]> {
+  return db
+    .selectFrom('order_event')
+    .select(['created_at as at', 'text'])
+    .where('website_id', '=', id)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
+export type OrderSearch =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'number'; readonly number: number }
+  /** Lower case. */
+  | { readonly kind: 'email'; readonly start: string }
+
+/** Above every character an address can go on with, in the byte order of the column. */
+const AFTER_ALL = '\u{10ffff}'
+
+/** Newest first, from behind the number `before` on. */
+export async function ordersBefore(
+  site: SiteTx,
+  { before, search, limit }: { before: number | undefined; search: OrderSearch; limit: number },
+): Promise<OrderRow[]> {
+  let query = orders(site).orderBy('number', 'desc').limit(limit)
+  if (before !== undefined) query = query.where('number', '<', before)
+  if (search.kind === 'number') query = query.where('number', '=', search.number)
+  if (search.kind === 'email') {
+    query = query
+      .where('email_ci', '>=', search.start)
+      .where('email_ci', '<', search.start + AFTER_ALL)
+  }
+  return query.execute()
+}

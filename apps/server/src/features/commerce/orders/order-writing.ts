@@ -1,0 +1,122 @@
+/** SQL that makes orders, from a frozen quote and nothing else. */
+
+import { transition } from '@sitewright/core/commerce/state-machine'
+import { ORDER_FULFILLMENT, ORDER_LIFECYCLE, ORDER_PAYMENT } from '@sitewright/core/commerce/states'
+import { type Id, newId } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+import type { CheckoutRow } from '../checkout/checkout-table.ts'
+import type { Quote } from '../checkout/quote.ts'
+import type { PaymentRow } from '../payments/payment-table.ts'
+
+/** Below it, a number would tell customers how new the shop is. */
+const FIRST_NUMBER = 1001
+
+/** One after the other for each site: whoever has the next number holds it until the order stands or falls. */
+export async function nextOrderNumber({ id, db }: SiteTx): Promise<number> {
+  const { last_number } = await db
+    .insertInto('order_counter')
+    .values({ website_id: id, last_number: FIRST_NUMBER })
+    .onConflict((conflict) =>
+      conflict
+        .column('website_id')
+        .doUpdateSet({ last_number: sql<number>`order_counter.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return last_number
+}
+
+export interface OrderToInsert {
+  readonly checkout: CheckoutRow
+  readonly payment: PaymentRow
+  readonly quote: Quote
+  readonly number: number
+  readonly placedAt: Date
+}
+
+export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<Id> {
+  const { checkout, payment, quote, number, placedAt } = order
+  const { shippingAddress } = checkout
+  const id = newId()
+  await site.db
+    .insertInto('shop_order')
+    .values({
+      website_id: site.id,
+      id,
+      number,
+      cart_id: checkout.cartId,
+      checkout_id: checkout.id,
+      payment_id: payment.id,
+      email: checkout.email,
+      email_ci: checkout.email.toLowerCase(),
+      customer: shippingAddress
+        ? `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim()
+        : checkout.email,
+      lifecycle: ORDER_LIFECYCLE.initial,
+      payment: transition(ORDER_PAYMENT, 'unpaid', 'paid'),
+      fulfillment: ORDER_FULFILLMENT.initial,
+      currency: quote.currency,
+      subtotal_minor: quote.subtotalMinor,
+      discount_minor: quote.discountMinor,
+      shipping_minor: quote.shippingMinor,
+      tax_minor: quote.taxMinor,
+      total_minor: quote.totalMinor,
+      shipping_label: quote.shippingLabel,
+      shipping_address: shippingAddress === null ? null : JSON.stringify(shippingAddress),
+      item_count: quote.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      placed_at: placedAt,
+    })
+    .execute()
+  await insertLines(site, id, quote)
+  await insertEvent(site, id, { text: 'Order placed and paid', at: placedAt })
+  return id
+}
+
+async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): Promise<void> {
+  await db
+    .insertInto('order_line')
+    .values(
+      lines.map((line, position) => ({
+        website_id: id,
+        order_id: orderId,
+        id: newId(),
+        position,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        title: line.title,
+        sku: line.sku,
+        variant: line.variant,
+        quantity: line.quantity,
+        unit_price_minor: line.unitPriceMinor,
+        discount_minor: line.discountMinor,
+        tax_minor: line.taxMinor,
+        total_minor: line.totalMinor,
+        image_url: line.imageUrl,
+        additional_fields:
+          line.additionalFields === null ? null : JSON.stringify(line.additionalFields),
+      })),
+    )
+    .execute()
+}
+
+async function insertEvent(
+  { id, db }: SiteTx,
+  orderId: Id,
+  { text, at }: { text: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('order_event')
+    .values({ website_id: id, order_id: orderId, id: newId(), text, created_at: at })
+    .execute()
+}
+
+export async function orderOfCheckout({ id, db }: SiteTx, checkoutId: Id): Promise<Id | undefined> {
+  const order = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst()
+  return order?.id
+}

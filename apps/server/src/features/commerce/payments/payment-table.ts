@@ -1,0 +1,149 @@
+/** SQL of payments and refunds. A payment changes only while its checkout is held. */
+
+import { transition } from '@sitewright/core/commerce/state-machine'
+import { PAYMENT, type PaymentState } from '@sitewright/core/commerce/states'
+import { type Id, newId } from '@sitewright/core/id'
+import type { Minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface PaymentRow {
+  readonly id: Id
+  readonly checkoutId: Id
+  readonly provider: string
+  readonly state: PaymentState
+  readonly currency: string
+  readonly amountMinor: Minor
+  readonly expiresAt: Date
+}
+
+function payments({ id, db }: SiteTx) {
+  return db
+    .selectFrom('payment')
+    .select([
+      'payment.id',
+      'payment.checkout_id as checkoutId',
+      'payment.provider',
+      'payment.state',
+      'payment.currency',
+      'payment.amount_minor as amountMinor',
+      'payment.expires_at as expiresAt',
+    ])
+    .where('payment.website_id', '=', id)
+}
+
+export async function findPayment(site: SiteTx, paymentId: Id): Promise<PaymentRow | undefined> {
+  return payments(site).where('payment.id', '=', paymentId).executeTakeFirst()
+}
+
+/** The payment a checkout waits for, if it waits for one. */
+export async function undecidedPayment(
+  site: SiteTx,
+  checkoutId: Id,
+): Promise<PaymentRow | undefined> {
+  return payments(site)
+    .where('payment.checkout_id', '=', checkoutId)
+    .where('payment.state', 'in', ['created', 'processing'])
+    .executeTakeFirst()
+}
+
+export async function declinesSince(
+  { id, db }: SiteTx,
+  checkoutId: Id,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('website_id', '=', id)
+    .where('checkout_id', '=', checkoutId)
+    .where('state', '=', 'failed')
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type NewPayment = Omit<PaymentRow, 'id' | 'state'>
+
+export async function insertPayment(site: SiteTx, payment: NewPayment): Promise<PaymentRow> {
+  const made: PaymentRow = { ...payment, id: newId(), state: PAYMENT.initial }
+  await site.db
+    .insertInto('payment')
+    .values({
+      website_id: site.id,
+      id: made.id,
+      checkout_id: made.checkoutId,
+      provider: made.provider,
+      provider_reference: null,
+      state: made.state,
+      currency: made.currency,
+      amount_minor: made.amountMinor,
+      expires_at: made.expiresAt,
+    })
+    .execute()
+  return made
+}
+
+export interface PaymentChange {
+  readonly provider_reference?: string
+  readonly captured_minor?: Minor
+  readonly refunded_minor?: Minor
+}
+
+/** The one way a payment's state changes. */
+export async function movePayment(
+  { id, db }: SiteTx,
+  payment: Pick<PaymentRow, 'id' | 'state'>,
+  to: PaymentState,
+  change: PaymentChange = {},
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ state: transition(PAYMENT, payment.state, to), updated_at: sql<Date>`now()`, ...change })
+    .where('website_id', '=', id)
+    .where('id', '=', payment.id)
+    .execute()
+}
+
+export async function insertRefund(
+  { id, db }: SiteTx,
+  { paymentId, amountMinor }: { paymentId: Id; amountMinor: Minor },
+): Promise<Id> {
+  const refundId = newId()
+  await db
+    .insertInto('refund')
+    .values({
+      website_id: id,
+      id: refundId,
+      payment_id: paymentId,
+      amount_minor: amountMinor,
+      state: 'pending',
+    })
+    .execute()
+  return refundId
+}
+
+export interface RefundRow {
+  readonly id: Id
+  readonly paymentId: Id
+  readonly amountMinor: Minor
+  readonly state: 'pending' | 'succeeded'
+}
+
+export async function findRefund({ id, db }: SiteTx, refundId: Id): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refund')
+    .select(['id', 'payment_id as paymentId', 'amount_minor as amountMinor', 'state'])
+    .where('website_id', '=', id)
+    .where('id', '=', refundId)
+    .executeTakeFirst()
+}
+
+export async function markRefunded({ id, db }: SiteTx, refundId: Id): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ state: 'succeeded' })
+    .where('website_id', '=', id)
+    .where('id', '=', refundId)
+    .execute()
+}

@@ -1,0 +1,187 @@
+/**
+ * The provider that ships with the product: no money moves, everything else is real. It keeps a ledger
+ * of its own, in transactions of its own, as a provider's computers would, and does on demand what real
+ * ones do at the worst moment: decline, take their time, or charge and never answer.
+ */
+
+import type { Id } from '@sitewright/core/id'
+import { type Minor, minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
+import type { App } from '../../../platform/app.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import type { Charge, PaymentAnswer, PaymentChoice, PaymentProvider } from './payment-provider.ts'
+
+interface PracticeCard extends PaymentChoice {
+  readonly outcome: 'captured' | 'declined' | 'pending'
+  /** The charge happens, its answer is lost on the way. */
+  readonly losesAnswer?: boolean
+}
+
+/** How long a slow card takes to be captured. */
+const SLOW_MS = 5_000
+
+const CARDS: readonly PracticeCard[] = [
+  {
+    token: 'practice-approve',
+    label: 'Practice card that is approved',
+    hint: 'The payment goes through. No money moves.',
+    outcome: 'captured',
+  },
+  {
+    token: 'practice-decline',
+    label: 'Practice card that is declined',
+    hint: 'The payment is refused, and the cart stays as it is.',
+    outcome: 'declined',
+  },
+  {
+    token: 'practice-lost-answer',
+    label: 'Practice card whose answer gets lost',
+    hint: 'The payment goes through, but the shop hears of it only when it asks again.',
+    outcome: 'captured',
+    losesAnswer: true,
+  },
+  {
+    token: 'practice-slow',
+    label: 'Practice card that takes its time',
+    hint: 'The payment goes through after a few seconds.',
+    outcome: 'pending',
+  },
+]
+
+interface LedgerRow {
+  readonly state: 'pending' | 'captured' | 'declined' | 'cancelled'
+  readonly amountMinor: Minor
+  readonly currency: string
+  readonly decidesAt: Date | null
+}
+
+export function createPracticeProvider(app: App): PaymentProvider {
+  const { database, clock, crashAt } = app
+  const cardOf = (token: string) => CARDS.find((card) => card.token === token)
+
+  const answer = (paymentId: Id, row: LedgerRow | undefined): PaymentAnswer => {
+    if (!row) return { state: 'unknown' }
+    if (row.state !== 'captured') return { state: row.state }
+    const { amountMinor, currency } = row
+    return { state: 'captured', reference: `practice-${paymentId}`, amountMinor, currency }
+  }
+
+  return {
+    code: 'practice',
+    choices: CARDS.map(({ token, label, hint }) => ({ token, label, hint })),
+    accepts: (token) => cardOf(token) !== undefined,
+
+    start: async (charge) => {
+      const card = cardOf(charge.token)
+      if (!card) return { state: 'declined' }
+      const row = await database.inSite(charge.siteId, async (site) => {
+        const decidesAt = card.outcome === 'pending' ? new Date(clock.now() + SLOW_MS) : null
+        await insertCharge(site, { ...charge, state: card.outcome, decidesAt })
+        return findCharge(site, charge.paymentId, clock.now())
+      })
+      if (card.losesAnswer) {
+        crashAt('provider.answer.lost')
+        throw new Error('The practice provider’s answer was lost')
+      }
+      return answer(charge.paymentId, row)
+    },
+
+    find: ({ siteId, paymentId }) =>
+      database.inSite(siteId, async (site) =>
+        answer(paymentId, await findCharge(site, paymentId, clock.now())),
+      ),
+
+    cancel: ({ siteId, paymentId }) =>
+      database.inSite(siteId, async (site) => {
+        // A row for what was never heard of keeps a charge that is still on its way from happening.
+        await insertCharge(site, {
+          paymentId,
+          amountMinor: minor(0),
+          currency: 'USD',
+          state: 'cancelled',
+          decidesAt: null,
+        })
+        await findCharge(site, paymentId, clock.now())
+        await site.db
+          .updateTable('practice_charge')
+          .set({ state: 'cancelled' })
+          .where('website_id', '=', site.id)
+          .where('payment_id', '=', paymentId)
+          .where('state', '=', 'pending')
+          .execute()
+        return answer(paymentId, await findCharge(site, paymentId, clock.now()))
+      }),
+
+    refund: ({ siteId, paymentId, refundId, amountMinor }) =>
+      database.inSite(siteId, async (site) => {
+        const isNew = await insertRefund(site, { paymentId, refundId, amountMinor })
+        if (!isNew) return
+        await site.db
+          .updateTable('practice_charge')
+          .set({ refunded_minor: sql<Minor>`refunded_minor + ${amountMinor}::bigint` })
+          .where('website_id', '=', site.id)
+          .where('payment_id', '=', paymentId)
+          .where('state', '=', 'captured')
+          .execute()
+      }),
+  }
+}
+
+type NewCharge = Pick<Charge, 'paymentId' | 'amountMinor' | 'currency'> &
+  Pick<LedgerRow, 'state' | 'decidesAt'>
+
+/** The first word on a payment stays; a second charge of it changes nothing. */
+async function insertCharge({ id, db }: SiteTx, charge: NewCharge): Promise<void> {
+  await db
+    .insertInto('practice_charge')
+    .values({
+      website_id: id,
+      payment_id: charge.paymentId,
+      state: charge.state,
+      amount_minor: charge.amountMinor,
+      currency: charge.currency,
+      decides_at: charge.decidesAt,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'payment_id']).doNothing())
+    .execute()
+}
+
+/** The charge as it is by now: one that was pending long enough has been captured. */
+async function findCharge(
+  { id, db }: SiteTx,
+  paymentId: Id,
+  now: number,
+): Promise<LedgerRow | undefined> {
+  await db
+    .updateTable('practice_charge')
+    .set({ state: 'captured', decides_at: null })
+    .where('website_id', '=', id)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'pending')
+    .where('decides_at', '<=', new Date(now))
+    .execute()
+  return db
+    .selectFrom('practice_charge')
+    .select(['state', 'amount_minor as amountMinor', 'currency', 'decides_at as decidesAt'])
+    .where('website_id', '=', id)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+}
+
+async function insertRefund(
+  { id, db }: SiteTx,
+  refund: { refundId: Id; paymentId: Id; amountMinor: Minor },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('practice_refund')
+    .values({
+      website_id: id,
+      refund_id: refund.refundId,
+      payment_id: refund.paymentId,
+      amount_minor: refund.amountMinor,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'refund_id']).doNothing())
+    .returning('refund_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}

@@ -1,0 +1,20 @@
+import type { SiteTx } from '../../../platform/database.ts'
+import { announceProduct } from '../catalog/announce-product.ts'
+import type { StockLeft } from './reservation-table.ts'
+
+/** A page shows whether a product is sold out and whether more than one is left, never a bare count. */
+const SHOWN_UP_TO = 1
+
+/** Makes pages out of date where shoppers would see the difference. `taken`: units went, else they came back. */
+export async function announceStock(
+  site: SiteTx,
+  rows: readonly StockLeft[],
+  { taken }: { taken: boolean },
+): Promise<void> {
+  const shown = rows.filter(({ unlimited, left, quantity }) => {
+    const fewest = taken ? left : left - quantity
+    return !unlimited && fewest <= SHOWN_UP_TO
+  })
+  const products = new Map(shown.map((row) => [row.productId, row.collectionId]))
+  for (const [id, collectionId] of products) await announceProduct(site, { id, collectionId })
+}

@@ -1,0 +1,144 @@
+/** SQL of stock put aside for payments: held, then sold or given back. */
+
+import { transition } from '@sitewright/core/commerce/state-machine'
+import { RESERVATION } from '@sitewright/core/commerce/states'
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+import { recordMovements } from './stock-table.ts'
+
+export interface Units {
+  readonly variantId: Id
+  readonly quantity: number
+}
+
+/** What an update left: how many units shoppers can still get. */
+export interface StockLeft {
+  readonly variantId: Id
+  readonly productId: Id
+  readonly collectionId: Id
+  readonly unlimited: boolean
+  readonly left: number
+  readonly quantity: number
+}
+
+/** One variant too few of which are left. */
+export interface Shortage {
+  readonly variantId: Id
+  readonly left: number
+}
+
+/** One line for each variant, in the order in which everybody takes their locks. */
+export function unitsByVariant(lines: readonly Units[]): Units[] {
+  const sums = new Map<Id, number>()
+  for (const { variantId, quantity } of lines) {
+    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  }
+  return [...sums]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .sort((a, b) => (a.variantId < b.variantId ? -1 : 1))
+}
+
+/** Puts units aside where there are enough; the first variant with too few stops it. */
+export async function takeStock(
+  site: SiteTx,
+  units: readonly Units[],
+): Promise<{ taken: StockLeft[]; short: Shortage | undefined }> {
+  const taken: StockLeft[] = []
+  for (const { variantId, quantity } of units) {
+    const { rows } = await sql<StockLeft>`
+      UPDATE stock_level SET reserved = reserved + ${quantity}
+      FROM variant JOIN product
+        ON product.website_id = variant.website_id AND product.id = variant.product_id
+      WHERE stock_level.website_id = ${site.id} AND stock_level.variant_id = ${variantId}
+        AND variant.website_id = stock_level.website_id AND variant.id = stock_level.variant_id
+        AND (unlimited OR on_hand - reserved >= ${quantity})
+      RETURNING variant_id AS "variantId", product_id AS "productId",
+        collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
+        ${quantity}::int AS quantity`.execute(site.db)
+    const [row] = rows
+    if (!row) return { taken, short: { variantId, left: await unitsLeftOf(site, variantId) } }
+    taken.push(row)
+  }
+  return { taken, short: undefined }
+}
+
+async function unitsLeftOf({ id, db }: SiteTx, variantId: Id): Promise<number> {
+  const row = await db
+    .selectFrom('stock_level')
+    .select(sql<number>`greatest(on_hand - reserved, 0)`.as('left'))
+    .where('website_id', '=', id)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst()
+  return row?.left ?? 0
+}
+
+export async function insertReservations(
+  { id, db }: SiteTx,
+  paymentId: Id,
+  units: readonly Units[],
+): Promise<void> {
+  await db
+    .insertInto('stock_reservation')
+    .values(
+      units.map(({ variantId, quantity }) => ({
+        website_id: id,
+        payment_id: paymentId,
+        variant_id: variantId,
+        quantity,
+        state: RESERVATION.initial,
+      })),
+    )
+    .execute()
+}
+
+/** What was put aside is sold: it leaves the shelf, and the order's id says why. */
+export async function sellReserved(site: SiteTx, paymentId: Id, orderId: Id): Promise<StockLeft[]> {
+  const sold = await endReservations(site, paymentId, {
+    state: transition(RESERVATION, 'held', 'committed'),
+    onHand: sql`CASE WHEN unlimited THEN on_hand ELSE on_hand - held.quantity END`,
+  })
+  const counted = sold.filter(({ unlimited }) => !unlimited)
+  await recordMovements(
+    site,
+    'sale',
+    orderId,
+    counted.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity })),
+  )
+  return sold
+}
+
+/** What was put aside is for sale again. */
+export async function giveBackReserved(site: SiteTx, paymentId: Id): Promise<StockLeft[]> {
+  return endReservations(site, paymentId, {
+    state: transition(RESERVATION, 'held', 'released'),
+    onHand: sql`on_hand`,
+  })
+}
+
+async function endReservations(
+  { id, db }: SiteTx,
+  paymentId: Id,
+  { state, onHand }: { state: string; onHand: ReturnType<typeof sql> },
+): Promise<StockLeft[]> {
+  const mine = sql`website_id = ${id} AND payment_id = ${paymentId} AND state = 'held'`
+  await sql`
+    SELECT 1 FROM stock_level
+    WHERE website_id = ${id}
+      AND variant_id IN (SELECT variant_id FROM stock_reservation WHERE ${mine})
+    ORDER BY variant_id FOR UPDATE`.execute(db)
+  const { rows } = await sql<StockLeft>`
+    WITH held AS (
+      UPDATE stock_reservation SET state = ${state} WHERE ${mine}
+      RETURNING variant_id, quantity
+    )
+    UPDATE stock_level SET reserved = reserved - held.quantity, on_hand = ${onHand}
+    FROM held, variant, product
+    WHERE stock_level.website_id = ${id} AND stock_level.variant_id = held.variant_id
+      AND variant.website_id = ${id} AND variant.id = held.variant_id
+      AND product.website_id = ${id} AND product.id = variant.product_id
+    RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
+      product.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
+      held.quantity AS quantity`.execute(db)
+  return rows
+}

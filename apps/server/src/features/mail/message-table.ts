@@ -1,0 +1,87 @@
+import { type Id, newId } from '@sitewright/core/id'
+import type { Selectable } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import type { MessageTable } from './tables.ts'
+
+export type MessageRow = Omit<Selectable<MessageTable>, 'website_id'>
+
+export type NewMessage = Pick<
+  MessageRow,
+  'kind' | 'effect_key' | 'recipient' | 'reply_to' | 'sender' | 'subject'
+> & { readonly data: object }
+
+/** Undefined where the same was written before. */
+export async function insertMessage(
+  { id, db }: SiteTx,
+  { data, ...message }: NewMessage,
+): Promise<Id | undefined> {
+  const inserted = await db
+    .insertInto('message')
+    .values({
+      website_id: id,
+      id: newId(),
+      ...message,
+      data: JSON.stringify(data),
+      html: null,
+      text: null,
+      state: 'waiting',
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'effect_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+export async function findMessage(
+  { id, db }: SiteTx,
+  messageId: Id,
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('message')
+    .selectAll()
+    .where('website_id', '=', id)
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+}
+
+export async function changeMessage(
+  { id, db }: SiteTx,
+  messageId: Id,
+  change: Partial<Pick<MessageRow, 'html' | 'text' | 'state' | 'attempts' | 'sent_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('message')
+    .set(change)
+    .where('website_id', '=', id)
+    .where('id', '=', messageId)
+    .execute()
+}
+
+/** Newest first. */
+export async function messagesBefore(
+  { id, db }: SiteTx,
+  before: Id | undefined,
+  limit: number,
+): Promise<Omit<MessageRow, 'html' | 'text' | 'data'>[]> {
+  return db
+    .selectFrom('message')
+    .select([
+      'id',
+      'kind',
+      'effect_key',
+      'recipient',
+      'reply_to',
+      'sender',
+      'subject',
+      'state',
+      'attempts',
+      'created_at',
+      'sent_at',
+    ])
+    .where('website_id', '=', id)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Migrations } from '../../platform/db/migrate.ts'
+import { protectTenantTable } from '../../platform/db/tenant-table.ts'
+
+export const migrations: Migrations = {
+  '0150-mail': async (db) => {
+    await sql`
+      CREATE TABLE message (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        kind text NOT NULL,
+        effect_key text NOT NULL,
+        recipient text NOT NULL,
+        reply_to text NOT NULL,
+        sender text NOT NULL,
+        subject text NOT NULL,
+        data jsonb NOT NULL,
+        html text,
+        text text,
+        state text NOT NULL CHECK (state IN ('waiting', 'sent', 'kept', 'failed')),
+        attempts integer NOT NULL DEFAULT 0,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        sent_at timestamptz,
+        PRIMARY KEY (website_id, id),
+        UNIQUE (website_id, effect_key)
+      )`.execute(db)
+    await protectTenantTable(db, 'message')
+  },
+}

@@ -1,0 +1,74 @@
+/** What operators ask: metrics, and proof of the books. On the loopback address only, beside the public server. */
+
+import { createServer, type ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { checkInvariants, ordersMade } from './features/commerce/index.ts'
+import type { App } from './platform/app.ts'
+
+export interface OpsServer {
+  listen(port: number): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createOpsServer(app: App): Promise<OpsServer> {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
+    '/metrics': async (response) => {
+      response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+      response.end(metrics(delay))
+      delay.reset()
+    },
+    '/internal/invariants': async (response) => {
+      const report = await checkInvariants(app)
+      response.statusCode = report.ok ? 200 : 500
+      response.setHeader('content-type', 'application/json; charset=utf-8')
+      response.end(JSON.stringify(report))
+    },
+  }
+  const server = createServer((request, response) => {
+    response.setHeader('cache-control', 'no-store')
+    const answer = answers[(request.url ?? '').split('?')[0] ?? '']
+    if (request.method !== 'GET' || !answer) {
+      response.writeHead(404).end()
+      return
+    }
+    answer(response).catch((error) => {
+      app.log.error({ err: error }, 'An operator’s request failed')
+      if (!response.headersSent) response.statusCode = 503
+      response.end()
+    })
+  })
+  return {
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, '127.0.0.1', resolve)
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        delay.disable()
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+const NANOSECONDS = 1e9
+
+/** Prometheus text. */
+function metrics(delay: ReturnType<typeof monitorEventLoopDelay>): string {
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const seconds = (nanoseconds: number) => nanoseconds / NANOSECONDS
+  const lines: readonly (readonly [name: string, type: string, value: number])[] = [
+    ['process_resident_memory_bytes', 'gauge', rss],
+    ['nodejs_heap_size_used_bytes', 'gauge', heapUsed],
+    ['process_cpu_seconds_total', 'counter', (user + system) / 1e6],
+    ['process_uptime_seconds', 'gauge', process.uptime()],
+    ['nodejs_eventloop_delay_p50_seconds', 'gauge', seconds(delay.percentile(50))],
+    ['nodejs_eventloop_delay_p99_seconds', 'gauge', seconds(delay.percentile(99))],
+    ['sitewright_orders_total', 'counter', ordersMade()],
+  ]
+  return lines.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('')
+}
