@@ -51,7 +51,9 @@ export function Select<Value extends string>({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
       <Button className={classNames(control.input, styles.button)}>
-        <SelectValue className={classNames(styles.value)} />
+        <SelectValue className={classNames(styles.value)}>
+          {({ selectedText }) => selectedText}
+        </SelectValue>
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
       <FieldNotes description={description} problem={problem} />

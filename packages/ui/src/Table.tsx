@@ -22,6 +22,13 @@ export interface TableProps<Row> {
   rowKey(row: Row): string
 }
 
+const ON_PHONE = {
+  main: styles.phoneMain,
+  end: styles.phoneEnd,
+  below: styles.phoneBelow,
+  hidden: styles.phoneHidden,
+}
+
 /** Rows to look through; a `TextLink look="row"` in the row header makes the whole row a link. */
 export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
   return (
@@ -44,7 +51,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map(({ id, isRowHeader, align = 'start', phone = 'below', cell }) => {
-              const className = classNames(styles[align], styles[phone])
+              const className = classNames(styles[align], ON_PHONE[phone])
               return isRowHeader ? (
                 <th key={id} scope="row" className={className}>
                   {cell(row)}

@@ -26,8 +26,9 @@ export function useFormProblems(error: unknown, fields: readonly string[], ownPr
   return { form, problems, general: generalMessage(error, told, fields) }
 }
 
-const FIRST_INVALID = ['input', 'textarea', 'button', '[contenteditable]', '[role=group] input']
-  .map((selector) => `${selector}[aria-invalid="true"], [data-invalid] ${selector}`)
+/** Fields say it of themselves; groups and composed fields say it around the part that takes the focus. */
+const FIRST_INVALID = ['input', 'textarea', 'button', '[contenteditable=true]']
+  .flatMap((part) => [`${part}[aria-invalid=true]`, `[data-invalid=true] ${part}:not([disabled])`])
   .join(', ')
 
 /** What stands above the form: nothing while every complaint has a field of its own. */

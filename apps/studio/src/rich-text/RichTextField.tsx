@@ -63,7 +63,7 @@ export function RichTextField({ aria, isReadOnly, value, onChange }: RichTextFie
   }
 
   return (
-    <div className={classNames(styles.field)} data-invalid={aria['aria-invalid']}>
+    <div className={classNames(styles.field)} data-problem={aria['aria-invalid']}>
       {!isReadOnly && <RichTextToolbar state={state} onRun={run} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot hold formatted text. */}
       <div

@@ -1,4 +1,4 @@
-import { isLinkTarget } from '../canvas/rich-text-schema.ts'
+import { isLinkTarget } from '../canvas/link-target.ts'
 
 /** Where a typed link goes, or `undefined` for what no link may hold. A bare domain gets its scheme. */
 export function linkAddress(typed: string): string | undefined {

@@ -90,7 +90,7 @@ export function setLink(href: string): Command {
     if (href !== '') {
       const mark = marks.link.create({ href })
       if (range) transaction.addMark(range.from, range.to, mark)
-      else transaction.replaceSelectionWith(richTextSchema.text(href, [mark]), false)
+      else transaction.replaceSelectionWith(richTextSchema.text(withoutScheme(href), [mark]), false)
     }
     dispatch?.(transaction.scrollIntoView())
     return true
@@ -120,4 +120,9 @@ export function storedText(state: EditorState): unknown {
   const { doc } = state
   const isEmpty = doc.childCount === 1 && doc.firstChild?.content.size === 0
   return isEmpty ? undefined : storedRichText(doc)
+}
+
+/** What people read of an address that has no words of its own. */
+function withoutScheme(href: string): string {
+  return href.replace(/^(mailto:|tel:|https?:\/\/)/, '')
 }

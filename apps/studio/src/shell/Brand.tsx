@@ -5,8 +5,8 @@ export function BrandMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" className={styles.mark}>
       <rect width="28" height="28" rx="7" fill="var(--accent)" />
-      <path d="M5 5h18v5.5h-3.4l1.7 7H6.7l1.7-7H5z" fill="#fff" />
-      <path d="M5 19.6h18V23H5z" fill="#fff" opacity=".55" />
+      <path d="M5 16.4h6.1L8.6 5h10.8l-2.5 11.4H23V23H5z" fill="#fff" />
+      <path d="M5 5h2l2.2 9.8H5zM23 5h-2l-2.2 9.8H23z" fill="#fff" opacity=".5" />
     </svg>
   )
 }

@@ -63,7 +63,10 @@ export function AddPageDialog({ siteId, type, onCreated, onClose }: AddPageDialo
           autoFocus
           autoComplete="off"
           value={title}
-          onChange={setTitle}
+          onChange={(next) => {
+            setTitle(next)
+            if (create.error) create.reset()
+          }}
           problem={problems.title}
         />
       </Form>

@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { Card, PageHeader, showToast } from '@sitewright/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
@@ -25,18 +25,22 @@ export function PagesScreen({ siteId, onOpen }: { siteId: string; onOpen(pageId:
   const all = pages.data ?? []
   const order = linkedIds(all)
   const refuse = (error: Error) => showToast({ text: error.message, tone: 'danger' })
+  // Undoing gives back a whole order, so only the latest change offers it.
+  const closeLastOffer = useRef(() => {})
   const arrange = (next: string[], said: string) => {
     if (next.join() === order.join()) return
+    closeLastOffer.current()
     setNavigation.mutate(next, {
       onError: refuse,
-      onSuccess: () =>
-        showToast({
+      onSuccess: () => {
+        closeLastOffer.current = showToast({
           text: said,
           action: {
             label: text('common.undo'),
             onAction: () => setNavigation.mutate(order, { onError: refuse }),
           },
-        }),
+        })
+      },
     })
   }
   const actions = {

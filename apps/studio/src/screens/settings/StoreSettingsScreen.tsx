@@ -3,6 +3,7 @@ import { CURRENCIES } from '@sitewright/core/money'
 import {
   Button,
   Card,
+  classNames,
   MoneyField,
   Notice,
   PageHeader,
@@ -20,6 +21,7 @@ import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
+import styles from './StoreSettingsScreen.module.css'
 import { useSaveStoreSettings, useStoreSettings } from './use-store-settings.ts'
 
 const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail']
@@ -51,7 +53,7 @@ function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSetting
   return (
     <Form
       ref={form}
-      className={screen.screen ?? ''}
+      className={classNames(screen.screen, styles.form)}
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault()

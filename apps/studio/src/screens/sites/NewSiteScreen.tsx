@@ -52,7 +52,10 @@ export function NewSiteScreen({ onCreated }: { onCreated(siteId: string): void }
               autoFocus
               autoComplete="off"
               value={title}
-              onChange={setTitle}
+              onChange={(next) => {
+                setTitle(next)
+                if (create.error) create.reset()
+              }}
               problem={problems.title}
               description={
                 address ? (

@@ -20,16 +20,16 @@ export function SitePlate({ title }: { title: string }) {
     <svg className={styles.plate} viewBox="0 0 320 150" aria-hidden="true">
       <defs>
         <pattern id={id} width="64" height="150" patternUnits="userSpaceOnUse">
-          <path d="M0 96h18l6-30h16l6 30h18v54H0z" fill={figure} opacity=".13" />
+          <path d="M0 104h21l-6-30h34l-6 30h21v46H0z" fill={figure} opacity=".13" />
         </pattern>
       </defs>
       <rect width="320" height="150" fill={ground} />
       <rect width="320" height="150" fill={`url(#${id})`} />
       <text
         x="26"
-        y="66"
+        y="60"
         fill={figure}
-        fontSize="52"
+        fontSize="46"
         fontWeight="700"
         fontFamily="var(--font)"
         letterSpacing="-2"

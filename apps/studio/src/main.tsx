@@ -1,0 +1,37 @@
+/** The studio's entry: puts the app into the page. */
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { ENGLISH } from './messages.ts'
+import { shouldTryAgain } from './query-policy.ts'
+import { router } from './router.tsx'
+import { StudioProvider } from './session/StudioProvider.tsx'
+import { createSignInGate } from './session/sign-in-gate.ts'
+import { createStudioClient } from './session/studio-client.ts'
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: shouldTryAgain, staleTime: 10_000 } },
+})
+const gate = createSignInGate()
+const studio = { call: createStudioClient(gate), gate }
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the studio.')
+
+createRoot(root).render(
+  <StrictMode>
+    <IntlProvider locale="en" messages={ENGLISH}>
+      <LinkProvider navigate={(path) => router.history.push(path)}>
+        <QueryClientProvider client={queries}>
+          <StudioProvider studio={studio}>
+            <RouterProvider router={router} />
+          </StudioProvider>
+        </QueryClientProvider>
+      </LinkProvider>
+    </IntlProvider>
+  </StrictMode>,
+)
