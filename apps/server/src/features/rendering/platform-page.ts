@@ -3,10 +3,10 @@
  * owner's code, so that nothing but the platform can read what is typed there.
  */
 
+import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
 import type { LiveSite } from '../sites/index.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
 import type { BundleEntry } from './http/bundles.ts'
 import { publishedContent } from './http/fetch-page.ts'
 import { siteStyles } from './http/site-styles.ts'

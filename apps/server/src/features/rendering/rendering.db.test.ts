@@ -44,6 +44,12 @@ describe('a published site', () => {
     expect((await get('/shop/p/mug-1')).text).toContain('"pageType":50')
   })
 
+  it('sells without scripts wherever a product can be bought', async () => {
+    for (const path of ['/', '/shop/p/mug-1']) {
+      expect((await get(path)).text).toContain('<form class="sw-purchase-form" method="post"')
+    }
+  })
+
   it('never sets a cookie', async () => {
     for (const path of ['/', '/shop/p/mug-1', '/nothing']) {
       expect((await get(path)).headers['set-cookie']).toBeUndefined()

@@ -1,10 +1,10 @@
 /** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
 
+import { scriptJson } from '@sitewright/core/html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import { type CanvasToken, loadDraftSite, pagePath, readCanvasToken } from '../../content/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
-import { scriptJson } from '../escape.ts'
 import { readPageUrl } from '../http/page-url.ts'
 import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'

@@ -1,7 +1,7 @@
 /** `{squarespace-headers}`: everything the platform puts into a page's head. */
 
+import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
-import { escapeHtml, scriptJson } from '../escape.ts'
 
 export interface HeadParts {
   /** Plain text. */

@@ -1,6 +1,6 @@
 /** Pages for when there is no theme to show: they say one thing, load nothing and run nothing. */
 
-import { escapeHtml } from '../escape.ts'
+import { escapeHtml } from '@sitewright/core/html'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 const STYLE =

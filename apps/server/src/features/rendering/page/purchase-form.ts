@@ -3,15 +3,21 @@
  * so the platform puts one behind it, which browsers with scripts never show.
  */
 
+import { escapeHtml } from '@sitewright/core/html'
 import { ID_PATTERN } from '@sitewright/core/id'
+import type { RenderOptions } from '@sitewright/template'
 import type { CatalogItem } from '../../commerce/index.ts'
-import { escapeHtml } from '../escape.ts'
 import { effectivePrice, isAvailable, type Offer, offersOf } from '../head/product-offer.ts'
 
 const MAX_QUANTITY = 9_999
 
+/** Puts the form behind the formatter's output, in themes and blocks alike. */
+export const withPurchaseForm: NonNullable<RenderOptions['decorate']> = {
+  'product-checkout': (html, value) => html + purchaseForm(value),
+}
+
 /** The form for a product item; nothing for any other value, or when all of it is sold out. */
-export function purchaseForm(value: unknown): string {
+function purchaseForm(value: unknown): string {
   if (!isItem(value)) return ''
   const offers = offersOf(value).filter(isAvailable)
   if (offers.length === 0) return ''

@@ -1,17 +1,17 @@
 /** From a page's data to its HTML. Synchronous: everything was fetched before. */
 
 import { renderDocument } from '@sitewright/blocks/render'
+import { escapeHtml } from '@sitewright/core/html'
 import { type Diagnostic, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { Theme } from '../../themes/index.ts'
 import { pageClasses, pageId } from '../context/body.ts'
 import { typeNameOf } from '../context/collection.ts'
 import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'
-import { escapeHtml } from '../escape.ts'
 import type { HeadScripts } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageTitle } from '../head/title.ts'
 import type { PageData, PageView } from './page-data.ts'
-import { purchaseForm } from './purchase-form.ts'
+import { withPurchaseForm } from './purchase-form.ts'
 import { SYSTEM_TEMPLATES } from './system-templates.ts'
 import { tagHandlers } from './tags.ts'
 
@@ -49,7 +49,7 @@ function renderOptions(data: PageData): Omit<RenderOptions, 'data'> {
     locale: LOCALE,
     limits: { deadlineMs: DEADLINE_MS },
     tags: tagHandlers(data, siteContext(data)),
-    decorate: { 'product-checkout': (html, value) => html + purchaseForm(value) },
+    decorate: withPurchaseForm,
   }
 }
 
@@ -89,6 +89,7 @@ function bodyHtml(data: PageData): string {
     documentId: page.documentId,
     label: page.title,
     site: siteContext(data),
+    decorate: withPurchaseForm,
   })
 }
 

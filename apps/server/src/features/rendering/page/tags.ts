@@ -1,11 +1,12 @@
 /** What `<squarespace:…>` tags mean on a page. Everything they need was fetched before. */
 
 import { renderDocument } from '@sitewright/blocks/render'
+import { escapeHtml } from '@sitewright/core/html'
 import type { TagHandlers } from '@sitewright/template'
 import { navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
-import { escapeHtml } from '../escape.ts'
 import type { PageData } from './page-data.ts'
+import { withPurchaseForm } from './purchase-form.ts'
 
 export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
   let footerShown = false
@@ -36,6 +37,7 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
           label: 'Footer',
           isTop: false,
           site,
+          decorate: withPurchaseForm,
         }),
       }
     },
