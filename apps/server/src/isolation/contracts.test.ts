@@ -5,8 +5,8 @@ import { CAPABILITIES } from '@sitewright/core/roles'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../features.ts'
 
-const features = join(import.meta.dirname, '..', 'features')
-const files = readdirSync(features, { recursive: true }).map(String)
+const sources = join(import.meta.dirname, '..')
+const files = readdirSync(sources, { recursive: true }).map(String)
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('every call', () => {

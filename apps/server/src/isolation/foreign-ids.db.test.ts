@@ -1,0 +1,141 @@
+/**
+ * Every owner call, asked by the owner of another site with this site's ids: the answer is 404, and nothing of
+ * this site has changed. Rows come from the contracts, so a new call without an example here fails.
+ */
+
+import type { Call } from '@sitewright/api/call'
+import { CONTRACTS } from '@sitewright/api/contracts'
+import { newId } from '@sitewright/core/id'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestSite, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { GLOBAL_TABLES } from '../platform/db/tenant-table.ts'
+import { buyOne, makeProduct } from './sold-something.ts'
+
+let world: TestWorld
+let stranger: TestBrowser
+let strangersSite: TestSite
+/** Ids of the first site, by the name of the path parameter that takes them. */
+let ids: Record<string, string>
+
+const section = {
+  id: newId(),
+  settings: { theme: 'light', height: 'small', anchor: '' },
+  blocks: {},
+  desktop: {},
+  phone: { auto: true },
+}
+const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { unlimited: true } }
+
+/** Input that each call accepts, so that only whose things they are can be what it refuses. */
+const INPUTS: Readonly<Record<string, unknown>> = {
+  createPage: { title: 'Mine' },
+  createProduct: { title: 'Mine', variants: [variant] },
+  publishSite: {},
+  putSiteHeaderFooter: {
+    header: { title: 'Mine', announcement: '', buttonLabel: '', buttonUrl: '' },
+  },
+  putStoreSettings: {
+    currency: 'USD',
+    shippingRateMinor: 1,
+    shippingLabel: 'Mine',
+    replyToEmail: '',
+  },
+  renderSections: { sections: [section] },
+  saveOperations: {
+    baseRevision: 0,
+    batchId: 'a-batch-of-mine',
+    operations: [{ kind: 'insertSection', section, index: 0 }],
+  },
+  updateNavigation: { navigation: { items: [] } },
+  updatePage: { title: 'Mine' },
+  updateProduct: { title: 'Mine', variants: [variant] },
+  uploadAsset: Buffer.from('bytes'),
+}
+
+const ownerCalls = CONTRACTS.filter(({ audience }) => audience === 'owner')
+
+beforeAll(async () => {
+  world = await createTestWorld({ startingPointId: 'shop' })
+  const other = await world.createOwner('stranger@example.com')
+  stranger = other.browser
+  strangersSite = other.site
+  const productId = await makeProduct(world, { sku: 'OURS-1', left: 5 })
+  const { orderId, messageId } = await buyOne(world, productId)
+  const { id } = world.site
+  const { body: list } = await world.owner.get(`/s/${id}/api/pages`)
+  const { body: editor } = await world.owner.get(`/s/${id}/api/pages/${list.pages[0].id}/editor`)
+  const { body: published } = await world.owner.post(`/s/${id}/api/publish`, {})
+  ids = {
+    pageId: list.pages[0].id,
+    documentId: editor.documents[0].id,
+    publicationId: published.publication.id,
+    productId,
+    orderId,
+    messageId,
+  }
+})
+afterAll(() => world.close())
+
+async function snapshot(): Promise<string> {
+  return world.inSite(async ({ db }) => {
+    const { rows: tables } = await sql<{ name: string }>`
+      SELECT relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relrowsecurity ORDER BY 1`.execute(db)
+    const all = []
+    for (const { name } of tables.filter((table) => !(table.name in GLOBAL_TABLES))) {
+      const { rows } =
+        await sql`SELECT t::text AS row FROM ${sql.table(name)} t ORDER BY 1`.execute(db)
+      all.push([name, rows])
+    }
+    return JSON.stringify(all)
+  })
+}
+
+function ask(call: Call, siteId: string) {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    name === 'siteId' ? siteId : (ids[name] ?? name),
+  )
+  const query = call.name === 'uploadAsset' ? '?filename=a.png' : ''
+  const { [call.name]: input } = INPUTS
+  if (call.method === 'GET') return stranger.get(path)
+  if (call.method === 'DELETE') return stranger.delete(path)
+  const write = { POST: stranger.post, PUT: stranger.put, PATCH: stranger.patch }[call.method]
+  return write(path + query, input)
+}
+
+describe('an owner call with the id of a foreign site', () => {
+  it.each(ownerCalls.map((call) => [call.name, call] as const))(
+    '%s answers 404 and changes nothing',
+    async (_name, call) => {
+      const before = await snapshot()
+      const response = await ask(call, world.site.id)
+      expect(response).toMatchObject({ status: 404, body: { code: 'notFound' } })
+      expect(await snapshot()).toBe(before)
+    },
+  )
+})
+
+describe('an owner call on one’s own site with the id of a foreign thing', () => {
+  const withIds = ownerCalls.filter(({ path }) => path.split(':').length > 2)
+
+  it.each(withIds.map((call) => [call.name, call] as const))(
+    '%s answers 404 and changes nothing',
+    async (_name, call) => {
+      const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+      for (const name of named)
+        expect([name, name === 'siteId' || name in ids]).toEqual([name, true])
+      const before = await snapshot()
+      expect(await ask(call, strangersSite.id)).toMatchObject({ status: 404 })
+      expect(await snapshot()).toBe(before)
+    },
+  )
+})
+
+describe('every owner call that takes input', () => {
+  it('has an example here', () => {
+    const taking = ownerCalls.filter(({ input }) => input).map(({ name }) => name)
+    expect(taking.filter((name) => !(name in INPUTS))).toEqual([])
+  })
+})
