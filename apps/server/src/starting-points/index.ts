@@ -15,7 +15,7 @@ export { paint } from './paint.ts'
 export { drawPicture, type PictureKind, type PictureRequest } from './pictures/draw-picture.ts'
 export type { PaletteName } from './pictures/palettes.ts'
 export { type FillSite, prepareStartingPoint } from './prepare-starting-point.ts'
-export { startingPoints, startingPointWithId } from './registry.ts'
+export { startingPoints } from './registry.ts'
 
 export const startingPointsFeature: Feature = {
   name: 'starting-points',

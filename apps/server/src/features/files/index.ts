@@ -9,7 +9,7 @@ import { asImageAsset } from './present-asset.ts'
 import { serveImages } from './serve-images.ts'
 import { uploadAsset } from './upload-asset.ts'
 
-export { type PreparedImage, prepareImage } from './image-work.ts'
+export type { PreparedImage } from './image-work.ts'
 export { type ImageFile, keepImage, storeImage } from './store-image.ts'
 
 export const files: Feature = {
