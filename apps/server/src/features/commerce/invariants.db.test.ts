@@ -2,6 +2,7 @@
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { checkInvariants } from './invariants.ts'
@@ -20,14 +21,8 @@ beforeAll(async () => {
   await buy(await shop.shopper([mug, 1]), { token: 'practice-slow' })
   await buy(await shop.shopper([mug, 1]), { token: 'practice-decline' })
 
-  const { rows } = await world.inSite((site) =>
-    site.db
-      .connection()
-      .execute(() =>
-        import('kysely').then(({ sql }) =>
-          sql<{ name: string }>`SELECT current_database() AS name`.execute(site.db),
-        ),
-      ),
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
+    world.app.database.global,
   )
   const url = new URL(inject('databaseServer').adminUrl)
   url.pathname = `/${rows[0]?.name}`
@@ -95,11 +90,18 @@ describe('the database itself', () => {
     ['oversell', 'UPDATE stock_level SET reserved = on_hand + 1', 'never_oversold'],
     [
       'a second order of a cart',
-      'INSERT INTO shop_order SELECT website_id, id || 1, number + 1, cart_id, checkout_id || 1, payment_id || 1, email, email_ci, customer, lifecycle, payment, fulfillment, currency, subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, shipping_label, shipping_address, item_count, placed_at FROM shop_order',
+      `INSERT INTO shop_order SELECT (jsonb_populate_record(shop_order, jsonb_build_object(
+        'id', 'b', 'number', number + 1, 'checkout_id', 'b', 'payment_id', 'b'))).* FROM shop_order`,
       'shop_order_website_id_cart_id_key',
     ],
     [
-      'more refunded than taken',
+      'a second order of a checkout',
+      `INSERT INTO shop_order SELECT (jsonb_populate_record(shop_order, jsonb_build_object(
+        'id', 'b', 'number', number + 1, 'cart_id', 'b', 'payment_id', 'b'))).* FROM shop_order`,
+      'shop_order_website_id_checkout_id_key',
+    ],
+    [
+      'more given back than taken',
       'UPDATE payment SET refunded_minor = captured_minor + 1',
       'payment_check',
     ],

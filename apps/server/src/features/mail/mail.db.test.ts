@@ -45,26 +45,21 @@ interface MailServerStub {
 async function listenForMail(): Promise<MailServerStub> {
   const received: string[] = []
   const server = createServer((socket) => {
-    let data: string | undefined
     socket.on('error', () => {})
-    socket.write('220 stub\r\n')
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    let unread = ''
+    let isReading = false
     socket.on('data', (chunk) => {
-      const text = chunk.toString()
-      if (data !== undefined) {
-        data += text
-        if (!data.includes('\r\n.\r\n')) return
-        received.push(data)
-        data = undefined
-        socket.write(`${stub.answer}\r\n`)
-        return
-      }
-      for (const line of text.split('\r\n').filter(Boolean)) {
-        if (line === 'DATA') data = ''
-        socket.write(
-          line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n',
-        )
-      }
+      unread += chunk.toString()
+      const end = isReading ? '\r\n.\r\n' : '\r\n'
+      if (!unread.endsWith(end)) return
+      if (isReading) received.push(unread)
+      const reply = isReading ? stub.answer : (REPLIES[unread.trim()] ?? '250 ok')
+      isReading = !isReading && unread.trim() === 'DATA'
+      unread = ''
+      say(reply)
     })
+    say('220 stub')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -72,20 +67,21 @@ async function listenForMail(): Promise<MailServerStub> {
   return stub
 }
 
-const worlds: { world?: TestWorld; smtp?: TestWorld; stub?: MailServerStub } = {}
+const REPLIES: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' }
+
 let world: TestWorld
 let smtp: TestWorld
 let stub: MailServerStub
 
 beforeAll(async () => {
-  stub = worlds.stub = await listenForMail()
-  world = worlds.world = await createTestWorld()
-  smtp = worlds.smtp = await createTestWorld({ config: { smtpUrl: stub.url } })
+  stub = await listenForMail()
+  world = await createTestWorld()
+  smtp = await createTestWorld({ config: { smtpUrl: stub.url } })
 })
 afterAll(async () => {
-  await worlds.world?.close()
-  await worlds.smtp?.close()
-  worlds.stub?.server.close()
+  await world.close()
+  await smtp.close()
+  stub.server.close()
 })
 afterEach(() => {
   stub.answer = '250 taken'
