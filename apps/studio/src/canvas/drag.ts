@@ -53,7 +53,14 @@ interface Gesture {
 
 const AUTO = 'sw-grid--auto'
 
-export function createDrag(overlay: Overlay, onDone: (outcome: DragOutcome) => void): Drag {
+export interface DragOptions {
+  readonly overlay: Overlay
+  /** It has moved far enough to be a drag. */
+  onLifted(address: BlockAddress): void
+  onDone(outcome: DragOutcome): void
+}
+
+export function createDrag({ overlay, onLifted, onDone }: DragOptions): Drag {
   let gesture: Gesture | undefined
   let endWatching: (() => void) | undefined
   let point = { x: 0, y: 0 }
@@ -83,6 +90,7 @@ export function createDrag(overlay: Overlay, onDone: (outcome: DragOutcome) => v
       target: { section: address, placement: before },
     }
     document.documentElement.classList.add('sw-dragging')
+    onLifted(address)
     autoScroll.start()
   }
 

@@ -1,6 +1,7 @@
 /** Listens to the keyboard wherever it is on the page, but for the text being typed. */
 
 import type { Bridge } from './bridge.ts'
+import type { Drag } from './drag.ts'
 import { keyDeed } from './keyboard.ts'
 import type { Overlay } from './overlay.ts'
 import { allTargets } from './page.ts'
@@ -9,10 +10,12 @@ import type { Stage } from './stage.ts'
 export function watchKeys({
   overlay,
   stage,
+  drag,
   bridge,
 }: {
   overlay: Overlay
   stage: Stage
+  drag: Drag
   bridge: Bridge
 }): void {
   const isTypedIn = (event: Event) =>
@@ -21,7 +24,8 @@ export function watchKeys({
   addEventListener(
     'keydown',
     (event) => {
-      if (isTypedIn(event)) return
+      // A drag has a key of its own: Escape.
+      if (isTypedIn(event) || drag.isActive) return
       const { key, shiftKey: shift, altKey: alt } = event
       const press = { key, shift, alt, mod: event.ctrlKey || event.metaKey }
       const deed = keyDeed(press, stage.selection, allTargets())

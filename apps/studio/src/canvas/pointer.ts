@@ -36,6 +36,7 @@ export function watchPointer({
     const handle = overlay.grabbed(event)
     if (!handle || stage.selection.kind !== 'block') return false
     event.preventDefault()
+    window.focus()
     const { documentId, sectionId, blockId } = stage.selection
     drag.begin(event, { documentId, sectionId, blockId }, handle, () => overlay.sink.focus())
     return true
@@ -43,6 +44,8 @@ export function watchPointer({
 
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary || grab(event)) return
+    // The press itself is kept from the page, so the window has to ask for the keyboard.
+    window.focus()
     const { target } = event
     if (!(target instanceof Element) || isInTyping(target) || target === overlay.host) return
     const block = blockAddress(target)

@@ -9,6 +9,8 @@ import {
 import { type Attrs, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 import { isLinkTarget } from './link-target.ts'
 
+export { isLinkTarget }
+
 type NodeName = (typeof RICH_TEXT_NODES)[number]
 type MarkName = (typeof RICH_TEXT_MARKS)[number]
 

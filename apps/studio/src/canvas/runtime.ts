@@ -3,6 +3,7 @@
  * shows what the studio answers. It knows no document: the studio holds it, the server renders it.
  */
 
+import { sameSection } from '../document/selection.ts'
 import { type Bridge, openBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
 import { createDrag } from './drag.ts'
@@ -22,11 +23,17 @@ function start(bridge: Bridge): void {
   const overlay = createOverlay()
   const stage = createStage(overlay, bridge)
   const carry = createCarry(overlay)
-  const drag = createDrag(overlay, ({ from, to, view, placement }) => {
-    const { documentId: toDocumentId, sectionId: toSectionId } = to
-    const isSame = from.documentId === toDocumentId && from.sectionId === toSectionId
-    if (isSame) bridge.send({ type: 'place', ...from, view, placement })
-    else bridge.send({ type: 'moveTo', ...from, toDocumentId, toSectionId, placement })
+  const drag = createDrag({
+    overlay,
+    onLifted(address) {
+      stage.hover(undefined)
+      stage.select({ kind: 'block', ...address })
+    },
+    onDone({ from, to, view, placement }) {
+      const { documentId: toDocumentId, sectionId: toSectionId } = to
+      if (sameSection(from, to)) bridge.send({ type: 'place', ...from, view, placement })
+      else bridge.send({ type: 'moveTo', ...from, toDocumentId, toSectionId, placement })
+    },
   })
 
   makeInert(
@@ -35,7 +42,7 @@ function start(bridge: Bridge): void {
       (target instanceof Node && stage.typing?.element.contains(target) === true),
   )
   watchPointer({ overlay, stage, drag, bridge })
-  watchKeys({ overlay, stage, bridge })
+  watchKeys({ overlay, stage, drag, bridge })
   watchGeometry(stage.draw)
 
   let view = currentView()

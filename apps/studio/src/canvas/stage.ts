@@ -112,6 +112,8 @@ export function createStage(overlay: Overlay, bridge: Bridge): Stage {
           draw()
         },
       })
+      // Only now: the page takes the focus from everything that is not being typed in.
+      typing.focus()
       draw()
     },
     showText({ blockId, field, doc }) {

@@ -57,7 +57,6 @@ export function startTextSession(options: TextSessionOptions): TextSession {
     },
   )
   placeCursor(view, options.point)
-  view.focus()
   options.onState(textState(view.state))
 
   return {

@@ -40,7 +40,9 @@ export function AddPanel() {
         >
           {words('addSection')}
         </Button>
-        <SearchField label={words('findBlocks')} value={search} onChange={setSearch} />
+        <div>
+          <SearchField label={words('findBlocks')} value={search} onChange={setSearch} />
+        </div>
         <ul className={styles.items}>
           {found.map((definition) => (
             <li key={definition.type}>

@@ -23,7 +23,6 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   const Settings = settingsOf(block.type)
   return (
     <div className={styles.fields}>
-      {definition.richTextField && <p className={styles.hint}>{words('blockText')}</p>}
       {Settings && (
         <Settings
           props={readProps(definition, block)}
@@ -33,9 +32,7 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
           }
         />
       )}
-      {!(Settings || definition.richTextField) && (
-        <p className={styles.hint}>{words('blockNone')}</p>
-      )}
+      {!Settings && <p className={styles.hint}>{words('blockNone')}</p>}
       <PlacementFields address={address} />
     </div>
   )

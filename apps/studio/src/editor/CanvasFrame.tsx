@@ -7,9 +7,9 @@ import { SectionGaps } from './SectionGaps.tsx'
 import { useWantedView } from './use-wanted-view.ts'
 import { useWords } from './use-words.ts'
 
-/** A common phone, and the narrowest window that still shows the desktop's grid at ease. */
+/** A common phone, and the narrowest window that shows the desktop’s grid. */
 const PHONE_PX = 390
-const DESKTOP_PX = 1024
+const DESKTOP_PX = 768
 
 /** The real page on its own origin, at the width of the device; shown smaller where the window is narrower. */
 export function CanvasFrame() {

@@ -11,7 +11,7 @@ import {
   Type,
 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button, Text } from 'react-aria-components'
+import { Button } from 'react-aria-components'
 import { addBlock } from '../document/edits.ts'
 import { addSection } from '../document/section-edits.ts'
 import { SECTION_LAYOUTS, sectionFrom } from '../document/section-layouts.ts'
@@ -74,7 +74,7 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
           <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
         </span>
         <span className={styles.words}>
-          <Text slot="label">{label}</Text>
+          <span>{label}</span>
           <small>{summary}</small>
         </span>
       </Button>
@@ -84,14 +84,21 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
 
 /** A page without any section gets one to hold the block. */
 function addUnderSelection(visit: Visit, definition: BlockDefinition): void {
-  const { documents, selection } = visit.session.store.getState()
-  if (!newBlockPlace(documents, selection, visit)) {
-    const documentId = visit.pageDocumentId ?? visit.footerDocumentId
-    const [blank] = SECTION_LAYOUTS
-    if (documentId && blank)
-      visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0))
-  }
-  const now = visit.session.store.getState()
-  const place = newBlockPlace(now.documents, now.selection, visit)
+  if (!blockPlace(visit)) addBlankSection(visit)
+  const place = blockPlace(visit)
   if (place) visit.perform(addBlock(visit.workplace(), place, newBlock(definition)))
+}
+
+function blockPlace(visit: Visit) {
+  const { documents, selection } = visit.session.store.getState()
+  const { pageDocumentId: pageId } = visit
+  const isPageEmpty = pageId !== undefined && documents[pageId]?.sectionOrder.length === 0
+  if (isPageEmpty && selection.kind === 'none') return undefined
+  return newBlockPlace(documents, selection, visit.canvas.getState().sections)
+}
+
+function addBlankSection(visit: Visit): void {
+  const documentId = visit.pageDocumentId ?? visit.footerDocumentId
+  const [blank] = SECTION_LAYOUTS
+  if (documentId && blank) visit.perform(addSection(documentId, sectionFrom(blank, layoutBlock), 0))
 }

@@ -1,6 +1,6 @@
 import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
 import { Dialog } from '@sitewright/ui'
-import { Button, Text } from 'react-aria-components'
+import { Button } from 'react-aria-components'
 import { addSection } from '../document/section-edits.ts'
 import { SECTION_LAYOUTS, type SectionLayout, sectionFrom } from '../document/section-layouts.ts'
 import { layoutBlock } from './block-names.ts'
@@ -30,7 +30,7 @@ export function SectionDialog({ place, onClose }: { place: SectionPlace; onClose
           <li key={layout.name}>
             <Button className={styles.layout ?? ''} onPress={() => choose(layout)}>
               <LayoutPicture layout={layout} />
-              <Text slot="label">{layout.label}</Text>
+              <span>{layout.label}</span>
               <small>{layout.summary}</small>
             </Button>
           </li>

@@ -129,6 +129,7 @@ function startTyping(
     return
   }
   const { documentId, sectionId, blockId } = address
+  visit.wish('canvas')
   visit.link.send({
     type: 'editText',
     documentId,

@@ -20,7 +20,6 @@ export const EDITOR_MESSAGES = {
   backToPages: 'Back to pages',
   backgroundPicture: 'Background picture',
   blockNone: 'This block has no settings. Move and resize it on the page.',
-  blockText: 'Click the text on the page, or press Enter there, to type in it.',
   bold: 'Bold',
   bringToFront: 'Bring to front',
   bulletList: 'Bulleted list',
@@ -58,7 +57,7 @@ export const EDITOR_MESSAGES = {
   headerTitleHint: 'Shown in place of the site’s title when set.',
   heading: 'Heading {level}',
   height: 'Height',
-  heightCells: 'Height in rows',
+  heightCells: 'Rows high',
   history: 'History',
   historyEmpty: 'Nothing has been published yet.',
   historyHint: 'Every version that was live, newest first.',
@@ -149,7 +148,7 @@ export const EDITOR_MESSAGES = {
   view: 'View',
   viewLive: 'View live',
   width: 'Width',
-  widthCells: 'Width in columns',
+  widthCells: 'Columns wide',
 } as const
 
 export type EditorMessage = keyof typeof EDITOR_MESSAGES

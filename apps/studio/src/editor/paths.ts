@@ -5,5 +5,5 @@ export function pagesPath(siteId: string): string {
 }
 
 export function editorPath(siteId: string, pageId: string): string {
-  return `${pagesPath(siteId)}/${pageId}`
+  return `/sites/${siteId}/edit/${pageId}`
 }

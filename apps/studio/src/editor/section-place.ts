@@ -1,5 +1,6 @@
 /** Where something new goes when nobody said where. */
 
+import type { Rect } from '../canvas/protocol.ts'
 import type { Documents } from '../document/change.ts'
 import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { Visit } from './visit.ts'
@@ -18,18 +19,23 @@ export function newSectionPlace(documents: Documents, selection: Selection, part
   return { documentId, index: documents[documentId]?.sectionOrder.length ?? 0 }
 }
 
-/** The section that takes a new block: the selected one, else the page's first. */
+/** Less than this of a section is not what the owner is looking at. */
+const VISIBLE_PX = 120
+
+/** The section that takes a new block: the selected one, else the first that is in sight. */
 export function newBlockPlace(
   documents: Documents,
   selection: Selection,
-  parts: Parts,
+  sections: readonly (SectionAddress & Rect)[],
 ): (SectionAddress & { readonly under?: string }) | undefined {
   if (selection.kind === 'block') {
     const { documentId, sectionId, blockId } = selection
     return { documentId, sectionId, under: blockId }
   }
   if (selection.kind === 'section') return selection
-  const documentId = parts.pageDocumentId ?? parts.footerDocumentId
-  const sectionId = documentId && documents[documentId]?.sectionOrder[0]
-  return documentId && sectionId ? { documentId, sectionId } : undefined
+  const existing = sections.filter(
+    ({ documentId, sectionId }) => documents[documentId]?.sections[sectionId],
+  )
+  const inSight = existing.find(({ y, height }) => y + height > VISIBLE_PX) ?? existing.at(-1)
+  return inSight && { documentId: inSight.documentId, sectionId: inSight.sectionId }
 }
