@@ -16,7 +16,7 @@ export interface CardProps {
 /** A sheet on the paper: what belongs together. */
 export function Card({ title, description, actions, isFlush = false, children }: CardProps) {
   return (
-    <section className={styles.card} {...(title && { 'aria-label': title })}>
+    <section className={styles.card}>
       {title && (
         <header className={styles.header}>
           <div>

@@ -2,6 +2,9 @@ import { getSession } from '@sitewright/api/accounts/get-session'
 import { CallFailure, type Client, type ClientOptions, createClient } from '@sitewright/api/client'
 import type { SignInGate } from './sign-in-gate.ts'
 
+/** After these the anti-forgery value belongs to another session. */
+const SESSION_CHANGES: ReadonlySet<string> = new Set(['signIn', 'signUp', 'signOut'])
+
 /**
  * The studio's way to the server. A call that meets an ended session waits until the person has signed
  * in again and is then sent once more as it was, so that nothing on the screen is lost.
@@ -26,7 +29,9 @@ export function createStudioClient(
 
   return async (call, input, request) => {
     try {
-      return await client(call, input, request)
+      const answer = await client(call, input, request)
+      if (SESSION_CHANGES.has(call.name)) crumb = undefined
+      return answer
     } catch (error) {
       // Signing in with a wrong password is a 401 too, and an answer in itself.
       if (call.audience === 'guest' || !isSignedOut(error)) throw error

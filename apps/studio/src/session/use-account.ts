@@ -4,10 +4,13 @@ import { signIn } from '@sitewright/api/accounts/sign-in'
 import { signOut } from '@sitewright/api/accounts/sign-out'
 import { signUp } from '@sitewright/api/accounts/sign-up'
 import type { CallInput } from '@sitewright/api/call'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from './StudioProvider.tsx'
 
 const KEY = ['session'] as const
+
+/** Everything but who is signed in was fetched for that person only. */
+const isOfAccount = ({ queryKey }: Query) => queryKey[0] !== KEY[0]
 
 /** Who is signed in; `data` is null for nobody. */
 export function useAccount() {
@@ -24,8 +27,8 @@ function useArrival() {
   const queries = useQueryClient()
   return (account: AccountShape) => {
     const before = queries.getQueryData<AccountShape | null>(KEY)
-    if (before && before.id !== account.id) queries.clear()
     queries.setQueryData(KEY, account)
+    if (before && before.id !== account.id) void queries.resetQueries({ predicate: isOfAccount })
   }
 }
 
@@ -53,8 +56,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call(signOut, {}),
     onSuccess: () => {
-      queries.clear()
       queries.setQueryData(KEY, null)
+      queries.removeQueries({ predicate: isOfAccount })
     },
   })
 }

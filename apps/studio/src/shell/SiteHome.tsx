@@ -1,8 +1,8 @@
 import { EmptyState } from '@sitewright/ui'
-import { Navigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useSite } from '../screens/sites/use-sites.ts'
 import { useText } from '../text.ts'
+import { Redirect } from './Redirect.tsx'
 import { SITE_PLACES } from './site-places.ts'
 
 /** Opens the first part of the site that the role may see. */
@@ -11,7 +11,7 @@ export function SiteHome({ siteId }: { siteId: string }) {
   const { data: site } = useSite(siteId)
   if (!site) return null
   const place = SITE_PLACES.find(({ needs }) => site.capabilities.includes(needs))
-  if (place) return <Navigate to={`/sites/$siteId/${place.path}`} params={{ siteId }} replace />
+  if (place) return <Redirect to={`/sites/${siteId}/${place.path}`} />
   return (
     <EmptyState icon={Lock} title={text('error.nothingAllowedTitle')}>
       {text('error.nothingAllowedHint', { site: site.title })}
