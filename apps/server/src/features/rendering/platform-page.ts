@@ -8,7 +8,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
 import type { LiveSite } from '../sites/index.ts'
 import type { BundleEntry } from './http/bundles.ts'
-import { publishedContent } from './http/fetch-page.ts'
+import { publishedOf } from './http/fetch-page.ts'
 import { siteStyles } from './http/site-styles.ts'
 import { renderingOf } from './services.ts'
 
@@ -39,9 +39,9 @@ export async function renderPlatformPage(
   page: PlatformPage,
 ): Promise<RenderedPlatformPage> {
   const rendering = await renderingOf(app)
-  const content =
-    site.publicationId === undefined ? undefined : await publishedContent(rendering, site)
-  const siteTitle = content?.header.title || site.title
+  const published =
+    site.publicationId === undefined ? undefined : await publishedOf(rendering, site)
+  const siteTitle = published?.content.header.title || site.title
   const stylesheet = siteStyles(rendering.themes.themeOf(site.theme)).path
   return {
     html: platformHtml(page, { site, siteTitle, stylesheet }),

@@ -3,9 +3,11 @@
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
+import sharp from 'sharp'
 import type { App } from '../../platform/app.ts'
 import { addProduct } from '../commerce/index.ts'
 import { createContent, publish } from '../content/index.ts'
+import { storeImage } from '../files/index.ts'
 import { foundSite } from '../sites/index.ts'
 import { textDocument } from './page/test-page.ts'
 
@@ -45,6 +47,11 @@ export async function createTestSite(app: App, options: TestSiteOptions): Promis
           { id: shop, title: 'Shop', urlId: 'shop' },
         ],
       })
+      const imageId = await storeImage(site, app, {
+        bytes: await picture(),
+        filename: 'mug.png',
+        altText: 'A mug',
+      })
       for (const [index, productId] of products.entries()) {
         await addProduct(site, {
           id: productId,
@@ -52,7 +59,7 @@ export async function createTestSite(app: App, options: TestSiteOptions): Promis
           title: `Mug ${index + 1}`,
           type: 1,
           state: 'public',
-          imageIds: [],
+          imageIds: [imageId],
           options: [{ name: 'Size', values: ['Small', 'Large'] }],
           variants: ['Small', 'Large'].map((size) => ({
             sku: `MUG-${index + 1}-${size}`,
@@ -70,6 +77,13 @@ export async function createTestSite(app: App, options: TestSiteOptions): Promis
   })
   const host = `${identifier}.${app.config.sitesDomain}`
   return { id, identifier, host, home, about, shop, products }
+}
+
+function picture(): Promise<Buffer> {
+  const background = { r: 200, g: 120, b: 80 }
+  return sharp({ create: { width: 40, height: 50, channels: 3, background } })
+    .png()
+    .toBuffer()
 }
 
 function homeDocument(title: string, products: readonly Id[]): PageDocument {

@@ -1,14 +1,14 @@
-import type { SiteContent } from '../../content/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { loadPage, type PageQuestion } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
+import type { Published } from './published-content.ts'
 
 /** What a site has published; without a statement where it is known. */
-export async function publishedContent(
+export async function publishedOf(
   { app, contents }: Pick<Rendering, 'app' | 'contents'>,
   { id, publicationId }: Pick<LiveSite, 'id' | 'publicationId'>,
-): Promise<SiteContent> {
+): Promise<Published> {
   if (publicationId === undefined) throw new Error('A site that is not published has no content')
   return (
     contents.known(publicationId) ??
@@ -20,18 +20,19 @@ export async function publishedContent(
 export async function fetchPage(
   rendering: Rendering,
   before: LiveSite,
-  question: PageQuestion,
+  question: Omit<PageQuestion, 'shared'>,
 ): Promise<PageData> {
   const { app, sites, themes, contents } = rendering
   // Asked again: a change may have come between finding the site and beginning to make the page, and
   // only changes from now on keep the page out of the cache.
-  const site = (await sites.byId(before.id)) ?? before
+  const site = (await sites.byHost(new URL(before.origin).host)) ?? before
   const { publicationId } = site
   if (publicationId === undefined) throw new Error('The site was taken back meanwhile')
   return app.database.inSite(site.id, async (tx) => {
-    const content = await contents.of(tx, publicationId)
+    const { content, shared } = await contents.of(tx, publicationId)
     const theme = themes.themeOf(site.theme)
-    return loadPage(tx, { site, theme, tweaks: {}, content, mode: 'publish' }, question)
+    const source = { site, theme, tweaks: {}, content, mode: 'publish' as const }
+    return loadPage(tx, source, { ...question, shared })
   })
 }
 
@@ -40,13 +41,14 @@ export function errorPage(
   { contents, themes }: Pick<Rendering, 'contents' | 'themes'>,
   site: LiveSite,
 ): PageData | undefined {
-  const content = site.publicationId === undefined ? undefined : contents.known(site.publicationId)
+  const { publicationId } = site
+  const published = publicationId === undefined ? undefined : contents.known(publicationId)
   return (
-    content && {
+    published && {
       site,
       theme: themes.themeOf(site.theme),
       tweaks: {},
-      content,
+      content: published.content,
       store: { currency: 'USD', shippingRateMinor: 0, shippingLabel: '', replyToEmail: '' },
       view: { kind: 'error' },
       documents: new Map(),

@@ -8,8 +8,6 @@ export interface PageUrl {
   /** Of a list; counts from 1, and is 0 for what is not a number. */
   readonly pageNumber: number
   readonly format: 'html' | 'json' | 'json-pretty'
-  /** The same for every way to write the address. */
-  readonly key: string
 }
 
 /** Beyond this no page of ours lies (reliability H4). */
@@ -24,7 +22,7 @@ export function readPageUrl(url: string): PageUrl | undefined {
   const parameters = new URLSearchParams(query)
   const pageNumber = readPageNumber(parameters.get('page'))
   const format = readFormat(parameters.get('format'))
-  return { path, query, pageNumber, format, key: keyOf(path, pageNumber, format) }
+  return { path, query, pageNumber, format }
 }
 
 /** Backslashes, control characters, and what would mean something else were it not hidden in an escape. */
@@ -58,9 +56,13 @@ function readFormat(text: string | null): PageUrl['format'] {
   return format === 'json' || format === 'json-pretty' ? format : 'html'
 }
 
-function keyOf(path: string, pageNumber: number, format: PageUrl['format']): string {
+/**
+ * What a page is kept under: the same for every way to write its address. Only lists have page numbers;
+ * anywhere else a number would fill the memory with copies.
+ */
+export function pageKey({ path, pageNumber, format }: PageUrl, { isList }: { isList: boolean }) {
   const query = [
-    ...(pageNumber === 1 ? [] : [`page=${pageNumber}`]),
+    ...(isList && pageNumber !== 1 ? [`page=${pageNumber}`] : []),
     ...(format === 'html' ? [] : [`format=${format}`]),
   ]
   return query.length === 0 ? path : `${path}?${query.join('&')}`

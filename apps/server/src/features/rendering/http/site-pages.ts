@@ -7,9 +7,9 @@ import type { LiveSite } from '../../sites/index.ts'
 import { findPage } from '../page/find-page.ts'
 import { tagsOf } from '../page/load-page.ts'
 import type { Rendering } from '../services.ts'
-import { errorPage, fetchPage, publishedContent } from './fetch-page.ts'
+import { errorPage, fetchPage, publishedOf } from './fetch-page.ts'
 import { createHostSlots } from './host-slots.ts'
-import { type PageUrl, readPageUrl, withoutTrailingSlash } from './page-url.ts'
+import { type PageUrl, pageKey, readPageUrl, withoutTrailingSlash } from './page-url.ts'
 import type { PreparedResponse } from './prepared-response.ts'
 import { presentPage } from './present-page.ts'
 import { redirect } from './redirect.ts'
@@ -67,11 +67,13 @@ export function sitePages(rendering: Rendering): SitePages {
   }
 
   async function page(site: LiveSite, url: PageUrl): Promise<PreparedResponse> {
-    const found = findPage(await publishedContent(rendering, site), url.path)
+    const { content } = await publishedOf(rendering, site)
+    const found = findPage(content, url.path)
     if (found?.kind === 'moved') return redirect(found.path)
     // Known without a statement, so that addresses that lead nowhere cost nothing and fill nothing.
     if (!found) return notFound(site)
-    return pages.load(site.id, url.key, () => makePage(site, url))
+    const key = pageKey(url, { isList: found.kind === 'products' })
+    return pages.load(site.id, key, () => makePage(site, url))
   }
 
   async function makePage(site: LiveSite, { path, pageNumber, format }: PageUrl) {

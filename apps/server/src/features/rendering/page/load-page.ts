@@ -5,6 +5,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { productByUrlId, productItems, storePage, storeSettings } from '../../commerce/index.ts'
 import {
   blockDataFor,
+  type Documents,
   loadDocuments,
   type PageRecord,
   pagePath,
@@ -19,13 +20,15 @@ export interface PageQuestion {
   /** Absent: the page for addresses that lead nowhere. */
   readonly path: string | undefined
   readonly pageNumber: number
+  /** Bodies that the caller has already. */
+  readonly shared?: Documents
 }
 
 /** The data of a page; that of the not-found page where there is nothing at the address. */
 export async function loadPage(
   site: SiteTx,
   source: Omit<PageSource, 'store'>,
-  { path, pageNumber }: PageQuestion,
+  { path, pageNumber, shared = new Map() }: PageQuestion,
 ): Promise<PageData> {
   const { content } = source
   const found = path === undefined ? undefined : findPage(content, path)
@@ -33,7 +36,12 @@ export async function loadPage(
   const view = await loadView(site, source, { found, pageNumber })
   const own = view.kind === 'page' ? view.page.documentId : undefined
   const ids = [...(own === undefined ? [] : [own]), content.footerDocumentId]
-  const documents = await loadDocuments(site, content, ids)
+  const loaded = await loadDocuments(
+    site,
+    content,
+    ids.filter((id) => !shared.has(id)),
+  )
+  const documents = new Map([...loaded, ...shared])
   const paths = pathsOf(content)
   const blocks = await blockDataFor(site, [...documents.values()], content, (_site, productIds) =>
     productItems(site, productIds, paths),
