@@ -75,8 +75,11 @@ describe('POST /s/:siteId/api/assets', () => {
   })
 
   it('refuses more than 20 MB', async () => {
-    const { status } = await upload(Buffer.alloc(20 * 1024 * 1024 + 1))
+    const { status, body } = await upload(Buffer.alloc(20 * 1024 * 1024 + 1))
     expect(status).toBe(413)
+    expect(body.message).toMatch(
+      /^The file .+ is too large\. The maximum allowed file size is 20 MB\.$/,
+    )
   })
 })
 
