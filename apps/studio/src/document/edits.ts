@@ -15,7 +15,7 @@ import {
   type Selection,
   sectionAt,
 } from './selection.ts'
-import { centred, freeSpot, topLayer } from './spot.ts'
+import { centred, freeSpot, inFront, topLayer } from './spot.ts'
 
 export interface Edit {
   readonly label: string
@@ -54,7 +54,7 @@ export function addBlock(
   const last = target.under ?? readingOrder(section.desktop).at(-1)
   const above = last === undefined ? undefined : section.desktop[last]
   const desktop =
-    target.at ??
+    (target.at && inFront(section.desktop, target.at)) ??
     freeSpot(section.desktop, {
       x: above?.x ?? centred(w),
       y: above ? above.y + above.h : 0,

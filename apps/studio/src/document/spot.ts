@@ -28,6 +28,12 @@ export function freeSpot(
   return spot
 }
 
+/** In front of whatever lies there, so that what was just dropped can be seen. */
+export function inFront(layout: Layout, spot: Placement): Placement {
+  const isCovered = Object.values(layout).some((other) => overlap(spot, other))
+  return isCovered ? { ...spot, z: topLayer(layout) + 1 } : spot
+}
+
 export function overlap(a: Placement, b: Placement): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 }

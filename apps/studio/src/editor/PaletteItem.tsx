@@ -45,7 +45,7 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
     <div
       className={styles.draggable}
       data-lifted={isLifted}
-      onPointerDown={(event) => {
+      onPointerDownCapture={(event) => {
         wasLifted.current = false
         if (event.button !== 0 || event.pointerType === 'touch' || !frame.current) return
         carryBlock({
