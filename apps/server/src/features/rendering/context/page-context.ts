@@ -1,7 +1,6 @@
 /** The context that a page's templates know (one page, one context): built from data, without I/O. */
 
 import type { JsonObject } from '@sitewright/core/json'
-import { pagePath } from '../../content/index.ts'
 import type { PageData } from '../page/page-data.ts'
 import { currentCollection } from './collection.ts'
 import { paginationContext } from './pagination.ts'
@@ -63,7 +62,7 @@ function viewContext(view: PageData['view']): JsonObject {
       return { items: view.items, pagination, empty: view.items.length === 0 }
     }
     case 'item':
-      return { item: view.item, storePath: pagePath(view.page) }
+      return { item: view.item }
     default:
       return {}
   }

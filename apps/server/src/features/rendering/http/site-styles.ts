@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { blockStyles } from '@sitewright/blocks/styles'
 import { compileStyles, type Theme, type TweakValues } from '../../themes/index.ts'
+import { PLATFORM_CSS } from './platform-css.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 export interface SiteStyles {
@@ -13,12 +14,6 @@ export interface SiteStyles {
   /** For whoever asks with another hash, from a page of before a change: today's styles, not kept. */
   readonly unversioned: Promise<PreparedResponse>
 }
-
-const PLATFORM_CSS = `
-.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.sw-notice { max-width: 40rem; margin: 0 auto; padding: 15vh 1.5rem; text-align: center; }
-.sw-purchase-form select, .sw-purchase-form input, .sw-purchase-form button { font: inherit; padding: 0.5em; }
-`
 
 const ADDRESS = /^\/site(?:\.[0-9a-f]{16})?\.css$/
 
