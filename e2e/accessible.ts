@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Axe finds nothing against WCAG on the page as it stands. `exclude`: parts that are another page's business. */
+export async function expectAccessible(page: Page, exclude: readonly string[] = []): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(WCAG)
+  for (const selector of exclude) axe.exclude(selector)
+  const { violations } = await axe.analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+  }))
+  expect(found).toEqual([])
+}

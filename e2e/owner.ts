@@ -1,0 +1,53 @@
+/** What owners do, in the words of the studio. */
+
+import { expect, type Page } from '@playwright/test'
+import { world } from './world.ts'
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`${world().demo.studio}/sign-in`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible()
+}
+
+/** Opens an account of its own and a site with the title given; ends at its pages. */
+export async function makeSite(
+  page: Page,
+  { email, title, start = 'Studio' }: { email: string; title: string; start?: string },
+): Promise<void> {
+  await page.goto(`${world().demo.studio}/sign-up`)
+  await page.getByLabel('Your name').fill('Ana Owner')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('link', { name: /Make a site|New site/ }).click()
+  await page.getByLabel('Name of the site').fill(title)
+  await page.getByRole('radio', { name: new RegExp(`^${start}`) }).check({ force: true })
+  await page.getByRole('button', { name: 'Make the site' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+}
+
+/** Opens the editor on a page, and gives the page inside its canvas. */
+export async function openEditor(page: Page, title: string) {
+  await page
+    .getByRole('link', { name: new RegExp(`^${title}`) })
+    .first()
+    .click()
+  const canvas = page.frameLocator('iframe')
+  await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+  return canvas
+}
+
+export function saveState(page: Page) {
+  return page.getByText(/^(Saved|Saving…|Offline – kept on this device|Needs attention)$/).first()
+}
+
+/** Publishes everything from the editor and waits until it is live. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('Your site is live.')).toBeVisible()
+}
