@@ -5,7 +5,7 @@ test('undo everything in the editor, back to the start', async ({ page }) => {
   await makeSite(page, { email: 'undo@example.com', title: 'Second Thoughts' })
   const canvas = await openEditor(page, 'Home')
   const body = canvas.locator('.sw-document').first()
-  const start = await body.innerText()
+  const start = await body.textContent()
   const blocks = canvas.locator('[data-block-id]')
   const count = await blocks.count()
 
@@ -31,13 +31,13 @@ test('undo everything in the editor, back to the start', async ({ page }) => {
     .nth(1)
     .click()
   await expect(saveState(page)).toHaveText('Saved')
-  expect(await body.innerText()).not.toBe(start)
+  expect(await body.textContent()).not.toBe(start)
 
   const undo = page.getByRole('button', { name: /^Undo/ })
   for (let step = 0; step < 50 && (await undo.isEnabled()); step += 1) await undo.click()
   await expect(undo).toBeDisabled()
   await expect(blocks).toHaveCount(count)
-  await expect.poll(() => body.innerText()).toBe(start)
+  await expect.poll(() => body.textContent()).toBe(start)
 
   const redo = page.getByRole('button', { name: /^Redo/ })
   for (let step = 0; step < 50 && (await redo.isEnabled()); step += 1) await redo.click()
@@ -46,5 +46,5 @@ test('undo everything in the editor, back to the start', async ({ page }) => {
   await expect(saveState(page)).toHaveText('Saved')
 
   await page.reload()
-  await expect.poll(() => body.innerText()).toBe(start)
+  await expect.poll(() => body.textContent()).toBe(start)
 })
