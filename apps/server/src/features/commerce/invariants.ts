@@ -28,10 +28,12 @@ export interface InvariantsReport {
   readonly sites: readonly SiteReport[]
 }
 
-export async function checkInvariants(app: App): Promise<InvariantsReport> {
-  const sites = await app.database.global.selectFrom('site').select('id').orderBy('id').execute()
+export async function checkInvariants({
+  database,
+}: Pick<App, 'database'>): Promise<InvariantsReport> {
+  const sites = await database.global.selectFrom('site').select('id').orderBy('id').execute()
   const reports: SiteReport[] = []
-  for (const { id } of sites) reports.push(await app.database.inSite(id, checkSite))
+  for (const { id } of sites) reports.push(await database.inSite(id, checkSite))
   return { ok: reports.every(({ violations }) => violations.length === 0), sites: reports }
 }
 

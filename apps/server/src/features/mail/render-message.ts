@@ -23,6 +23,7 @@ export async function renderMessage<Kind extends MessageKind>(
 ): Promise<RenderedMessage> {
   // Loaded here: it takes most of a second, and most starts of a server send no mail.
   const mail = await import('@react-email/components')
-  const html = await mail.render(TEMPLATES[kind](mail, data))
-  return { html, text: mail.toPlainText(html) }
+  const { render, toPlainText } = await import('@react-email/render')
+  const html = await render(TEMPLATES[kind](mail, data))
+  return { html, text: toPlainText(html) }
 }

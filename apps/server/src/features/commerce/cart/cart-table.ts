@@ -64,11 +64,11 @@ export async function findCart(site: SiteTx, tokenHash: string): Promise<CartRow
 /** Held against every other writer of the cart; what is read after it is what they left. */
 export async function lockCart(site: SiteTx, tokenHash: string): Promise<CartRow | undefined> {
   const locked = await site.db
-    .selectFrom('cart')
-    .select('id')
+    .updateTable('cart')
+    .set({ updated_at: sql<Date>`now()` })
     .where('website_id', '=', site.id)
     .where('token_hash', '=', tokenHash)
-    .forUpdate()
+    .returning('id')
     .executeTakeFirst()
   return locked && findCart(site, tokenHash)
 }

@@ -4,12 +4,12 @@ import { ownerCall } from '../../../platform/http/route.ts'
 import { addProduct } from './add-product.ts'
 import { ensureStorePage } from './ensure-store-page.ts'
 import { presentProduct } from './present-product.ts'
-import { livePaths } from './store-pages.ts'
+import { ownerPaths } from './store-pages.ts'
 
 export const createProduct = ownerCall(contract, async (input, { inSite, site: { origin } }) =>
   inSite(async (site) => {
     const collectionId = await ensureStorePage(site)
     const product = await addProduct(site, { ...input, id: newId(), collectionId })
-    return { product: presentProduct(product, { origin, paths: await livePaths(site) }) }
+    return { product: presentProduct(product, { origin, paths: await ownerPaths(site) }) }
   }),
 )

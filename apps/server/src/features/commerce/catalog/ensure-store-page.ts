@@ -6,16 +6,28 @@ import type { SiteTx } from '../../../platform/database.ts'
 
 /** The site's oldest store page; a site without one gets one, linked last, in its drafts. */
 export async function ensureStorePage(site: SiteTx): Promise<Id> {
-  const pages = () =>
-    site.db.selectFrom('page').where('website_id', '=', site.id).where('is_removed', '=', false)
-  const store = await pages()
+  const existing = await findStorePage(site)
+  if (existing !== undefined) return existing
+  // The lock on all drafts of a site: of two first products only one makes the page.
+  await sql`SELECT 1 FROM site_draft WHERE website_id = ${site.id} FOR UPDATE`.execute(site.db)
+  return (await findStorePage(site)) ?? insertStorePage(site)
+}
+
+const pages = ({ id, db }: SiteTx) =>
+  db.selectFrom('page').where('website_id', '=', id).where('is_removed', '=', false)
+
+async function findStorePage(site: SiteTx): Promise<Id | undefined> {
+  const page = await pages(site)
     .select('id')
     .where('type', '=', COLLECTION_TYPES.products)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (store) return store.id
-  const others = await pages().select(['url_id', 'position']).execute()
+  return page?.id
+}
+
+async function insertStorePage(site: SiteTx): Promise<Id> {
+  const others = await pages(site).select(['url_id', 'position']).execute()
   const taken = new Set(others.map(({ url_id }) => url_id))
   const id = newId()
   await site.db

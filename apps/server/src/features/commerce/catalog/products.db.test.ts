@@ -36,6 +36,7 @@ describe('POST products', () => {
     expect(body.product).toMatchObject({
       title: 'Blue Mug',
       urlId: 'blue-mug',
+      url: expect.stringMatching(/^http:\/\/.*\/store\/p\/blue-mug$/),
       state: 'draft',
       type: 1,
       currency: 'USD',

@@ -2,7 +2,12 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
-import { loadPublishedSite, pagePath } from '../../content/index.ts'
+import {
+  loadDraftSite,
+  loadPublishedSite,
+  pagePath,
+  type SiteContent,
+} from '../../content/index.ts'
 
 export type PagePaths = ReadonlyMap<Id, string>
 
@@ -21,11 +26,19 @@ export async function livePaths(site: SiteTx): Promise<PagePaths> {
   if (publicationId === undefined) return new Map()
   const known = pathsOfPublication.get(publicationId)
   if (known) return known
-  const { pages } = await loadPublishedSite(site, publicationId)
-  const paths = new Map([...pages.values()].map((page) => [page.id, pagePath(page)] as const))
+  const paths = pathsOf(await loadPublishedSite(site, publicationId))
   if (pathsOfPublication.size >= MOST_PUBLICATIONS) pathsOfPublication.clear()
   pathsOfPublication.set(publicationId, paths)
   return paths
+}
+
+/** For owners: where pages are, or will be once they are published. */
+export async function ownerPaths(site: SiteTx): Promise<PagePaths> {
+  return new Map([...pathsOf(await loadDraftSite(site)), ...(await livePaths(site))])
+}
+
+function pathsOf({ pages }: SiteContent): PagePaths {
+  return new Map([...pages.values()].map((page) => [page.id, pagePath(page)]))
 }
 
 /** Where a product is shown; a store page that is not live yet has no address to give. */

@@ -6,7 +6,7 @@ import { addressOf, checkProduct } from './check-product.ts'
 import { presentProduct } from './present-product.ts'
 import { findProduct, lockProduct, urlIdsOf } from './product-table.ts'
 import { saveProduct } from './save-product.ts'
-import { livePaths } from './store-pages.ts'
+import { ownerPaths } from './store-pages.ts'
 
 export const updateProduct = ownerCall(contract, async (input, { inSite, site: { origin } }) => {
   const { productId, stockSeen } = input
@@ -28,6 +28,6 @@ export const updateProduct = ownerCall(contract, async (input, { inSite, site: {
     await announceProduct(site, before)
     const product = await findProduct(site, productId)
     if (!product) throw fail('productUnknown')
-    return { product: presentProduct(product, { origin, paths: await livePaths(site) }) }
+    return { product: presentProduct(product, { origin, paths: await ownerPaths(site) }) }
   })
 })
