@@ -12,6 +12,7 @@ import { router } from './router.tsx'
 import { StudioProvider } from './session/StudioProvider.tsx'
 import { createSignInGate } from './session/sign-in-gate.ts'
 import { createStudioClient } from './session/studio-client.ts'
+import { TranslatedParts } from './shell/TranslatedParts.tsx'
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: shouldTryAgain, staleTime: 10_000 } },
@@ -28,7 +29,9 @@ createRoot(root).render(
       <LinkProvider navigate={(path) => router.history.push(path)}>
         <QueryClientProvider client={queries}>
           <StudioProvider studio={studio}>
-            <RouterProvider router={router} />
+            <TranslatedParts>
+              <RouterProvider router={router} />
+            </TranslatedParts>
           </StudioProvider>
         </QueryClientProvider>
       </LinkProvider>

@@ -19,7 +19,7 @@ export function ProductTable({
       label: text('products.product'),
       isRowHeader: true,
       phone: 'main',
-      cell: ({ id, title, thumbnailUrl, variantCount }) => (
+      cell: ({ id, title, thumbnailUrl, variantCount, price }) => (
         <span className={list.named}>
           <span className={list.thumbnail}>
             {thumbnailUrl ? (
@@ -32,6 +32,7 @@ export function ProductTable({
             <TextLink look="row" href={`/sites/${siteId}/products/${id}`}>
               {title}
             </TextLink>
+            <span className={list.onPhone}>{price}</span>
             {variantCount > 1 && (
               <span className={list.faint}>
                 {text('products.variantCount', { count: variantCount })}
@@ -72,7 +73,7 @@ export function ProductTable({
       label: text('products.price'),
       align: 'end',
       width: '9rem',
-      phone: 'below',
+      phone: 'hidden',
       cell: ({ price }) => price,
     },
   ]

@@ -60,6 +60,13 @@ describe('arrangeVariants', () => {
     expect(copy?.stock).toEqual({ unlimited: false, quantity: 0 })
   })
 
+  it('names what it copies after its values, in the manner of the others', () => {
+    const before = { ...variant('red', { Colour: 'Red' }), sku: 'EVERYDAY-MUG-RED' }
+    expect(arrange([COLOURS], [before])[1]?.sku).toBe('EVERYDAY-MUG-BLUE')
+    expect(arrange([COLOURS], [{ ...before, sku: 'A17' }])[1]?.sku).toBe('A17-BLUE')
+    expect(arrange([COLOURS], [{ ...before, sku: '' }])[1]?.sku).toBe('')
+  })
+
   it('lets a removed value take its variants along', () => {
     const before = [variant('red', { Colour: 'Red' }), variant('blue', { Colour: 'Blue' })]
     expect(asText(arrange([option('Colour', 'Blue')], before))).toEqual(['blue: Blue'])

@@ -104,14 +104,12 @@ function copyOf(
   skus: Set<string>,
   newKey: () => string,
 ): VariantDraft {
-  const [first = '', ...rest] = (model?.sku ?? '').split('-')
-  const isSuffixed = rest.length > 0 && Object.keys(model?.attributes ?? {}).length > 0
-  const stem = isSuffixed ? first : [first, ...rest].join('-')
-  const sku = freeSku([stem, ...Object.values(attributes)], skus)
-  skus.add(sku)
+  const sku = model?.sku ?? ''
+  const ownSku = sku === '' ? '' : freeSku([stemOf(sku, model), ...Object.values(attributes)], skus)
+  skus.add(ownSku)
   return {
     key: newKey(),
-    sku,
+    sku: ownSku,
     attributes,
     priceMinor: model?.priceMinor ?? null,
     salePriceMinor: model?.salePriceMinor ?? null,
@@ -119,6 +117,13 @@ function copyOf(
     stock: { unlimited: model?.stock.unlimited ?? true, quantity: 0 },
     imageId: null,
   }
+}
+
+/** What a SKU begins with before the values of its variant: `MUG` of `MUG-RED-S`. */
+function stemOf(sku: string, model: VariantDraft | undefined): string {
+  const values = Object.values(model?.attributes ?? {})
+  const suffix = `-${values.map((value) => slugify(value).toUpperCase()).join('-')}`
+  return values.length > 0 && sku.endsWith(suffix) ? sku.slice(0, -suffix.length) : sku
 }
 
 /** Parts in capitals, joined by hyphens, with a number behind them where that is taken. */
