@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Plugin } from 'vitest/config'
 
-/** Block markup and styles are imported as text, as the bundler does it. */
+const TEXT = '\0text:'
+
+/** A block's markup and styles are imported as text, as the bundler does it. Vite must not see that it is CSS. */
 const textFiles: Plugin = {
   name: 'text-files',
   enforce: 'pre',
+  async resolveId(source, importer) {
+    const isText = /\.(html|css)$/.test(source) && !source.endsWith('.module.css')
+    if (!isText || !importer?.includes('/packages/blocks/')) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && `${TEXT}${found.id}.js`
+  },
   async load(id) {
-    const file = id.split('?')[0] ?? id
-    if (!/packages\/blocks\/.*\.(html|css)$/.test(file) && !file.endsWith('.html')) return null
-    if (file.endsWith('.module.css')) return null
+    if (!id.startsWith(TEXT)) return null
+    const file = id.slice(TEXT.length, -'.js'.length)
     return `export default ${JSON.stringify(await readFile(file, 'utf8'))}`
   },
 }

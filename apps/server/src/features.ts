@@ -2,8 +2,8 @@
 
 import { accounts } from './features/accounts/index.ts'
 import { apiDescription } from './features/api-description/index.ts'
-import { commerce, productItems } from './features/commerce/index.ts'
-import { contentFeature } from './features/content/index.ts'
+import { commerce } from './features/commerce/index.ts'
+import { content } from './features/content/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { mail } from './features/mail/index.ts'
@@ -20,7 +20,7 @@ export const FEATURES: readonly Feature[] = [
   health,
   sitesFeature(findBeginning),
   files,
-  contentFeature(productItems),
+  content,
   mail,
   commerce,
   rendering,

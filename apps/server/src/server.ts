@@ -31,6 +31,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 95_000,
     forceCloseConnections: 'idle',
+    // What the router cannot even read: a malformed escape, for example.
+    frameworkErrors: (error, request, reply) => sendProblem(reply, asProblem(error, request)),
     routerOptions: {
       maxParamLength: 300,
       constraints: { identity: identityConstraint(routing) },

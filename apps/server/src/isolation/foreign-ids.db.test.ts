@@ -6,12 +6,12 @@
 import type { Call } from '@sitewright/api/call'
 import { CONTRACTS } from '@sitewright/api/contracts'
 import { newId } from '@sitewright/core/id'
+import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestSite, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GLOBAL_TABLES } from '../platform/db/tenant-table.ts'
-import { buyOne, makeProduct } from './sold-something.ts'
 
 let world: TestWorld
 let stranger: TestBrowser

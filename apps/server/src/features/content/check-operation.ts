@@ -112,3 +112,10 @@ function sharesBlocks(document: PageDocument, { blocks }: Section): boolean {
     Object.keys(blocks).some((id) => section.blocks[id]),
   )
 }
+
+/** A section by itself, checked as for saving, so that the canvas never shows what could not be kept. */
+export function checkedSection(section: Section): Section {
+  const checked = checkSection(section)
+  if (checked instanceof Problem) throw checked
+  return checked
+}

@@ -5,6 +5,7 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { fail } from './errors.ts'
 import type { Documents } from './site-content.ts'
 
 export interface DraftDocument {
@@ -51,6 +52,13 @@ export async function draftDocuments(
     .where('website_id', '=', site.id)
     .where('id', 'in', documentIds)
     .execute()
+}
+
+/** One draft; refused where there is none of this id on the site. */
+export async function draftDocument(site: SiteTx, documentId: Id): Promise<DraftDocument> {
+  const [draft] = await draftDocuments(site, [documentId])
+  if (!draft) throw fail('documentMissing')
+  return draft
 }
 
 export async function publishedDocuments(

@@ -1,5 +1,4 @@
 import type { Feature } from '../../platform/feature.ts'
-import type { FindProducts } from './block-data.ts'
 import { createPage } from './create-page.ts'
 import { getChanges } from './get-changes.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
@@ -10,40 +9,37 @@ import { openEditor } from './open-editor.ts'
 import { publishSite } from './publish-site.ts'
 import { putSiteHeaderFooter } from './put-site-header-footer.ts'
 import { removePage } from './remove-page.ts'
-import { renderSections } from './render-sections.ts'
 import { restorePublication } from './restore-publication.ts'
 import { saveOperations } from './save-operations.ts'
 import { updateNavigation } from './update-navigation.ts'
 import { updatePage } from './update-page.ts'
 
-export { blockDataFor, type FindProducts } from './block-data.ts'
+export { blockDataFor } from './block-data.ts'
 export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
+export { checkedSection } from './check-operation.ts'
 export { createContent, type StartingContent, type StartingPage } from './create-content.ts'
+export { draftDocument } from './document-table.ts'
 export { loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
 export type { Author } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { type Documents, type PageRecord, pagePath, type SiteContent } from './site-content.ts'
 
-/** `findProducts` comes from the store, which itself knows content. */
-export function contentFeature(findProducts: FindProducts): Feature {
-  return {
-    name: 'content',
-    routes: [
-      createPage,
-      getChanges,
-      getSiteHeaderFooter,
-      listPages,
-      listPublications,
-      openEditor,
-      publishSite,
-      putSiteHeaderFooter,
-      removePage,
-      renderSections(findProducts),
-      restorePublication,
-      saveOperations,
-      updateNavigation,
-      updatePage,
-    ],
-    migrations,
-  }
+export const content: Feature = {
+  name: 'content',
+  routes: [
+    createPage,
+    getChanges,
+    getSiteHeaderFooter,
+    listPages,
+    listPublications,
+    openEditor,
+    publishSite,
+    putSiteHeaderFooter,
+    removePage,
+    restorePublication,
+    saveOperations,
+    updateNavigation,
+    updatePage,
+  ],
+  migrations,
 }

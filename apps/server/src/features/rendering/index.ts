@@ -5,6 +5,7 @@ import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { canvasPages } from './canvas/canvas-pages.ts'
+import { renderSections } from './canvas/render-sections.ts'
 import { openFastLane } from './http/fast-lane.ts'
 import { sitePages } from './http/site-pages.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
@@ -16,6 +17,7 @@ export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platfo
 
 export const rendering: Feature = {
   name: 'rendering',
+  routes: [renderSections],
   pages: registerPages,
 }
 

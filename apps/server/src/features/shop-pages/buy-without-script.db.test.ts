@@ -1,7 +1,7 @@
+import { makeProduct } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeProduct } from '../../isolation/sold-something.ts'
 
 let world: TestWorld
 let shopper: TestBrowser

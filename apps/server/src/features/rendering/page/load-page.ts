@@ -116,7 +116,8 @@ function pageSizeOf(wish: unknown): number {
   return isNumber ? Math.min(wish, MAX_PAGE_SIZE) : DEFAULT_PAGE_SIZE
 }
 
-function pathsOf({ pages }: SiteContent): ReadonlyMap<Id, string> {
+/** Path of each page, for links that name pages by id. */
+export function pathsOf({ pages }: SiteContent): ReadonlyMap<Id, string> {
   return new Map([...pages].map(([id, page]) => [id, pagePath(page)]))
 }
 

@@ -1,7 +1,7 @@
 /** A product and an order for tests that need a site with something sold on it. */
 
 import { type Id, newId } from '@sitewright/core/id'
-import type { TestWorld } from '@sitewright/testing/test-world'
+import type { TestWorld } from './test-world.ts'
 
 /** A public product with one variant; gives its id. */
 export async function makeProduct(

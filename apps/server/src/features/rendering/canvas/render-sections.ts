@@ -1,0 +1,53 @@
+import { renderSections as contract } from '@sitewright/api/content/render-sections'
+import { renderSection } from '@sitewright/blocks/render'
+import type { PageDocument, Section } from '@sitewright/core/document/page-document'
+import { ownerCall } from '../../../platform/http/route.ts'
+import { productItems, storeSettings } from '../../commerce/index.ts'
+import { blockDataFor, checkedSection, draftDocument, loadDraftSite } from '../../content/index.ts'
+import { siteContext } from '../context/page-context.ts'
+import { pathsOf } from '../page/load-page.ts'
+import { withPurchaseForm } from '../page/purchase-form.ts'
+import { renderingOf } from '../services.ts'
+
+/** HTML of sections as they are in the editor, the same as on the whole page; they need not have been saved. */
+export const renderSections = ownerCall(
+  contract,
+  async ({ documentId, sections }, { app, siteId, inSite }) => {
+    const { sites, themes } = await renderingOf(app)
+    const site = await sites.byId(siteId)
+    if (!site) throw new Error('A site is gone while its owner is asking for it')
+    // The contract's type allows `undefined` where JSON has nothing.
+    const checked = sections.map((section) => checkedSection(section as Section))
+    return inSite(async (tx) => {
+      const draft = await draftDocument(tx, documentId)
+      const content = await loadDraftSite(tx)
+      const store = await storeSettings(tx)
+      const paths = pathsOf(content)
+      const data = await blockDataFor(tx, [asDocument(checked)], content, (_tx, ids) =>
+        productItems(tx, ids, paths),
+      )
+      const context = siteContext({ site, content, store, theme: themes.themeOf(site.theme) })
+      const first = draft.body.sectionOrder[0]
+      return {
+        sections: checked.map((section) => ({
+          id: section.id,
+          html: renderSection(section, {
+            mode: 'edit',
+            data,
+            site: context,
+            decorate: withPurchaseForm,
+            isFirst: draft.kind === 'page' && section.id === first,
+          }),
+        })),
+      }
+    })
+  },
+)
+
+function asDocument(sections: readonly Section[]): PageDocument {
+  return {
+    version: 1,
+    sectionOrder: sections.map(({ id }) => id),
+    sections: Object.fromEntries(sections.map((section) => [section.id, section])),
+  }
+}
