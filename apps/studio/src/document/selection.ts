@@ -52,16 +52,6 @@ export function stillThere(documents: Documents, selection: Selection): Selectio
   return { kind: 'section', documentId, sectionId }
 }
 
-/** Where a block lies, when only its id is known. */
-export function findBlock(documents: Documents, blockId: Id): BlockAddress | undefined {
-  for (const [documentId, { sections }] of Object.entries(documents)) {
-    for (const section of Object.values(sections)) {
-      if (section.blocks[blockId]) return { documentId, sectionId: section.id, blockId }
-    }
-  }
-  return undefined
-}
-
 export function sameSection(a: SectionAddress, b: SectionAddress): boolean {
   return a.documentId === b.documentId && a.sectionId === b.sectionId
 }

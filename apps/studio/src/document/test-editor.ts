@@ -38,7 +38,7 @@ const nameOf = (type: number) =>
   Object.entries(TYPES).find(([, number]) => number === type)?.[0] ?? 'block'
 
 export const PAGE = 'page'
-export const FOOTER = 'footer'
+const FOOTER = 'footer'
 
 export class TestEditor {
   now = 1_000_000
