@@ -56,7 +56,7 @@ export function orderConfirmation(
           <mail.Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
             {intro}
           </mail.Text>
-          <table width="100%" cellPadding={0} cellSpacing={0}>
+          <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
               {lines.map((line) => (
                 <tr key={line.id}>
@@ -70,10 +70,13 @@ export function orderConfirmation(
             </tbody>
           </table>
           <mail.Hr style={{ margin: '16px 0' }} />
-          <table width="100%" cellPadding={0} cellSpacing={0}>
+          <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
-              {totals.map((total) => (
-                <tr key={total.label}>
+              {totals.map((total, index) => (
+                <tr
+                  key={total.label}
+                  style={{ fontWeight: index === totals.length - 1 ? 'bold' : 'normal' }}
+                >
                   <td style={cell}>{total.label}</td>
                   <td style={amount}>{total.amount}</td>
                 </tr>

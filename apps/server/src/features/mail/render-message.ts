@@ -25,5 +25,5 @@ export async function renderMessage<Kind extends MessageKind>(
   const mail = await import('@react-email/components')
   const { render, toPlainText } = await import('@react-email/render')
   const html = await render(TEMPLATES[kind](mail, data))
-  return { html, text: toPlainText(html) }
+  return { html, text: toPlainText(html).trim() }
 }

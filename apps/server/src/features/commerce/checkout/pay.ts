@@ -2,6 +2,7 @@
 
 import type { Checkout } from '@sitewright/api/checkout/shapes'
 import type { Id } from '@sitewright/core/id'
+import { Problem } from '@sitewright/core/problem'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { lockCart } from '../cart/cart-table.ts'
@@ -12,6 +13,7 @@ import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { providerForToken } from '../payments/providers.ts'
 import { type CheckoutRow, findCheckout, lockCheckout } from './checkout-table.ts'
 import { quoteOf } from './current-quote.ts'
+import { hurryOverdue } from './hurry-overdue.ts'
 import { presentCheckout } from './present-checkout.ts'
 import { NOTHING_DUE, reserve } from './reserve.ts'
 import { askAndSettle, nothingDue, settle } from './settle-payment.ts'
@@ -33,18 +35,9 @@ export async function pay(visit: ShopVisit, input: PayInput): Promise<Paid> {
   const provider = providerForToken(app, input.paymentToken)
   if (!provider) refuseToken('paymentUnknown')
 
-  const { payment, isNew } = await visit.inSite(async (site) => {
-    const checkout = await ownCheckout(visit, site, input.checkoutId)
-    const { agreedTotalMinor } = input
-    return checkout.state === 'open'
-      ? {
-          isNew: true,
-          payment: await reserve(app, site, checkout, {
-            agreedTotalMinor,
-            provider: provider.code,
-          }),
-        }
-      : { isNew: false, payment: await paymentUnderWay(site, checkout) }
+  const { payment, isNew } = await begin(visit, input, provider).catch(async (error) => {
+    if (error instanceof Problem && error.code === 'notEnoughStock') await hurryOverdue(app, siteId)
+    throw error
   })
   if (isNew) app.crashAt('reserve.after')
   if (payment) {
@@ -52,6 +45,21 @@ export async function pay(visit: ShopVisit, input: PayInput): Promise<Paid> {
     if (answer.state === 'declined') refuseToken('paymentDeclined')
   }
   return afterPaying(visit, input.checkoutId)
+}
+
+async function begin(
+  visit: ShopVisit,
+  { checkoutId, agreedTotalMinor }: PayInput,
+  provider: PaymentProvider,
+): Promise<{ payment: PaymentRow | undefined; isNew: boolean }> {
+  return visit.inSite(async (site) => {
+    const checkout = await ownCheckout(visit, site, checkoutId)
+    if (checkout.state !== 'open') {
+      return { isNew: false, payment: await paymentUnderWay(site, checkout) }
+    }
+    const wish = { agreedTotalMinor, provider: provider.code }
+    return { isNew: true, payment: await reserve(visit.app, site, checkout, wish) }
+  })
 }
 
 function refuseToken(code: 'paymentUnknown' | 'paymentDeclined'): never {

@@ -7,7 +7,7 @@ import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import { createPracticeProvider } from '../payments/practice-provider.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { buy, payFor, startCheckout } from '../test-purchase.ts'
-import { createTestShop, type TestProduct, type TestShop } from '../test-shop.ts'
+import { createTestShop, ENTRIES, type TestProduct, type TestShop } from '../test-shop.ts'
 import { expirePayment } from './expire-payment.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { settle } from './settle-payment.ts'
@@ -148,6 +148,34 @@ describe('expiry', () => {
     const { id } = await paymentOf(body.checkout.id)
     await run(expirePayment, id)
     expect(await stateOf(body.checkout.id)).toBe('completed')
+  })
+})
+
+describe('stock that a dead worker left held', () => {
+  it('is for sale again soon after a shopper has missed it', async () => {
+    const rare = await shop.stock('RARE', 1)
+    await buy(await shop.shopper([rare, 1]), { token: 'practice-slow' })
+    await world.inSite((site) =>
+      site.db
+        .updateTable('payment')
+        .set({ expires_at: new Date(Date.now() - 3_600_000) })
+        .where('website_id', '=', site.id)
+        .where('state', 'in', ['created', 'processing'])
+        .execute(),
+    )
+    const shopper = await shop.shopper()
+    await world.owner.put(shop.api(`/products/${rare.id}`), {
+      ...rare,
+      variants: [{ ...rare.variants[0], stock: { unlimited: false, quantity: 1 } }],
+    })
+    await shopper.post(ENTRIES, { itemId: rare.id, quantity: 1 })
+    await world.owner.put(shop.api(`/products/${rare.id}`), {
+      ...rare,
+      variants: [{ ...rare.variants[0], stock: { unlimited: false, quantity: 0 } }],
+    })
+    expect((await buy(shopper)).status).toBe(409)
+    await world.runJobs()
+    expect((await buy(shopper)).status).toBe(200)
   })
 })
 

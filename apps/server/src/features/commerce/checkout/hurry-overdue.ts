@@ -1,0 +1,27 @@
+import type { Id } from '@sitewright/core/id'
+import type { App } from '../../../platform/app.ts'
+import { enqueue } from '../../../platform/jobs.ts'
+import { EXPIRE_PAYMENT } from './watch-payment.ts'
+
+/** Longer than the job itself would take. */
+const OVERDUE_MS = 60 * 1000
+const AT_ONCE = 20
+
+/**
+ * Payments whose time is long over may hold what a shopper just missed, because the worker that was
+ * giving them up died with the job in its hands. Another worker takes them on at once.
+ */
+export async function hurryOverdue(app: App, siteId: Id): Promise<void> {
+  const before = new Date(app.clock.now() - OVERDUE_MS)
+  await app.database.inSite(siteId, async (site) => {
+    const overdue = await site.db
+      .selectFrom('payment')
+      .select('id')
+      .where('website_id', '=', siteId)
+      .where('state', 'in', ['created', 'processing'])
+      .where('expires_at', '<', before)
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id } of overdue) await enqueue(site, EXPIRE_PAYMENT, { id, key: `expire ${id}` })
+  })
+}
