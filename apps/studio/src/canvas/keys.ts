@@ -4,7 +4,7 @@ import type { Bridge } from './bridge.ts'
 import type { Drag } from './drag.ts'
 import { keyDeed } from './keyboard.ts'
 import type { Overlay } from './overlay.ts'
-import { allTargets } from './page.ts'
+import { allTargets, elementOf } from './page.ts'
 import type { Stage } from './stage.ts'
 
 export function watchKeys({
@@ -36,6 +36,7 @@ export function watchKeys({
       else if (deed.kind === 'command') bridge.send({ type: 'command', name: deed.name })
       else {
         stage.select(deed.target)
+        elementOf(deed.target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         bridge.send({ type: 'select', target: deed.target, text: null })
       }
     },

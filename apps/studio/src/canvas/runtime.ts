@@ -27,7 +27,9 @@ function start(bridge: Bridge): void {
     overlay,
     onLifted(address) {
       stage.hover(undefined)
-      stage.select({ kind: 'block', ...address })
+      const target = { kind: 'block', ...address } as const
+      stage.select(target)
+      bridge.send({ type: 'select', target, text: null })
     },
     onDone({ from, to, view, placement }) {
       const { documentId: toDocumentId, sectionId: toSectionId } = to

@@ -22,9 +22,14 @@ export async function openJournal(siteId: string): Promise<Journal> {
   }
 }
 
-/** Says for as long as this page lives that the visit has not ended. */
-export function holdVisit(visitId: string): void {
-  void navigator.locks?.request(lockName(visitId), () => new Promise(() => {}))
+/** Says that the visit has not ended, until the answer is called or the page is closed. */
+export function holdVisit(visitId: string): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks?.request(lockName(visitId), () => held)
+  return release
 }
 
 function journalOn(database: IDBDatabase): Journal {

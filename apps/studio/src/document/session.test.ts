@@ -159,3 +159,26 @@ describe('undo and redo', () => {
     )
   })
 })
+
+describe('what is selected', () => {
+  it('is what undo and redo have changed', () => {
+    const image = owner.adds('image')
+    owner.pauses()
+    owner.drags({ x: 2, y: 9 })
+    owner.pauses()
+    owner.adds('text')
+    owner.session.undo()
+    owner.session.undo()
+    expect(owner.selectedBlock()).toEqual(image)
+    owner.session.select({ kind: 'none' })
+    owner.session.redo()
+    expect(owner.selectedBlock()).toEqual(image)
+  })
+
+  it('is the block that undo has brought back', () => {
+    const image = owner.adds('image')
+    owner.removes()
+    owner.session.undo()
+    expect(owner.selectedBlock()).toEqual(image)
+  })
+})

@@ -63,7 +63,6 @@ export function createSession(documents: Documents, now: () => number = Date.now
   const replay = (
     taken: { history: History; step: Step } | undefined,
     changesOf: (step: Step) => readonly Change[],
-    selectionOf: (step: Step) => Selection,
     origin: Origin,
   ): Replayed | undefined => {
     if (!taken) return undefined
@@ -72,7 +71,7 @@ export function createSession(documents: Documents, now: () => number = Date.now
     store.setState({
       documents: result.documents,
       history,
-      selection: stillThere(result.documents, selectionOf(step)),
+      selection: whatChanged(result.documents, step),
     })
     if (result.applied.length > 0) tell(result.applied, origin)
     return { label: step.label, skipped: result.skipped }
@@ -100,21 +99,9 @@ export function createSession(documents: Documents, now: () => number = Date.now
       return undefined
     },
 
-    undo: () =>
-      replay(
-        takeUndo(store.getState().history),
-        (step) => step.inverses,
-        (step) => step.before,
-        'undo',
-      ),
+    undo: () => replay(takeUndo(store.getState().history), (step) => step.inverses, 'undo'),
 
-    redo: () =>
-      replay(
-        takeRedo(store.getState().history),
-        (step) => step.changes,
-        (step) => step.after,
-        'redo',
-      ),
+    redo: () => replay(takeRedo(store.getState().history), (step) => step.changes, 'redo'),
 
     select(selection) {
       store.setState({ selection: stillThere(store.getState().documents, selection) })
@@ -136,4 +123,12 @@ export function createSession(documents: Documents, now: () => number = Date.now
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Selects the block that a step was about, as far as it is there, so that undo and redo show what they do. */
+function whatChanged(documents: Documents, { before, after }: Step): Selection {
+  const block = [after, before].find(
+    (selection) => selection.kind === 'block' && stillThere(documents, selection) === selection,
+  )
+  return block ?? stillThere(documents, before)
 }

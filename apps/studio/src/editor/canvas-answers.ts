@@ -35,7 +35,7 @@ const ANSWERS: {
   },
 
   select(visit, { target, text }) {
-    visit.select(target, { reveal: text === null })
+    visit.select(target)
     if (text && target.kind === 'block') startTyping(visit, target, text)
   },
 

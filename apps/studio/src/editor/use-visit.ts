@@ -68,7 +68,7 @@ interface OpenOptions {
 
 async function open({ call, siteId, pageId, words, onWish }: OpenOptions): Promise<Visit> {
   const visitId = crypto.randomUUID()
-  holdVisit(visitId)
+  const onClosed = holdVisit(visitId)
   const [journal, first] = await Promise.all([
     openJournal(siteId),
     call(openEditor, { siteId, pageId }),
@@ -93,5 +93,5 @@ async function open({ call, siteId, pageId, words, onWish }: OpenOptions): Promi
   }
   const opened = saved > 0 ? await call(openEditor, { siteId, pageId }) : first
   const notify = (text: string) => void showToast({ text, tone: 'danger' })
-  return openVisit({ siteId, call, opened, journal, visitId, notify, onWish })
+  return openVisit({ siteId, call, opened, journal, visitId, notify, onWish, onClosed })
 }

@@ -36,6 +36,8 @@ export interface VisitOptions {
   notify(message: string): void
   /** The canvas asks for a part of the studio: the palette, the settings, the link field. */
   onWish(wish: Wish): void
+  /** Nothing is sent any more: what is left belongs to the next visit. */
+  onClosed(): void
 }
 
 export type Wish = 'palette' | 'settings' | 'link' | 'before' | 'canvas'
@@ -210,7 +212,10 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     close() {
-      void autosave.flush().finally(autosave.stop)
+      void autosave.flush().finally(() => {
+        autosave.stop()
+        options.onClosed()
+      })
       renderer.stop()
     },
   }
