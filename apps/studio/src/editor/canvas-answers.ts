@@ -27,6 +27,7 @@ const ANSWERS: {
     visit.session.setView(view)
     visit.link.send({ type: 'hello', names: BLOCK_NAMES })
     visit.select(visit.session.store.getState().selection)
+    if (visit.autosave.hasUnsaved) visit.refresh()
   },
 
   viewport(visit, { view }) {

@@ -67,6 +67,8 @@ export interface Visit {
   showAt(place: { canvasUrl: string; canvasOrigin: string }): void
   /** Lets go of what could not be saved. */
   discard(): void
+  /** Renders every section as it is here: the canvas shows only what the server has. */
+  refresh(): void
   close(): void
 }
 
@@ -204,6 +206,13 @@ export function openVisit(options: VisitOptions): Visit {
 
     showAt({ canvasUrl: url, canvasOrigin: origin }) {
       canvas.setState({ place: { url, origin }, status: 'opening', text: null, sections: [] })
+    },
+
+    refresh() {
+      for (const [documentId, { sectionOrder }] of Object.entries(state().documents)) {
+        link.send(orderMessage(documentId, sectionOrder))
+        renderer.refresh(sectionOrder.map((sectionId) => ({ documentId, sectionId })))
+      }
     },
 
     discard() {
