@@ -172,12 +172,14 @@ describe('killed on the way to an order', () => {
 
 describe('killed while mail is sent', () => {
   it.each(['job.claimed', 'job.sent-before-ack'] as const)(
-    'at %s, the acknowledged order stands and its mail is sent by the next worker',
+    'at %s, the order stands and its mail is sent by the next worker',
     async (point) => {
       const purchase = await started()
       await forgetJobs()
       await killed(point, async (server) => {
-        expect(await payAt(server, purchase, 'practice-approve')).toMatchObject({ status: 200 })
+        // The job may be claimed, and the process gone, before the answer is out.
+        const answer = await payAt(server, purchase, 'practice-approve')
+        if (answer) expect(answer.status).toBe(200)
       })
       const [order] = await ordersOf(purchase)
       await freeJobsOfTheDead()
