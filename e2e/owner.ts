@@ -21,19 +21,16 @@ export async function makeSite(
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('correct horse battery')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('link', { name: /Make a site|New site/ }).click()
   await page.getByLabel('Name of the site').fill(title)
-  await page.getByRole('radio', { name: new RegExp(`^${start}`) }).check({ force: true })
+  await page.getByText(start, { exact: true }).click()
   await page.getByRole('button', { name: 'Make the site' }).click()
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Main navigation' })).toBeVisible()
 }
 
 /** Opens the editor on a page, and gives the page inside its canvas. */
 export async function openEditor(page: Page, title: string) {
-  await page
-    .getByRole('link', { name: new RegExp(`^${title}`) })
-    .first()
-    .click()
+  await page.getByText(title, { exact: true }).first().click()
   const canvas = page.frameLocator('iframe')
   await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
   await expect(saveState(page)).toHaveText('Saved')

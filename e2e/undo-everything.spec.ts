@@ -23,7 +23,10 @@ test('undo everything in the editor, back to the start', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
   await expect(blocks).toHaveCount(count + 1)
 
-  await page.getByRole('button', { name: 'Add section', exact: true }).click()
+  await page
+    .getByRole('complementary', { name: 'Add' })
+    .getByRole('button', { name: 'Add section', exact: true })
+    .click()
   await page
     .getByRole('dialog')
     .getByRole('button')
