@@ -180,6 +180,13 @@ export const ENGLISH = {
   'products.pictureEarlier': 'Move earlier',
   'products.pictureLater': 'Move later',
   'products.pictureRemove': 'Take off this product',
+  'products.altText': 'Alt text',
+  'products.altTextEdit': 'Alt text…',
+  'products.altTextTitle': 'Describe this picture',
+  'products.altTextMissing': 'No alt text',
+  'products.altTextHint':
+    'Say in a sentence what the picture shows, such as “A blue bowl with a white rim”. It is read aloud to people who cannot see it, and found by search engines.',
+  'products.altTextSaved': 'Alt text saved',
   'products.options': 'Options',
   'products.optionsHint': 'What a buyer can choose, such as size or colour.',
   'products.noOptions': 'No options: there is one kind of it.',

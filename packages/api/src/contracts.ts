@@ -35,6 +35,7 @@ import { saveOperations } from './content/save-operations.ts'
 import { updateNavigation } from './content/update-navigation.ts'
 import { updatePage } from './content/update-page.ts'
 import { listAssets } from './files/list-assets.ts'
+import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
@@ -80,6 +81,7 @@ export const CONTRACTS: readonly Call[] = [
   updateNavigation,
   updatePage,
   listAssets,
+  updateAsset,
   uploadAsset,
   getMessage,
   listMessages,

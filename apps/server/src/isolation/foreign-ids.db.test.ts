@@ -10,6 +10,7 @@ import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestSite, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GLOBAL_TABLES } from '../platform/db/tenant-table.ts'
 
@@ -48,6 +49,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
     batchId: 'a-batch-of-mine',
     operations: [{ kind: 'insertSection', section, index: 0 }],
   },
+  updateAsset: { altText: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
   updateProduct: { title: 'Mine', variants: [variant] },
@@ -67,6 +69,10 @@ beforeAll(async () => {
   const { body: list } = await world.owner.get(`/s/${id}/api/pages`)
   const { body: editor } = await world.owner.get(`/s/${id}/api/pages/${list.pages[0].id}/editor`)
   const { body: published } = await world.owner.post(`/s/${id}/api/publish`, {})
+  const { body: uploaded } = await world.owner.post(
+    `/s/${id}/api/assets?filename=ours.png`,
+    await picture(),
+  )
   ids = {
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
@@ -74,9 +80,15 @@ beforeAll(async () => {
     productId,
     orderId,
     messageId,
+    assetId: uploaded.asset.id,
   }
 })
 afterAll(() => world.close())
+
+function picture(): Promise<Buffer> {
+  const facts = { width: 4, height: 3, channels: 3, background: '#c0643c' } as const
+  return sharp({ create: facts }).png().toBuffer()
+}
 
 async function snapshot(): Promise<string> {
   return world.inSite(async ({ db }) => {

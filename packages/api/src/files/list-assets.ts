@@ -1,15 +1,24 @@
+import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cursorQuery, pageOf, siteParams } from '../fields.ts'
+import { cursorQuery, id, pageOf, siteParams } from '../fields.ts'
 import { asset } from './shapes.ts'
+
+const MAX_IDS = 100
+
+/** Ids with a comma between them. */
+const ids = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(id).max(MAX_IDS))
 
 export const listAssets = defineCall({
   name: 'listAssets',
-  summary: 'Uploaded pictures, newest first.',
+  summary: `Uploaded pictures, newest first; \`ids\` asks for just these, at most ${MAX_IDS}, on one page.`,
   audience: 'owner',
   needs: 'files.view',
   method: 'GET',
   path: '/s/:siteId/api/assets',
   params: siteParams,
-  query: cursorQuery,
+  query: cursorQuery.extend({ ids: ids.optional() }),
   output: pageOf(asset),
 })

@@ -49,6 +49,7 @@ export async function insertAsset(
     .executeTakeFirstOrThrow()
 }
 
+/** Newest first; one that is gone is simply absent. */
 export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<AssetRow[]> {
   if (ids.length === 0) return []
   return site.db
@@ -56,7 +57,23 @@ export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<Asse
     .select(columns)
     .where('website_id', '=', site.id)
     .where('id', 'in', ids)
+    .orderBy('id', 'desc')
     .execute()
+}
+
+/** Nothing for an id that is not the site's. */
+export async function saveAltText(
+  site: SiteTx,
+  id: Id,
+  altText: string,
+): Promise<AssetRow | undefined> {
+  return site.db
+    .updateTable('asset')
+    .set({ alt_text: altText })
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
 }
 
 /** Newest first. */

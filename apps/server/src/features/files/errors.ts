@@ -2,6 +2,7 @@ import { problems } from '@sitewright/core/problem'
 
 /** Everything about files that can be refused; the words are the spec’s (§5). */
 export const fail = problems({
+  assetMissing: { status: 404, message: 'That picture is no longer there.' },
   notAnImage: {
     status: 400,
     message: 'The file does not appear to be a supported image file.',

@@ -83,6 +83,76 @@ describe('POST /s/:siteId/api/assets', () => {
   })
 })
 
+describe('GET /s/:siteId/api/assets?ids', () => {
+  const ask = (ids: readonly string[]) =>
+    world.owner.get(`/s/${world.site.id}/api/assets?ids=${ids.join()}`)
+
+  it('answers just the pictures asked for, in one statement', async () => {
+    const first = await uploaded(await picture(9, 9).jpeg().toBuffer())
+    await uploaded(await picture(9, 9).jpeg().toBuffer())
+    const third = await uploaded(await picture(9, 9).jpeg().toBuffer())
+    world.queries.length = 0
+    const { body } = await ask([first.id, third.id])
+    expect(body).toEqual({ items: [third, first], nextCursor: null })
+    expect(world.queries.filter((query) => query.includes('from "asset"'))).toHaveLength(1)
+  })
+
+  it('leaves out what is gone or another site’s', async () => {
+    const asset = await uploaded(await picture(9, 9).jpeg().toBuffer())
+    const { browser, site } = await world.createOwner('asking@example.com')
+    const { body } = await browser.get(`/s/${site.id}/api/assets?ids=${asset.id},${'f'.repeat(24)}`)
+    expect(body.items).toEqual([])
+  })
+
+  it.each([
+    ['what is no id', ['mug']],
+    ['nothing', ['']],
+    ['more than 100', Array<string>(101).fill('f'.repeat(24))],
+  ])('refuses %s', async (_what, ids) => {
+    expect(await ask(ids)).toMatchObject({ status: 400, body: { code: 'invalidInput' } })
+  })
+})
+
+describe('PATCH /s/:siteId/api/assets/:assetId', () => {
+  const describeAs = (id: string, altText: string) =>
+    world.owner.patch(`/s/${world.site.id}/api/assets/${id}`, { altText })
+
+  it('keeps what the picture says, without spaces around it', async () => {
+    const asset = await uploaded(await picture(9, 9).jpeg().toBuffer())
+    const { body } = await describeAs(asset.id, '  A blue bowl ')
+    expect(body).toEqual({ asset: { ...asset, altText: 'A blue bowl' } })
+    expect((await describeAs(asset.id, '')).body.asset.altText).toBe('')
+  })
+
+  it('is read on pages that were made before', async () => {
+    await world.owner.post(`/s/${world.site.id}/api/publish`, {})
+    const { items } = (await world.owner.get(`/s/${world.site.id}/api/assets`)).body
+    const home = (await world.visitor().get('/')).text
+    const shown = items.find(({ id }: { id: string }) => home.includes(`/images/${id}/`))
+    await describeAs(shown.id, 'Said anew')
+    await expect
+      .poll(async () => (await world.visitor().get('/')).text)
+      .toContain('alt="Said anew"')
+  })
+
+  it.each([
+    [404, 'assetMissing', 'f'.repeat(24), 'A bowl'],
+    [400, 'invalidInput', 'f'.repeat(24), 'x'.repeat(501)],
+  ])('answers %i %s', async (status, code, id, altText) => {
+    expect(await describeAs(id, altText)).toMatchObject({ status, body: { code } })
+  })
+
+  it('does not know pictures of other sites', async () => {
+    const asset = await uploaded(await picture(9, 9).jpeg().toBuffer())
+    const { browser, site } = await world.createOwner('meddler@example.com')
+    const path = `/s/${site.id}/api/assets/${asset.id}`
+    expect(await browser.patch(path, { altText: 'Mine' })).toMatchObject({
+      status: 404,
+      body: { code: 'assetMissing' },
+    })
+  })
+})
+
 describe('GET /images/:assetId/:filename', () => {
   it('answers each tier once made, in the format the browser takes', async () => {
     const asset = await uploaded(await picture(1200, 800).jpeg().toBuffer())

@@ -7,6 +7,7 @@ import { listAssets } from './list-assets.ts'
 import { migrations } from './migrations.ts'
 import { asImageAsset } from './present-asset.ts'
 import { serveImages } from './serve-images.ts'
+import { updateAsset } from './update-asset.ts'
 import { uploadAsset } from './upload-asset.ts'
 
 export type { PreparedImage } from './image-work.ts'
@@ -14,7 +15,7 @@ export { type ImageFile, keepImage, storeImage } from './store-image.ts'
 
 export const files: Feature = {
   name: 'files',
-  routes: [listAssets, uploadAsset],
+  routes: [listAssets, updateAsset, uploadAsset],
   pages: serveImages,
   migrations,
 }

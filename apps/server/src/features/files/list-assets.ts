@@ -1,13 +1,17 @@
 import { listAssets as contract } from '@sitewright/api/files/list-assets'
 import { isId } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
-import { assetsBefore } from './asset-table.ts'
+import { assetsBefore, findAssets } from './asset-table.ts'
 import { asAsset } from './present-asset.ts'
 
 const PER_PAGE = 50
 
-export const listAssets = ownerCall(contract, async ({ cursor }, { siteId, inSite }) =>
+export const listAssets = ownerCall(contract, async ({ cursor, ids }, { siteId, inSite }) =>
   inSite(async (site) => {
+    if (ids) {
+      const rows = await findAssets(site, ids)
+      return { items: rows.map((row) => asAsset(siteId, row)), nextCursor: null }
+    }
     const rows = await assetsBefore(site, isId(cursor) ? cursor : undefined, PER_PAGE + 1)
     const items = rows.slice(0, PER_PAGE)
     return {

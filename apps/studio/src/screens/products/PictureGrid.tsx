@@ -1,26 +1,30 @@
 import type { Asset } from '@sitewright/api/files/shapes'
-import { IconButton, Menu, Spinner } from '@sitewright/ui'
-import { ArrowLeft, ArrowRight, Ellipsis, GripVertical, Trash2 } from 'lucide-react'
+import { Spinner } from '@sitewright/ui'
+import { GripVertical } from 'lucide-react'
 import {
   Button,
   DropIndicator,
   GridList,
   GridListItem,
+  Text,
   useDragAndDrop,
 } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import { moveBy, placeAt } from '../pages/navigation-order.ts'
 import styles from './PictureGrid.module.css'
+import { PictureMenu } from './PictureMenu.tsx'
 
 export interface PictureGridProps {
   ids: readonly string[]
   pictures: Readonly<Record<string, Asset>>
   isReadOnly: boolean
   onChange(ids: string[]): void
+  /** Asks for the words of one picture. */
+  onDescribe(id: string): void
 }
 
 /** A product's pictures; the first one stands for it in lists. */
-export function PictureGrid({ ids, pictures, isReadOnly, onChange }: PictureGridProps) {
+export function PictureGrid({ ids, pictures, isReadOnly, onChange, onDescribe }: PictureGridProps) {
   const text = useText()
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isReadOnly,
@@ -57,56 +61,27 @@ export function PictureGrid({ ids, pictures, isReadOnly, onChange }: PictureGrid
             ) : (
               <Spinner />
             )}
-            {number === 1 && <span className={styles.first}>{text('products.mainPicture')}</span>}
+            <span className={styles.marks}>
+              {number === 1 && <span className={styles.first}>{text('products.mainPicture')}</span>}
+              {picture?.altText === '' && (
+                <Text slot="description" className={styles.wordless ?? ''}>
+                  {text('products.altTextMissing')}
+                </Text>
+              )}
+            </span>
             {!isReadOnly && (
               <>
                 <Button slot="drag" className={styles.handle ?? ''}>
                   <GripVertical size={15} aria-hidden="true" />
                 </Button>
                 <span className={styles.menu}>
-                  <Menu
-                    label={name}
-                    trigger={
-                      <IconButton
-                        label={text('products.pictureActions', { number })}
-                        icon={Ellipsis}
-                        size="small"
-                        look="outlined"
-                      />
-                    }
-                    groups={[
-                      {
-                        id: 'order',
-                        actions: [
-                          {
-                            id: 'earlier',
-                            label: text('products.pictureEarlier'),
-                            icon: ArrowLeft,
-                            isDisabled: number === 1,
-                            onAction: () => onChange(moveBy(ids, id, -1)),
-                          },
-                          {
-                            id: 'later',
-                            label: text('products.pictureLater'),
-                            icon: ArrowRight,
-                            isDisabled: number === ids.length,
-                            onAction: () => onChange(moveBy(ids, id, 1)),
-                          },
-                        ],
-                      },
-                      {
-                        id: 'remove',
-                        actions: [
-                          {
-                            id: 'remove',
-                            label: text('products.pictureRemove'),
-                            icon: Trash2,
-                            look: 'danger',
-                            onAction: () => onChange(ids.filter((other) => other !== id)),
-                          },
-                        ],
-                      },
-                    ]}
+                  <PictureMenu
+                    name={name}
+                    number={number}
+                    isLast={number === ids.length}
+                    onDescribe={picture && (() => onDescribe(id))}
+                    onMove={(step) => onChange(moveBy(ids, id, step))}
+                    onRemove={() => onChange(ids.filter((other) => other !== id))}
                   />
                 </span>
               </>

@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@sitewright/api/files/upload-asset'
 import { Card, FileDrop } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
+import { AltTextDialog } from './AltTextDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
 import { PICTURE_TYPES, usePictures, useUploadPictures } from './use-pictures.ts'
 import type { ProductPartProps } from './use-product-form.ts'
@@ -24,6 +25,8 @@ export function PicturesCard({
   const { imageIds } = draft
   const { data: known = {} } = usePictures(siteId, imageIds)
   const [left, setLeft] = useState(0)
+  const [describedId, setDescribedId] = useState<string>()
+  const described = describedId === undefined ? undefined : known[describedId]
   const upload = useUploadPictures(siteId, (asset) => {
     setLeft((count) => count - 1)
     onChange((now) => ({ ...now, imageIds: [...now.imageIds, asset.id] }))
@@ -48,6 +51,7 @@ export function PicturesCard({
           pictures={known}
           isReadOnly={isReadOnly}
           onChange={(next) => onChange((now) => ({ ...now, imageIds: next }))}
+          onDescribe={setDescribedId}
         />
       )}
       {!isReadOnly && (
@@ -62,6 +66,17 @@ export function PicturesCard({
           isCompact={imageIds.length > 0}
           isBusy={upload.isPending}
           onFiles={take}
+        />
+      )}
+      {described && (
+        <AltTextDialog
+          siteId={siteId}
+          picture={described}
+          name={text('products.pictureName', {
+            number: imageIds.indexOf(described.id) + 1,
+            name: described.filename,
+          })}
+          onClose={() => setDescribedId(undefined)}
         />
       )}
     </Card>

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id, siteParams } from '../fields.ts'
+import { asset } from './shapes.ts'
+
+export const MAX_ALT_TEXT = 500
+
+export const updateAsset = defineCall({
+  name: 'updateAsset',
+  summary: 'Changes what a picture says to those who do not see it, wherever it is shown.',
+  audience: 'owner',
+  needs: 'files.upload',
+  method: 'PATCH',
+  path: '/s/:siteId/api/assets/:assetId',
+  params: siteParams.extend({ assetId: id }),
+  input: z.object({ altText: z.string().trim().max(MAX_ALT_TEXT) }),
+  output: z.object({ asset }),
+})
