@@ -20,6 +20,7 @@ import screen from '../../shell/Screen.module.css'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
+import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import styles from './StoreSettingsScreen.module.css'
 import { useSaveStoreSettings, useStoreSettings } from './use-store-settings.ts'
@@ -28,6 +29,7 @@ const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail'
 
 export function StoreSettingsScreen({ siteId }: { siteId: string }) {
   const text = useText()
+  const can = useCan(siteId)
   const settings = useStoreSettings(siteId)
   useTitle(text('settings.title'))
   return (
@@ -37,13 +39,21 @@ export function StoreSettingsScreen({ siteId }: { siteId: string }) {
         loading={text('settings.loading')}
         failed={text('settings.failed')}
       >
-        {(stored) => <SettingsForm siteId={siteId} stored={stored} />}
+        {(stored) => (
+          <SettingsForm siteId={siteId} stored={stored} canEdit={can('commerce.settings')} />
+        )}
       </QueryView>
     </Screen>
   )
 }
 
-function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSettings }) {
+interface SettingsFormProps {
+  siteId: string
+  stored: StoreSettings
+  canEdit: boolean
+}
+
+function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
   const text = useText()
   const [draft, setDraft] = useState(stored)
   const save = useSaveStoreSettings(siteId)
@@ -68,11 +78,14 @@ function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSetting
       <PageHeader
         title={text('settings.title')}
         actions={
-          <Button type="submit" look="primary" isPending={save.isPending} isDisabled={!isDirty}>
-            {text('common.save')}
-          </Button>
+          canEdit && (
+            <Button type="submit" look="primary" isPending={save.isPending} isDisabled={!isDirty}>
+              {text('common.save')}
+            </Button>
+          )
         }
       />
+      {!canEdit && <Notice>{text('common.readOnly')}</Notice>}
       {general && (
         <Notice tone="danger" isAlert>
           {general}
@@ -81,6 +94,7 @@ function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSetting
       <Card title={text('settings.money')} description={text('settings.moneyHint')}>
         <Select
           label={text('settings.currency')}
+          isDisabled={!canEdit}
           value={draft.currency}
           options={CURRENCIES.map(({ code, name }) => ({ id: code, label: `${name} (${code})` }))}
           onChange={(currency) => set({ currency })}
@@ -90,6 +104,7 @@ function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSetting
       <Card title={text('settings.shipping')} description={text('settings.shippingHint')}>
         <TextField
           label={text('settings.shippingLabel')}
+          isDisabled={!canEdit}
           value={draft.shippingLabel}
           onChange={(shippingLabel) => set({ shippingLabel })}
           problem={problems.shippingLabel}
@@ -97,6 +112,7 @@ function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSetting
         <MoneyField
           label={text('settings.shippingRate')}
           description={text('settings.shippingFree')}
+          isDisabled={!canEdit}
           currency={draft.currency}
           value={draft.shippingRateMinor}
           onChange={(amount) => set({ shippingRateMinor: amount ?? 0 })}
@@ -109,6 +125,7 @@ function SettingsForm({ siteId, stored }: { siteId: string; stored: StoreSetting
           type="email"
           isOptional
           autoComplete="email"
+          isDisabled={!canEdit}
           value={draft.replyToEmail}
           onChange={(replyToEmail) => set({ replyToEmail })}
           problem={problems.replyToEmail}
