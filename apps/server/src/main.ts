@@ -3,6 +3,7 @@
 import { createApp } from './app.ts'
 import { createDemoShop } from './demo/index.ts'
 import { migrate } from './migrations.ts'
+import { createOpsServer } from './ops.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDataDir } from './platform/data-dir.ts'
@@ -42,6 +43,11 @@ async function start(closers: Closers): Promise<void> {
   const server = await createServer(app)
   closers.add(() => server.close())
   await listen(server, config)
+  if (config.opsPort !== undefined) {
+    const ops = await createOpsServer(app)
+    closers.add(ops.close)
+    await ops.listen(config.opsPort)
+  }
   welcome(config.studioOrigin, await keepDemoSignIn(config, demo))
 }
 

@@ -60,10 +60,18 @@ export function createJobRunner(ownerUrl: string, jobs: readonly Job[], app: App
     ]),
   )
   let runner: Runner | undefined
+  let freeing: NodeJS.Timeout | undefined
   const options = { taskList, noPreparedStatements: false, logger: quiet(app) }
   return {
     start: async () => {
       const pgPool = queuePool(ownerUrl, app)
+      // With a database of our own there is no other node: whoever held a job is dead.
+      await freeStuckJobs(pgPool, app.config.databaseUrl === undefined ? 0 : LONGEST_JOB_S)
+      freeing = setInterval(() => {
+        freeStuckJobs(pgPool, LONGEST_JOB_S).catch((error) =>
+          app.log.warn({ err: error }, 'Stuck jobs could not be freed'),
+        )
+      }, LONGEST_JOB_S * 500)
       runner = await run({
         ...options,
         pgPool,
@@ -74,6 +82,7 @@ export function createJobRunner(ownerUrl: string, jobs: readonly Job[], app: App
       runner.promise.finally(() => pgPool.end()).catch(() => undefined)
     },
     stop: async () => {
+      clearInterval(freeing)
       await runner?.stop()
     },
     drain: async () => {
@@ -85,6 +94,20 @@ export function createJobRunner(ownerUrl: string, jobs: readonly Job[], app: App
       }
     },
   }
+}
+
+/** No job runs this long: one that is held longer belongs to a process that was killed. */
+const LONGEST_JOB_S = 120
+
+/** Gives jobs of dead workers to the living; the queue itself would wait for hours. */
+async function freeStuckJobs(pool: pg.Pool, heldForS: number): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+     FROM graphile_worker.jobs
+     WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => $1)
+     HAVING count(*) > 0`,
+    [heldForS],
+  )
 }
 
 /** Makes or updates the queue's tables; part of migrating. */

@@ -22,13 +22,16 @@ export const variant = z.object({
 })
 export type VariantShape = z.infer<typeof variant>
 
+/** Above every currency's own ceiling, which the server holds prices to. */
+const HIGHEST_PRICE_MINOR = 1_000_000_000
+
 /** What an owner sends; a variant without an id is new, one left out is removed. */
 export const variantInput = z.object({
   id: id.optional(),
   sku: z.string().trim().min(1, 'Enter a SKU.').max(60),
   attributes: z.record(optionName, optionValue),
-  priceMinor: minor.max(100_000_000, 'That price is too high.'),
-  salePriceMinor: minor.max(100_000_000, 'That price is too high.').default(0),
+  priceMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.'),
+  salePriceMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
   onSale: z.boolean().default(false),
   stock: z.object({
     unlimited: z.boolean(),

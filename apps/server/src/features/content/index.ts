@@ -14,6 +14,7 @@ import { saveOperations } from './save-operations.ts'
 import { updateNavigation } from './update-navigation.ts'
 import { updatePage } from './update-page.ts'
 
+export { ensureStorePage } from './add-page.ts'
 export { blockDataFor } from './block-data.ts'
 export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { checkedSection } from './check-operation.ts'

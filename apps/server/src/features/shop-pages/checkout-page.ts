@@ -11,6 +11,7 @@ import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
   currentCart,
   currentDetails,
+  lastOrderPath,
   paymentChoices,
   payOnce,
   saveDetails,
@@ -58,7 +59,8 @@ export async function postCheckout(
   const fields = formFields(visit.raw)
   try {
     const cart = await currentCart(visit)
-    if (!cart) return reply.redirect('/cart', 303)
+    // Sent twice: the first bought the cart, so the second shows what it bought.
+    if (!cart) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
     const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
     const { answer } = await payOnce(
       visit,

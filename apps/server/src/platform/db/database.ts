@@ -55,6 +55,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     options:
       '-c statement_timeout=10000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=30000',
     onConnect: async (client: pg.ClientBase) => {
+      // Without a listener, a connection that breaks while it is in use would end the process.
+      client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
       await client.query(`SET ROLE ${APP_ROLE}`)
     },
   } as pg.PoolConfig)

@@ -1,8 +1,8 @@
 import { createProduct as contract } from '@sitewright/api/commerce/create-product'
 import { newId } from '@sitewright/core/id'
 import { ownerCall } from '../../../platform/http/route.ts'
+import { ensureStorePage } from '../../content/index.ts'
 import { addProduct } from './add-product.ts'
-import { ensureStorePage } from './ensure-store-page.ts'
 import { presentProduct } from './present-product.ts'
 import { ownerPaths } from './store-pages.ts'
 

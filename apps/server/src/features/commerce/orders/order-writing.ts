@@ -120,3 +120,13 @@ export async function orderOfCheckout({ id, db }: SiteTx, checkoutId: Id): Promi
     .executeTakeFirst()
   return order?.id
 }
+
+export async function checkoutOfOrder({ id, db }: SiteTx, orderId: Id): Promise<Id | undefined> {
+  const order = await db
+    .selectFrom('shop_order')
+    .select('checkout_id as checkoutId')
+    .where('website_id', '=', id)
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return order?.checkoutId
+}
