@@ -38,7 +38,9 @@ async function start(closers: Closers): Promise<void> {
 
   const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })
   closers.add(app.stop)
-  const demo = config.demo ? await createDemoShop(app, { progress: say }) : undefined
+  const made = config.demo ? await createDemoShop(app, { progress: say }) : undefined
+  // At once: nobody else knows the password.
+  const demo = await keepDemoSignIn(config, made)
   await app.start()
   const server = await createServer(app)
   closers.add(() => server.close())
@@ -48,7 +50,7 @@ async function start(closers: Closers): Promise<void> {
     closers.add(ops.close)
     await ops.listen(config.opsPort)
   }
-  welcome(config.studioOrigin, await keepDemoSignIn(config, demo))
+  welcome(config.studioOrigin, demo)
 }
 
 function welcome(studio: string, demo: DemoSignIn | undefined): void {

@@ -1,6 +1,8 @@
 /** What the demo shop sells: many kinds of variants, and every state of stock that a shopper can meet. */
 
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import type { PictureKind } from '../starting-points/index.ts'
+import type { Glaze } from './pictures.ts'
 
 export interface DemoVariant {
   readonly values: readonly string[]
@@ -13,9 +15,8 @@ export interface DemoVariant {
 }
 
 export interface DemoPicture {
-  /** What the project's own pictures can show. */
-  readonly kind: string
-  readonly palette: string
+  readonly kind: PictureKind
+  readonly glaze: Glaze
   readonly alt: string
 }
 
@@ -56,9 +57,9 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
     details: ['Holds 320 ml', 'Stoneware, fired at 1,240 °C', 'Safe in dishwasher and microwave'],
     pictures: [
-      { kind: 'mug', palette: 'oat', alt: 'Oat-coloured mug with a wide foot' },
-      { kind: 'mug', palette: 'moss', alt: 'The same mug in moss green' },
-      { kind: 'mug', palette: 'ink', alt: 'The same mug in ink blue' },
+      { kind: 'mug', glaze: 'oat', alt: 'Oat-coloured mug with a wide foot' },
+      { kind: 'mug', glaze: 'moss', alt: 'The same mug in moss green' },
+      { kind: 'mug', glaze: 'ink', alt: 'The same mug in ink blue' },
     ],
     options: ['Glaze'],
     variants: [
@@ -76,8 +77,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
     details: ['Small 12 cm, medium 16 cm, large 22 cm', 'Stoneware with a food-safe glaze'],
     pictures: [
-      { kind: 'bowl', palette: 'clay', alt: 'Terracotta bowl with a glazed inside' },
-      { kind: 'bowl', palette: 'oat', alt: 'The same bowl in oat' },
+      { kind: 'bowl', glaze: 'clay', alt: 'Terracotta bowl with a glazed inside' },
+      { kind: 'bowl', glaze: 'oat', alt: 'The same bowl in oat' },
     ],
     options: ['Size', 'Glaze'],
     variants: [
@@ -97,8 +98,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
     details: ['24 cm tall', 'Watertight', 'Wipe clean'],
     pictures: [
-      { kind: 'vase', palette: 'rose', alt: 'Dusty-rose vase with high shoulders' },
-      { kind: 'vase', palette: 'ink', alt: 'The same vase in ink blue' },
+      { kind: 'vase', glaze: 'rose', alt: 'Dusty-rose vase with high shoulders' },
+      { kind: 'vase', glaze: 'ink', alt: 'The same vase in ink blue' },
     ],
     options: ['Glaze'],
     variants: [
@@ -113,7 +114,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'A flat plate with the slightest rise at its edge, so that sauce stays and knives do not slip.',
     ],
     details: ['27 cm across', 'Stacks eight high', 'Sold one by one'],
-    pictures: [{ kind: 'plate', palette: 'oat', alt: 'Oat-coloured plate with a raised edge' }],
+    pictures: [{ kind: 'plate', glaze: 'oat', alt: 'Oat-coloured plate with a raised edge' }],
     options: [],
     variants: one(3400, 40),
   },
@@ -125,8 +126,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
     details: ['Holds 550 ml', 'With a strainer inside the spout'],
     pictures: [
-      { kind: 'teapot', palette: 'moss', alt: 'Small moss-green teapot' },
-      { kind: 'teapot', palette: 'clay', alt: 'The same teapot in clay' },
+      { kind: 'teapot', glaze: 'moss', alt: 'Small moss-green teapot' },
+      { kind: 'teapot', glaze: 'clay', alt: 'The same teapot in clay' },
     ],
     options: ['Glaze'],
     variants: [
@@ -139,7 +140,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Milk Jug',
     paragraphs: ['Small enough for one coffee, handsome enough for the table.'],
     details: ['Holds 180 ml'],
-    pictures: [{ kind: 'jug', palette: 'oat', alt: 'Small oat-coloured jug' }],
+    pictures: [{ kind: 'jug', glaze: 'oat', alt: 'Small oat-coloured jug' }],
     options: [],
     variants: one(2400, 1),
   },
@@ -150,7 +151,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'Pure beeswax from hives eight miles away, poured into one of our cups. When it has burned down, wash the cup and keep it.',
     ],
     details: ['Burns for about 40 hours', 'No scent but its own'],
-    pictures: [{ kind: 'candle', palette: 'honey', alt: 'Honey-coloured candle in a clay cup' }],
+    pictures: [{ kind: 'candle', glaze: 'honey', alt: 'Honey-coloured candle in a clay cup' }],
     options: ['Size'],
     variants: [
       { values: ['Small'], priceMinor: 2600, left: 30 },
@@ -164,9 +165,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'For a fern in the bathroom or herbs by the window. The saucer is part of the pot, so nothing drips on the floor.',
     ],
     details: ['18 cm across', 'Comes with 1 m of cotton cord'],
-    pictures: [
-      { kind: 'planter', palette: 'clay', alt: 'Terracotta planter with a trailing fern' },
-    ],
+    pictures: [{ kind: 'planter', glaze: 'clay', alt: 'Terracotta planter with a trailing fern' }],
     options: [],
     variants: one(4800, 0),
   },
@@ -178,8 +177,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
     details: ['100 % European linen', 'Two pockets', 'Wash at 40 °C'],
     pictures: [
-      { kind: 'apron', palette: 'ink', alt: 'Ink-blue linen apron' },
-      { kind: 'apron', palette: 'oat', alt: 'The same apron in oat' },
+      { kind: 'apron', glaze: 'ink', alt: 'Ink-blue linen apron' },
+      { kind: 'apron', glaze: 'oat', alt: 'The same apron in oat' },
     ],
     options: ['Colour', 'Length'],
     variants: [
@@ -196,7 +195,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'Waffle-woven cotton that dries a whole supper’s dishes and hangs up neatly after.',
     ],
     details: ['50 × 70 cm', 'Pack of two'],
-    pictures: [{ kind: 'towel', palette: 'rose', alt: 'Rose-coloured waffle towel, folded' }],
+    pictures: [{ kind: 'towel', glaze: 'rose', alt: 'Rose-coloured waffle towel, folded' }],
     options: [],
     variants: one(2800, undefined, 2100),
   },
@@ -207,7 +206,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'Our studio shelf on a quiet morning, cut from paper and printed on cotton rag. Signed on the back.',
     ],
     details: ['Printed to order', 'Sent flat, between boards'],
-    pictures: [{ kind: 'print', palette: 'honey', alt: 'Paper-cut still life of pots on a shelf' }],
+    pictures: [{ kind: 'print', glaze: 'honey', alt: 'Paper-cut still life of pots on a shelf' }],
     options: ['Size', 'Frame'],
     variants: [
       { values: ['A4', 'None'], priceMinor: 3500 },
@@ -223,7 +222,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'Two mugs, two small bowls and a milk jug, packed in straw in a wooden box. Ready to give.',
     ],
     details: ['Five pieces', 'The box is pine, with a sliding lid'],
-    pictures: [{ kind: 'gift', palette: 'oat', alt: 'Wooden box with mugs, bowls and a jug' }],
+    pictures: [{ kind: 'gift', glaze: 'oat', alt: 'Wooden box with mugs, bowls and a jug' }],
     options: ['Glaze'],
     variants: [
       { values: ['Oat'], priceMinor: 12900, left: 6 },
@@ -238,7 +237,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'Three hours, six people, one teacher. You leave with clay in your hair and two pots that we fire and post to you.',
     ],
     details: ['Thursdays, 6 to 9 pm', 'Aprons and tea are there', 'No experience needed'],
-    pictures: [{ kind: 'bowl', palette: 'moss', alt: 'A freshly thrown bowl on the wheel' }],
+    pictures: [{ kind: 'bowl', glaze: 'moss', alt: 'A freshly thrown bowl on the wheel' }],
     options: ['Month'],
     variants: [
       { values: ['January'], priceMinor: 9500, left: 0 },
@@ -254,7 +253,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'Forty-two pages on making, testing and keeping glazes with a kitchen scale and a borrowed kiln. Sent as a file.',
     ],
     details: ['PDF, 42 pages', '18 recipes'],
-    pictures: [{ kind: 'print', palette: 'moss', alt: 'Cover of the guide with glaze tests' }],
+    pictures: [{ kind: 'print', glaze: 'moss', alt: 'Cover of the guide with glaze tests' }],
     options: [],
     variants: one(1800),
   },

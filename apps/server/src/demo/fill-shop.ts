@@ -1,0 +1,61 @@
+import { type Id, newId } from '@sitewright/core/id'
+import { addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import { createContent, publish } from '../features/content/index.ts'
+import { keepImage } from '../features/files/index.ts'
+import type { App } from '../platform/app.ts'
+import type { SiteTx } from '../platform/database.ts'
+import { demoContent } from './content.ts'
+import type { PaintedImage } from './pictures.ts'
+import { productInput } from './product-input.ts'
+import { DEMO_PRODUCTS } from './products.ts'
+
+export interface DemoOwner {
+  readonly id: Id
+  readonly name: string
+  readonly email: string
+}
+
+/** Fills a site that was just founded with everything the demo shop has, and publishes it. */
+export async function fillShop(
+  app: App,
+  site: SiteTx,
+  { owner, images }: { owner: DemoOwner; images: ReadonlyMap<string, PaintedImage> },
+): Promise<void> {
+  const imageIds = new Map<string, Id>()
+  for (const [key, painted] of images) {
+    imageIds.set(key, (await keepImage(site, app, painted)).id)
+  }
+  const imageId = (key: string) => known(imageIds, key)
+  const storeId = newId()
+  const products = DEMO_PRODUCTS.map((product) => ({
+    code: product.code,
+    input: productInput(product, { collectionId: storeId, imageId }),
+  }))
+  const productIds = new Map(products.map(({ code, input }) => [code, input.id]))
+
+  await saveStoreSettings(site, {
+    currency: 'USD',
+    shippingRateMinor: 750,
+    shippingLabel: 'Standard shipping, packed in straw',
+    replyToEmail: owner.email,
+  })
+  await createContent(
+    site,
+    demoContent({
+      storeId,
+      aboutId: newId(),
+      visitId: newId(),
+      picture: imageId,
+      product: (code) => known(productIds, code),
+    }),
+  )
+  // The newest stands first in the store, so the first of the list is added last.
+  for (const { input } of products.toReversed()) await addProduct(site, input)
+  await publish(site, owner, { note: 'The demo shop opens' })
+}
+
+function known(ids: ReadonlyMap<string, Id>, key: string): Id {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo shop has nothing called ${key}`)
+  return id
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import {
+  accountByEmail,
+  hashPassword,
+  insertAccount,
+  setPassword,
+} from '../features/accounts/index.ts'
+import { foundSite, siteDirectory } from '../features/sites/index.ts'
+import type { App } from '../platform/app.ts'
+import { type DemoOwner, fillShop } from './fill-shop.ts'
+import { demoImages, paintImages } from './pictures.ts'
+
+export interface DemoShop {
+  /** Address of the live shop. */
+  readonly site: string
+  readonly email: string
+  readonly password: string
+}
+
+const OWNER = { name: 'Ines Clay', email: 'owner@example.com' } as const
+const TITLE = 'Hearth & Clay'
+
+/** Draws, founds, fills and publishes the shop, whatever other sites there are. */
+export async function makeShop(app: App, progress: (line: string) => void): Promise<DemoShop> {
+  const requests = demoImages()
+  progress(`Drawing the demo shop's ${requests.size} pictures`)
+  const images = await paintImages(requests, (count) => {
+    if (count % 10 === 0) progress(`  ${count} of ${requests.size} pictures`)
+  })
+  progress('Opening the demo shop')
+  const password = randomBytes(15).toString('base64url')
+  const owner = await makeOwner(app, password)
+  const { id } = await foundSite(app, {
+    title: TITLE,
+    ownerId: owner.id,
+    theme: 'hearth',
+    fill: (site) => fillShop(app, site, { owner, images }),
+  })
+  const site = await siteDirectory(app).byId(id)
+  if (!site) throw new Error('The demo shop is gone')
+  return { site: site.origin, email: owner.email, password }
+}
+
+/** A start that was cut short may have left the account behind, with a password nobody knows. */
+async function makeOwner(app: App, password: string): Promise<DemoOwner> {
+  const { global } = app.database
+  const passwordHash = await hashPassword(password)
+  const made = await insertAccount(global, { ...OWNER, passwordHash })
+  if (made) return made
+  const existing = await accountByEmail(global, OWNER.email)
+  if (!existing) throw new Error('The account of the demo shop is gone')
+  await setPassword(global, existing.id, passwordHash)
+  return existing
+}

@@ -1,0 +1,94 @@
+/** The demo shop's pictures: which there are, and drawing them without taking every core. */
+
+import type { PreparedImage } from '../features/files/index.ts'
+import { type PaletteName, type PictureRequest, paint } from '../starting-points/index.ts'
+import { DEMO_PRODUCTS } from './products.ts'
+
+/** What the shop calls its colours, and the palette that shows them best. */
+export const GLAZES = {
+  clay: 'clay',
+  honey: 'honey',
+  ink: 'celadon',
+  moss: 'sage',
+  oat: 'sand',
+  rose: 'blush',
+} as const satisfies Record<string, PaletteName>
+
+export type Glaze = keyof typeof GLAZES
+
+export interface DemoImage {
+  readonly filename: string
+  readonly altText: string
+  readonly request: PictureRequest
+}
+
+const PRODUCT_SIZE = { width: 1120, height: 1400 } as const
+const WIDE = { width: 1600, height: 1200 } as const
+const TALL = { width: 1280, height: 1600 } as const
+
+/** Pictures of pages, by the names the pages call them. */
+const PAGE_IMAGES = {
+  hero: {
+    altText: 'A vase with a branch, a jug and a bowl on a table',
+    request: { kind: 'stillLife', palette: 'clay', seed: 21, ...TALL },
+  },
+  shelves: {
+    altText: 'Two shelves of pots, jugs and bowls',
+    request: { kind: 'shelves', palette: 'clay', seed: 4, ...WIDE },
+  },
+  kitchen: {
+    altText: 'Plates, a mug and a bottle with a green branch',
+    request: { kind: 'kitchen', palette: 'sand', seed: 7, ...WIDE },
+  },
+  hills: {
+    altText: 'Hills in the evening, cut from paper',
+    request: { kind: 'landscape', palette: 'dusk', seed: 9, ...WIDE },
+  },
+} as const satisfies Record<string, Omit<DemoImage, 'filename'>>
+
+export type PageImage = keyof typeof PAGE_IMAGES
+
+/** The key of a product's picture: its code and its place among them. */
+export function productImage(code: string, index: number): string {
+  return `${code.toLowerCase()}-${index + 1}`
+}
+
+/** Every picture of the shop, by key. */
+export function demoImages(): ReadonlyMap<string, DemoImage> {
+  const ofPages = Object.entries(PAGE_IMAGES).map(
+    ([key, image]) => [key, { ...image, filename: `${key}.jpg` }] as const,
+  )
+  const ofProducts = DEMO_PRODUCTS.flatMap(({ code, pictures }, productIndex) =>
+    pictures.map(({ kind, glaze, alt }, index) => {
+      const key = productImage(code, index)
+      // One seed for each product, so that its pictures differ in their glaze alone.
+      const request = { kind, palette: GLAZES[glaze], seed: 3 + productIndex, ...PRODUCT_SIZE }
+      return [key, { filename: `${key}.jpg`, altText: alt, request }] as const
+    }),
+  )
+  return new Map<string, DemoImage>([...ofPages, ...ofProducts])
+}
+
+const AT_ONCE = 3
+
+export interface PaintedImage extends DemoImage {
+  readonly image: PreparedImage
+}
+
+/** Draws them all; `onDrawn` hears how many are done. */
+export async function paintImages(
+  images: ReadonlyMap<string, DemoImage>,
+  onDrawn: (count: number) => void,
+): Promise<ReadonlyMap<string, PaintedImage>> {
+  const waiting = [...images]
+  const painted = new Map<string, PaintedImage>()
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [key, demoImage] = next
+      painted.set(key, { ...demoImage, image: await paint(demoImage.request) })
+      onDrawn(painted.size)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return painted
+}
