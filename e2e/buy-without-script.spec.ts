@@ -16,7 +16,9 @@ test('buy with scripts off, from the shop to the confirmed order', async ({ page
     .getByRole('link', { name: /Everyday Bowl/ })
     .first()
     .click()
-  await page.getByLabel('Choose').selectOption({ label: await labelOf(page, 'Large / Clay') })
+  await page
+    .getByRole('combobox', { name: /^Choose/ })
+    .selectOption({ label: await labelOf(page, 'Large / Clay') })
   const form = page.locator('form[action="/cart/add"]').first()
   await form.getByLabel('Quantity').fill('2')
   await form.getByRole('button', { name: 'Add to cart' }).click()
@@ -48,6 +50,9 @@ test('the answer of a slow payment is waited for with scripts off', async ({ pag
 })
 
 async function labelOf(page: import('@playwright/test').Page, start: string): Promise<string> {
-  const labels = await page.getByLabel('Choose').locator('option').allTextContents()
+  const labels = await page
+    .getByRole('combobox', { name: /^Choose/ })
+    .locator('option')
+    .allTextContents()
   return labels.find((label) => label.startsWith(start)) ?? start
 }

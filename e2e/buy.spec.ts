@@ -29,7 +29,7 @@ test('find a product, choose a variant, buy, and see the order in the studio and
   await expect(page.getByRole('alert')).toContainText('Please select the Glaze option.')
   await expectAccessible(page)
 
-  await page.getByText('Oat', { exact: true }).click()
+  await page.locator('label').filter({ hasText: /^Oat$/ }).click()
   await page.getByLabel('Quantity').fill('2')
   await button.click()
   await expect(button).toHaveText('Added!')
@@ -62,7 +62,7 @@ test('find a product, choose a variant, buy, and see the order in the studio and
   await page.goto(`${demo.site}/cart`)
   await expect(page.getByText('You have nothing in your shopping cart.')).toBeVisible()
 
-  const studio = await browser.newPage()
+  const studio = await (await browser.newContext()).newPage()
   await signIn(studio, demo.email, demo.password)
   await studio
     .getByRole('link', { name: /Hearth & Clay/ })
@@ -106,15 +106,15 @@ test('a lost answer of the payment provider ends in one order', async ({ page })
 
 test('a click before the script has come is not lost', async ({ page }) => {
   const { demo } = world()
+  await page.goto(`${demo.site}/shop/p/dinner-plate`)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets-sw\/chunk-/, async (route) => {
+  await page.route(/\/assets-sw\//, async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(`${demo.site}/shop/p/dinner-plate`)
   const button = page.locator('.sqs-add-to-cart-button')
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
