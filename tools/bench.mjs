@@ -24,11 +24,12 @@ const { buildStale, explainBuildError } = await import('./build.mjs')
 const { build } = await import('esbuild')
 try {
   await buildStale()
-  mkdirSync(join(ROOT, 'dist/bench'), { recursive: true })
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
   await build({
     absWorkingDir: ROOT,
     entryPoints: BENCHES.map((name) => `bench/${name}.ts`),
-    outdir: 'dist/bench',
+    // One folder below the project, where the sources are too: they find the server's bundle from there.
+    outdir: '.cache',
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -44,7 +45,7 @@ try {
 for (const name of asked.length > 0 ? asked : BENCHES) {
   console.log(`\n── ${name} ──`)
   const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, [join('dist/bench', `${name}.js`)], {
+    const child = spawn(process.execPath, [join('.cache', `${name}.js`)], {
       cwd: ROOT,
       stdio: 'inherit',
     })
