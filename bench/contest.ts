@@ -1,0 +1,78 @@
+/** The server against its own statements, round by round. */
+
+import type { Client } from 'pg'
+import { type Cluster, quietQueue } from './cluster.ts'
+import { type LoadResult, median } from './load.ts'
+import { countStatements, transactionsIn } from './recording.ts'
+import { repeat, sideLine } from './repeat.ts'
+import { createReplay } from './replay.ts'
+import { createShoppers, type Shop, type Shopper } from './shopper.ts'
+
+export interface Subject {
+  readonly name: string
+  /** How often one browser comes; a minute's limit is 60 additions or 20 payments. */
+  readonly uses: number
+  /** Visits prepared ahead of a round, more than it can take. */
+  readonly prepared: number
+  work(shopper: Shopper): Promise<void>
+}
+
+export interface Arena {
+  readonly shop: Shop
+  readonly cluster: Cluster
+  /** The reference's connections, as many as there are shoppers at once. */
+  readonly clients: readonly Client[]
+}
+
+export interface Contest {
+  /** One round of each side. */
+  run(seconds: number, options: { counts: boolean }): Promise<void>
+  report(): void
+}
+
+export async function prepareContest(
+  { name, uses, prepared, work }: Subject,
+  { shop, cluster, clients }: Arena,
+): Promise<Contest> {
+  const shoppers = createShoppers(shop, uses)
+  // Connections are open and caches filled before one visit is recorded.
+  for (let visit = 0; visit < 3; visit += 1) await work(await shoppers.next())
+  const shopper = await shoppers.next()
+  let recordedAt = 0
+  const log = await cluster.logOf(() => {
+    recordedAt = Date.now()
+    return work(shopper)
+  })
+  const transactions = transactionsIn(log)
+  const replay = createReplay(transactions, recordedAt)
+
+  const workers = clients.length
+  const ours: LoadResult[] = []
+  const theirs: LoadResult[] = []
+  return {
+    run: async (seconds, { counts }) => {
+      await shoppers.prepare(prepared)
+      await quietQueue(cluster.admin)
+      const replayed = async (worker: number) => {
+        const client = clients[worker]
+        if (client) await replay(client)
+      }
+      const theirRun = await repeat({ workers, seconds, work: replayed })
+      await quietQueue(cluster.admin)
+      const visited = async () => work(await shoppers.next())
+      const ourRun = await repeat({ workers, seconds, work: visited })
+      if (!counts) return
+      theirs.push(theirRun)
+      ours.push(ourRun)
+    },
+    report: () => {
+      shoppers.leave()
+      const ratios = ours.map((run, round) => run.perSecond / (theirs[round]?.perSecond ?? 1))
+      const size = countStatements(transactions)
+      console.log(`${name}: ${size}, ${workers} at once, ${ours.length} rounds`)
+      console.log(sideLine('pg alone', theirs))
+      console.log(sideLine('sitewright', ours))
+      console.log(`  ratio      ${median(ratios).toFixed(2)}`)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Adding to the cart and buying, each beside a reference: the statements that the server sends for it,
+ * recorded from PostgreSQL's log and sent again, in the same transactions and by as many clients,
+ * straight through `pg` to the same PostgreSQL. What the server adds to them is the difference.
+ *
+ * Everybody wants the same counted variant, so its stock and the shop's order number are queued for, on
+ * both sides alike. Confirmation mails are rendered and kept by the server's jobs while shoppers buy;
+ * that is part of the server's figures and not of the reference's, which only adds the jobs. Both sides
+ * write real rows, and in the end the books have to balance over all of them.
+ */
+
+import { demoSignIn, freePort, removeFolder, startServer } from '../e2e/server.ts'
+import { proveBooks } from './books.ts'
+import { openCluster } from './cluster.ts'
+import { type Arena, type Contest, prepareContest, type Subject } from './contest.ts'
+import { memoryOf } from './load.ts'
+import { stockedItem } from './stocked-item.ts'
+
+const ROUNDS = 4
+const SECONDS = 2
+const SHOPPERS = 8
+
+const SUBJECTS: readonly Subject[] = [
+  { name: 'add to cart', uses: 50, prepared: 2000, work: (shopper) => shopper.add() },
+  { name: 'purchase', uses: 18, prepared: 500, work: (shopper) => shopper.buy() },
+]
+
+const opsPort = await freePort()
+const server = await startServer({ env: { OPS_PORT: String(opsPort) } })
+try {
+  const cluster = await openCluster(server.dataDir)
+  const clients = await Promise.all(Array.from({ length: SHOPPERS }, () => cluster.connect()))
+  try {
+    const { host } = new URL((await demoSignIn(server.dataDir)).site)
+    const shop = { port: server.port, host, item: await stockedItem(cluster.admin) }
+    await compareAll({ shop, cluster, clients })
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+    await cluster.close()
+  }
+  console.log(`memory of the server after the load: ${await memoryOf(server.pid)} MB`)
+  await proveBooks(opsPort)
+} finally {
+  await server.stop()
+  await removeFolder(server.dataDir)
+}
+
+/** All subjects in every round, so that a slow moment of the machine falls on all of them. */
+async function compareAll(arena: Arena): Promise<void> {
+  const contests: Contest[] = []
+  for (const subject of SUBJECTS) contests.push(await prepareContest(subject, arena))
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const counts = round > 0
+    for (const contest of contests) await contest.run(counts ? SECONDS : 1, { counts })
+  }
+  for (const contest of contests) contest.report()
+}
