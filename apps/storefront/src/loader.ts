@@ -1,6 +1,6 @@
 /** All the script a published page runs before the first touch (budget: 5 KB gzipped). */
 
-import { readCookie } from './cookies.ts'
+import { mayHaveCart } from './cart/may-have-cart.ts'
 import { createIslandRuntime, type Island } from './island-loader.ts'
 import { installShim } from './squarespace-shim.ts'
 
@@ -20,8 +20,7 @@ installShim(runtime)
 // A module runs after the document was read.
 window.Squarespace?.afterBodyLoad()
 
-// Without a sign of a cart the page asks the server for nothing (spec §4).
-if (readCookie('hasCart') === 'true' || readCookie('SiteUserInfo') !== undefined) {
+if (mayHaveCart()) {
   void import('./islands/cart-indicator/cart-indicator.ts').then(({ mountCartIndicator }) =>
     mountCartIndicator(),
   )

@@ -17,7 +17,7 @@ describe('parseMoney', () => {
     ["CHF 1'234.00", 'USD', 123400],
     ['¥1,000', 'JPY', 1000],
     ['1000.00', 'JPY', 1000],
-    ['0', 'USD', 'JPY'],
+    ['0', 'USD', 0],
   ])('reads %s in %s as %i', (text, currency, amount) => {
     expect(parseMoney(text, currency)).toBe(amount)
   })

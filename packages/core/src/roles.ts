@@ -107,10 +107,6 @@ const NAME_OF_CODE = new Map<number, RoleName>(
   (Object.entries(ROLES) as [RoleName, RoleCode][]).map(([name, code]) => [code, name]),
 )
 
-export function roleName(code: number): RoleName | undefined {
-  return NAME_OF_CODE.get(code)
-}
-
 /** The one place that decides. An unknown role code may do nothing. */
 export function can(role: number | undefined, capability: Capability): boolean {
   const name = role === undefined ? undefined : NAME_OF_CODE.get(role)

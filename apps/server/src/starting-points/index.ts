@@ -12,7 +12,7 @@ import { drawThumbnail } from './thumbnail.ts'
 
 export type { StartingPointDefinition } from './definition.ts'
 export { paint } from './paint.ts'
-export { drawPicture, type PictureKind, type PictureRequest } from './pictures/draw-picture.ts'
+export type { PictureKind, PictureRequest } from './pictures/draw-picture.ts'
 export type { PaletteName } from './pictures/palettes.ts'
 export { type FillSite, prepareStartingPoint } from './prepare-starting-point.ts'
 export { startingPoints } from './registry.ts'

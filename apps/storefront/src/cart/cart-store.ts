@@ -1,7 +1,6 @@
 /** The shopper's cart as this page knows it, shared by every island and told to other tabs. */
 
 import type { Cart } from '@sitewright/api/cart/shapes'
-import { readCookie } from '../cookies.ts'
 import { callSite } from '../visitor-api.ts'
 
 export type CartState =
@@ -40,11 +39,6 @@ export function setCart(cart: Cart | null): void {
   change({ kind: 'loaded', cart })
   document.dispatchEvent(new CustomEvent('sitewright:cart:changed', { detail: { cart } }))
   otherTabs?.postMessage('changed')
-}
-
-/** Whether there can be a cart worth asking for (spec §4): otherwise the page makes no request at all. */
-export function mayHaveCart(): boolean {
-  return readCookie('hasCart') === 'true' || readCookie('SiteUserInfo') !== undefined
 }
 
 export async function loadCart(): Promise<void> {

@@ -1,5 +1,4 @@
 export * from './build.ts'
 export { richTextToHtml } from './html.ts'
 export * from './model.ts'
-export { plainText } from './plain-text.ts'
 export * from './schema.ts'

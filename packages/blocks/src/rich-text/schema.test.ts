@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bulletList, paragraph, text, textDocument } from './build.ts'
 import type { RichTextNode } from './model.ts'
-import { plainText } from './plain-text.ts'
 import {
   MAX_RICH_TEXT_DEPTH,
   MAX_RICH_TEXT_LENGTH,
@@ -47,15 +46,5 @@ describe('richText', () => {
     expect(problem(doc(...Array(MAX_RICH_TEXT_NODES).fill(paragraph())))).toContain('too long')
     expect(problem(doc(nested(MAX_RICH_TEXT_DEPTH)))).toContain('too many levels')
     expect(problem(doc(nested(5_000)))).toContain('too many levels')
-  })
-})
-
-describe('plainText', () => {
-  it('keeps the words, a line for each paragraph', () => {
-    const { content } = textDocument(
-      paragraph(['Hello ', text('you', { type: 'em' })]),
-      bulletList('a', 'b'),
-    )
-    expect(plainText({ type: 'doc', content: content ?? [] })).toBe('Hello you\na\nb')
   })
 })

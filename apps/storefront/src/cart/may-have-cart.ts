@@ -1,0 +1,6 @@
+import { readCookie } from '../cookies.ts'
+
+/** Whether there can be a cart worth asking for (spec §4): otherwise the page makes no request at all. */
+export function mayHaveCart(): boolean {
+  return readCookie('hasCart') === 'true' || readCookie('SiteUserInfo') !== undefined
+}
