@@ -1,16 +1,23 @@
+import { openDatabase } from '@sitewright/server/platform/database'
+import { createTestDatabase } from '@sitewright/testing/test-database'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDemoShop } from './index.ts'
 import { type DemoShop, makeShop } from './make-shop.ts'
+import { makeShopOnce } from './make-shop-once.ts'
+import { type PaintedImage, paintDemoImages } from './pictures.ts'
+import { DEMO_PRODUCTS } from './products.ts'
 
 let world: TestWorld
 let shop: DemoShop
+let images: ReadonlyMap<string, PaintedImage>
 const said: string[] = []
 const progress = (line: string) => said.push(line)
 
 beforeAll(async () => {
   world = await createTestWorld()
-  shop = await makeShop(world.app, progress)
+  images = await paintDemoImages(progress)
+  shop = await makeShop(world.app, images)
 }, 60_000)
 afterAll(() => world.close())
 
@@ -25,8 +32,10 @@ describe('the demo shop', () => {
     expect(said.length).toBeGreaterThan(2)
   })
 
-  it('is not made where there is a site', async () => {
-    expect(await createDemoShop(world.app, { progress })).toBeUndefined()
+  it('lets its owner sign in', async () => {
+    const { email, password } = shop
+    const { status } = await world.guest().post('/api/sign-in', { email, password })
+    expect(status).toBe(200)
   })
 
   it('greets with products that can be bought on the spot', async () => {
@@ -36,9 +45,21 @@ describe('the demo shop', () => {
     expect(text.match(/sqs-add-to-cart-button-wrapper/g)).toHaveLength(3)
   })
 
-  it('lists at least twelve products', async () => {
+  it('lists every product, the first of them first', async () => {
     const { text } = await visit('/shop')
-    expect(new Set(text.match(/\/shop\/p\/[a-z-]+/g)).size).toBeGreaterThanOrEqual(12)
+    const addresses = [...new Set(text.match(/\/shop\/p\/[a-z-]+/g))]
+    expect(addresses.length).toBeGreaterThanOrEqual(12)
+    expect(addresses).toHaveLength(DEMO_PRODUCTS.length)
+    expect(addresses[0]).toBe('/shop/p/morning-mug')
+  })
+
+  it('sells things with none, one and two options', () => {
+    const counts = DEMO_PRODUCTS.map(({ options }) => options.length)
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2]))
+  })
+
+  it('has words for every picture', () => {
+    for (const { altText } of images.values()) expect(altText).not.toBe('')
   })
 
   it('says what each picture of a product shows', async () => {
@@ -49,7 +70,7 @@ describe('the demo shop', () => {
   })
 
   it.each([
-    ['/shop/p/hanging-planter', 'sold out'],
+    ['/shop/p/windowsill-planter', 'sold out'],
     ['/shop/p/shoulder-vase', 'Sale Price:'],
     ['/shop/p/glazing-at-home-a-guide', '$18.00'],
     ['/shop/p/an-evening-at-the-wheel', 'Month'],
@@ -59,5 +80,39 @@ describe('the demo shop', () => {
     const { status, text } = await visit(path)
     expect(status).toBe(200)
     expect(text).toContain(words)
+  })
+
+  it('has no link that leads nowhere', async () => {
+    for (const page of ['/', '/about', '/visit']) {
+      const { text } = await visit(page)
+      const paths = [
+        ...new Set([...text.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, to]) => to)),
+      ]
+      for (const path of paths)
+        expect([path, (await visit(path ?? '')).status]).toEqual([path, 200])
+    }
+  })
+})
+
+describe('createDemoShop', () => {
+  it('makes nothing where there is a site', async () => {
+    const before = said.length
+    expect(await createDemoShop(world.app, { progress })).toBeUndefined()
+    expect(said).toHaveLength(before)
+  })
+})
+
+describe('makeShopOnce', () => {
+  it('makes one shop when two nodes start at once', async () => {
+    const empty = await createTestDatabase()
+    const database = await openDatabase({ url: empty.ownerUrl, log: world.app.log })
+    const node = { ...world.app, database }
+    const made = await Promise.all([makeShopOnce(node, images), makeShopOnce(node, images)])
+    expect(made.filter((shop) => shop !== undefined)).toHaveLength(1)
+    expect(await database.global.selectFrom('site').select('title').execute()).toEqual([
+      { title: 'Hearth & Clay' },
+    ])
+    await database.close()
+    await empty.drop()
   })
 })

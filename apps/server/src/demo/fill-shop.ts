@@ -27,7 +27,8 @@ export async function fillShop(
   }
   const imageId = (key: string) => known(imageIds, key)
   const storeId = newId()
-  const products = DEMO_PRODUCTS.map((product) => ({
+  // A store lists the newest id first, so the first of the list is numbered last.
+  const products = DEMO_PRODUCTS.toReversed().map((product) => ({
     code: product.code,
     input: productInput(product, { collectionId: storeId, imageId }),
   }))
@@ -49,8 +50,7 @@ export async function fillShop(
       product: (code) => known(productIds, code),
     }),
   )
-  // The newest stands first in the store, so the first of the list is added last.
-  for (const { input } of products.toReversed()) await addProduct(site, input)
+  for (const { input } of products) await addProduct(site, input)
   await publish(site, owner, { note: 'The demo shop opens' })
 }
 

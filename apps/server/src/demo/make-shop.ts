@@ -8,7 +8,7 @@ import {
 import { foundSite, siteDirectory } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
 import { type DemoOwner, fillShop } from './fill-shop.ts'
-import { demoImages, paintImages } from './pictures.ts'
+import type { PaintedImage } from './pictures.ts'
 
 export interface DemoShop {
   /** Address of the live shop. */
@@ -20,14 +20,11 @@ export interface DemoShop {
 const OWNER = { name: 'Ines Clay', email: 'owner@example.com' } as const
 const TITLE = 'Hearth & Clay'
 
-/** Draws, founds, fills and publishes the shop, whatever other sites there are. */
-export async function makeShop(app: App, progress: (line: string) => void): Promise<DemoShop> {
-  const requests = demoImages()
-  progress(`Drawing the demo shop's ${requests.size} pictures`)
-  const images = await paintImages(requests, (count) => {
-    if (count % 10 === 0) progress(`  ${count} of ${requests.size} pictures`)
-  })
-  progress('Opening the demo shop')
+/** Founds, fills and publishes the shop, whatever other sites there are. */
+export async function makeShop(
+  app: App,
+  images: ReadonlyMap<string, PaintedImage>,
+): Promise<DemoShop> {
   const password = randomBytes(15).toString('base64url')
   const owner = await makeOwner(app, password)
   const { id } = await foundSite(app, {

@@ -25,6 +25,7 @@ export interface DemoImage {
 const PRODUCT_SIZE = { width: 1120, height: 1400 } as const
 const WIDE = { width: 1600, height: 1200 } as const
 const TALL = { width: 1280, height: 1600 } as const
+const BANNER = { width: 1800, height: 900 } as const
 
 /** Pictures of pages, by the names the pages call them. */
 const PAGE_IMAGES = {
@@ -34,15 +35,27 @@ const PAGE_IMAGES = {
   },
   shelves: {
     altText: 'Two shelves of pots, jugs and bowls',
-    request: { kind: 'shelves', palette: 'clay', seed: 4, ...WIDE },
+    request: { kind: 'shelves', palette: 'sage', seed: 4, ...WIDE },
+  },
+  roseVase: {
+    altText: 'Shoulder Vase in rose',
+    request: { kind: 'vase', palette: 'blush', seed: 5, width: 800, height: 1400 },
+  },
+  inkVase: {
+    altText: 'Shoulder Vase in ink blue',
+    request: { kind: 'vase', palette: 'celadon', seed: 5, width: 800, height: 1400 },
+  },
+  wheel: {
+    altText: 'A bowl of wet clay on the wheel',
+    request: { kind: 'wheel', palette: 'clay', seed: 2, ...WIDE },
   },
   kitchen: {
     altText: 'Plates, a mug and a bottle with a green branch',
-    request: { kind: 'kitchen', palette: 'sand', seed: 7, ...WIDE },
+    request: { kind: 'kitchen', palette: 'sand', seed: 7, ...BANNER },
   },
   hills: {
-    altText: 'Hills in the evening, cut from paper',
-    request: { kind: 'landscape', palette: 'dusk', seed: 9, ...WIDE },
+    altText: 'Hills under a low sun, cut from paper',
+    request: { kind: 'landscape', palette: 'clay', seed: 5, ...BANNER },
   },
 } as const satisfies Record<string, Omit<DemoImage, 'filename'>>
 
@@ -54,7 +67,7 @@ export function productImage(code: string, index: number): string {
 }
 
 /** Every picture of the shop, by key. */
-export function demoImages(): ReadonlyMap<string, DemoImage> {
+function demoImages(): ReadonlyMap<string, DemoImage> {
   const ofPages = Object.entries(PAGE_IMAGES).map(
     ([key, image]) => [key, { ...image, filename: `${key}.jpg` }] as const,
   )
@@ -75,18 +88,19 @@ export interface PaintedImage extends DemoImage {
   readonly image: PreparedImage
 }
 
-/** Draws them all; `onDrawn` hears how many are done. */
-export async function paintImages(
-  images: ReadonlyMap<string, DemoImage>,
-  onDrawn: (count: number) => void,
+/** Draws every picture of the shop, and tells how far it is. */
+export async function paintDemoImages(
+  progress: (line: string) => void,
 ): Promise<ReadonlyMap<string, PaintedImage>> {
+  const images = demoImages()
+  progress(`Drawing the demo shop's ${images.size} pictures`)
   const waiting = [...images]
   const painted = new Map<string, PaintedImage>()
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [key, demoImage] = next
       painted.set(key, { ...demoImage, image: await paint(demoImage.request) })
-      onDrawn(painted.size)
+      if (painted.size % 10 === 0) progress(`  ${painted.size} of ${images.size} pictures`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

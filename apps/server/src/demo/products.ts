@@ -98,7 +98,11 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
     details: ['24 cm tall', 'Watertight', 'Wipe clean'],
     pictures: [
-      { kind: 'vase', glaze: 'rose', alt: 'Dusty-rose vase with high shoulders' },
+      {
+        kind: 'vase',
+        glaze: 'rose',
+        alt: 'Dusty-rose vase with high shoulders and a spray of berries',
+      },
       { kind: 'vase', glaze: 'ink', alt: 'The same vase in ink blue' },
     ],
     options: ['Glaze'],
@@ -114,7 +118,13 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'A flat plate with the slightest rise at its edge, so that sauce stays and knives do not slip.',
     ],
     details: ['27 cm across', 'Stacks eight high', 'Sold one by one'],
-    pictures: [{ kind: 'plate', glaze: 'oat', alt: 'Oat-coloured plate with a raised edge' }],
+    pictures: [
+      {
+        kind: 'plate',
+        glaze: 'oat',
+        alt: 'Three oat-coloured plates stacked, a fourth standing behind them',
+      },
+    ],
     options: [],
     variants: one(3400, 40),
   },
@@ -124,7 +134,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     paragraphs: [
       'Pours without a drip, which took us four years. The lid stays put when you tip it, and the handle stays cool.',
     ],
-    details: ['Holds 550 ml', 'With a strainer inside the spout'],
+    details: ['Holds 550 ml', 'With a strainer inside the spout', 'Ash handle'],
     pictures: [
       { kind: 'teapot', glaze: 'moss', alt: 'Small moss-green teapot' },
       { kind: 'teapot', glaze: 'clay', alt: 'The same teapot in clay' },
@@ -148,10 +158,16 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     code: 'CANDLE',
     title: 'Beeswax Candle',
     paragraphs: [
-      'Pure beeswax from hives eight miles away, poured into one of our cups. When it has burned down, wash the cup and keep it.',
+      'Pure beeswax from hives eight miles away, dipped by hand, three to a set. They come with one of our dishes to stand on.',
     ],
-    details: ['Burns for about 40 hours', 'No scent but its own'],
-    pictures: [{ kind: 'candle', glaze: 'honey', alt: 'Honey-coloured candle in a clay cup' }],
+    details: ['Small set burns for 20 hours, large for 40', 'No scent but its own'],
+    pictures: [
+      {
+        kind: 'candle',
+        glaze: 'honey',
+        alt: 'Three lit candles of different heights on a clay dish',
+      },
+    ],
     options: ['Size'],
     variants: [
       { values: ['Small'], priceMinor: 2600, left: 30 },
@@ -160,12 +176,18 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   },
   {
     code: 'PLANTER',
-    title: 'Hanging Planter',
+    title: 'Windowsill Planter',
     paragraphs: [
-      'For a fern in the bathroom or herbs by the window. The saucer is part of the pot, so nothing drips on the floor.',
+      'For an aloe in the bathroom or herbs by the sink. The saucer is hidden in the foot, so nothing drips on the sill.',
     ],
-    details: ['18 cm across', 'Comes with 1 m of cotton cord'],
-    pictures: [{ kind: 'planter', glaze: 'clay', alt: 'Terracotta planter with a trailing fern' }],
+    details: ['18 cm across', 'Sold without the plant'],
+    pictures: [
+      {
+        kind: 'planter',
+        glaze: 'clay',
+        alt: 'Terracotta planter with a white band and a spiky green plant',
+      },
+    ],
     options: [],
     variants: one(4800, 0),
   },
@@ -177,7 +199,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
     details: ['100 % European linen', 'Two pockets', 'Wash at 40 °C'],
     pictures: [
-      { kind: 'apron', glaze: 'ink', alt: 'Ink-blue linen apron' },
+      { kind: 'apron', glaze: 'ink', alt: 'Ink-blue linen apron on a peg' },
       { kind: 'apron', glaze: 'oat', alt: 'The same apron in oat' },
     ],
     options: ['Colour', 'Length'],
@@ -190,23 +212,29 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   },
   {
     code: 'TOWEL',
-    title: 'Tea Towel',
+    title: 'Tea Towels',
     paragraphs: [
-      'Waffle-woven cotton that dries a whole supper’s dishes and hangs up neatly after.',
+      'Thick cotton with a woven stripe. They dry a whole supper’s dishes, hang up neatly after, and are softer next year.',
     ],
-    details: ['50 × 70 cm', 'Pack of two'],
-    pictures: [{ kind: 'towel', glaze: 'rose', alt: 'Rose-coloured waffle towel, folded' }],
+    details: ['50 × 70 cm', 'Bundle of five'],
+    pictures: [
+      {
+        kind: 'towel',
+        glaze: 'rose',
+        alt: 'Five striped towels in rose and cream, folded and tied with cord',
+      },
+    ],
     options: [],
     variants: one(2800, undefined, 2100),
   },
   {
     code: 'PRINT',
-    title: 'Still Life Print',
+    title: 'Morning Hills Print',
     paragraphs: [
-      'Our studio shelf on a quiet morning, cut from paper and printed on cotton rag. Signed on the back.',
+      'The hills from our workshop window before anyone is up, cut from paper and printed on cotton rag. Signed on the back.',
     ],
     details: ['Printed to order', 'Sent flat, between boards'],
-    pictures: [{ kind: 'print', glaze: 'honey', alt: 'Paper-cut still life of pots on a shelf' }],
+    pictures: [{ kind: 'print', glaze: 'honey', alt: 'Framed print of hills under a low sun' }],
     options: ['Size', 'Frame'],
     variants: [
       { values: ['A4', 'None'], priceMinor: 3500 },
@@ -219,14 +247,17 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     code: 'GIFT',
     title: 'Breakfast Set',
     paragraphs: [
-      'Two mugs, two small bowls and a milk jug, packed in straw in a wooden box. Ready to give.',
+      'Two mugs, two small bowls and a milk jug, packed in straw, with a ribbon and a card in your words. Ready to give.',
     ],
-    details: ['Five pieces', 'The box is pine, with a sliding lid'],
-    pictures: [{ kind: 'gift', glaze: 'oat', alt: 'Wooden box with mugs, bowls and a jug' }],
+    details: ['Five pieces', 'Sent to them or to you'],
+    pictures: [
+      { kind: 'gift', glaze: 'oat', alt: 'Gift box with a wide ribbon and a card leaning on it' },
+      { kind: 'gift', glaze: 'moss', alt: 'The same box on a moss-green table' },
+    ],
     options: ['Glaze'],
     variants: [
-      { values: ['Oat'], priceMinor: 12900, left: 6 },
-      { values: ['Moss'], priceMinor: 12900, left: 2 },
+      { values: ['Oat'], priceMinor: 12900, left: 6, picture: 0 },
+      { values: ['Moss'], priceMinor: 12900, left: 2, picture: 1 },
     ],
   },
   {
@@ -237,7 +268,13 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
       'Three hours, six people, one teacher. You leave with clay in your hair and two pots that we fire and post to you.',
     ],
     details: ['Thursdays, 6 to 9 pm', 'Aprons and tea are there', 'No experience needed'],
-    pictures: [{ kind: 'bowl', glaze: 'moss', alt: 'A freshly thrown bowl on the wheel' }],
+    pictures: [
+      {
+        kind: 'wheel',
+        glaze: 'moss',
+        alt: 'A freshly thrown bowl on the wheel, a sponge beside it',
+      },
+    ],
     options: ['Month'],
     variants: [
       { values: ['January'], priceMinor: 9500, left: 0 },
@@ -250,10 +287,12 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     title: 'Glazing at Home: a Guide',
     type: digital,
     paragraphs: [
-      'Forty-two pages on making, testing and keeping glazes with a kitchen scale and a borrowed kiln. Sent as a file.',
+      'Forty-two pages on making, testing and keeping glazes with a kitchen scale and a borrowed kiln. Yours to download.',
     ],
     details: ['PDF, 42 pages', '18 recipes'],
-    pictures: [{ kind: 'print', glaze: 'moss', alt: 'Cover of the guide with glaze tests' }],
+    pictures: [
+      { kind: 'booklet', glaze: 'ink', alt: 'The guide, with nine glaze tests on its cover' },
+    ],
     options: [],
     variants: one(1800),
   },

@@ -18,6 +18,7 @@ import {
   studioDesk,
   supper,
 } from './scenes.ts'
+import { booklet, wheel } from './workshop.ts'
 
 interface Kind {
   readonly draw: (drawing: Drawing) => string
@@ -34,6 +35,7 @@ const FULL = { ground: 0.5, scale: 1 } as const
 
 const KINDS = {
   apron: { draw: apron, ...ON_WALL, scale: 1.05 },
+  booklet: { draw: booklet, ...ON_TABLE, ground: 0.78, scale: 1.08 },
   bowl: { draw: bowl, ...ON_TABLE, ground: 0.7, scale: 1.2 },
   candle: { draw: candle, ...ON_TABLE, scale: 1.1 },
   dish: { draw: dishAlone, ...FULL },
@@ -54,6 +56,7 @@ const KINDS = {
   teapot: { draw: teapot, ...ON_TABLE, ground: 0.74, scale: 1.15 },
   towel: { draw: towel, ...ON_TABLE, ground: 0.72, scale: 1.12 },
   vase: { draw: vase, ...ON_TABLE, ground: 0.86, scale: 1 },
+  wheel: { draw: wheel, ...ON_TABLE, ground: 0.7 },
 } as const satisfies Record<string, Kind>
 
 export type PictureKind = keyof typeof KINDS
