@@ -1,5 +1,7 @@
 /** Countries to ship to, by name in English. */
 
+import { countryName } from '@sitewright/core/country-name'
+
 /** ISO 3166-1 alpha-2. */
 const CODES =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD ' +
@@ -15,8 +17,6 @@ export interface Country {
   readonly name: string
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
 export const COUNTRIES: readonly Country[] = CODES.split(' ')
-  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .map((code) => ({ code, name: countryName(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))

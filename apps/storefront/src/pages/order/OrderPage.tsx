@@ -1,5 +1,6 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { OrderPageProps } from '@sitewright/api/pages/props'
+import { countryName } from '@sitewright/core/country-name'
 import { useEffect } from 'react'
 import { MinorMoney } from '../Money.tsx'
 
@@ -88,14 +89,17 @@ function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippin
     address.line1,
     address.line2,
     [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-    address.country,
+    countryName(address.country),
   ]
   return (
     <section>
       <h2>Shipping to</h2>
       <address>
         {lines.filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
+          // A browser may know a country by a newer name than the server does.
+          <span key={line} suppressHydrationWarning>
+            {line}
+          </span>
         ))}
       </address>
     </section>

@@ -1,6 +1,7 @@
 /** Writes the mail that confirms an order, in the transaction that makes it. */
 
 import type { Address } from '@sitewright/api/orders/shapes'
+import { countryName } from '@sitewright/core/country-name'
 import type { Id } from '@sitewright/core/id'
 import { formatMoney, type Minor } from '@sitewright/core/money'
 import type { App } from '../../../platform/app.ts'
@@ -72,7 +73,7 @@ function addressLines(address: Address): string[] {
     address.line1,
     address.line2,
     [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-    address.country,
+    countryName(address.country),
   ].filter((line) => line.trim() !== '')
 }
 
