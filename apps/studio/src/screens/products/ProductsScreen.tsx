@@ -1,10 +1,9 @@
-import { Button, Card, EmptyState, LinkButton, PageHeader, SearchField } from '@sitewright/ui'
-import { Package, Plus, SearchX } from 'lucide-react'
+import { EmptyState, LinkButton, PageHeader } from '@sitewright/ui'
+import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
-import list from '../List.module.css'
-import { QueryView } from '../QueryView.tsx'
+import { SearchableList } from '../SearchableList.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
@@ -23,55 +22,18 @@ export function ProductsScreen({ siteId }: { siteId: string }) {
       {text('products.add')}
     </LinkButton>
   )
+  const empty = (
+    <EmptyState icon={Package} title={text('products.emptyTitle')} action={newProduct}>
+      {text('products.emptyHint')}
+    </EmptyState>
+  )
+  const searching = { search, settled, onSearch: setSearch }
   return (
     <Screen>
       <PageHeader title={text('products.title')} actions={newProduct} />
-      <QueryView
-        query={products}
-        loading={text('products.loading')}
-        failed={text('products.failed')}
-      >
-        {({ pages }) => {
-          const rows = pages.flatMap(({ items }) => items)
-          if (rows.length === 0 && settled === '' && search === '') {
-            return (
-              <EmptyState icon={Package} title={text('products.emptyTitle')} action={newProduct}>
-                {text('products.emptyHint')}
-              </EmptyState>
-            )
-          }
-          return (
-            <Card isFlush>
-              <div className={list.tools}>
-                <SearchField label={text('products.search')} value={search} onChange={setSearch} />
-              </div>
-              {rows.length === 0 ? (
-                <EmptyState
-                  icon={SearchX}
-                  title={text('products.nothingFound', { search: settled })}
-                  action={
-                    <Button onPress={() => setSearch('')}>{text('common.clearSearch')}</Button>
-                  }
-                >
-                  {text('products.nothingFoundHint')}
-                </EmptyState>
-              ) : (
-                <ProductTable siteId={siteId} products={rows} />
-              )}
-              {products.hasNextPage && (
-                <div className={list.more}>
-                  <Button
-                    isPending={products.isFetchingNextPage}
-                    onPress={() => void products.fetchNextPage()}
-                  >
-                    {text('common.showMore')}
-                  </Button>
-                </div>
-              )}
-            </Card>
-          )
-        }}
-      </QueryView>
+      <SearchableList of="products" query={products} empty={empty} {...searching}>
+        {(rows) => <ProductTable siteId={siteId} products={rows} />}
+      </SearchableList>
     </Screen>
   )
 }

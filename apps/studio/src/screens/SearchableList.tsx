@@ -1,0 +1,75 @@
+import { Button, Card, EmptyState, SearchField } from '@sitewright/ui'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '../text.ts'
+import list from './List.module.css'
+import { QueryView } from './QueryView.tsx'
+
+interface Pages<Item> {
+  readonly pages: readonly { readonly items: readonly Item[] }[]
+}
+
+export interface SearchableListProps<Item> {
+  readonly query: Pick<
+    UseInfiniteQueryResult<Pages<Item>>,
+    | 'data'
+    | 'error'
+    | 'isFetching'
+    | 'refetch'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
+    | 'fetchNextPage'
+  >
+  /** What is listed, as the keys of its words begin: `orders.search`, `orders.nothingFound`, … */
+  readonly of: 'orders' | 'products'
+  /** What is typed, and what the list was asked for. */
+  readonly search: string
+  readonly settled: string
+  onSearch(search: string): void
+  /** Shown in place of everything when there is nothing at all. */
+  readonly empty: ReactNode
+  children(rows: readonly Item[]): ReactNode
+}
+
+/** A list with a search above and "Show more" below; says so when there is nothing, or nothing was found. */
+export function SearchableList<Item>(props: SearchableListProps<Item>) {
+  const { query, of, search, settled, onSearch, empty, children } = props
+  const text = useText()
+  return (
+    <QueryView query={query} loading={text(`${of}.loading`)} failed={text(`${of}.failed`)}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ items }) => items)
+        if (rows.length === 0 && settled === '' && search === '') return empty
+        return (
+          <Card isFlush>
+            <div className={list.tools}>
+              <SearchField label={text(`${of}.search`)} value={search} onChange={onSearch} />
+            </div>
+            {rows.length > 0 ? (
+              children(rows)
+            ) : (
+              <EmptyState
+                icon={SearchX}
+                title={text(`${of}.nothingFound`, { search: settled })}
+                action={<Button onPress={() => onSearch('')}>{text('common.clearSearch')}</Button>}
+              >
+                {text(`${of}.nothingFoundHint`)}
+              </EmptyState>
+            )}
+            {query.hasNextPage && (
+              <div className={list.more}>
+                <Button
+                  isPending={query.isFetchingNextPage}
+                  onPress={() => void query.fetchNextPage()}
+                >
+                  {text('common.showMore')}
+                </Button>
+              </div>
+            )}
+          </Card>
+        )
+      }}
+    </QueryView>
+  )
+}
