@@ -73,28 +73,27 @@ function sale(kit: DemoKit): Section {
   return section(
     { theme: 'accent' },
     text(
-      [0, 4, 12, 6],
+      [0, 4, 11, 5],
       heading(2, 'Shoulder Vases, a fifth off'),
       paragraph(
         'High shoulders, a narrow neck, and room for whatever the garden has left. The price is down until the shelf is empty; eleven were on it this morning.',
       ),
     ),
-    button([0, 11, 8, 2], 'Choose rose or ink', '/shop/p/shoulder-vase', { size: 'large' }),
-    image([14, 0, 5, 14], kit.picture('roseVase'), { href: '/shop/p/shoulder-vase' }),
-    image([19, 0, 5, 14], kit.picture('inkVase'), { href: '/shop/p/shoulder-vase' }),
+    button([0, 10, 8, 2], 'Choose rose or ink', '/shop/p/shoulder-vase', { size: 'large' }),
+    image([13, 0, 11, 15], kit.picture('vase'), { href: '/shop/p/shoulder-vase' }),
   )
 }
 
 function promises(): Section {
   return section(
     {},
-    text([0, 0, 16, 2], heading(2, 'What goes into a pot, and what comes with it')),
+    text([0, 0, 16, 2], heading(2, 'Clay, care and a promise')),
     rule([0, 3, 24, 1]),
     text(
       [0, 4, 7, 3],
       heading(3, 'Clay and ash'),
       paragraph(
-        'Clay from the next valley and three glazes that we mix ourselves from chalk, flint and the ash of our own stove. No lead in any of them.',
+        'Clay dug forty miles away and three glazes that we mix ourselves from chalk, flint and the ash of our own stove. No lead in any of them.',
       ),
     ),
     text(
@@ -118,13 +117,13 @@ function evening(kit: DemoKit): Section {
   return section(
     { theme: 'soft' },
     text(
-      [0, 3, 10, 7],
+      [0, 3, 10, 6],
       heading(2, 'Come and get your hands dirty'),
       paragraph(
         'Thursday evenings, six places, one wheel each. You leave with clay in your hair and two pots that we fire and post to you.',
       ),
     ),
-    button([0, 11, 9, 2], 'An evening at the wheel', '/shop/p/an-evening-at-the-wheel'),
+    button([0, 10, 9, 2], 'An evening at the wheel', '/shop/p/an-evening-at-the-wheel'),
     image([12, 0, 12, 15], kit.picture('wheel')),
   )
 }

@@ -37,13 +37,9 @@ const PAGE_IMAGES = {
     altText: 'Two shelves of pots, jugs and bowls',
     request: { kind: 'shelves', palette: 'sage', seed: 4, ...WIDE },
   },
-  roseVase: {
-    altText: 'Shoulder Vase in rose',
-    request: { kind: 'vase', palette: 'blush', seed: 5, width: 800, height: 1400 },
-  },
-  inkVase: {
-    altText: 'Shoulder Vase in ink blue',
-    request: { kind: 'vase', palette: 'celadon', seed: 5, width: 800, height: 1400 },
+  vase: {
+    altText: 'The Shoulder Vase in rose, with a spray of berries',
+    request: { kind: 'vase', palette: 'blush', seed: 5, ...WIDE },
   },
   wheel: {
     altText: 'A bowl of wet clay on the wheel',

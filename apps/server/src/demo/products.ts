@@ -156,7 +156,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   },
   {
     code: 'CANDLE',
-    title: 'Beeswax Candle',
+    title: 'Beeswax Candles',
     paragraphs: [
       'Pure beeswax from hives eight miles away, dipped by hand, three to a set. They come with one of our dishes to stand on.',
     ],
