@@ -52,7 +52,11 @@ function startServer() {
     process.execPath,
     ['--enable-source-maps', inProject('dist/server/main.js')],
     {
-      env: { NODE_ENV: 'development', ...process.env },
+      env: {
+        NODE_ENV: 'development',
+        RELOAD_ORIGIN: `http://localhost:${RELOAD_PORT}`,
+        ...process.env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

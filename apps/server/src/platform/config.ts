@@ -21,6 +21,7 @@
  * | `STRIPE_API_URL` | Stripe's own | another address for Stripe's calls, for tests |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` work |
+ * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
  *
  * An empty value counts as absent.
@@ -94,6 +95,8 @@ export interface Config {
   /** Whether the server runs under a test. */
   readonly test: boolean
   readonly crashAt: FailPoint | undefined
+  /** Pages may connect here too, while someone develops. */
+  readonly reloadOrigin: string | undefined
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -126,6 +129,7 @@ export function readConfig(env: Environment): Config {
     stripe: stripeOf(env),
     demo: switchOf(env, 'DEMO') ?? databaseUrl === undefined,
     test,
+    reloadOrigin: originOf(env, 'RELOAD_ORIGIN'),
     crashAt: test ? choiceOf(env, 'CRASH_AT', FAIL_POINTS) : undefined,
   }
 }

@@ -45,7 +45,7 @@ export async function renderPlatformPage(
   const stylesheet = siteStyles(rendering.themes.themeOf(site.theme)).path
   return {
     html: platformHtml(page, { site, siteTitle, stylesheet }),
-    headers: headersOf(page, site.origin),
+    headers: headersOf(page, site.origin, app.config.reloadOrigin),
   }
 }
 
@@ -97,7 +97,11 @@ function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surro
   ].join('\n')
 }
 
-function headersOf({ nonce }: PlatformPage, origin: string): Record<string, string> {
+function headersOf(
+  { nonce }: PlatformPage,
+  origin: string,
+  reloadOrigin = '',
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     // The platform's own bundles by their path, since a theme's scripts are of the same origin.
@@ -105,7 +109,7 @@ function headersOf({ nonce }: PlatformPage, origin: string): Record<string, stri
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${reloadOrigin}`.trim(),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

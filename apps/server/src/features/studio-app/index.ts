@@ -48,14 +48,16 @@ async function registerStudio(server: FastifyInstance, app: App): Promise<void> 
 export function contentPolicy({
   sitesDomain,
   isHttps,
-}: Pick<App['config'], 'sitesDomain' | 'isHttps'>): string {
+  reloadOrigin = '',
+}: Pick<App['config'], 'sitesDomain' | 'isHttps'> &
+  Partial<Pick<App['config'], 'reloadOrigin'>>): string {
   const sites = `${isHttps ? 'https' : 'http'}://*.${sitesDomain}`
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `connect-src 'self' ${reloadOrigin}`.trim(),
     `frame-src 'self' ${sites}`,
     "font-src 'self'",
     "base-uri 'none'",
