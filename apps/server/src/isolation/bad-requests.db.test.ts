@@ -1,0 +1,69 @@
+/** Requests that nobody means well by: each gets a clear answer on every host, and none a stack trace. */
+
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const HOSTS = {
+  studio: () => 'localhost:3000',
+  site: () => world.site.host,
+  canvas: () => `${world.site.identifier}--canvas.localhost:3000`,
+  stranger: () => 'nobody-has-this.localhost:3000',
+  foreign: () => 'example.org',
+  nonsense: () => 'a b\\c',
+}
+
+const PATHS = [
+  '/%zz',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%5c..%5cwindows',
+  '/a%00b',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets-sw/../main.js',
+  `/${'x'.repeat(8000)}`,
+  '/?page=-1&page=999999999999999999999',
+  '/api/commerce/shopping-cart/entries/__proto__',
+  '/s/constructor/api/site',
+  '/images/not-an-id/x.jpg?format=99999w',
+  '/order/%F0%9F%92%A9',
+]
+
+const cases = Object.keys(HOSTS).flatMap((host) => PATHS.map((path) => [host, path] as const))
+
+describe('a bad address', () => {
+  it.each(cases)('at the %s host: %.60s', async (host, path) => {
+    const response = await world.guest().send({
+      method: 'GET',
+      url: path,
+      headers: { host: HOSTS[host as keyof typeof HOSTS]() },
+    })
+    expect(response.status).toBeLessThan(500)
+    expect(response.text).not.toMatch(/\bat \S+ \(|node_modules|FST_ERR/)
+  })
+})
+
+describe('an unknown host', () => {
+  it('says that there is no site, and nothing of any tenant', async () => {
+    const { status, text } = await world.guest().send({
+      method: 'GET',
+      url: '/',
+      headers: { host: 'nobody-has-this.localhost:3000' },
+    })
+    expect(status).toBe(404)
+    expect(text).toContain('There is no site at this address.')
+    expect(text).not.toContain(world.site.identifier)
+  })
+})
+
+describe('an owner call on a site’s own host', () => {
+  it('is not there', async () => {
+    const { status } = await world.visitor().get(`/s/${world.site.id}/api/site`)
+    expect(status).toBe(404)
+  })
+})
