@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  accountByEmail,
-  hashPassword,
-  insertAccount,
-  setPassword,
-} from '../features/accounts/index.ts'
+import { hashPassword, insertAccount } from '../features/accounts/index.ts'
 import { foundSite, siteDirectory } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
 import { type DemoOwner, fillShop } from './fill-shop.ts'
@@ -38,14 +33,17 @@ export async function makeShop(
   return { site: site.origin, email: owner.email, password }
 }
 
-/** A start that was cut short may have left the account behind, with a password nobody knows. */
+/**
+ * A start that was cut short may have left the account behind, and where there is a database of one's own the
+ * address may be somebody's: then the shop's owner gets an address that nobody has.
+ */
 async function makeOwner(app: App, password: string): Promise<DemoOwner> {
   const { global } = app.database
   const passwordHash = await hashPassword(password)
   const made = await insertAccount(global, { ...OWNER, passwordHash })
   if (made) return made
-  const existing = await accountByEmail(global, OWNER.email)
-  if (!existing) throw new Error('The account of the demo shop is gone')
-  await setPassword(global, existing.id, passwordHash)
-  return existing
+  const email = `owner-${randomBytes(4).toString('hex')}@example.com`
+  const another = await insertAccount(global, { ...OWNER, email, passwordHash })
+  if (!another) throw new Error('The demo shop found no address for its owner')
+  return another
 }

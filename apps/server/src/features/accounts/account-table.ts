@@ -35,15 +35,3 @@ export async function accountByEmail(
     .executeTakeFirst()
   return row && { id: row.id, name: row.name, email: row.email, passwordHash: row.password_hash }
 }
-
-export async function setPassword(
-  db: Kysely<Tables>,
-  accountId: Id,
-  passwordHash: string,
-): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
-    .execute()
-}

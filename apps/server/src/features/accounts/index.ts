@@ -5,7 +5,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
-export { accountByEmail, insertAccount, setPassword } from './account-table.ts'
+export { insertAccount } from './account-table.ts'
 export { hashPassword } from './password.ts'
 export { sessionOf } from './session.ts'
 
