@@ -38,8 +38,8 @@ async function start(closers: Closers): Promise<void> {
 
   const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })
   closers.add(app.stop)
-  const made = config.demo ? await createDemoShop(app, { progress: say }) : undefined
-  // At once: nobody else knows the password.
+  const keep = (shop: Omit<DemoSignIn, 'studio'>) => keepDemoSignIn(config, shop)
+  const made = config.demo ? await createDemoShop(app, { progress: say, keep }) : undefined
   const demo = await keepDemoSignIn(config, made)
   await app.start()
   const server = await createServer(app)

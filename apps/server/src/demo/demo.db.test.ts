@@ -11,18 +11,21 @@ import { DEMO_PRODUCTS } from './products.ts'
 let world: TestWorld
 let shop: DemoShop
 let images: ReadonlyMap<string, PaintedImage>
+let keptBefore: { kept: DemoShop; isThere: boolean }
 const said: string[] = []
 const progress = (line: string) => said.push(line)
 
 beforeAll(async () => {
   world = await createTestWorld()
   images = await paintDemoImages(progress)
-  shop = await makeShop(world.app, images)
+  shop = await makeShop(world.app, images, async (kept) => {
+    keptBefore = { kept, isThere: (await visit('/', kept.site)).status === 200 }
+  })
 }, 60_000)
 afterAll(() => world.close())
 
-const visit = async (path: string) => {
-  const host = new URL(shop.site).host
+const visit = async (path: string, site = shop.site) => {
+  const { host } = new URL(site)
   return world.visitor({ id: '', identifier: '', host }).get(path)
 }
 
@@ -30,6 +33,10 @@ describe('the demo shop', () => {
   it('tells how far it is, and has a password worth the name', () => {
     expect(shop.password.length).toBeGreaterThanOrEqual(16)
     expect(said.length).toBeGreaterThan(2)
+  })
+
+  it('keeps its sign-in before anyone can see it, so that no kill in between loses it', () => {
+    expect(keptBefore).toEqual({ kept: shop, isThere: false })
   })
 
   it('lets its owner sign in', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword, insertAccount } from '../features/accounts/index.ts'
-import { foundSite, siteDirectory } from '../features/sites/index.ts'
+import { foundSite } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
+import { createHostRouting } from '../platform/http/identity.ts'
 import { type DemoOwner, fillShop } from './fill-shop.ts'
 import type { PaintedImage } from './pictures.ts'
 
@@ -15,22 +16,35 @@ export interface DemoShop {
 const OWNER = { name: 'Ines Clay', email: 'owner@example.com' } as const
 const TITLE = 'Hearth & Clay'
 
-/** Founds, fills and publishes the shop, whatever other sites there are. */
+/** Keeps the sign-in where the operator finds it. */
+export type KeepSignIn = (shop: DemoShop) => Promise<unknown>
+
+/**
+ * Founds, fills and publishes the shop, whatever other sites there are. Its sign-in is kept before it is there: a
+ * process that is killed right after must not leave a shop whose password nobody knows.
+ */
 export async function makeShop(
   app: App,
   images: ReadonlyMap<string, PaintedImage>,
+  keep: KeepSignIn = async () => {},
 ): Promise<DemoShop> {
   const password = randomBytes(15).toString('base64url')
   const owner = await makeOwner(app, password)
-  const { id } = await foundSite(app, {
+  const signIn = (identifier: string): DemoShop => ({
+    site: createHostRouting(app.config).siteOrigin(identifier),
+    email: owner.email,
+    password,
+  })
+  const founded = await foundSite(app, {
     title: TITLE,
     ownerId: owner.id,
     theme: 'hearth',
-    fill: (site) => fillShop(app, site, { owner, images }),
+    fill: async (site, identifier) => {
+      await fillShop(app, site, { owner, images })
+      await keep(signIn(identifier))
+    },
   })
-  const site = await siteDirectory(app).byId(id)
-  if (!site) throw new Error('The demo shop is gone')
-  return { site: site.origin, email: owner.email, password }
+  return signIn(founded.identifier)
 }
 
 /**

@@ -13,7 +13,7 @@ export interface NewSite {
   readonly ownerId: Id
   readonly theme: string
   /** Fills the new site inside the same transaction. */
-  fill(site: SiteTx): Promise<void>
+  fill(site: SiteTx, identifier: string): Promise<void>
 }
 
 /** Names that only meet through their numbers (`shop 1` and a second `shop`) can still collide. */
@@ -48,7 +48,7 @@ function attemptToFound(app: App, { title, ownerId, theme, fill }: NewSite): Pro
       .insertInto('membership')
       .values({ account_id: ownerId, website_id: id, role: ROLES.admin })
       .execute()
-    await fill(site)
+    await fill(site, identifier)
     const row = await siteWithId(site.db, id)
     if (!row) throw new Error('A site that was just made is gone')
     return row
