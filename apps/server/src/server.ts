@@ -31,6 +31,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 95_000,
     forceCloseConnections: 'idle',
+    // A proxy on this machine says who is asking; nobody else is believed.
+    trustProxy: 'loopback',
     // What the router cannot even read: a malformed escape, for example.
     frameworkErrors: (error, request, reply) => sendProblem(reply, asProblem(error, request)),
     routerOptions: {
@@ -57,7 +59,10 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    // Pages whose addresses are secrets say less.
+    if (!reply.hasHeader('referrer-policy')) {
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    }
   })
   server.setErrorHandler((error, request, reply) => sendProblem(reply, asProblem(error, request)))
   server.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('notFound')))

@@ -61,6 +61,22 @@ describe('an unknown host', () => {
   })
 })
 
+describe('headers of every answer', () => {
+  it('forbid guessing of types, and say nothing of secret addresses to other sites', async () => {
+    const page = await world.visitor().get('/order/a-secret-token')
+    expect(page.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    const call = await world.guest().get('/api/session')
+    expect(call.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+})
+
 describe('an owner call on a site’s own host', () => {
   it('is not there', async () => {
     const { status } = await world.visitor().get(`/s/${world.site.id}/api/site`)
