@@ -1,4 +1,4 @@
-/** The same door for browsers: time zones as the browser knows them, not the whole database. */
+/** The same door for browsers: time zones as the browser knows them, and of locales only some English. */
 
 export { type Diagnostic, sourceFrame } from './diagnostics.ts'
 export { defaultLimits, type Limits } from './limits.ts'

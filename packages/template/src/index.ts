@@ -2,8 +2,11 @@
 
 import { useTimeZones } from './dates/time-zones.ts'
 import { tzDatabase } from './dates/tz-database.ts'
+import { cldrLocale } from './locales/cldr.ts'
+import { useLocales } from './locales/locales.ts'
 
 useTimeZones(tzDatabase)
+useLocales(cldrLocale)
 
 export type { Diagnostic } from './diagnostics.ts'
 export { sourceFrame } from './diagnostics.ts'

@@ -24,7 +24,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 const MAX_CACHED = 1_000
 const ids = new Map<string, string | undefined>()
 
-function idOf(zone: string): string | undefined {
+/** The database's own name of a zone. */
+export function zoneId(zone: string): string | undefined {
   if (ids.has(zone)) return ids.get(zone)
   if (ids.size >= MAX_CACHED) ids.clear()
   const id = TZ.resolveId(RENAMED.get(zone) ?? zone)
@@ -34,7 +35,7 @@ function idOf(zone: string): string | undefined {
 
 export const tzDatabase: TimeZones = {
   at(zone, epochMs) {
-    const id = idOf(zone)
+    const id = zoneId(zone)
     const info = id === undefined ? undefined : TZ.fromUTC(id, epochMs)
     return info && { abbreviation: info.abbr, offsetMs: info.offset }
   },

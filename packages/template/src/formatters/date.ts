@@ -1,10 +1,8 @@
+import { siteZone } from '../dates/site-zone.ts'
 import { strftime } from '../dates/strftime.ts'
 import { zoneTime } from '../dates/time-zones.ts'
-import { at } from '../values/property.ts'
-import { asNumber, asString } from '../values/value.ts'
+import { asNumber } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
-
-const DEFAULT_ZONE = 'America/New_York'
 
 export const date: Formatter = {
   name: 'date',
@@ -22,7 +20,6 @@ export const date: Formatter = {
   format(value, args, scope) {
     if (args.length === 0) return ''
     const epochMs = asNumber(value)
-    const zone = asString(at(scope.resolve('website'), 'timeZone')) || DEFAULT_ZONE
-    return strftime(args.join(' '), epochMs, zoneTime(zone, epochMs))
+    return strftime(args.join(' '), epochMs, zoneTime(siteZone(scope), epochMs))
   },
 }

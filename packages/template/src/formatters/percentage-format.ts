@@ -1,4 +1,5 @@
-import { groupedText, parseDecimal, withPlaces, ZERO } from '../numbers/decimal.ts'
+import { formatNumber } from '../messages/locale-formats.ts'
+import { decimalText, parseDecimal, ZERO } from '../numbers/decimal.ts'
 import type { Formatter } from './formatter.ts'
 
 export const percentageFormat: Formatter = {
@@ -9,9 +10,9 @@ export const percentageFormat: Formatter = {
     { input: 8.2505, output: '8.25' },
     { input: 5, args: ['trim'], output: '5' },
   ],
-  format(value, args, { locale }) {
-    if (locale === undefined) return ''
+  format(value, args, scope) {
     const places = args.includes('trim') ? 0 : 2
-    return groupedText(withPlaces(parseDecimal(value) ?? ZERO, places, 3))
+    const number = decimalText(parseDecimal(value) ?? ZERO)
+    return formatNumber(number, [`minfrac:${places}`, 'maxfrac:3'], scope)
   },
 }

@@ -5,6 +5,7 @@ import { activateTwitterLinks } from './activate-twitter-links.ts'
 import { addToCartBtn } from './add-to-cart-btn.ts'
 import { apply } from './apply.ts'
 import { audioPlayer } from './audio-player.ts'
+import { bookkeeperMoneyFormat } from './bookkeeper-money-format.ts'
 import { capitalize } from './capitalize.ts'
 import { cartQuantity } from './cart-quantity.ts'
 import { cartSubtotal } from './cart-subtotal.ts'
@@ -18,6 +19,9 @@ import { count } from './count.ts'
 import { coverImageMeta } from './cover-image-meta.ts'
 import { cycle } from './cycle.ts'
 import { date } from './date.ts'
+import { datetime } from './datetime.ts'
+import { datetimeInterval } from './datetime-interval.ts'
+import { decimal } from './decimal.ts'
 import { encodeSpace } from './encode-space.ts'
 import { encodeUri } from './encode-uri.ts'
 import { encodeUriComponent } from './encode-uri-component.ts'
@@ -47,7 +51,7 @@ import { lineBreaks } from './line-breaks.ts'
 import { lookup } from './lookup.ts'
 import { message, plural } from './message.ts'
 import { mod } from './mod.ts'
-import { needsLocale } from './needs-locale.ts'
+import { money } from './money.ts'
 import { normalPrice } from './normal-price.ts'
 import { output } from './output.ts'
 import { percentageFormat } from './percentage-format.ts'
@@ -61,6 +65,7 @@ import { productStatus } from './product-status.ts'
 import { prop } from './prop.ts'
 import { quantityInput } from './quantity-input.ts'
 import { raw } from './raw.ts'
+import { relativeTime } from './relative-time.ts'
 import { resizedHeightForWidth } from './resized-height-for-width.ts'
 import { resizedWidthForHeight } from './resized-width-for-height.ts'
 import { round } from './round.ts'
@@ -92,6 +97,7 @@ export const formatters: readonly Formatter[] = [
   addToCartBtn,
   apply,
   audioPlayer,
+  bookkeeperMoneyFormat,
   capitalize,
   cartQuantity,
   cartSubtotal,
@@ -105,6 +111,9 @@ export const formatters: readonly Formatter[] = [
   coverImageMeta,
   cycle,
   date,
+  datetime,
+  datetimeInterval,
+  decimal,
   encodeSpace,
   encodeUri,
   encodeUriComponent,
@@ -133,7 +142,7 @@ export const formatters: readonly Formatter[] = [
   lookup,
   message,
   mod,
-  ...needsLocale,
+  money,
   normalPrice,
   output,
   percentageFormat,
@@ -148,6 +157,7 @@ export const formatters: readonly Formatter[] = [
   prop,
   quantityInput,
   raw,
+  relativeTime,
   resizedHeightForWidth,
   resizedWidthForHeight,
   round,

@@ -3,9 +3,14 @@
 import type { Scope } from '../render/scope.ts'
 import { child } from '../values/property.ts'
 import { asString, isObject } from '../values/value.ts'
-import { formatCurrency, formatNumber, formatTime } from './locale-formats.ts'
+import {
+  formatCurrency,
+  formatInterval,
+  formatNumber,
+  formatTime,
+  pluralForm,
+} from './locale-formats.ts'
 import { type Message, type MessagePart, parseMessage } from './parse-message.ts'
-import { cardinalForm, ordinalForm } from './plural-rules.ts'
 
 export interface MessageValues {
   readonly positional: readonly unknown[]
@@ -79,10 +84,11 @@ function formatPart(
       return formatCurrency(found[0], options, scope)
     case 'decimal':
     case 'number':
-      return formatNumber(plainArgument(found[0]), options, scope)
+      return formatNumber(countedText(plainArgument(found[0])), options, scope)
     case 'datetime':
+      return formatTime(found[0], options, scope)
     case 'datetime-interval':
-      return formatTime(found, options, scope)
+      return formatInterval(found, options, scope)
     default:
       return ''
   }
@@ -96,7 +102,7 @@ function choose(
   const value = plainArgument(argument(names[0], evaluation.values))
   const text = by === 'select' ? asString(value) : countedText(value)
   const shifted = by === 'select' || offset === 0 ? text : String(Number(text) - offset)
-  const form = { select: () => text, plural: cardinalForm, selectordinal: ordinalForm }[by](shifted)
+  const form = by === 'select' ? text : pluralForm(shifted, by, evaluation.scope)
   const chosen = branches.find(
     ({ key }) => key === form || key === 'other' || (by !== 'select' && key === `=${text}`),
   )

@@ -1,59 +1,72 @@
 /**
- * What needs locale data: numbers, money and times in the words of a language. English numbers
- * only so far; everything else prints nothing, as the language has it where data is missing
- * (spec §12).
+ * Values of a page in the words of its locale. A render without a locale prints nothing here, as
+ * the language has it where data is missing (spec §12).
  */
 
-import { currencyOf, isCurrency } from '@sitewright/core/money'
-import {
-  decimalText,
-  groupedText,
-  parseDecimal,
-  roundTo,
-  withPlaces,
-  ZERO,
-} from '../numbers/decimal.ts'
+import { siteZone } from '../dates/site-zone.ts'
+import { cardinalForm, ordinalForm } from '../locales/english-plurals.ts'
+import { type LocaleFormats, localeOf } from '../locales/locales.ts'
+import { decimalText, parseDecimal } from '../numbers/decimal.ts'
 import type { Scope } from '../render/scope.ts'
 import { at } from '../values/property.ts'
-import { asString } from '../values/value.ts'
+import { asNumber, asString } from '../values/value.ts'
 
-const MAX_PLACES = 3
+function formatsOf({ locale }: Scope): LocaleFormats | undefined {
+  return locale === undefined ? undefined : localeOf(locale)
+}
 
-/** Money in the currency form of English, with the digits of our own table (Intl has others for COP and IDR). */
-export function formatCurrency(money: unknown, _options: readonly string[], scope: Scope): string {
+/** `{decimalValue, currencyCode}` or `{value, currency}`; anything else prints nothing. */
+export function formatCurrency(money: unknown, options: readonly string[], scope: Scope): string {
   const amount = parseDecimal(at(money, 'decimalValue') ?? at(money, 'value'))
   const code = asString(at(money, 'currencyCode') ?? at(money, 'currency'))
-  if (scope.locale === undefined || !amount || !isCurrency(code)) return ''
-  const { digits } = currencyOf(code)
-  // Rounded here, half to even as the language's numbers are; Intl only dresses it.
-  return currencyFormat(code, digits).format(decimalText(roundTo(amount, digits)) as never)
+  if (!amount) return ''
+  return formatsOf(scope)?.money(decimalText(amount), code, options) ?? ''
 }
 
-const currencyFormats = new Map<string, Intl.NumberFormat>()
-
-function currencyFormat(code: string, digits: number): Intl.NumberFormat {
-  const known = currencyFormats.get(code)
-  if (known) return known
-  const made = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: code,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  currencyFormats.set(code, made)
-  return made
+/** What is no number prints nothing. */
+export function formatNumber(value: unknown, options: readonly string[], scope: Scope): string {
+  const number = parseDecimal(value)
+  return (number && formatsOf(scope)?.decimal(decimalText(number), options)) ?? ''
 }
 
-/** Inside a message: what is no number counts as 0. */
-export function formatNumber(value: unknown, _options: readonly string[], scope: Scope): string {
-  if (scope.locale === undefined) return ''
-  return groupedText(withPlaces(parseDecimal(value) ?? ZERO, 0, MAX_PLACES))
+export function formatTime(value: unknown, options: readonly string[], scope: Scope): string {
+  const epochMs = asNumber(value)
+  if (!Number.isFinite(epochMs)) return ''
+  return formatsOf(scope)?.time(epochMs, siteZone(scope), options) ?? ''
 }
 
-export function formatTime(
-  _values: readonly unknown[],
-  _options: readonly string[],
-  _scope: Scope,
+/** From the first value to the second; with less than two it prints nothing. */
+export function formatInterval(
+  values: readonly unknown[],
+  options: readonly string[],
+  scope: Scope,
 ): string {
-  return ''
+  const [start, end] = values.map(asNumber)
+  if (!isTime(start) || !isTime(end)) return ''
+  return formatsOf(scope)?.interval(start, end, siteZone(scope), options) ?? ''
+}
+
+/** From now to the value, or from the first of two values to the second. */
+export function formatRelativeTime(
+  values: readonly unknown[],
+  options: readonly string[],
+  scope: Scope,
+): string {
+  const times = values.slice(0, 2).map(asNumber)
+  const [start, end] = times.length < 2 ? [scope.now, ...times] : times
+  if (!isTime(start) || !isTime(end)) return ''
+  return formatsOf(scope)?.relativeTime(start, end, options) ?? ''
+}
+
+const isTime = (time: number | undefined): time is number => Number.isFinite(time)
+
+/** An amount as money of the locale's region. */
+export function formatRegionalMoney(amount: string, scope: Scope): string {
+  return formatsOf(scope)?.regionalMoney(amount) ?? ''
+}
+
+/** By its text, because visible zeros count: `1.0` is plural. English without a locale. */
+export function pluralForm(number: string, kind: 'plural' | 'selectordinal', scope: Scope): string {
+  const formats = formatsOf(scope) ?? { cardinalForm, ordinalForm }
+  return kind === 'plural' ? formats.cardinalForm(number) : formats.ordinalForm(number)
 }

@@ -1,4 +1,4 @@
-/** Which plural form a number takes. English rules; other languages fall back to them. */
+/** Which plural form a number takes in English. */
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 

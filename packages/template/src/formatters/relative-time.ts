@@ -1,0 +1,15 @@
+import { formatRelativeTime } from '../messages/locale-formats.ts'
+import type { Formatter } from './formatter.ts'
+
+export const relativeTime: Formatter = {
+  name: 'relative-time',
+  summary:
+    'How far away a time is, or the second of two from the first: `{start, end|relative-time}`.',
+  examples: [
+    { input: 7_200_000, now: 0, output: 'in 2 hours' },
+    { input: 0, now: 7_200_000, args: ['context:begin-sentence'], output: '2 hours ago' },
+    { input: 'soon', now: 0, output: '' },
+  ],
+  format: (value, args, scope) =>
+    formatRelativeTime([value, ...scope.values.slice(1)], args, scope),
+}

@@ -1,0 +1,41 @@
+/** Every locale of the Unicode CLDR. A language's data is read when it is first asked for. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { CLDRFramework } from '@phensley/cldr'
+import { cldrFormats } from './cldr-formats.ts'
+import type { LocaleFormats } from './locales.ts'
+
+const FALLBACK = 'en'
+const MAX_CACHED = 100
+const LANGUAGE = /^[a-z]{2,3}$/
+
+const require = createRequire(import.meta.url)
+
+const framework = new CLDRFramework({
+  loader(language: string) {
+    // It becomes part of a path, and comes from whoever names the locale.
+    if (!LANGUAGE.test(language)) throw new Error('There is no such language')
+    return readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8')
+  },
+})
+
+const cached = new Map<string, LocaleFormats>()
+
+export function cldrLocale(tag: string): LocaleFormats {
+  const known = cached.get(tag)
+  if (known) return known
+  const formats = load(tag) ?? cldrLocale(FALLBACK)
+  if (cached.size >= MAX_CACHED) cached.clear()
+  cached.set(tag, formats)
+  return formats
+}
+
+function load(tag: string): LocaleFormats | undefined {
+  try {
+    return cldrFormats(framework.get(tag))
+  } catch (error) {
+    if (tag === FALLBACK) throw error
+    return undefined
+  }
+}

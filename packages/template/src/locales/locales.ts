@@ -1,0 +1,31 @@
+/** How a language writes numbers, money and times, and which plural forms it has. */
+
+import { builtInFormats } from './built-in-formats.ts'
+
+export interface LocaleFormats {
+  cardinalForm(number: string): string
+  ordinalForm(number: string): string
+  /** Options are those of the `decimal` formatter (spec §19.2), and so on below. */
+  decimal(number: string, options: readonly string[]): string
+  /** `undefined` if there is no such currency. */
+  money(amount: string, currency: string, options: readonly string[]): string | undefined
+  /** In the currency of the locale's region. */
+  regionalMoney(amount: string): string
+  time(epochMs: number, zone: string, options: readonly string[]): string
+  interval(startMs: number, endMs: number, zone: string, options: readonly string[]): string
+  relativeTime(startMs: number, endMs: number, options: readonly string[]): string
+}
+
+export type LocaleProvider = (tag: string) => LocaleFormats
+
+let provider: LocaleProvider = () => builtInFormats
+
+/** The server has data for many languages; browsers are spared its weight and know some English. */
+export function useLocales(replacement: LocaleProvider): void {
+  provider = replacement
+}
+
+/** Unknown locales count as English. */
+export function localeOf(tag: string): LocaleFormats {
+  return provider(tag)
+}
