@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import type { Area } from './area.ts'
+import { instructions } from './areas/instructions.ts'
+import { documentedDifferences } from './documented.ts'
+import { type Outcome, ours, type Pair, theirs } from './engines.ts'
+
+vi.setConfig({ testTimeout: 3_600_000 })
+
+const areas: readonly Area[] = [instructions]
+
+/** Of each area. The same ones every time, unless more are asked for (`npm run test:differential`). */
+const asked = Number(process.env.PAIRS ?? 0)
+const RUNS = asked > 0 ? { numRuns: Math.ceil(asked / areas.length) } : { numRuns: 800, seed: 3 }
+
+/** What a user would notice: the text, and which mistakes are reported. Exceptions word themselves. */
+const visible = ({ output, errors }: Outcome) => ({
+  output,
+  errors: errors.map((message) => message.replace(EXCEPTION, '$<instruction>')).sort(),
+})
+
+const EXCEPTION = /^RuntimeError: Unexpected \w+ error when executing (?<instruction>\w+): .*$/s
+
+describe('this engine and the public one', () => {
+  it.each(areas)('agree about $name', ({ pairs, differences }) => {
+    const explanations = Object.values(differences)
+    fc.assert(
+      fc.property(pairs, (pair: Pair) => {
+        const mine = ours(pair)
+        const other = theirs(pair)
+        if (explanations.some((explains) => explains(pair, mine, other))) return
+        expect(visible(mine)).toEqual(visible(other))
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('docs/template-differences.md', () => {
+  const documented = documentedDifferences()
+
+  it('lists every difference that is let through, and no other', () => {
+    const known = areas.flatMap(({ differences }) => Object.keys(differences))
+    expect(documented.map(({ name }) => name).sort()).toEqual([...new Set(known)].sort())
+  })
+
+  it.each(documented)('is right about $name', ({ reason, example }) => {
+    expect(reason).not.toBe('')
+    expect(ours(example).output).toBe(example.ours)
+    expect(theirs(example).output).toBe(example.theirs)
+    expect(example.ours).not.toBe(example.theirs)
+  })
+})

@@ -1,0 +1,74 @@
+/** One template and its data through this engine and through the public one. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { CLDRFramework } from '@phensley/cldr'
+import { Compiler } from '@squarespace/template-engine'
+import { parseTemplate, render } from '../index.ts'
+
+/** What both engines are given. Expressions and includes are always on. */
+export interface Pair {
+  readonly template: string
+  readonly data: unknown
+  readonly partials?: Readonly<Record<string, string>>
+  readonly injects?: Readonly<Record<string, unknown>>
+  /** None: no localisation. */
+  readonly locale?: string
+  /** Epoch milliseconds; the first moment of 2024 in UTC if absent. */
+  readonly now?: number
+}
+
+export interface Outcome {
+  readonly output: string
+  /** Messages of parsing, then of rendering. */
+  readonly errors: readonly string[]
+}
+
+const NOW = Date.UTC(2024, 0, 1)
+
+export function ours({ template, data, partials = {}, injects = {}, locale, now = NOW }: Pair) {
+  const parsed = parseTemplate(template)
+  const { output, diagnostics } = render(parsed, {
+    data,
+    partials,
+    injects,
+    now,
+    expressions: true,
+    includes: true,
+    ...(locale !== undefined && { locale }),
+  })
+  const all = [...parsed.diagnostics, ...diagnostics]
+  const errors = all.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+  return { code: parsed.code, output, errors }
+}
+
+const require = createRequire(import.meta.url)
+
+const framework = new CLDRFramework({
+  loader: (language: string) =>
+    readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
+})
+
+const compiler = new Compiler()
+
+/** What the public engine throws becomes the only error. Data is copied, so that neither can change it. */
+export function theirs(pair: Pair): Outcome & { readonly code: unknown } {
+  const { template, data, partials = {}, injects = {}, locale, now = NOW } = structuredClone(pair)
+  try {
+    const { code } = compiler.parse(template)
+    const { ctx, errors } = compiler.execute({
+      code: template,
+      json: data,
+      partials,
+      injects,
+      now,
+      enableExpr: true,
+      enableInclude: true,
+      ...(locale !== undefined && { cldr: framework.get(locale) }),
+    })
+    const messages = (errors ?? []).map(({ message }: { message: string }) => message)
+    return { code, output: ctx.render(), errors: messages }
+  } catch (error) {
+    return { code: undefined, output: '', errors: [`threw ${error}`] }
+  }
+}
