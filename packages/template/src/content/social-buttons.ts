@@ -3,19 +3,24 @@
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { at, child } from '../values/property.ts'
-import { asString, isTruthy } from '../values/value.ts'
+import { asString, sizeOf } from '../values/value.ts'
 
 export function socialButtons(
   value: unknown,
   scope: Scope,
   { tag, style }: { readonly tag: string; readonly style: string },
 ): string {
-  if (!isTruthy(at(scope.resolve('website'), 'shareButtonOptions'))) return ''
+  if (sizeOf(at(scope.resolve('website'), 'shareButtonOptions')) === 0) return ''
   const image = child(value, 'mainImage')
-  const id = asString(child(value, 'systemDataId')) || asString(child(value, 'mainImageId'))
-  const url = asString(child(value, 'assetUrl')) || asString(child(image, 'assetUrl'))
+  const id = asString(first(child(value, 'systemDataId'), child(value, 'mainImageId')))
+  const url = asString(first(child(value, 'assetUrl'), child(image, 'assetUrl')))
   const type = asString(child(value, 'recordType'))
   const fullUrl = asString(child(value, 'fullUrl'))
   const title = escapeAttribute(asString(child(value, 'title')))
   return `<${tag} class="squarespace-social-buttons ${style}" data-system-data-id="${id}" data-asset-url="${url}" data-record-type="${type}" data-full-url="${fullUrl}" data-title="${title}"></${tag}>`
+}
+
+/** Null is there, so nothing takes its place. */
+function first(value: unknown, other: unknown): unknown {
+  return value === undefined ? other : value
 }

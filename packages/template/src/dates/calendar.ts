@@ -8,6 +8,7 @@ const MIN_JULIAN_DAY = 0
 const MAX_JULIAN_DAY = 4_881_503
 
 export interface CalendarDate {
+  /** 0 is 1 BC, -1 is 2 BC. */
   readonly year: number
   /** 1 to 12. */
   readonly month: number
@@ -34,12 +35,12 @@ export function calendarDate(localMs: number): CalendarDate {
     year,
     month,
     day,
-    dayOfYear: julianDay - toJulianDay(year, 1, 1) + 1,
+    dayOfYear: julianDay - firstDay(year, julianDay >= GREGORIAN_START) + 1,
     weekday: (julianDay + 1) % 7,
     hour: Math.floor(ms / 3_600_000),
     minute: Math.floor(ms / 60_000) % 60,
     second: Math.floor(ms / 1_000) % 60,
-    millisecond: Math.floor(ms) % 1_000,
+    millisecond: ms % 1_000,
   }
 }
 
@@ -59,13 +60,11 @@ function fromJulianDay(julianDay: number): { year: number; month: number; day: n
   }
 }
 
-function toJulianDay(year: number, month: number, day: number): number {
-  const a = Math.floor((14 - month) / 12)
-  const y = year + 4_800 - a
-  const m = month + 12 * a - 3
-  const days = day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4)
-  const gregorian = days - Math.floor(y / 100) + Math.floor(y / 400) - 32_045
-  return gregorian >= GREGORIAN_START ? gregorian : days - 32_083
+/** The Julian day of 1 January. The year 1582 has two: its days count from that of their own calendar. */
+function firstDay(year: number, isGregorian: boolean): number {
+  const y = year + 4_799
+  const days = 307 + 365 * y + Math.floor(y / 4)
+  return isGregorian ? days - Math.floor(y / 100) + Math.floor(y / 400) - 32_045 : days - 32_083
 }
 
 /** ISO 8601: weeks start on Monday, and the first has the year's first Thursday. */
@@ -79,13 +78,16 @@ export function isoWeek({ year, dayOfYear, weekday }: CalendarDate): {
 }
 
 function weeksIn(year: number): number {
-  const lastWeekday = (toJulianDay(year, 12, 31) + 1) % 7
-  const firstWeekday = (toJulianDay(year, 1, 1) + 1) % 7
+  const firstWeekday = (startOf(year) + 1) % 7
+  const lastWeekday = startOf(year + 1) % 7
   return firstWeekday === 4 || lastWeekday === 4 ? 53 : 52
 }
 
-/** Weeks start on Sunday, and the first has 1 January. */
-export function weekOfYear({ dayOfYear, weekday }: CalendarDate): number {
-  const firstWeekday = (((weekday - (dayOfYear - 1)) % 7) + 7) % 7
-  return Math.floor((dayOfYear - 1 + firstWeekday) / 7) + 1
+/** Weeks start on Sunday, and the first has 1 January: the last days of a year may be in it. */
+export function weekOfYear({ year, dayOfYear, weekday }: CalendarDate): number {
+  const saturday = dayOfYear + 6 - weekday
+  return saturday > startOf(year + 1) - startOf(year) ? 1 : Math.ceil(saturday / 7)
 }
+
+/** Where weeks count from. */
+const startOf = (year: number) => firstDay(year, year >= 1582)

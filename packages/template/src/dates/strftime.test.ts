@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { renders, reports } from '../test-template.ts'
 import { calendarDate } from './calendar.ts'
 import { strftime } from './strftime.ts'
 
@@ -22,19 +21,6 @@ describe('patterns', () => {
   ])('writes %j', (pattern, time, expected) => {
     expect(strftime(pattern, time, UTC)).toBe(expected)
   })
-})
-
-describe('the date formatter', () => {
-  const zone = (timeZone: string) => ({ t: 1_613_597_165_345, website: { timeZone } })
-  renders('{t|date %c %z}', zone('Asia/Kolkata'), 'Thu, Feb 18, 2021 2:56:05 AM IST +05:30')
-  renders('{t|date %H:%M %Z}', zone('Nowhere'), '21:26 UTC')
-  renders('{t|date %H:%M %Z}', zone('Canada/East-Saskatchewan'), '15:26 CST')
-  renders('{t|date %Z}', zone('SystemV/PST8PDT'), 'PST')
-  renders('{x|date %d %b %Y}', {}, '31 Dec 1969')
-  reports(
-    '{.var @x @|output x}{@x|date %Y}',
-    'RuntimeError: Unexpected RangeError error when executing VARIABLE: Julian day NaN is outside the supported range',
-  )
 })
 
 describe('every day of a century', () => {

@@ -25,6 +25,8 @@ interface Instant {
   readonly zone: ZoneTime
 }
 
+/** Years before the first count down from 1 BC. */
+const yearOfEra = ({ year }: CalendarDate) => (year > 0 ? year : 1 - year)
 const two = (value: number) => (value >= 0 && value < 10 ? `0${value}` : String(value))
 const spaced = (value: number) => String(value).padStart(2, ' ')
 const hour12 = ({ hour }: CalendarDate) => hour % 12 || 12
@@ -47,14 +49,14 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   a: (d) => short(weekday(d)),
   B: month,
   b: (d) => short(month(d)),
-  C: (d) => two(Math.floor(d.year / 100)),
+  C: (d) => two(Math.floor(yearOfEra(d) / 100)),
   c: (d, { zone }) =>
-    `${short(weekday(d))}, ${short(month(d))} ${d.day}, ${d.year} ${hour12(d)}:${clock(d)} ${half(d)} ${zone.abbreviation}`,
-  D: (d) => `${two(d.month)}/${two(d.day)}/${two(d.year % 100)}`,
+    `${short(weekday(d))}, ${short(month(d))} ${d.day}, ${yearOfEra(d)} ${hour12(d)}:${clock(d)} ${half(d)} ${zone.abbreviation}`,
+  D: (d) => `${two(d.month)}/${two(d.day)}/${two(yearOfEra(d) % 100)}`,
   d: (d) => two(d.day),
   e: (d) => spaced(d.day),
-  F: (d) => `${d.year}-${two(d.month)}-${two(d.day)}`,
-  G: (d) => isoWeek(d).year,
+  F: (d) => `${yearOfEra(d)}-${two(d.month)}-${two(d.day)}`,
+  G: (d) => String(isoWeek(d).year).padStart(4, '0'),
   g: (d) => two(isoWeek(d).year % 100),
   H: (d) => two(d.hour),
   h: (d) => short(month(d)),
@@ -80,13 +82,13 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   U: (d) => two(weekOfYear(d)),
   u: (d) => d.weekday || 7,
   V: (d) => two(isoWeek(d).week),
-  v: (d) => `${spaced(d.day)}-${short(month(d))}-${d.year}`,
+  v: (d) => `${spaced(d.day)}-${short(month(d))}-${yearOfEra(d)}`,
   W: (d) => two(weekOfYear(d)),
   w: (d) => d.weekday,
   X: (d) => `${two(hour12(d))}:${clock(d)} ${half(d)}`,
-  x: (d) => `${two(d.month)}/${two(d.day)}/${d.year}`,
-  Y: (d) => d.year,
-  y: (d) => two(d.year % 100),
+  x: (d) => `${two(d.month)}/${two(d.day)}/${yearOfEra(d)}`,
+  Y: yearOfEra,
+  y: (d) => two(yearOfEra(d) % 100),
   Z: (_date, { zone }) => zone.abbreviation,
   z: offset,
 }

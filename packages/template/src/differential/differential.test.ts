@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Area } from './area.ts'
 import { instructions } from './areas/instructions.ts'
+import { social } from './areas/social.ts'
 import { documentedDifferences } from './documented.ts'
 import { type Outcome, ours, type Pair, theirs } from './engines.ts'
 
 vi.setConfig({ testTimeout: 3_600_000 })
 
-const areas: readonly Area[] = [instructions]
+const areas: readonly Area[] = [instructions, social]
 
 /** Of each area. The same ones every time, unless more are asked for (`npm run test:differential`). */
 const asked = Number(process.env.PAIRS ?? 0)

@@ -2,7 +2,7 @@ import { escapeLegacy } from '../values/escape.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
-const URL_TEXT = /\b(?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|]/gi
+const URL_TEXT = /\b(?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|\\]/gi
 const NAME = /(^| )@(\w+)/g
 const TAG = /(^| )#(\w+)/g
 

@@ -1,5 +1,7 @@
-import { at, child } from '../values/property.ts'
-import { asNumber, asString, isTruthy } from '../values/value.ts'
+import { lookUp, printed } from '../render/layout.ts'
+import { at } from '../values/property.ts'
+import { textOf } from '../values/text.ts'
+import { isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 export const commentLink: Formatter = {
@@ -13,15 +15,15 @@ export const commentLink: Formatter = {
     },
   ],
   format(value, _args, scope) {
-    const id = asString(child(value, 'id'))
-    const url = asString(child(value, 'fullUrl'))
+    const id = printed(value, 'id', scope)
+    const url = printed(value, 'fullUrl', scope)
     if (isTruthy(at(scope.resolve('websiteSettings'), 'disqusShortname'))) {
       return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`
     }
-    const count = asNumber(child(value, 'publicCommentCount'))
+    const count = lookUp(value, 'publicCommentCount', scope)
     return `
   <a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">
-  ${count === 0 ? 'No' : count}
+  ${count === 0 ? 'No' : textOf(count)}
   Comment${count === 1 ? '' : 's'}
   </a>
 `

@@ -1,6 +1,8 @@
+import { printed } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
 import { at, child } from '../values/property.ts'
-import { asString, isTruthy } from '../values/value.ts'
+import { textOf } from '../values/text.ts'
+import { isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 export const comments: Formatter = {
@@ -17,7 +19,7 @@ export const comments: Formatter = {
     if (isTruthy(at(scope.resolve('websiteSettings'), 'disqusShortname'))) {
       return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
     }
-    const id = asString(child(value, 'id'))
+    const id = printed(value, 'id', scope)
     return `\n  <div class="squarespace-comments" id="comments-${id}"${target(scope)}></div>\n`
   },
 }
@@ -30,8 +32,8 @@ function target(scope: Scope): string {
 }
 
 function attributes(kind: string, value: unknown): string {
-  const id = asString(child(value, 'id'))
-  const count = asString(child(value, 'publicCommentCount'))
-  const state = asString(child(value, 'commentState'))
+  const id = textOf(child(value, 'id'))
+  const count = textOf(child(value, 'publicCommentCount'))
+  const state = textOf(child(value, 'commentState'))
   return ` data-${kind}-id="${id}" data-public-comment-count="${count}" data-comment-state="${state}"`
 }

@@ -1,3 +1,4 @@
+import { strftime } from '../dates/strftime.ts'
 import { escapeLegacy } from '../values/escape.ts'
 import { at, child } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
@@ -30,9 +31,6 @@ export const googleCalendarUrl: Formatter = {
   },
 }
 
-/** `YYYYMMDDTHHMMSSZ`; nothing for what is no time. */
-function stamp(time: unknown): string {
-  const date = new Date(asNumber(time))
-  if (Number.isNaN(date.getTime())) return ''
-  return date.toISOString().replace(/\.\d+|[-:]/g, '')
-}
+const UTC = { abbreviation: 'UTC', offsetMs: 0 }
+
+const stamp = (time: unknown) => strftime('%Y%m%dT%H%M%SZ', asNumber(time), UTC)

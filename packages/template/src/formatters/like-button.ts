@@ -1,5 +1,6 @@
-import { at, child } from '../values/property.ts'
-import { asString, isTruthy } from '../values/value.ts'
+import { printed } from '../render/layout.ts'
+import { at } from '../values/property.ts'
+import { isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 export const likeButton: Formatter = {
@@ -16,9 +17,9 @@ export const likeButton: Formatter = {
   ],
   format(value, _args, scope) {
     const isEnabled = isTruthy(at(scope.resolve('websiteSettings'), 'simpleLikingEnabled'))
-    if (!isEnabled || !isTruthy(value)) return undefined
+    if (!isEnabled || !isTruthy(value)) return ''
     return `
-  <span class="sqs-simple-like" data-item-id="${asString(child(value, 'id'))}" data-like-count="${asString(child(value, 'likeCount'))}">
+  <span class="sqs-simple-like" data-item-id="${printed(value, 'id', scope)}" data-like-count="${printed(value, 'likeCount', scope)}">
     <span class="like-icon"></span>
     <span class="like-count"></span>
   </span>

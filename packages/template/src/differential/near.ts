@@ -1,0 +1,63 @@
+/** Values near the valid ones, and templates that put formatters to work in every place. */
+
+import fc, { type Arbitrary } from 'fast-check'
+
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'true',
+  'false',
+  'null',
+  '1e3',
+  'a b',
+  '<b>&"\'',
+  '{a}',
+  'é💡',
+]
+const ODD_VALUES = [null, true, false, 0, 1, -1, 0.5, 2 ** 53, 1e21, [], {}, [null], { a: 1 }]
+
+/** Something nobody asked for. */
+const anything: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...ODD_TEXTS),
+  fc.constantFrom<unknown>(...ODD_VALUES),
+  fc.jsonValue({ maxDepth: 1 }),
+)
+
+/** Nearly always the valid value. */
+export function near(valid: Arbitrary<unknown>): Arbitrary<unknown> {
+  return fc.oneof({ arbitrary: valid, weight: 12 }, { arbitrary: anything, weight: 1 })
+}
+
+/** An object that has nearly all of the fields, each near what it should be. */
+export function shape(fields: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> {
+  const entries = Object.entries(fields).map(([key, valid]) => {
+    const field = near(valid).map((value) => [key, value] as const)
+    return fc.option(field, { freq: 6 })
+  })
+  return fc
+    .tuple(...entries)
+    .map((all) => Object.fromEntries(all.filter((entry) => entry !== null)))
+}
+
+/** One to three formatter calls (`truncate 10`), each working on what the one before gave. */
+export function chainsOf(calls: Arbitrary<string>): Arbitrary<string> {
+  return fc.array(calls, { minLength: 1, maxLength: 3 }).map((all) => all.join('|'))
+}
+
+/**
+ * Formatter calls on `item` and `items`: with and without a scope of their own, bound to a variable,
+ * on what is not there.
+ */
+export function templatesOf(calls: Arbitrary<string>): Arbitrary<string> {
+  const tag = fc.oneof(
+    { arbitrary: calls.map((call) => `{item|${call}}`), weight: 4 },
+    { arbitrary: calls.map((call) => `{.repeated section items}{@|${call}}\n{.end}`), weight: 3 },
+    calls.map((call) => `{.section item}{@|${call}}{id|${call}}{.end}`),
+    calls.map((call) => `{.var @x item|${call}}{@x}`),
+    calls.map((call) => `{item, items|${call}}`),
+    calls.map((call) => `{nowhere|${call}}{@|${call}}`),
+  )
+  return fc.array(tag, { minLength: 1, maxLength: 2 }).map((tags) => tags.join('\n'))
+}
