@@ -2,9 +2,8 @@
 
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { at, child } from '../values/property.ts'
+import { child } from '../values/property.ts'
 import { asNumber, asString, isObject, isTruthy } from '../values/value.ts'
-import { withoutTags } from './without-tags.ts'
 
 const IMAGE_BLOCK = 5
 const MAX_ALT = 250
@@ -13,12 +12,12 @@ const MAX_ALT = 250
 export function imageMeta(image: unknown, scope: Scope): string {
   if (image === undefined) return ''
   const url = asString(child(image, 'assetUrl'))
-  const componentKey = asString(child(image, 'componentKey'))
+  const componentKey = child(image, 'componentKey')
   const attributes = [
     ...(isObject(child(image, 'licensedAssetPreview'))
       ? [['data-licensed-asset-preview', 'true']]
       : []),
-    ...(componentKey ? [['data-component-key', componentKey]] : []),
+    ...(componentKey !== undefined ? [['data-component-key', asString(componentKey)]] : []),
     ['data-src', url],
     ['data-image', url],
     ['data-image-dimensions', asString(child(image, 'originalSize'))],
@@ -30,8 +29,8 @@ export function imageMeta(image: unknown, scope: Scope): string {
 
 export function focalPoint(image: unknown): string {
   const point = child(image, 'mediaFocalPoint')
-  if (!isTruthy(point)) return '0.5,0.5'
-  return `${asString(at(point, 'x'))},${asString(at(point, 'y'))}`
+  if (point === undefined) return '0.5,0.5'
+  return `${asNumber(child(point, 'x'))},${asNumber(child(point, 'y'))}`
 }
 
 export function altText(image: unknown, scope: Scope): string {
@@ -40,6 +39,14 @@ export function altText(image: unknown, scope: Scope): string {
   }
   const title = child(image, 'title')
   if (isTruthy(title)) return asString(title)
-  const text = withoutTags(asString(child(image, 'body')), ' ').replaceAll('>', ' ')
-  return text.slice(0, MAX_ALT) || asString(child(image, 'filename'))
+  // The end of every tag becomes a space; a tag that never ends takes the rest with it.
+  const text = truthyText(image, 'body')
+    .replace(/<[^>]*/g, '')
+    .replaceAll('>', ' ')
+  return text.slice(0, MAX_ALT) || truthyText(image, 'filename')
+}
+
+function truthyText(image: unknown, key: string): string {
+  const value = child(image, key)
+  return isTruthy(value) ? asString(value) : ''
 }

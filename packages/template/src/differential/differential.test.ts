@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Area } from './area.ts'
+import { contentFormatters } from './areas/content-formatters.ts'
+import { coreFormatters } from './areas/core-formatters.ts'
 import { instructions } from './areas/instructions.ts'
 import { social } from './areas/social.ts'
 import { documentedDifferences } from './documented.ts'
@@ -8,7 +10,7 @@ import { type Outcome, ours, type Pair, theirs } from './engines.ts'
 
 vi.setConfig({ testTimeout: 3_600_000 })
 
-const areas: readonly Area[] = [instructions, social]
+const areas: readonly Area[] = [instructions, social, coreFormatters, contentFormatters]
 
 /** Of each area. The same ones every time, unless more are asked for (`npm run test:differential`). */
 const asked = Number(process.env.PAIRS ?? 0)

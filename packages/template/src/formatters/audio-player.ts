@@ -1,5 +1,5 @@
 import { at, child } from '../values/property.ts'
-import { asString } from '../values/value.ts'
+import { textOf } from '../values/text.ts'
 import type { Formatter } from './formatter.ts'
 
 export const audioPlayer: Formatter = {
@@ -13,8 +13,8 @@ export const audioPlayer: Formatter = {
     },
   ],
   format(value) {
-    const id = asString(child(value, 'id'))
-    const url = asString(at(value, 'structuredContent', 'audioAssetUrl'))
+    const id = textOf(child(value, 'id'))
+    const url = textOf(at(value, 'structuredContent', 'audioAssetUrl'))
     return `<script>Y.use('squarespace-audio-player-frontend');</script>
 <div class="squarespace-audio-player" data-audio-asset-url="${url}" data-item-id="${id}" id="audio-player-${id}"></div>`
   },

@@ -7,5 +7,5 @@ export const childImageMeta: Formatter = {
   summary: 'As image-meta, for an image among `items`: the first, or the one at an index.',
   examples: [{ input: { items: [] }, output: '' }],
   format: (value, [index = '0'], scope) =>
-    imageMeta(at(value, 'items', Number.parseInt(index, 10) || 0), scope),
+    imageMeta(at(value, 'items', Number.parseInt(index, 10)), scope),
 }

@@ -6,10 +6,11 @@ import { at, elements } from '../values/property.ts'
 import { asString, isTruthy } from '../values/value.ts'
 
 export function findBy(value: unknown, args: readonly string[], scope: Scope): unknown {
-  const [first, second] = args
+  const [first, second = ''] = args
   const list = elements(value)
   if (first === undefined) return list[0]
-  if (second === undefined) {
+  // With more than two only the first counts.
+  if (args.length !== 2) {
     const path = parseReference(first)
     return list.find((element) => isTruthy(at(element, ...path)))
   }

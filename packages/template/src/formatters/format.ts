@@ -2,6 +2,12 @@ import { concatenated } from '../values/text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
+/**
+ * A number in braces is filled in. Anything else vanishes: up to the next brace, which may begin
+ * another placeholder, except right at the place where a digit or the end was expected.
+ */
+const PLACEHOLDER = /\{(\d*)(\}|[^}][^{}]*\}?|$)/g
+
 export const format: Formatter = {
   name: 'format',
   summary: 'Fills `{0}`, `{1}`… in a text with the values of the references given.',
@@ -14,6 +20,7 @@ export const format: Formatter = {
     },
   ],
   format(value, references, scope) {
+    const text = asString(value)
     const values = references.map((reference) => {
       const found = scope.resolveOutside(reference)
       return found === null || found === undefined ? '' : concatenated(found)
@@ -21,11 +28,11 @@ export const format: Formatter = {
     let result = ''
     let at = 0
     // Joined piece by piece: a replace would build the whole text before its length is checked.
-    for (const match of asString(value).matchAll(/\{([^{}]*)\}/g)) {
-      const index = /^\d*$/.test(match[1] ?? '') ? Number(match[1]) : NaN
-      result += match.input.slice(at, match.index) + (values[index] ?? '')
-      at = match.index + match[0].length
+    for (const { 0: match, 1: digits, 2: end, index } of text.matchAll(PLACEHOLDER)) {
+      result += text.slice(at, index)
+      if (end === '}') result += values[Number(digits)] ?? ''
+      at = index + match.length
     }
-    return result + asString(value).slice(at)
+    return result + text.slice(at)
   },
 }

@@ -1,5 +1,6 @@
 import { child } from '../values/property.ts'
 import { concatenated } from '../values/text.ts'
+import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 export const get: Formatter = {
@@ -13,7 +14,9 @@ export const get: Formatter = {
   format(value, references, scope) {
     let result = value
     for (const reference of references) {
-      for (const key of keysFrom(scope.resolve(reference))) result = child(result, key)
+      const found = scope.resolve(reference)
+      if (found === undefined) return undefined
+      for (const key of keysFrom(found)) result = child(result, key)
       if (result === undefined) return undefined
     }
     return result
@@ -23,5 +26,5 @@ export const get: Formatter = {
 function keysFrom(value: unknown): readonly (string | number)[] {
   if (Array.isArray(value))
     return value.map((part) => (typeof part === 'number' ? part : concatenated(part)))
-  return [typeof value === 'number' ? value : concatenated(value)]
+  return [typeof value === 'number' ? value : asString(value)]
 }

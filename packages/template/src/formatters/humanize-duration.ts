@@ -9,7 +9,8 @@ export const humanizeDuration: Formatter = {
     { input: 7_200_000, output: '120:00' },
   ],
   format(value) {
-    const seconds = Math.trunc(asNumber(value) / 1000)
+    // An integer of 32 bits, as it is everywhere; what is no number is 0.
+    const seconds = (asNumber(value) / 1000) | 0
     return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   },
 }

@@ -21,9 +21,9 @@ export const imageColor: Formatter = {
     const colors = child(value, 'colorData')
     if (colors === undefined) return undefined
     if (key === undefined) return CORNERS.map((corner) => attribute(colors, corner)).join('')
-    const color = child(colors, `${key}Average`)
-    if (color === undefined) return `"${key}" not found.`
-    return `${property ? `${property}: ` : ''}#${asString(color)}`
+    const color = asString(child(colors, `${key}Average`))
+    if (color === '') return `"${key}" not found.`
+    return property === undefined ? `#${color}` : `${property}: #${color}`
   },
 }
 

@@ -1,6 +1,6 @@
 import { isOnSale, isSoldOut } from '../commerce/product.ts'
-import { at, elements } from '../values/property.ts'
-import { asNumber, asString, isTruthy } from '../values/value.ts'
+import { at, child } from '../values/property.ts'
+import { asNumber, asString, isTruthy, sizeOf } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 import { toSlug } from './slugify.ts'
 
@@ -17,14 +17,17 @@ export const itemClasses: Formatter = {
   ],
   format(value, _args, scope) {
     const named = (prefix: string, name: unknown) => `${prefix}-${toSlug(asString(name))}`
-    const all = (prefix: string, key: string) =>
-      elements(scope.resolve(key)).map((name) => named(prefix, name))
+    const all = (prefix: string, key: string) => {
+      const names = scope.resolve(key)
+      // Keys of an object count like elements, but only numbers lead to what they hold.
+      return Array.from({ length: sizeOf(names) }, (_, index) => named(prefix, child(names, index)))
+    }
     const when = (condition: boolean, ...classes: string[]) => (condition ? classes : [])
 
     const promoted = scope.resolve('promotedBlockType')
     const author = at(scope.resolve('author'), 'displayName')
     const index = scope.resolve('@index')
-    const isProduct = asNumber(scope.resolve('recordType')) === STORE_ITEM
+    const isProduct = asNumber(child(value, 'recordType')) === STORE_ITEM
     return [
       'hentry',
       ...when(isTruthy(promoted), 'promoted', named('promoted-block', promoted)),

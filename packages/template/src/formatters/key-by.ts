@@ -7,7 +7,8 @@ export const keyBy: Formatter = {
   name: 'key-by',
   summary: 'Turns an array into an object whose keys are what each element has at a path.',
   examples: [{ input: [{ id: 'a', n: 1 }, { n: 2 }], args: ['id'], output: '' }],
-  format(value, [path = '']) {
+  format(value, [path]) {
+    if (!path) return {}
     const keys = parseReference(path)
     const entries = elements(value).map((element) => [at(element, ...keys), element] as const)
     return Object.fromEntries(

@@ -9,5 +9,5 @@ export const lookup: Formatter = {
     { input: 'x', output: '' },
   ],
   format: (_value, [reference], scope) =>
-    reference === undefined ? '' : scope.resolve(asString(scope.resolve(reference))),
+    reference ? scope.resolve(asString(scope.resolve(reference))) : '',
 }

@@ -1,4 +1,4 @@
-import { BAD_DIMENSIONS, readDimensions } from '../content/dimensions.ts'
+import { BAD_DIMENSIONS, readDimensions, scaled } from '../content/dimensions.ts'
 import type { Formatter } from './formatter.ts'
 
 export const resizedHeightForWidth: Formatter = {
@@ -6,12 +6,10 @@ export const resizedHeightForWidth: Formatter = {
   summary: 'The height a picture gets at a width.',
   examples: [
     { input: '640x480', args: ['320'], output: '240' },
-    { input: 'x', args: ['320'], output: BAD_DIMENSIONS },
+    { input: 'large', args: ['320'], output: BAD_DIMENSIONS },
   ],
   format(value, [width = '']) {
     const size = readDimensions(value)
-    return size
-      ? Math.trunc(size.height * (Number.parseInt(width, 10) / size.width))
-      : BAD_DIMENSIONS
+    return size ? scaled(size.height, size.width, width) : BAD_DIMENSIONS
   },
 }

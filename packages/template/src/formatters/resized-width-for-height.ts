@@ -1,4 +1,4 @@
-import { BAD_DIMENSIONS, readDimensions } from '../content/dimensions.ts'
+import { BAD_DIMENSIONS, readDimensions, scaled } from '../content/dimensions.ts'
 import type { Formatter } from './formatter.ts'
 
 export const resizedWidthForHeight: Formatter = {
@@ -7,8 +7,6 @@ export const resizedWidthForHeight: Formatter = {
   examples: [{ input: '640x480', args: ['240'], output: '320' }],
   format(value, [height = '']) {
     const size = readDimensions(value)
-    return size
-      ? Math.trunc(size.width * (Number.parseInt(height, 10) / size.height))
-      : BAD_DIMENSIONS
+    return size ? scaled(size.width, size.height, height) : BAD_DIMENSIONS
   },
 }

@@ -1,4 +1,4 @@
-import { BAD_DIMENSIONS, readDimensions, thumbnailFor } from '../content/dimensions.ts'
+import { BAD_DIMENSIONS, readDimensions, scaled, thumbnailFor } from '../content/dimensions.ts'
 import type { Formatter } from './formatter.ts'
 
 export const squarespaceThumbnailForHeight: Formatter = {
@@ -7,7 +7,6 @@ export const squarespaceThumbnailForHeight: Formatter = {
   examples: [{ input: '640x480', args: ['300'], output: '500w' }],
   format(value, [height = '']) {
     const size = readDimensions(value)
-    if (!size) return BAD_DIMENSIONS
-    return thumbnailFor(Math.trunc(size.width * (Number.parseInt(height, 10) / size.height)))
+    return size ? thumbnailFor(scaled(size.width, size.height, height)) : BAD_DIMENSIONS
   },
 }

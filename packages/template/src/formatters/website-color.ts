@@ -2,6 +2,7 @@ import { child } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
+const PARTS = ['hue', 'saturation', 'lightness', 'alpha'] as const
 const MAX_HUE = 360
 
 export const websiteColor: Formatter = {
@@ -15,17 +16,16 @@ export const websiteColor: Formatter = {
     { input: { hue: 1 }, output: 'Missing an H/S/L value.' },
   ],
   format(value) {
-    const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map(
-      (key) => numberOf(child(value, key)),
-    )
+    const [hue, saturation, lightness, alpha] = PARTS.map((key) => numberOf(child(value, key)))
     if (hue === undefined || saturation === undefined || lightness === undefined) {
       return 'Missing an H/S/L value.'
     }
+    // NOTE a hue or alpha that is no number is let through (spec §14 is silent, public engines do).
     const problems =
-      outside(hue, MAX_HUE, 'Hue out of bounds. ') +
+      outside(hue || 0, MAX_HUE, 'Hue out of bounds. ') +
       outside(saturation, 1, 'Saturation out of bounds. ') +
       outside(lightness, 1, 'Lightness out of bounds. ') +
-      outside(alpha ?? 0, 1, 'Alpha out of bounds.')
+      outside(alpha || 0, 1, 'Alpha out of bounds.')
     if (problems) return problems
     const hsl = `${decimals(hue)}, ${decimals(saturation * 100)}%, ${decimals(lightness * 100)}%`
     return alpha === undefined ? `hsl(${hsl})` : `hsla(${hsl}, ${decimals(alpha)})`
@@ -33,14 +33,14 @@ export const websiteColor: Formatter = {
 }
 
 function numberOf(value: unknown): number | undefined {
-  return value === undefined || value === null ? undefined : asNumber(value)
+  return value === undefined ? undefined : asNumber(value)
 }
 
 function outside(value: number, max: number, problem: string): string {
-  return value < 0 || value > max ? problem : ''
+  return value >= 0 && value <= max ? '' : problem
 }
 
 /** At most two, without trailing zeros. */
 function decimals(value: number): string {
-  return String(Math.round(value * 100) / 100)
+  return String(Number(value.toFixed(2)))
 }
