@@ -25,7 +25,8 @@ function* tagsIn(value: unknown): Generator<FoundTag> {
   for (const part of value) yield* tagsIn(part)
 }
 
-function constantAttributes(
+/** Attributes whose value holds no tags. */
+export function constantAttributes(
   attributes: readonly (readonly [string, string, Block])[],
 ): Record<string, string> {
   const constant: Record<string, string> = {}

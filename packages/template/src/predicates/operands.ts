@@ -39,6 +39,11 @@ function parseLiteral(text: string): { readonly value: unknown } | undefined {
   return literal
 }
 
+/** Whether an argument stands for itself. */
+export function isLiteral(text: string): boolean {
+  return LITERAL.test(text) && parseLiteral(text) !== undefined
+}
+
 function readJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }

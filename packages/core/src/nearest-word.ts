@@ -1,0 +1,48 @@
+/** "Did you mean …?": the known word that someone most likely wanted to write. */
+
+/** Nothing when no known word is near: a wrong guess is worse than none. */
+export function nearestWord(written: string, known: Iterable<string>): string | undefined {
+  const limit = Math.max(1, Math.floor(written.length / 3))
+  let nearest: string | undefined
+  let best = limit + 1
+  for (const word of known) {
+    const distance = typosBetween(written.toLowerCase(), word.toLowerCase(), best)
+    if (distance < best) {
+      best = distance
+      nearest = word
+    }
+  }
+  return nearest
+}
+
+/**
+ * How many letters are wrong, missing, too much or swapped with their neighbour. Counting ends at
+ * `enough`, which then is the answer.
+ */
+export function typosBetween(a: string, b: string, enough = Infinity): number {
+  if (Math.abs(a.length - b.length) >= enough) return enough
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return Math.min(at(last, b.length), enough)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}

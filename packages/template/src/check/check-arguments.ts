@@ -1,0 +1,70 @@
+/** Formatters and predicates with too few arguments, or with more than they use. */
+
+import type { Arguments, Call } from '../instructions/instruction.ts'
+import { OP } from '../instructions/opcodes.ts'
+import type { Template } from '../parser/parse-template.ts'
+import { hasPredicate } from '../predicates/registry.ts'
+import { type Arity, arityOf } from './arity.ts'
+import { type Finding, findingAt, type Remark } from './finding.ts'
+import { formatterOffset, wordOffset } from './tag-text.ts'
+import type { Visit } from './visits.ts'
+
+export function* checkArguments(template: Template, visits: readonly Visit[]): Iterable<Finding> {
+  for (const { instruction, offset } of visits) {
+    switch (instruction[0]) {
+      case OP.VARIABLE:
+        yield* checkCalls(template, offset, instruction[2])
+        break
+      case OP.BINDVAR:
+        yield* checkCalls(template, offset, instruction[3])
+        break
+      case OP.PREDICATE:
+      case OP.OR_PREDICATE: {
+        const [, name, args] = instruction
+        if (name === 0 || !hasPredicate(name)) break
+        const remark = checkCount('predicate', name, args)
+        if (remark) yield findingAt(template, wordOffset(template, offset, name), remark)
+      }
+    }
+  }
+}
+
+function* checkCalls(template: Template, offset: number, calls: 0 | readonly Call[]) {
+  for (const [index, [name, args]] of (calls || []).entries()) {
+    const remark = checkCount('formatter', name, args ?? 0)
+    if (remark) yield findingAt(template, formatterOffset(template, offset, index), remark)
+  }
+}
+
+function checkCount(
+  kind: 'formatter' | 'predicate',
+  name: string,
+  args: 0 | Arguments,
+): Remark | undefined {
+  const arity = arityOf(`${kind}s`, name)
+  // A stray space is an empty argument, and harmless.
+  const given = args === 0 ? [] : args[0].filter((arg) => arg.trim() !== '')
+  const wants = `\`${name}\` takes ${countText(arity)}`
+  if (given.length < arity.min) return { code: `${kind}-needs-args`, message: `${wants}.` }
+  if (given.length <= arity.max) return undefined
+  return {
+    code: arity.isStrict ? `${kind}-args-invalid` : `${kind}-args-unused`,
+    message: `${wants}, but ${given.length} ${given.length === 1 ? 'is' : 'are'} given.`,
+    ...(isCutQuote(given) && {
+      hint: `The first character after the name separates the arguments: \`${name}/a/"two words"\` keeps spaces.`,
+    }),
+  }
+}
+
+function countText({ min, max }: Arity): string {
+  if (max === 0) return 'no arguments'
+  const noun = (count: number) => (count === 1 ? 'argument' : 'arguments')
+  if (max === Infinity) return `at least ${min} ${noun(min)}`
+  if (min === max) return `${min} ${noun(min)}`
+  return min === 0 ? `at most ${max} ${noun(max)}` : `${min} or ${max} arguments`
+}
+
+/** `{.equal? a "two words"}`: the space inside the quotes separates too. */
+function isCutQuote(args: readonly string[]): boolean {
+  return args.some((arg) => /^"[^"]*$/.test(arg))
+}

@@ -1,0 +1,140 @@
+/** Local variables (`@name`) that nothing binds, or that a section cannot see. */
+
+import { nearestWord } from '@sitewright/core/nearest-word'
+import type { Arguments, Compound, Reference } from '../instructions/instruction.ts'
+import { OP } from '../instructions/opcodes.ts'
+import type { Template } from '../parser/parse-template.ts'
+import { didYouMean, type Finding, findingAt } from './finding.ts'
+import { tagAt, wordOffset } from './tag-text.ts'
+import type { FrameMark, Visit } from './visits.ts'
+
+/** What the language binds itself. */
+const BUILT_IN: ReadonlySet<string> = new Set(['@', '@args', '@index', '@index0'])
+
+const ASSIGNMENT = /(@[a-zA-Z][\w-]*)\s*=(?!=)/g
+
+/** Names that an instruction binds in the frame it runs in. */
+export function localsBoundBy(instruction: Compound): readonly string[] {
+  switch (instruction[0]) {
+    case OP.BINDVAR:
+    case OP.CTXVAR:
+    case OP.INJECT:
+      return [instruction[1]]
+    case OP.EVAL:
+      return [...instruction[1].matchAll(ASSIGNMENT)].map(([, name = '']) => name)
+    default:
+      return []
+  }
+}
+
+/** `bound` are the names that anything binds that may be around this template. */
+export function* checkLocals(
+  template: Template,
+  visits: readonly Visit[],
+  bound: ReadonlySet<string>,
+): Iterable<Finding> {
+  for (const { instruction, offset } of visits) {
+    for (const name of new Set(localsReadBy(instruction))) {
+      if (BUILT_IN.has(name) || bound.has(name)) continue
+      yield findingAt(template, wordOffset(template, offset, name), {
+        code: 'local-never-bound',
+        message: `Nothing ever binds \`${name}\`, so it has no value.`,
+        hint: didYouMean(
+          nearestWord(
+            name,
+            [...BUILT_IN, ...bound].filter((one) => one !== '@'),
+          ),
+        ),
+      })
+    }
+  }
+}
+
+/**
+ * A section looks up the first part of its name in its own frame only, so what is bound outside of it is
+ * out of its reach, other than for variables and `.if`. Says nothing where `.include` might bind.
+ */
+export function* checkReach(template: Template, visits: readonly Visit[]): Iterable<Finding> {
+  const { boundIn, boundAnywhere, isOpen } = bindingsIn(visits)
+  for (const { instruction, offset, around } of visits) {
+    if (instruction[0] !== OP.SECTION && instruction[0] !== OP.REPEATED) continue
+    const [name] = instruction[1]
+    if (!isLocal(name) || !boundAnywhere.has(name)) continue
+    const isOwn = boundIn.get(around.frame)?.has(name) ?? false
+    if (isOwn || around.frame.kind !== 'section' || isOpen.has(around.frame)) continue
+    yield findingAt(template, wordOffset(template, offset, name), {
+      code: 'local-out-of-reach',
+      message: `\`${tagAt(template, offset)}\` never runs: \`${name}\` is bound outside the section around it.`,
+      hint: `Bind it again inside, \`{.var ${name} ${name}}\`, or ask with \`{.if ${name}}\`.`,
+    })
+  }
+}
+
+function bindingsIn(visits: readonly Visit[]) {
+  const boundIn = new Map<FrameMark, Set<string>>()
+  const boundAnywhere = new Set<string>()
+  /** Where `.include` may bind names of its own. */
+  const isOpen = new Set<FrameMark>()
+  for (const { instruction, around } of visits) {
+    if (instruction[0] === OP.INCLUDE) isOpen.add(around.frame)
+    const names = boundIn.get(around.frame) ?? new Set()
+    boundIn.set(around.frame, names)
+    for (const name of localsBoundBy(instruction)) {
+      names.add(name)
+      boundAnywhere.add(name)
+    }
+  }
+  return { boundIn, boundAnywhere, isOpen }
+}
+
+/** What the instruction itself reads, not what is inside its block. */
+function localsReadBy(instruction: Compound): readonly string[] {
+  return referencesOf(instruction)
+    .map(([first]) => first)
+    .filter(isLocal)
+}
+
+function isLocal(name: string | number | undefined): name is string {
+  return typeof name === 'string' && name.startsWith('@') && name !== '@'
+}
+
+const READS_REFERENCES: ReadonlySet<unknown> = new Set([
+  'equal?',
+  'even?',
+  'greaterThan?',
+  'greaterThanOrEqual?',
+  'lessThan?',
+  'lessThanOrEqual?',
+  'notEqual?',
+  'nth?',
+  'odd?',
+])
+
+function referencesOf(instruction: Compound): readonly Reference[] {
+  switch (instruction[0]) {
+    case OP.VARIABLE:
+      return instruction[1]
+    case OP.BINDVAR:
+    case OP.IF:
+      return instruction[2]
+    case OP.SECTION:
+    case OP.REPEATED:
+      return [instruction[1]]
+    case OP.CTXVAR:
+      return instruction[2].map(([, reference]) => reference)
+    case OP.PREDICATE:
+    case OP.OR_PREDICATE:
+      return READS_REFERENCES.has(instruction[1]) ? argumentReferences(instruction[2]) : []
+    default:
+      return []
+  }
+}
+
+const WHOLE_LOCAL = /^(@[a-zA-Z][\w-]*)(?:\.|$)/
+
+function argumentReferences(args: 0 | Arguments): Reference[] {
+  return (args === 0 ? [] : args[0]).flatMap((arg) => {
+    const name = WHOLE_LOCAL.exec(arg)?.[1]
+    return name === undefined ? [] : [[name]]
+  })
+}

@@ -1,0 +1,114 @@
+/** What the parser itself reports, in the checker's words. */
+
+import { nearestWord } from '@sitewright/core/nearest-word'
+import type { Diagnostic } from '../diagnostics.ts'
+import { formatters } from '../formatters/registry.ts'
+import type { Template } from '../parser/parse-template.ts'
+import { predicates } from '../predicates/registry.ts'
+import { didYouMean, type Finding, findingAt, type Remark } from './finding.ts'
+import { tagAt } from './tag-text.ts'
+
+/** By the parser's code. The tag is the one it points at. */
+const REMARKS: Readonly<Record<string, (tag: string, message: string) => Remark>> = {
+  'branch-limit': (_tag, message) => ({ code: 'branch-limit', message: `${message}.` }),
+  'dead-code': () => ({
+    code: 'dead-code-block',
+    message: 'This never runs: the `{.or}` before it has no condition and takes all that is left.',
+  }),
+  'end-of-input-in-block': (tag) => ({
+    code: 'eof-in-block',
+    message: `\`${tag}\` is never closed: its \`{.end}\` is missing.`,
+  }),
+  'instruction-after-end': () => ({
+    code: 'instruction-after-eof',
+    message: 'Nothing from here on is printed: `{.eof}` has ended the template.',
+  }),
+  'nesting-limit': (_tag, message) => ({ code: 'nesting-limit', message: `${message}.` }),
+  'not-allowed-at-root': (tag) =>
+    tag === '{.end}'
+      ? { code: 'mismatched-end', message: 'This `{.end}` closes nothing.' }
+      : { code: 'not-allowed-at-root', message: `\`${tag}\` stands outside of any block.` },
+  'not-allowed-in-block': (tag, message) => ({
+    code: 'not-allowed-in-block',
+    message: `\`${tag}\` does not belong here: ${WHERE[message] ?? 'this block has no such part'}.`,
+  }),
+  'unclosed-tag': (_tag, message) => ({ code: 'tag-unclosed', message: `${message}.` }),
+  'unknown-formatter': (_tag, message) => {
+    const name = quoted(message)
+    return {
+      code: 'formatter-unknown',
+      message: `There is no formatter called \`${name}\`, so the tag is printed as text.`,
+      hint: didYouMean(nearestWord(name, names(formatters))),
+    }
+  },
+  'unknown-predicate': (_tag, message) => {
+    const name = quoted(message)
+    return {
+      code: 'predicate-unknown',
+      message: `There is no predicate called \`${name}\`, so it never holds.`,
+      hint: didYouMean(nearestWord(name, names(predicates))),
+    }
+  },
+}
+
+const WHERE: Readonly<Record<string, string>> = {
+  'ALTERNATES_WITH instruction is not allowed inside REPEATED block.':
+    'a loop has one `{.alternates with}`',
+  'OR_PREDICATE instruction is not allowed inside MACRO block.': 'a macro has no alternative',
+}
+
+/** Findings at the offsets the parser means; of what follows `{.eof}` only the first. */
+export function fromParser(template: Template): readonly Finding[] {
+  const lineStarts = startsOfLines(template.source)
+  let isAfterEnd = false
+  return template.diagnostics.flatMap((diagnostic) => {
+    const remark = REMARKS[diagnostic.code]
+    const isRepeated = isAfterEnd && diagnostic.code === 'instruction-after-end'
+    isAfterEnd ||= diagnostic.code === 'instruction-after-end'
+    if (!remark || isRepeated) return []
+    const offset = offsetOf(diagnostic, lineStarts)
+    if (isTypeInComment(template, offset)) return []
+    const tag = tagAt(template, offset)
+    const finding = remark(tag, diagnostic.message.replace(/^SyntaxError: /, ''))
+    return [findingAt(template, offset + placeInTag(diagnostic, tag), finding)]
+  })
+}
+
+/** Where tags begin that the parser has something to say about. */
+export function reportedOffsets({ source, diagnostics }: Template): ReadonlySet<number> {
+  const lineStarts = startsOfLines(source)
+  return new Set(diagnostics.map((diagnostic) => offsetOf(diagnostic, lineStarts)))
+}
+
+/** `@param {string|null}` is a comment of JavaScript. */
+function isTypeInComment({ source }: Template, offset: number): boolean {
+  return /@[a-z]+ $/i.test(source.slice(Math.max(0, offset - 20), offset))
+}
+
+function startsOfLines(source: string): readonly number[] {
+  const starts = [0]
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1))
+    starts.push(at + 1)
+  return starts
+}
+
+function offsetOf({ line = 1, column = 1 }: Diagnostic, lineStarts: readonly number[]): number {
+  return (lineStarts[line - 1] ?? 0) + column - 1
+}
+
+/** Of the name that is not known. */
+function placeInTag({ code, message }: Diagnostic, tag: string): number {
+  if (code !== 'unknown-formatter' && code !== 'unknown-predicate') return 0
+  const name = quoted(message)
+  const before = code === 'unknown-formatter' ? '|' : ''
+  const at = tag.indexOf(before + name)
+  return at < 0 ? 0 : at + before.length
+}
+
+function quoted(message: string): string {
+  return /'([^']*)'/.exec(message)?.[1] ?? ''
+}
+
+function names(plugins: readonly { readonly name: string }[]): readonly string[] {
+  return plugins.map(({ name }) => name)
+}

@@ -1,0 +1,5 @@
+/** The checker of templates: an entry of its own, so that rendering does not carry it. */
+
+export type { PartialOfTag } from './calls.ts'
+export { checkTemplate, checkTemplates, type Surroundings } from './check-templates.ts'
+export { didYouMean, type Finding, type FindingCode, SEVERITIES } from './finding.ts'

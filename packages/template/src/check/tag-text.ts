@@ -1,0 +1,35 @@
+/** Where the parts of a tag stand in the source. */
+
+import type { Template } from '../parser/parse-template.ts'
+
+/** The tag at an offset, with its braces. */
+export function tagAt({ source }: Template, offset: number): string {
+  const end = source.indexOf('}', offset)
+  return source.slice(offset, end < 0 ? source.length : end + 1)
+}
+
+/** Where the nth formatter of a tag begins, counting from 0. */
+export function formatterOffset(template: Template, offset: number, index: number): number {
+  const tag = tagAt(template, offset)
+  let bar = -1
+  for (let count = 0; count <= index; count++) {
+    const next = tag.indexOf('|', bar + 1)
+    if (next < 0) break
+    bar = next
+  }
+  return offset + bar + 1
+}
+
+/** Where a whole word stands in a tag; the tag itself if it does not. */
+export function wordOffset(template: Template, offset: number, word: string): number {
+  const tag = tagAt(template, offset)
+  let at = tag.indexOf(word)
+  while (at >= 0 && (isPartOfWord(tag[at - 1]) || isPartOfWord(tag[at + word.length]))) {
+    at = tag.indexOf(word, at + 1)
+  }
+  return offset + Math.max(0, at)
+}
+
+function isPartOfWord(character = ''): boolean {
+  return /[\w-]/.test(character)
+}
