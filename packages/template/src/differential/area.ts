@@ -7,6 +7,8 @@ export interface Area {
   readonly name: string
   /** Small templates and data: the public engine knows no limits. */
   readonly pairs: Arbitrary<Pair>
+  /** Whether the instruction lists must be the same too. */
+  readonly comparesCode?: boolean
   /**
    * The deliberate differences that pairs of this area can show, by the name of their section in
    * `docs/template-differences.md`. Each tells whether it alone explains what one pair showed; the

@@ -22,10 +22,13 @@ const visible = ({ output, errors }: Outcome) => ({
   errors: errors.map((message) => message.replace(EXCEPTION, '$<instruction>')).sort(),
 })
 
+/** The instruction list as it travels. */
+const asSent = ({ code }: Outcome): unknown => JSON.parse(JSON.stringify(code ?? null))
+
 const EXCEPTION = /^RuntimeError: Unexpected \w+ error when executing (?<instruction>\w+): .*$/s
 
 describe('this engine and the public one', () => {
-  it.each(areas)('agree about $name', ({ pairs, differences }) => {
+  it.each(areas)('agree about $name', ({ pairs, differences, comparesCode }) => {
     const explanations = Object.values(differences)
     fc.assert(
       fc.property(pairs, (pair: Pair) => {
@@ -33,6 +36,7 @@ describe('this engine and the public one', () => {
         const other = theirs(pair)
         if (explanations.some((explains) => explains(pair, mine, other))) return
         expect(visible(mine)).toEqual(visible(other))
+        if (comparesCode) expect(asSent(mine)).toEqual(asSent(other))
       }),
       RUNS,
     )

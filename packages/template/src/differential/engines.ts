@@ -22,11 +22,20 @@ export interface Outcome {
   readonly output: string
   /** Messages of parsing, then of rendering. */
   readonly errors: readonly string[]
+  /** The instruction list. */
+  readonly code: unknown
 }
 
 const NOW = Date.UTC(2024, 0, 1)
 
-export function ours({ template, data, partials = {}, injects = {}, locale, now = NOW }: Pair) {
+export function ours({
+  template,
+  data,
+  partials = {},
+  injects = {},
+  locale,
+  now = NOW,
+}: Pair): Outcome {
   const parsed = parseTemplate(template)
   const { output, diagnostics } = render(parsed, {
     data,
@@ -52,7 +61,7 @@ const framework = new CLDRFramework({
 const compiler = new Compiler()
 
 /** What the public engine throws becomes the only error. Data is copied, so that neither can change it. */
-export function theirs(pair: Pair): Outcome & { readonly code: unknown } {
+export function theirs(pair: Pair): Outcome {
   const { template, data, partials = {}, injects = {}, locale, now = NOW } = structuredClone(pair)
   try {
     const { code } = compiler.parse(template)

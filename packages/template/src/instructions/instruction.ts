@@ -28,7 +28,8 @@ export type If = [typeof OP.IF, readonly (0 | 1)[], readonly Reference[], Block,
 export type Inject = [typeof OP.INJECT, string, string, 0 | Arguments]
 type Macro = [typeof OP.MACRO, string, Block]
 export type Comment = [typeof OP.COMMENT, string, 0 | 1]
-export type Root = [typeof OP.ROOT, 1, Block, typeof OP.EOF | null]
+/** It ends in END instead of EOF where a block was never closed. */
+export type Root = [typeof OP.ROOT, 1, Block, typeof OP.EOF | typeof OP.END]
 type Struct = [typeof OP.STRUCT, unknown, Block]
 type Atom = [typeof OP.ATOM, unknown]
 export type ContextVariable = [typeof OP.CTXVAR, string, readonly (readonly [string, Reference])[]]

@@ -44,12 +44,7 @@ describe('blocks between elements', () => {
 })
 
 it('keeps what was read of an unclosed block', () => {
-  expect(parseTemplate('{.if a}b').code).toEqual([
-    17,
-    1,
-    [[8, [], [['a']], [[0, 'b']], null]],
-    null,
-  ])
+  expect(parseTemplate('{.if a}b').code).toEqual([17, 1, [[8, [], [['a']], [[0, 'b']], null]], 3])
 })
 
 it('points at the mistake', () => {

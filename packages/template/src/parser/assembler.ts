@@ -1,12 +1,13 @@
 /** Turns the flat stream of instructions into a tree of blocks (spec §5). Mistakes are reported. */
 
-import type {
-  Alternate,
-  Block,
-  Compound,
-  Instruction,
-  OrPredicate,
-  Root,
+import {
+  type Alternate,
+  type Block,
+  type Compound,
+  type Instruction,
+  type OrPredicate,
+  opcodeOf,
+  type Root,
 } from '../instructions/instruction.ts'
 import { OP, opcodeName } from '../instructions/opcodes.ts'
 
@@ -34,11 +35,12 @@ interface AssemblerLimits {
 }
 
 export function createAssembler(limits: AssemblerLimits, report: AssemblerReport): Assembler {
-  const root: Root = [OP.ROOT, 1, [], null]
+  const root: Root = [OP.ROOT, 1, [], OP.END]
   const stack: OpenBlock[] = []
   /** Takes what is nested too deeply, so that its ends still match. */
   const discarded: Block = []
   let ended = false
+  let isAfterEndReported = false
 
   const current = () => stack.at(-1)
   const append = (instruction: Instruction) => (current()?.target ?? root[2]).push(instruction)
@@ -101,31 +103,40 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
     report('not-allowed-in-block', message, offset)
   }
 
+  /** Inside a block `{.eof}` is a mistake and ends nothing. */
   function endOfInput(): void {
     const block = current()
-    ended = true
-    if (!block) root[3] = OP.EOF
-    else {
+    if (block) {
       const message = `Reached EOF in the middle of ${opcodeName(block.instruction[0])}`
       report('end-of-input-in-block', message, block.offset)
+    } else {
+      root[3] = OP.EOF
+      ended = true
     }
   }
 
+  /** Only the first instruction after the end is worth a word. */
+  function afterEnd(opcode: number, offset: number): void {
+    if (isAfterEndReported) return
+    isAfterEndReported = true
+    const message = `${opcodeName(opcode)} Attempt to transition from the EOF state. This is either a bug in the state machine or instructions were fed to the state machine after EOF.`
+    report('instruction-after-end', message, offset)
+  }
+
+  function accept(instruction: Instruction, offset: number): void {
+    if (ended) afterEnd(opcodeOf(instruction), offset)
+    else if (instruction === OP.END) end(offset)
+    else if (instruction === OP.EOF) endOfInput()
+    else if (instruction === OP.ALTERNATES_WITH) alternatesWith(offset)
+    else if (typeof instruction === 'number') append(instruction)
+    else if (instruction[0] === OP.OR_PREDICATE) or(instruction, offset)
+    else open(instruction, offset)
+  }
+
   return {
-    accept(instruction, offset) {
-      const opcode = typeof instruction === 'number' ? instruction : instruction[0]
-      if (ended) {
-        const message = `${opcodeName(opcode)} Attempt to transition from the EOF state. This is either a bug in the state machine or instructions were fed to the state machine after EOF.`
-        report('instruction-after-end', message, offset)
-      } else if (instruction === OP.END) end(offset)
-      else if (instruction === OP.EOF) endOfInput()
-      else if (instruction === OP.ALTERNATES_WITH) alternatesWith(offset)
-      else if (typeof instruction === 'number') append(instruction)
-      else if (instruction[0] === OP.OR_PREDICATE) or(instruction, offset)
-      else open(instruction, offset)
-    },
-    finish() {
-      if (!ended) endOfInput()
+    accept,
+    finish(offset) {
+      accept(OP.EOF, offset)
       return root
     },
   }

@@ -77,20 +77,21 @@ function parseVariable(cursor: Cursor, vocabulary: Vocabulary): Instruction | un
   return references && calls !== undefined ? [OP.VARIABLE, references, calls] : undefined
 }
 
-/** A chain of formatters up to the end of the tag. */
+/** A chain of formatters up to the end of the tag. Names matter only in what has the form of a chain. */
 function takeCalls(cursor: Cursor, vocabulary: Vocabulary): Calls | undefined {
   const calls: Call[] = []
   while (skip(cursor, '|')) {
     const name = takeWord(cursor)
     if (name === undefined) return undefined
-    if (!vocabulary.hasFormatter(name)) {
-      vocabulary.unknownFormatter(name)
-      return undefined
-    }
     const args = takeFormatterArguments(cursor)
     calls.push(args ? [name, args] : [name])
   }
   if (!atEnd(cursor)) return undefined
+  const unknown = calls.find(([name]) => !vocabulary.hasFormatter(name))
+  if (unknown) {
+    vocabulary.unknownFormatter(unknown[0])
+    return undefined
+  }
   return calls.length > 0 ? calls : 0
 }
 
@@ -126,6 +127,7 @@ function parseIf(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefine
     if (operator === undefined) break
     operators.push(operator === '&&' ? 1 : 0)
   }
+  takeWhitespace(cursor)
   return atEnd(cursor) ? [OP.IF, operators, references, [], null] : undefined
 }
 
@@ -136,12 +138,12 @@ function takeSectionName(cursor: Cursor): Reference | undefined {
 
 function parseSection(cursor: Cursor): Instruction | undefined {
   const name = takeSectionName(cursor)
-  return name && [OP.SECTION, name, [], null]
+  return name && [OP.SECTION, name, [], OP.END]
 }
 
 function parseRepeated(cursor: Cursor): Instruction | undefined {
   const name = takeSectionName(cursor)
-  return name && [OP.REPEATED, name, [], null, []]
+  return name && [OP.REPEATED, name, [], OP.END, []]
 }
 
 /** The `@name ` that starts `.var`, `.ctx` and `.inject`. */
@@ -162,13 +164,14 @@ function parseContextVariable(cursor: Cursor): Instruction | undefined {
   const name = takeTarget(cursor)
   if (name === undefined) return undefined
   const entries: (readonly [string, Reference])[] = []
-  do {
-    const key = takeWord(cursor)
-    const reference = key !== undefined && skip(cursor, '=') ? takeReference(cursor) : undefined
-    if (key === undefined || !reference) return undefined
+  // A last word without a value is passed over.
+  for (let key = takeWord(cursor); key !== undefined && skip(cursor, '='); key = takeWord(cursor)) {
+    const reference = takeReference(cursor)
+    if (!reference) return undefined
     entries.push([key, reference])
-  } while (takeWhitespace(cursor) !== undefined)
-  return atEnd(cursor) ? [OP.CTXVAR, name, entries] : undefined
+    takeWhitespace(cursor)
+  }
+  return atEnd(cursor) && entries.length > 0 ? [OP.CTXVAR, name, entries] : undefined
 }
 
 function parseInject(cursor: Cursor): Instruction | undefined {
@@ -191,6 +194,7 @@ function parseInclude(cursor: Cursor): Instruction | undefined {
   if (cursor.text[cursor.at] !== ' ') return undefined
   const args = takeArguments(cursor)
   if (args === 0) return undefined
-  const [[name = '', ...rest], delimiter] = args
+  const [[name, ...rest], delimiter] = args
+  if (name === undefined) return undefined
   return [OP.INCLUDE, name, [rest, delimiter]]
 }

@@ -116,8 +116,11 @@ export function compileContextVariable([, name, entries]: ContextVariable): Step
   }
 }
 
+/** What is false, 0 or empty counts as absent. */
 export function compileInject([, name, path]: Inject): Step {
-  return ({ frame, settings }) => bindLocal(frame, name, ownProperty(settings.injects, path))
+  return ({ frame, settings }) => {
+    bindLocal(frame, name, ownProperty(settings.injects, path) || undefined)
+  }
 }
 
 export function compileEval([, source]: Eval, origin: Origin): Step {

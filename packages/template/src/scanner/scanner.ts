@@ -65,7 +65,9 @@ function nextToken(finder: Finder, from: number): Token | undefined {
     if (platform && platform.start < finder.brace) {
       return { kind: 'platform', start: platform.start, end: platform.end, tag: platform }
     }
-    const token = tokenAtBrace(finder, platform?.start ?? end)
+    if (finder.brace === end) return undefined
+    const limit = platform?.start ?? end
+    const token = at === from ? firstBrace(finder, limit) : tagAtBrace(finder, limit)
     if (token) return token
   }
   return undefined
@@ -81,9 +83,15 @@ function nextPlatformTag(finder: Finder, at: number): PlatformTagSpan | undefine
   return undefined
 }
 
-function tokenAtBrace({ source: { text }, brace, end }: Finder, limit: number): Token | undefined {
-  if (brace === end) return undefined
-  if (text.startsWith(COMMENT_OPEN, brace)) return commentAt(text, brace, end)
+/** Only the first brace after a token can open a comment: a brace left open before it makes it a tag. */
+function firstBrace(finder: Finder, limit: number): Token | undefined {
+  const { source, brace, end } = finder
+  return source.text.startsWith(COMMENT_OPEN, brace)
+    ? commentAt(source.text, brace, end)
+    : tagAtBrace(finder, limit)
+}
+
+function tagAtBrace({ source: { text }, brace }: Finder, limit: number): Token | undefined {
   const close = closingBrace(text, brace, limit)
   return close === undefined ? undefined : { kind: 'tag', start: brace, end: close + 1 }
 }

@@ -2,9 +2,9 @@
 
 import { isObject, type JsonObject } from './value.ts'
 
-/** Names that lead to prototypes; they never resolve, not even where data has them. */
+/** The one inherited name that is no function; it never resolves, not even where data has it. */
 export function isBlocked(key: string | number): boolean {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype'
+  return key === '__proto__'
 }
 
 /**

@@ -1,15 +1,84 @@
 /** Blocks, variables, partials and macros in every order. */
 
 import fc from 'fast-check'
-import type { Area } from '../area.ts'
+import { parseTemplate } from '../../index.ts'
+import { OP } from '../../instructions/opcodes.ts'
+import { isInstruction } from '../../instructions/shape.ts'
+import type { Area, Explains } from '../area.ts'
+import type { Pair } from '../engines.ts'
+import { data, value } from '../grammar/data.ts'
+import { templates } from '../grammar/templates.ts'
 
-const PIECES = ['text ', '{a}', '{.section a}', '{.if a}', '{.or}', '{.end}']
+/** Each applies itself once, and in a loop only to something smaller. */
+const RECURSIVE = [
+  '.{@|apply self}',
+  '{n}{.include self output}',
+  '{.section next}{n}{@|apply self}{.end}',
+  '{.repeated section rows}{@index}{@|apply self private}{.end}',
+  '{.var @x @|apply self}{@x}',
+]
 
-const template = fc.array(fc.constantFrom(...PIECES), { maxLength: 20 }).map((all) => all.join(''))
-const data = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 2 }))
+const partials = fc.record(
+  {
+    leaf: templates([]),
+    twig: templates(['leaf']),
+    branch: templates(['leaf', 'twig']),
+    self: fc.constantFrom(...RECURSIVE),
+  },
+  { requiredKeys: [] },
+)
+
+const injects = fc.dictionary(fc.constantFrom('./a.json', 'b', '/c/d-e_1.html'), value)
+
+const textsOf = ({ template, partials = {} }: Pair) => [template, ...Object.values(partials)]
+
+/** A formatter that every JavaScript object has. */
+const usesInheritedName: Explains = (pair) =>
+  textsOf(pair).some((text) => /[^|]\|toString\b/.test(text))
+
+const isRefusedAgain: Explains = (_pair, _ours, { errors }) =>
+  errors.filter((message) => message.includes('maximum recursion depth')).length > 1
+
+/** Of the instructions that can fail, only variables have a frame of their own. */
+const leavesFrame: Explains = (_pair, _ours, { errors }) =>
+  errors.some((message) => message.includes('error when executing VARIABLE'))
+
+/** What stands between elements holds a block, in the template or a partial. */
+const hasBlockBetweenElements: Explains = (pair) =>
+  textsOf(pair).some((source) =>
+    blocksIn(parseTemplate(source).code).some(
+      ([opcode, , , , between]) => opcode === OP.REPEATED && blocksIn(between).length > 0,
+    ),
+  )
+
+const BLOCKS: ReadonlySet<unknown> = new Set([
+  OP.SECTION,
+  OP.REPEATED,
+  OP.PREDICATE,
+  OP.OR_PREDICATE,
+  OP.IF,
+  OP.MACRO,
+])
+
+function blocksIn(code: unknown): readonly (readonly unknown[])[] {
+  if (!Array.isArray(code)) return []
+  const inner = code.flatMap(blocksIn)
+  return isInstruction(code) && BLOCKS.has(code[0]) ? [code, ...inner] : inner
+}
 
 export const instructions: Area = {
   name: 'instructions',
-  pairs: fc.record({ template, data }),
-  differences: {},
+  pairs: fc.record({
+    template: templates(['leaf', 'twig', 'branch', 'self']),
+    data,
+    partials,
+    injects,
+  }),
+  comparesCode: true,
+  differences: {
+    'blocks-between-elements': hasBlockBetweenElements,
+    'depth-after-refusal': isRefusedAgain,
+    'frames-after-exceptions': leavesFrame,
+    'inherited-names': usesInheritedName,
+  },
 }

@@ -1,0 +1,137 @@
+/** Single tags, with everything that can stand in them. `partials` are the names they may apply. */
+
+import { among, joined, oneOf, perhaps, several, type Text, usually } from './text.ts'
+import { args, close, definition, gap, path, reference, references } from './words.ts'
+
+export type Names = readonly string[]
+
+const PLAIN_FORMATTERS = [
+  'html',
+  'json',
+  'count',
+  'str',
+  'iter',
+  'raw',
+  'capitalize',
+  'safe',
+  'round',
+]
+const FORMATTERS_WITH_ARGUMENTS = ['truncate', 'output', 'prop', 'get', 'html']
+const NO_FORMATTERS = ['nope', 'HTML', 'html ', ' html', 'a.b', '@x', '1', '']
+
+/** Something that stops an instruction with an exception, and a name that every object has. */
+const ODD_FORMATTERS = usually('date %Y', 'toString')
+
+/** Now and then one that nobody knows. */
+const anyOf = (partials: Names): Text =>
+  among([15, oneOf('nope', ...partials)], [1, oneOf('toString', '')])
+
+function application(partials: Names): Text {
+  const option = oneOf('private', 'k=v', 'k=1=2', 'k', '=v')
+  const options = several(joined(' ', option), { max: 2 })
+  return joined('apply ', anyOf(partials), options)
+}
+
+function call(partials: Names): Text {
+  return among(
+    [120, oneOf(...PLAIN_FORMATTERS)],
+    [80, joined(oneOf(...FORMATTERS_WITH_ARGUMENTS), args)],
+    [30 * partials.length, application(partials)],
+    [6, oneOf(...NO_FORMATTERS)],
+    [6, ODD_FORMATTERS],
+  )
+}
+
+function chain(partials: Names): Text {
+  const calls = several(call(partials), { min: 1, max: 3, separator: oneOf('|') })
+  return among([1, oneOf('')], [1, joined(usually('|', '||', ' |', '| ', '|html||'), calls)])
+}
+
+function variable(partials: Names): Text {
+  return joined(usually('{', '{ ', '{{'), references, chain(partials), close)
+}
+
+/** One use of one partial or macro. */
+export function use(name: string): Text {
+  return joined('{', reference, `|apply ${name}`, usually('', ' private', ' k=v'), '}')
+}
+
+const predicate = joined(
+  among(
+    [30, oneOf('equal?', 'notEqual?', 'even?', 'odd?', 'plural?', 'greaterThan?')],
+    [1, oneOf('nope?', 'Equal?', 'equal', 'equal??', '1?', '?', 'toString?')],
+  ),
+  perhaps(args),
+)
+
+const operator = joined(
+  usually('', ' ', '\n', '\t '),
+  usually('||', '&&', '|', '&', 'and', '!'),
+  usually(' ', '', '\n'),
+)
+const condition = several(reference, {
+  min: 1,
+  max: 4,
+  separator: among([1, operator], [1, oneOf('&&')]),
+})
+
+export const loop = joined('{.repeated', usually(' ', '  '), 'section', gap, reference, close)
+
+/** What starts any other block, macros aside. */
+export const opener = among(
+  [15, joined('{.section', gap, reference, close)],
+  [15, joined('{.if', gap, condition, close)],
+  [10, joined('{.', predicate, close)],
+  [5, joined('{.if ', predicate, close)],
+  [1, oneOf('{.if }', '{.section }', '{.if}')],
+)
+export const bareOr = joined('{.or', close)
+export const or = joined('{.or', gap, predicate, close)
+export const end = usually('{.end}', '{.end }', '{.END}', '{.ended}', '{.end}{.end}', '')
+export const alternates = usually('{.alternates with}', '{.alternates  with}', '{.alternates}')
+
+const pair = joined(oneOf('k', 'a', 'toString', 'k-1'), usually('=', ' = ', ''), reference)
+const pairs = several(pair, { min: 1, max: 3, separator: gap })
+
+const EXPRESSIONS = ['1 + 2', '@x = 1', '@x = 2; @x + @x', '\n1', ' "a"']
+const COMMENTS = [
+  '{# a}',
+  '{#}',
+  '{#.end}',
+  '{## {a} }##}',
+  '{##}##}',
+  '{####}',
+  '{##a',
+  '{# {a}',
+  '##}',
+]
+const PLAIN = ['text ', '\n', ' ', '{', '}', '{}', '{{', '<p class="a">', '{a:1}', 'é', '{.nope}']
+const BARE = [
+  '{.newline}',
+  '{.space}',
+  '{.tab}',
+  '{.meta-left}',
+  '{.meta-right}',
+  '{.tab }',
+  '{.Tab}',
+]
+
+function include(partials: Names): Text {
+  const options = oneOf('', ' output', ' output', ' x output', ':output', ' ')
+  return joined('{.include', usually(' ', '  ', ':', '\n', ''), anyOf(partials), options, close)
+}
+
+/** Everything that is no block. */
+export function leaf(partials: Names): Text {
+  return among(
+    [10, variable(partials)],
+    [6, oneOf(...PLAIN)],
+    [2, oneOf(...BARE)],
+    [2, oneOf(...COMMENTS)],
+    [3, joined('{.var', gap, definition, gap, references, chain(partials), close)],
+    [2, joined('{.ctx', gap, definition, gap, pairs, close)],
+    [2, joined('{.inject', gap, definition, gap, path, perhaps(args), close)],
+    [1, joined('{.eval', gap, oneOf(...EXPRESSIONS), '}')],
+    [partials.length, include(partials)],
+  )
+}
