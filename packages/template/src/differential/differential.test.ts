@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Area } from './area.ts'
 import { contentFormatters } from './areas/content-formatters.ts'
 import { coreFormatters } from './areas/core-formatters.ts'
+import { expressions } from './areas/expressions.ts'
 import { instructions } from './areas/instructions.ts'
 import { social } from './areas/social.ts'
 import { documentedDifferences } from './documented.ts'
@@ -10,7 +11,13 @@ import { type Outcome, ours, type Pair, theirs } from './engines.ts'
 
 vi.setConfig({ testTimeout: 3_600_000 })
 
-const areas: readonly Area[] = [instructions, social, coreFormatters, contentFormatters]
+const areas: readonly Area[] = [
+  expressions,
+  instructions,
+  social,
+  coreFormatters,
+  contentFormatters,
+]
 
 /** Of each area. The same ones every time, unless more are asked for (`npm run test:differential`). */
 const asked = Number(process.env.PAIRS ?? 0)

@@ -16,6 +16,8 @@ export interface Pair {
   readonly locale?: string
   /** Epoch milliseconds; the first moment of 2024 in UTC if absent. */
   readonly now?: number
+  /** Of expressions; ours if absent, and none in the public engine. */
+  readonly limits?: { readonly tokens: number; readonly string: number }
 }
 
 export interface Outcome {
@@ -28,14 +30,8 @@ export interface Outcome {
 
 const NOW = Date.UTC(2024, 0, 1)
 
-export function ours({
-  template,
-  data,
-  partials = {},
-  injects = {},
-  locale,
-  now = NOW,
-}: Pair): Outcome {
+export function ours(pair: Pair): Outcome {
+  const { template, data, partials = {}, injects = {}, locale, now = NOW, limits } = pair
   const parsed = parseTemplate(template)
   const { output, diagnostics } = render(parsed, {
     data,
@@ -45,6 +41,9 @@ export function ours({
     expressions: true,
     includes: true,
     ...(locale !== undefined && { locale }),
+    ...(limits && {
+      limits: { expressionTokens: limits.tokens, expressionString: limits.string },
+    }),
   })
   const all = [...parsed.diagnostics, ...diagnostics]
   const errors = all.filter(({ severity }) => severity === 'error').map(({ message }) => message)
@@ -62,16 +61,17 @@ const compiler = new Compiler()
 
 /** What the public engine throws becomes the only error. Data is copied, so that neither can change it. */
 export function theirs(pair: Pair): Outcome {
-  const { template, data, partials = {}, injects = {}, locale, now = NOW } = structuredClone(pair)
+  const { template, data, partials, injects, locale, now, limits } = structuredClone(pair)
   try {
     const { code } = compiler.parse(template)
     const { ctx, errors } = compiler.execute({
       code: template,
       json: data,
-      partials,
-      injects,
-      now,
+      partials: partials ?? {},
+      injects: injects ?? {},
+      now: now ?? NOW,
       enableExpr: true,
+      exprOpts: { maxTokens: limits?.tokens ?? 0, maxStringLen: limits?.string ?? 0 },
       enableInclude: true,
       ...(locale !== undefined && { cldr: framework.get(locale) }),
     })

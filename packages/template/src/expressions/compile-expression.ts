@@ -1,60 +1,80 @@
 /** `.eval`: compiled once, evaluated with the locals it sets kept apart until it succeeds (spec §8). */
 
-import { createFrame } from '../render/frame.ts'
+import { createFrame, type Frame } from '../render/frame.ts'
 import type { Run } from '../render/run.ts'
 import { textOf } from '../values/text.ts'
 import { type Reduction, reduce } from './reduce.ts'
 import { toPostfix } from './to-postfix.ts'
-import { isProblem, type Token, tokenText } from './token.ts'
+import { type Postfix, tokenText } from './token.ts'
 import { tokenize } from './tokenize.ts'
 
 /** Gives the text the tag prints. Depends on the first run's token limit only. */
 export function compileExpression(source: string): (run: Run) => string {
   const isDebug = source.startsWith('#')
   const text = isDebug ? source.slice(1) : source
-  let expressions: ReturnType<typeof parse> | undefined
+  let parsed: Parsed | undefined
   return (run) => {
-    expressions ??= parse(text, run.limits.expressionTokens)
-    if (isProblem(expressions)) {
-      const message = `Error parsing expression: ${JSON.stringify(text)}: ${expressions.problem}`
-      run.report('expression-parse', message)
-      return ''
-    }
-    const value = evaluate(text, expressions, run)
-    if (!isDebug) return textOf(value)
-    const shown = expressions.map((expression) => `[${expression.map(tokenText).join(' ')}]`)
-    const result = value === undefined ? '' : ` -> ${value === null ? 'null' : textOf(value)}`
-    return `EVAL=[${shown.join(', ')}]${result}`
+    parsed ??= parse(text, run.limits.expressionTokens)
+    const { expressions, mistake } = parsed
+    if (mistake) tell(mistake, run)
+    const value = mistake ? undefined : evaluate(text, expressions, run)
+    return isDebug ? steps(expressions) + result(value) : textOf(value)
   }
 }
 
-function parse(text: string, maxTokens: number) {
-  const tokens = tokenize(text, maxTokens)
-  return isProblem(tokens) ? tokens : toPostfix(tokens)
+interface Parsed {
+  readonly expressions: readonly Postfix[]
+  readonly mistake: Mistake | undefined
 }
 
-function evaluate(source: string, expressions: readonly (readonly Token[])[], run: Run): unknown {
+/** Each render hears of it once, however often it comes by. */
+interface Mistake {
+  readonly messages: readonly string[]
+  readonly toldTo: WeakSet<Run>
+}
+
+function parse(text: string, maxTokens: number): Parsed {
+  const { tokens, problems: misread } = tokenize(text, maxTokens)
+  const { expressions, problems } =
+    misread.length > 0 ? { expressions: [], problems: misread } : toPostfix(tokens)
+  if (problems.length === 0) return { expressions, mistake: undefined }
+  const source = JSON.stringify(text)
+  const messages = problems.map((problem) => `Error parsing expression: ${source}: ${problem}`)
+  return { expressions, mistake: { messages, toldTo: new WeakSet() } }
+}
+
+function tell({ messages, toldTo }: Mistake, run: Run): void {
+  if (toldTo.has(run)) return
+  toldTo.add(run)
+  for (const message of messages) run.report('expression-parse', message)
+}
+
+/** The value of the last expression. Unless all went well there is none, and nothing is assigned. */
+function evaluate(source: string, expressions: readonly Postfix[], run: Run): unknown {
   const outer = run.frame
   const frame = createFrame(outer.node, outer)
-  const reduction: Reduction = { frame, maxString: run.limits.expressionString }
+  const reduction: Reduction = { run, frame, problems: [] }
   let value: unknown
-  for (const expression of expressions) {
-    const result = reduce(expression, reduction)
-    if ('problem' in result) {
-      run.report('expression-reduce', `Error reducing expression: ${source}: ${result.problem}`)
-      return undefined
-    }
-    value = result.value
+  for (const expression of expressions) value = reduce(expression, reduction)
+  for (const problem of reduction.problems) {
+    run.report('expression-reduce', `Error reducing expression: ${source}: ${problem}`)
   }
+  if (reduction.problems.length > 0) return undefined
   keepLocals(frame.locals, outer)
   return value
 }
 
-function keepLocals(
-  locals: ReadonlyMap<string, unknown> | undefined,
-  frame: ReturnType<typeof createFrame>,
-): void {
+function keepLocals(locals: ReadonlyMap<string, unknown> | undefined, frame: Frame): void {
   if (!locals) return
   frame.locals ??= new Map()
   for (const [name, value] of locals) frame.locals.set(name, value)
+}
+
+function steps(expressions: readonly Postfix[]): string {
+  const shown = expressions.map((expression) => `[${expression.map(tokenText).join(' ')}]`)
+  return `EVAL=[${shown.join(', ')}]`
+}
+
+function result(value: unknown): string {
+  return value === undefined ? '' : ` -> ${textOf(value)}`
 }

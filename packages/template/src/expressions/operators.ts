@@ -1,12 +1,16 @@
 /** The operators of `.eval` with their precedence (spec §8). */
 
+import { BINARY_OPERATIONS, type Binary, UNARY_OPERATIONS, type Unary } from './arithmetic.ts'
+
 export interface Operator {
   readonly symbol: string
   /** Error messages and debug output use it. */
   readonly description: string
   readonly precedence: number
-  readonly isUnary?: true
-  readonly isRight?: true
+  readonly isRight?: boolean
+  /** What it does with one operand, or with two; assignment and punctuation do neither. */
+  readonly unary?: Unary | undefined
+  readonly binary?: Binary | undefined
 }
 
 export const UNARY: Readonly<Record<string, Operator>> = Object.fromEntries(
@@ -19,7 +23,7 @@ export const UNARY: Readonly<Record<string, Operator>> = Object.fromEntries(
     ] as const
   ).map(([symbol, description]) => [
     symbol,
-    { symbol, description, precedence: 17, isUnary: true, isRight: true },
+    { symbol, description, precedence: 17, isRight: true, unary: UNARY_OPERATIONS[symbol] },
   ]),
 )
 
@@ -59,12 +63,13 @@ export const OPERATORS: readonly Operator[] = BINARY.map(([symbol, description, 
   symbol,
   description,
   precedence,
-  ...(RIGHT.has(symbol) && { isRight: true as const }),
+  isRight: RIGHT.has(symbol),
+  binary: BINARY_OPERATIONS[symbol],
 })).sort((a, b) => b.symbol.length - a.symbol.length)
 
 /** Whether the operator on the stack is carried out before the one that arrives. */
 export function bindsFirst(stacked: Operator, arriving: Operator): boolean {
-  if (arriving.isUnary) return false
+  if (arriving.unary) return false
   return arriving.isRight
     ? stacked.precedence > arriving.precedence
     : stacked.precedence >= arriving.precedence

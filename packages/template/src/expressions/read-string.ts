@@ -1,7 +1,6 @@
 /** String literals of expressions and their escapes (spec §8). */
 
 import { characterClass } from './character-class.ts'
-import type { ExpressionProblem } from './token.ts'
 
 const SIMPLE: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' }
 
@@ -14,10 +13,12 @@ const HEX: Readonly<Record<string, readonly [digits: number, problem: string]>> 
 
 const MAX_CODE_POINT = 0x10ffff
 
-export function readString(
-  source: string,
-  start: number,
-): { readonly value: string; readonly end: number } | ExpressionProblem {
+type Piece =
+  | { readonly value: string; readonly end: number }
+  /** What is wrong with it. */
+  | { readonly problem: string }
+
+export function readString(source: string, start: number): Piece {
   const quote = source[start]
   let value = ''
   for (let at = start + 1; at < source.length; at++) {
@@ -27,7 +28,7 @@ export function readString(
       return { problem: `Illegal bare ${characterClass(character)} character in string literal` }
     }
     if (character !== '\\') {
-      value += printable(character.charCodeAt(0), character)
+      value += character
       continue
     }
     const escaped = readEscape(source, at + 1)
@@ -38,10 +39,7 @@ export function readString(
   return { problem: 'Unterminated string' }
 }
 
-function readEscape(
-  source: string,
-  at: number,
-): { readonly value: string; readonly end: number } | ExpressionProblem {
+function readEscape(source: string, at: number): Piece {
   const letter = source.charAt(at)
   if (letter === '') return { problem: 'Unterminated string' }
   const hex = Object.hasOwn(HEX, letter) ? HEX[letter] : undefined
@@ -50,11 +48,10 @@ function readEscape(
   const digits = source.slice(at + 1, at + 1 + length)
   if (digits.length < length || !/^[0-9a-fA-F]+$/.test(digits)) return { problem }
   const code = Number.parseInt(digits, 16)
-  const value = code > MAX_CODE_POINT ? ' ' : printable(code, String.fromCodePoint(code))
-  return { value, end: at + 1 + length }
+  return { value: isPrintable(code) ? String.fromCodePoint(code) : ' ', end: at + 1 + length }
 }
 
-/** Most control characters become a space. */
-function printable(code: number, character: string): string {
-  return code < 0x09 || (code >= 0x0e && code <= 0x1f) ? ' ' : character
+/** Most control characters become a space if they are written as an escape. */
+function isPrintable(code: number): boolean {
+  return (code >= 0x09 && code <= 0x0d) || (code > 0x1f && code <= MAX_CODE_POINT)
 }

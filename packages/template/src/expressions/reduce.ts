@@ -1,99 +1,119 @@
 /** Computes an expression in postfix order on a stack (spec §8). */
 
 import { bindLocal, type Frame } from '../render/frame.ts'
-import { compileReference } from '../render/reference.ts'
-import { BINARY_OPERATIONS, CALLS, UNARY_OPERATIONS } from './arithmetic.ts'
+import type { Run } from '../render/run.ts'
 import type { Operator } from './operators.ts'
-import type { ExpressionProblem, Scalar, Token } from './token.ts'
+import type { ArgumentsStart, CallToken, Postfix, Scalar, Token, Variable } from './token.ts'
 
 export interface Reduction {
+  readonly run: Run
+  /** Assignments stay in it. */
   readonly frame: Frame
-  readonly maxString: number
+  /** What goes wrong is added here. */
+  readonly problems: string[]
 }
 
-type Stack = Token[]
+/** Nothing is what a sign before an object gives. */
+type Stack = (Scalar | Variable | ArgumentsStart | undefined)[]
 
-/** The value left on top, or nothing after an assignment. */
-export function reduce(
-  expression: readonly Token[],
-  reduction: Reduction,
-): { readonly value: unknown } | ExpressionProblem {
+/** The value left on top. An assignment ends the expression, without a value. */
+export function reduce(expression: Postfix, reduction: Reduction): Scalar | undefined {
+  reduction.run.spend(expression.length >> TOKENS_PER_OPERATION)
   const stack: Stack = []
   for (const token of expression) {
+    if (token.kind === 'operator' && token.operator.symbol === '=') {
+      assign(stack, reduction)
+      return undefined
+    }
     const problem = step(token, stack, reduction)
-    if (problem) return problem
+    if (problem !== undefined) {
+      reduction.problems.push(problem)
+      break
+    }
   }
   const top = stack.pop()
-  if (!top) return { value: undefined }
-  if (top.kind !== 'value' && top.kind !== 'variable') {
-    return { problem: 'Reduce error: unexpected token on stack' }
+  const value = scalarOf(top, reduction)
+  if (value === undefined && top !== undefined) {
+    reduction.problems.push('Reduce error: unexpected token on stack')
   }
-  return { value: scalarOf(top, reduction) }
+  return value
 }
 
-function step(token: Token, stack: Stack, reduction: Reduction): ExpressionProblem | undefined {
-  if (token.kind === 'call') return call(token.name, stack, reduction)
-  if (token.kind !== 'operator') stack.push(token)
-  else if (token.operator.symbol === '=') assign(stack, reduction)
-  else return operate(token.operator, stack, reduction)
+/** As powers of two. */
+const TOKENS_PER_OPERATION = 4
+const CHARACTERS_PER_OPERATION = 8
+
+/** Tells what is wrong, if anything. */
+function step(token: Token, stack: Stack, reduction: Reduction): string | undefined {
+  if (token.kind === 'operator') return operate(token.operator, stack, reduction)
+  if (token.kind === 'call') return call(token, stack, reduction)
+  stack.push(token.kind === 'value' ? token.value : token)
   return undefined
 }
 
 function operate(
-  operator: Operator,
+  { unary, binary, description }: Operator,
   stack: Stack,
   reduction: Reduction,
-): ExpressionProblem | undefined {
+): string | undefined {
   const right = scalarOf(stack.pop(), reduction)
-  const left = operator.isUnary ? null : scalarOf(stack.pop(), reduction)
-  if (left === undefined || right === undefined) {
-    return { problem: `Invalid arguments to operator ${operator.description}` }
+  if (unary) {
+    stack.push(right === undefined ? undefined : unary(right))
+    return undefined
   }
-  if (operator.symbol === '+' && !operator.isUnary && exceeds(left, right, reduction.maxString)) {
-    return { problem: `Concatenation would exceed maximum string length ${reduction.maxString}` }
+  const left = scalarOf(stack.pop(), reduction)
+  if (left === undefined || right === undefined || !binary) {
+    return `Invalid arguments to operator ${description}`
   }
-  const value = operator.isUnary
-    ? UNARY_OPERATIONS[operator.symbol]?.(right)
-    : BINARY_OPERATIONS[operator.symbol]?.(left, right)
-  stack.push({ kind: 'value', value: value ?? null })
+  const value = binary(left, right)
+  const { expressionString } = reduction.run.limits
+  if (typeof value === 'string' && value.length > expressionString) {
+    return `Concatenation would exceed maximum string length ${expressionString}`
+  }
+  stack.push(value)
   return undefined
-}
-
-function exceeds(left: Scalar, right: Scalar, maxString: number): boolean {
-  if (typeof left !== 'string' && typeof right !== 'string') return false
-  return String(left).length + String(right).length > maxString
 }
 
 /** Only `@name` can be assigned to; anything else quietly does nothing. */
 function assign(stack: Stack, reduction: Reduction): void {
   const value = scalarOf(stack.pop(), reduction)
   const target = stack.pop()
-  if (target?.kind !== 'variable' || value === undefined) return
+  if (typeof target !== 'object' || target?.kind !== 'variable' || value === undefined) return
   const [name, ...rest] = target.reference
   if (typeof name === 'string' && name.startsWith('@') && name !== '@' && rest.length === 0) {
     bindLocal(reduction.frame, name, value)
   }
 }
 
-function call(name: string, stack: Stack, reduction: Reduction): ExpressionProblem | undefined {
+/** Objects are left out of the arguments. */
+function call(token: CallToken, stack: Stack, reduction: Reduction): string | undefined {
   const args: Scalar[] = []
-  for (let token = stack.pop(); token && token.kind !== 'arguments'; token = stack.pop()) {
-    const value = scalarOf(token, reduction)
-    if (value === undefined) return { problem: `Error calling function ${name}` }
-    args.unshift(value)
+  for (let item = stack.pop(); item !== undefined && !isStart(item); item = stack.pop()) {
+    const value = scalarOf(item, reduction)
+    if (value !== undefined) args.unshift(value)
   }
-  const result = args.length > 0 ? CALLS[name]?.(args) : undefined
-  if (result === undefined) return { problem: `Error calling function ${name}` }
-  stack.push({ kind: 'value', value: result })
+  const [first, ...others] = args
+  if (first === undefined) return `Error calling function ${token.name}`
+  stack.push(token.call(first, others))
   return undefined
 }
 
+function isStart(item: Stack[number]): boolean {
+  return typeof item === 'object' && item?.kind === 'arguments'
+}
+
 /** Objects and arrays cannot be used in expressions, so they come back as nothing. */
-function scalarOf(token: Token | undefined, { frame }: Reduction): Scalar | undefined {
-  if (token?.kind === 'value') return token.value
-  if (token?.kind !== 'variable') return undefined
-  const value = compileReference(token.reference)(frame) ?? null
-  const isScalar = value === null || ['string', 'number', 'boolean'].includes(typeof value)
+function scalarOf(item: Stack[number], { frame, run }: Reduction): Scalar | undefined {
+  const value = typeof item === 'object' && item !== null ? readItem(item, frame) : item
+  if (typeof value === 'string') run.spend(value.length >> CHARACTERS_PER_OPERATION)
+  return value
+}
+
+function readItem(item: Variable | ArgumentsStart, frame: Frame): Scalar | undefined {
+  const value = item.kind === 'variable' ? (item.read(frame) ?? null) : undefined
+  const isScalar = value === null || SCALARS.has(typeof value)
   // Proven by the line above.
   return isScalar ? (value as Scalar) : undefined
 }
+
+const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])

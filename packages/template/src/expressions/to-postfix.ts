@@ -1,75 +1,82 @@
 /** Orders tokens so that operators follow their operands: the shunting-yard algorithm (spec §8). */
 
 import { bindsFirst, type Operator } from './operators.ts'
-import type { ExpressionProblem, Token } from './token.ts'
-
-type Postfix = readonly Token[]
+import { isOpen, type Postfix, type Token } from './token.ts'
 
 interface Yard {
   readonly finished: Postfix[]
+  readonly problems: string[]
   output: Token[]
   /** Operators, calls and parentheses that wait for what follows them. */
-  waiting: Token[]
+  readonly waiting: Token[]
 }
 
-/** One list for each expression between semicolons; empty ones do not count. */
-export function toPostfix(tokens: readonly Token[]): readonly Postfix[] | ExpressionProblem {
-  const yard: Yard = { finished: [], output: [], waiting: [] }
-  for (const token of tokens) {
-    const problem = accept(token, yard)
-    if (problem) return problem
-  }
-  return finish(yard) ?? yard.finished
+interface Ordered {
+  /** One for each expression between semicolons; empty ones do not count. */
+  readonly expressions: readonly Postfix[]
+  readonly problems: readonly string[]
 }
 
-function accept(token: Token, yard: Yard): ExpressionProblem | undefined {
+export function toPostfix(tokens: readonly Token[]): Ordered {
+  const yard: Yard = { finished: [], problems: [], output: [], waiting: [] }
+  const hasEnd = tokens.every((token) => accept(token, yard))
+  if (hasEnd) finish(yard)
+  return { expressions: yard.finished, problems: yard.problems }
+}
+
+/** False if nothing after the token can be ordered. */
+function accept(token: Token, yard: Yard): boolean {
+  if (token.kind === 'operator') return acceptOperator(token.operator, token, yard)
   if (token.kind === 'call') {
     yard.output.push({ kind: 'arguments' })
     yard.waiting.push(token)
-  } else if (token.kind === 'operator') return acceptOperator(token.operator, token, yard)
-  else yard.output.push(token)
-  return undefined
+  } else yard.output.push(token)
+  return true
 }
 
-function acceptOperator(
-  operator: Operator,
-  token: Token,
-  yard: Yard,
-): ExpressionProblem | undefined {
+function acceptOperator(operator: Operator, token: Token, yard: Yard): boolean {
   switch (operator.symbol) {
     case '(':
       yard.waiting.push(token)
-      return undefined
+      return true
     case ')':
       return closeParenthesis(yard)
     case ',':
       unwind(yard)
-      return undefined
+      return true
     case ';':
-      return finish(yard)
+      finish(yard)
+      return true
     default:
       while (isCarriedOutBefore(operator, yard.waiting.at(-1))) emit(yard)
       yard.waiting.push(token)
-      return undefined
+      return true
   }
 }
 
 function isCarriedOutBefore(operator: Operator, top: Token | undefined): boolean {
+  // A call has its parenthesis above it, unless that was found to be open for ever.
+  if (top?.kind === 'call') return true
   return top?.kind === 'operator' && !isOpen(top) && bindsFirst(top.operator, operator)
 }
 
-function closeParenthesis(yard: Yard): ExpressionProblem | undefined {
-  if (!unwind(yard)) return mismatched('right paren')
+function closeParenthesis(yard: Yard): boolean {
+  if (!unwind(yard)) {
+    yard.problems.push('Mismatched operator found: right paren')
+    return false
+  }
   yard.waiting.pop()
   if (yard.waiting.at(-1)?.kind === 'call') emit(yard)
-  return undefined
+  return true
 }
 
-function finish(yard: Yard): ExpressionProblem | undefined {
-  if (unwind(yard)) return mismatched('left paren')
-  if (yard.output.length > 0) yard.finished.push(yard.output)
+/** An expression with an open parenthesis is dropped, but what waits around that one stays. */
+function finish(yard: Yard): void {
+  if (unwind(yard)) {
+    yard.problems.push('Mismatched operator found: left paren')
+    yard.waiting.pop()
+  } else if (yard.output.length > 0) yard.finished.push(yard.output)
   yard.output = []
-  return undefined
 }
 
 /** Moves what waits to the output, down to a left parenthesis; false if there is none. */
@@ -83,12 +90,4 @@ function unwind(yard: Yard): boolean {
 
 function emit({ output, waiting }: Yard): void {
   output.push(...waiting.splice(-1))
-}
-
-function isOpen(token: Token): boolean {
-  return token.kind === 'operator' && token.operator.symbol === '('
-}
-
-function mismatched(description: string): ExpressionProblem {
-  return { problem: `Mismatched operator found: ${description}` }
 }

@@ -1,26 +1,38 @@
 /** The pieces an expression is made of. */
 
 import type { Reference } from '../instructions/instruction.ts'
+import type { Read } from '../render/reference.ts'
+import type { Call } from './functions.ts'
 import type { Operator } from './operators.ts'
 
 export type Scalar = number | string | boolean | null
 
+export interface Variable {
+  readonly kind: 'variable'
+  readonly reference: Reference
+  readonly read: Read
+}
+
+/** In a finished expression: what stands between it and the call are the arguments. */
+export interface ArgumentsStart {
+  readonly kind: 'arguments'
+}
+
+export interface CallToken {
+  readonly kind: 'call'
+  readonly name: string
+  readonly call: Call
+}
+
 export type Token =
   | { readonly kind: 'value'; readonly value: Scalar }
-  | { readonly kind: 'variable'; readonly reference: Reference }
   | { readonly kind: 'operator'; readonly operator: Operator }
-  /** In a finished expression: take everything down to the marker as arguments. */
-  | { readonly kind: 'call'; readonly name: string }
-  | { readonly kind: 'arguments' }
+  | Variable
+  | CallToken
+  | ArgumentsStart
 
-/** A mistake in an expression; caught where expressions are compiled and run. */
-export interface ExpressionProblem {
-  readonly problem: string
-}
-
-export function isProblem(value: object): value is ExpressionProblem {
-  return 'problem' in value
-}
+/** Tokens with every operator after its operands. */
+export type Postfix = readonly Token[]
 
 /** As `{.eval #…}` shows it. */
 export function tokenText(token: Token): string {
@@ -36,4 +48,8 @@ export function tokenText(token: Token): string {
     case 'arguments':
       return '<args>'
   }
+}
+
+export function isOpen(token: Token): boolean {
+  return token.kind === 'operator' && token.operator.symbol === '('
 }

@@ -1,18 +1,19 @@
 /** Cuts the source of an expression into tokens (spec §8). */
 
 import { parseReference } from '../parser/cursor.ts'
+import { compileReference } from '../render/reference.ts'
 import { characterClass } from './character-class.ts'
+import { FUNCTIONS } from './functions.ts'
 import { OPERATORS, UNARY } from './operators.ts'
 import { readString } from './read-string.ts'
-import type { ExpressionProblem, Scalar, Token } from './token.ts'
+import { isOpen, type Scalar, type Token } from './token.ts'
 
 const WHITESPACE = /[ \n\t\r\u00a0]+/y
 const HEX = /0[xX]([0-9a-fA-F]*)/y
-const DECIMAL = /\d+(\.\d*)?(?:([eE])([+-]?)(\d*))?/y
+const DECIMAL = /\d+(\.\d*)?(?:([eE])[+-]?(\d*))?/y
 const SEGMENT = String.raw`(?:\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)`
 const FIRST = '(?:[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)'
 const REFERENCE = new RegExp(String.raw`${FIRST}(?:\.${SEGMENT})*`, 'y')
-const OPEN_CALL = / *\(/y
 
 const CONSTANTS: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
   ['null', null],
@@ -24,33 +25,60 @@ const CONSTANTS: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
   ['NaN', NaN],
 ])
 
-const FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'bool', 'max', 'min', 'num', 'str'])
+interface Tokenized {
+  readonly tokens: readonly Token[]
+  readonly problems: readonly string[]
+}
 
-export function tokenize(source: string, maxTokens: number): readonly Token[] | ExpressionProblem {
+/**
+ * Text that cannot be read ends it. A token that cannot be used is only the last one that is kept:
+ * what follows is still read, since that may have a problem too.
+ */
+export function tokenize(source: string, maxTokens: number): Tokenized {
   const tokens: Token[] = []
-  let at = 0
-  while (at < source.length) {
-    const space = matchAt(WHITESPACE, source, at)
-    if (space) {
-      at += space[0].length
-      continue
-    }
+  const problems: string[] = []
+  for (let at = skipWhitespace(source, 0); at < source.length; ) {
     const read =
       readNumber(source, at) ??
       readQuoted(source, at) ??
       readName(source, at) ??
       readOperator(source, at, tokens.at(-1))
-    if ('problem' in read) return read
-    tokens.push(read.token)
-    if (tokens.length > maxTokens) {
-      return { problem: `Expression exceeds the maximum number of allowed tokens: ${maxTokens}` }
-    }
-    at = read.end
+    if ('problem' in read) return { tokens, problems: [...problems, read.problem] }
+    const problem = problems.length > 0 ? undefined : keep(read.token, tokens, maxTokens)
+    if (problem !== undefined) problems.push(problem)
+    at = skipWhitespace(source, read.end)
   }
-  return tokens
+  return { tokens, problems }
 }
 
-type ReadToken = { readonly token: Token; readonly end: number } | ExpressionProblem
+function skipWhitespace(source: string, at: number): number {
+  return at + (matchAt(WHITESPACE, source, at)?.[0].length ?? 0)
+}
+
+/** Tells what makes the token useless. */
+function keep(token: Token, tokens: Token[], maxTokens: number): string | undefined {
+  const name = isOpen(token) ? calledName(tokens.at(-1)) : undefined
+  if (name !== undefined) {
+    const call = FUNCTIONS.get(name)
+    if (!call) return `Invalid function ${name}`
+    tokens[tokens.length - 1] = { kind: 'call', name, call }
+  }
+  tokens.push(token)
+  return tokens.length > maxTokens
+    ? `Expression exceeds the maximum number of allowed tokens: ${maxTokens}`
+    : undefined
+}
+
+/** A single name that stands before a parenthesis; a path there is just a variable. */
+function calledName(token: Token | undefined): string | undefined {
+  const isName = token?.kind === 'variable' && token.reference.length === 1
+  return isName ? String(token.reference[0]) : undefined
+}
+
+type ReadToken =
+  | { readonly token: Token; readonly end: number }
+  /** Why the text cannot be read. */
+  | { readonly problem: string }
 
 function readNumber(source: string, at: number): ReadToken | undefined {
   const hex = matchAt(HEX, source, at)
@@ -60,17 +88,17 @@ function readNumber(source: string, at: number): ReadToken | undefined {
   }
   const decimal = matchAt(DECIMAL, source, at)
   if (!decimal) return undefined
-  const end = at + decimal[0].length
-  if (decimal[2] && !decimal[4]) {
-    return { problem: 'Expected a digit after exponent in decimal number' }
-  }
+  const [text, fraction, exponent, digits] = decimal
+  const end = at + text.length
   if (source[end] === '.') {
-    const problem = decimal[2]
-      ? 'Unexpected decimal point in exponent'
-      : 'Duplicate decimal point in number'
+    const problem = fraction
+      ? 'Duplicate decimal point in number'
+      : 'Unexpected decimal point in exponent'
     return { problem }
   }
-  return valueToken(Number(decimal[0]), end)
+  return exponent && !digits
+    ? { problem: 'Expected a digit after exponent in decimal number' }
+    : valueToken(Number(text), end)
 }
 
 function readQuoted(source: string, at: number): ReadToken | undefined {
@@ -81,17 +109,13 @@ function readQuoted(source: string, at: number): ReadToken | undefined {
 }
 
 function readName(source: string, at: number): ReadToken | undefined {
-  const match = matchAt(REFERENCE, source, at)
-  const name = match?.[0]
+  const name = matchAt(REFERENCE, source, at)?.[0]
   if (name === undefined) return undefined
   const end = at + name.length
   const constant = CONSTANTS.get(name)
   if (constant !== undefined) return valueToken(constant, end)
-  if (matchAt(OPEN_CALL, source, end)) {
-    if (!FUNCTIONS.has(name)) return { problem: `Invalid function ${name}` }
-    return { token: { kind: 'call', name }, end }
-  }
-  return { token: { kind: 'variable', reference: parseReference(name) }, end }
+  const reference = parseReference(name)
+  return { token: { kind: 'variable', reference, read: compileReference(reference) }, end }
 }
 
 function readOperator(source: string, at: number, previous: Token | undefined): ReadToken {
@@ -110,7 +134,7 @@ function valueToken(value: Scalar, end: number): ReadToken {
 }
 
 function unexpected(source: string, at: number): string {
-  const character = String.fromCodePoint(source.codePointAt(at) ?? 0)
+  const character = source.charAt(at)
   return `Unexpected ${characterClass(character)} at ${at}: ${JSON.stringify(character)}`
 }
 

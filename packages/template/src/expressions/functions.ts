@@ -1,0 +1,23 @@
+/** What expressions can call (spec §8). */
+
+import { toNumber } from './to-number.ts'
+import type { Scalar } from './token.ts'
+
+export type Call = (first: Scalar, others: readonly Scalar[]) => Scalar
+
+/** Of two equal ones it is the later. What is no number gives way to what follows it. */
+const extreme =
+  (isBetter: (best: number, candidate: number) => boolean): Call =>
+  (first, others) =>
+    others
+      .map(toNumber)
+      .reduce((best, number) => (isBetter(best, number) ? best : number), toNumber(first))
+
+export const FUNCTIONS: ReadonlyMap<string, Call> = new Map<string, Call>([
+  ['abs', (value) => Math.abs(toNumber(value))],
+  ['bool', (value) => Boolean(value)],
+  ['max', extreme((best, candidate) => best > candidate)],
+  ['min', extreme((best, candidate) => best < candidate)],
+  ['num', toNumber],
+  ['str', (value) => String(value)],
+])

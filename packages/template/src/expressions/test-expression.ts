@@ -1,0 +1,41 @@
+/** One line a case: the notation of the expression tests. */
+
+import { renders, reports } from '../test-template.ts'
+
+const DATA = {
+  a: 2,
+  'a-b': 7,
+  b: { c: 3 },
+  s: 'x',
+  n: null,
+  t: true,
+  f: false,
+  list: [1],
+  object: { x: 1 },
+  PI: 4,
+  max: 5,
+}
+
+/** What `.eval` prints, where nothing is wrong. */
+export function evaluates(expression: string, output: string): void {
+  renders(`{.eval ${expression}}`, DATA, output)
+}
+
+/** Why the expression cannot be read. */
+export function misreads(expression: string, ...details: readonly string[]): void {
+  const source = JSON.stringify(expression)
+  reports(
+    `{.eval ${expression}}`,
+    details.map((detail) => `RuntimeError: Error parsing expression: ${source}: ${detail}`),
+    { data: DATA },
+  )
+}
+
+/** Why it cannot be computed. */
+export function fails(expression: string, ...details: readonly string[]): void {
+  reports(
+    `{.eval ${expression}}`,
+    details.map((detail) => `RuntimeError: Error reducing expression: ${expression}: ${detail}`),
+    { data: DATA },
+  )
+}

@@ -1,0 +1,13 @@
+import type { Scalar } from './token.ts'
+
+const NUMERIC = /^[+-]?(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][+-]?\d+)?)$/
+
+/** Stricter than JavaScript: spaces, or anything else around the number, make it none. */
+export function toNumber(value: Scalar): number {
+  if (typeof value !== 'string') return Number(value)
+  if (value === '') return 0
+  if (!NUMERIC.test(value)) return NaN
+  const isNegative = value.startsWith('-')
+  const digits = /^[+-]/.test(value) ? value.slice(1) : value
+  return isNegative ? -Number(digits) : Number(digits)
+}
