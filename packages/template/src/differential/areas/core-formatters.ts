@@ -44,7 +44,7 @@ const PARTIALS = {
   'sub/show.block': '{@|json}',
 }
 
-const names = fc.constantFrom(...Object.keys(DATA))
+const names = fc.constantFrom(...Object.keys(DATA), 'noise', 'noise', 'noise', 'other')
 
 const others = fc.constantFrom(
   ...['@', '@index', '@index0', '@x', 'missing', 'missing.a', 'object.a', 'object.a.c', 'object.b'],
@@ -96,25 +96,27 @@ const numbers = fc.constantFrom(
 const options = fc.constantFrom('private', 'k=v', 'k=', '=v', 'k=a=b', 'j=1', 'k', 'private=1', '')
 const partials = fc.constantFrom(...Object.keys(PARTIALS), 'gone', '')
 
-const NONE = ['encode-space', 'encode-uri', 'encode-uri-component', 'html', 'htmlattr', 'htmltag']
 const PLAIN = [
-  ...NONE,
-  'count',
-  'iter',
-  'json',
-  'json-pretty',
-  'line-breaks',
-  'raw',
-  'round',
-  'safe',
+  ...['encode-space', 'encode-uri', 'encode-uri-component', 'html', 'htmlattr', 'htmltag', 'count'],
+  ...[
+    'iter',
+    'json',
+    'json-pretty',
+    'line-breaks',
+    'raw',
+    'round',
+    'safe',
+    'slugify',
+    'smartypants',
+  ],
+  ...['str', 'url-encode'],
 ]
-const TEXT = [...PLAIN, 'slugify', 'smartypants', 'str', 'url-encode']
 const BY_REFERENCE = ['format', 'get', 'lookup', 'prop', 'key-by', 'find-first', 'find-last']
 const BY_WORD = ['cycle', 'output', 'pluralize', 'truncate', 'mod']
 
 const anyCall = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...TEXT).map((name) => `|${name}`) },
-  ...TEXT.slice(0, 3).map((name) => call(name, words)),
+  { weight: 8, arbitrary: fc.constantFrom(...PLAIN).map((name) => `|${name}`) },
+  fc.constantFrom(...PLAIN).chain((name) => call(name, words)),
   ...BY_REFERENCE.map((name) => call(name, references)),
   ...BY_WORD.map((name) => call(name, fc.oneof(numbers, words))),
   call('truncate', numbers, 2),
@@ -132,11 +134,29 @@ const template = fc.array(placed(references, chain), { minLength: 1, maxLength: 
 
 const HALF = /URI malformed|Lone surrogate/
 
+/** What some formatter looks for, and what it may not take for that. */
+const NOISE = [
+  ...`aZ09 \t\n\r\v\u00a0\u2028"'-—‘“\\s()[]<>/{}&;,.:%+~#é`,
+  '😀',
+  '--',
+  '</',
+  '{0}',
+  '{1}',
+  '  ',
+]
+const noise = fc
+  .array(fc.constantFrom(...NOISE), { maxLength: 14 })
+  .map((characters) => characters.join(''))
+
+const data = fc
+  .tuple(damaged(DATA), noise, noise)
+  .map(([found, text, other]) => Object.assign({ noise: text, [text]: other, other }, found))
+
 export const coreFormatters: Area = {
   name: 'core formatters',
   pairs: fc.record({
     template: template.map((parts) => parts.join('\n')),
-    data: fc.oneof({ weight: 20, arbitrary: damaged(DATA) }, fc.constantFrom(...ODDITIES)),
+    data: fc.oneof({ weight: 20, arbitrary: data }, fc.constantFrom(...ODDITIES)),
     partials: fc.constant(PARTIALS),
   }),
   differences: {
