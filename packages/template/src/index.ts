@@ -8,6 +8,7 @@ import { useLocales } from './locales/locales.ts'
 useTimeZones(tzDatabase)
 useLocales(cldrLocale)
 
+export { imageTemplate } from './content/image-template.ts'
 export type { Diagnostic } from './diagnostics.ts'
 export { sourceFrame } from './diagnostics.ts'
 export { type FoundTag, platformTagsIn } from './instructions/platform-tags.ts'

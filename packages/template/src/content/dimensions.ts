@@ -23,15 +23,14 @@ export function scaled(side: number, from: number, to: string): number {
   return (side * (Number.parseInt(to, 10) / from)) | 0
 }
 
-const WIDTHS = [
-  [1000, '1500w'],
-  [750, '1000w'],
-  [500, '750w'],
-  [300, '500w'],
-  [100, '300w'],
-] as const
+/** The widths pictures are stored in. */
+export const STORED_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const
+
+/** The widest that thumbnails are taken from. */
+const WIDEST_THUMBNAIL = 1500
 
 /** The smallest stored picture that is wide enough. */
 export function thumbnailFor(width: number): string {
-  return WIDTHS.find(([above]) => width > above)?.[1] ?? '100w'
+  const enough = STORED_WIDTHS.find((stored) => stored === WIDEST_THUMBNAIL || !(width > stored))
+  return `${enough}w`
 }

@@ -8,23 +8,22 @@ import { asNumber, asString, isObject, isTruthy } from '../values/value.ts'
 const IMAGE_BLOCK = 5
 const MAX_ALT = 250
 
+/** The parts of an image that `colorData` knows the colours of. */
+export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const
+
 /** `name="value" ` pairs, each followed by a space; nothing without an image. */
 export function imageMeta(image: unknown, scope: Scope): string {
   if (image === undefined) return ''
   const url = asString(child(image, 'assetUrl'))
-  const componentKey = child(image, 'componentKey')
-  const attributes = [
-    ...(isObject(child(image, 'licensedAssetPreview'))
-      ? [['data-licensed-asset-preview', 'true']]
-      : []),
-    ...(componentKey !== undefined ? [['data-component-key', asString(componentKey)]] : []),
-    ['data-src', url],
-    ['data-image', url],
-    ['data-image-dimensions', asString(child(image, 'originalSize'))],
-    ['data-image-focal-point', focalPoint(image)],
-    ['alt', escapeAttribute(altText(image, scope))],
-  ]
-  return attributes.map(([name, value]) => `${name}="${value}" `).join('')
+  const size = asString(child(image, 'originalSize'))
+  const key = child(image, 'componentKey')
+  const alt = escapeAttribute(altText(image, scope))
+  const isPreview = isObject(child(image, 'licensedAssetPreview'))
+  return (
+    (isPreview ? 'data-licensed-asset-preview="true" ' : '') +
+    (key === undefined ? '' : `data-component-key="${asString(key)}" `) +
+    `data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPoint(image)}" alt="${alt}" `
+  )
 }
 
 export function focalPoint(image: unknown): string {

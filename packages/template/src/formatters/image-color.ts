@@ -1,8 +1,7 @@
+import { CORNERS } from '../content/image.ts'
 import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
-
-const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 
 export const imageColor: Formatter = {
   name: 'image-color',

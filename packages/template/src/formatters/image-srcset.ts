@@ -1,9 +1,9 @@
+import { STORED_WIDTHS } from '../content/dimensions.ts'
 import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
-/** The widths pictures are stored in. */
-const TIERS = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
+const TIERS = STORED_WIDTHS.map((width) => `${width}w`)
 
 export const imageSrcset: Formatter = {
   name: 'image-srcset',

@@ -16,29 +16,30 @@ export const itemClasses: Formatter = {
     },
   ],
   format(value, _args, scope) {
-    const named = (prefix: string, name: unknown) => `${prefix}-${toSlug(asString(name))}`
-    const all = (prefix: string, key: string) => {
-      const names = scope.resolve(key)
-      // Keys of an object count like elements, but only numbers lead to what they hold.
-      return Array.from({ length: sizeOf(names) }, (_, index) => named(prefix, child(names, index)))
-    }
-    const when = (condition: boolean, ...classes: string[]) => (condition ? classes : [])
-
     const promoted = scope.resolve('promotedBlockType')
     const author = at(scope.resolve('author'), 'displayName')
     const index = scope.resolve('@index')
-    const isProduct = asNumber(child(value, 'recordType')) === STORE_ITEM
-    return [
-      'hentry',
-      ...when(isTruthy(promoted), 'promoted', named('promoted-block', promoted)),
-      ...all('category', 'categories'),
-      ...all('tag', 'tags'),
-      ...when(isTruthy(author), named('author', author)),
-      `post-type-${asString(scope.resolve('recordTypeLabel'))}`,
-      ...when(index !== undefined, `article-index-${asString(index)}`),
-      ...when(isTruthy(scope.resolve('starred')), 'featured'),
-      ...when(isProduct && isOnSale(value), 'on-sale'),
-      ...when(isProduct && isSoldOut(value), 'sold-out'),
-    ].join(' ')
+    let classes = 'hentry'
+    if (isTruthy(promoted)) classes += ` promoted${named('promoted-block', promoted)}`
+    classes += each('category', scope.resolve('categories'))
+    classes += each('tag', scope.resolve('tags'))
+    if (isTruthy(author)) classes += named('author', author)
+    classes += ` post-type-${asString(scope.resolve('recordTypeLabel'))}`
+    if (index !== undefined) classes += ` article-index-${asString(index)}`
+    if (isTruthy(scope.resolve('starred'))) classes += ' featured'
+    if (asNumber(child(value, 'recordType')) !== STORE_ITEM) return classes
+    return classes + (isOnSale(value) ? ' on-sale' : '') + (isSoldOut(value) ? ' sold-out' : '')
   },
+}
+
+function named(prefix: string, name: unknown): string {
+  return ` ${prefix}-${toSlug(asString(name))}`
+}
+
+/** Keys of an object count like elements, but only numbers lead to what they hold. */
+function each(prefix: string, names: unknown): string {
+  const length = sizeOf(names)
+  let classes = ''
+  for (let index = 0; index < length; index++) classes += named(prefix, child(names, index))
+  return classes
 }

@@ -1,10 +1,8 @@
-import { focalPoint } from '../content/image.ts'
+import { CORNERS, focalPoint } from '../content/image.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { at, child } from '../values/property.ts'
 import { asString, isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
-
-const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 
 export const video: Formatter = {
   name: 'video',

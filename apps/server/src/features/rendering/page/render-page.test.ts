@@ -1,3 +1,4 @@
+import { parseTemplate } from '@sitewright/template'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme, type Theme } from '../../themes/index.ts'
 import { createTestPage, type TestPage } from './test-page.ts'
@@ -49,6 +50,27 @@ describe('a page', () => {
     const { html } = page.render({ kind: 'page', page: page.pages.home })
     expect(html).toContain(`<script src="/scripts/site.js?${theme.revisionNumber}"></script>`)
     expect(html).toContain('<script type="module" src="/assets-sw/loader-1.js"></script>')
+  })
+})
+
+describe('a theme’s own pictures', () => {
+  const shown = (tag: string) => {
+    const layouts = new Map([[theme.defaultLayout, parseTemplate(tag)]])
+    const view = { kind: 'page', page: page.pages.home } as const
+    return page.render(view, { theme: { ...theme, layouts } }).html
+  }
+
+  it('are offered in every width', () => {
+    const html = shown('<squarespace:image src="/s/a.jpg" width="800" height="600" sizes="50vw"/>')
+    expect(html).toContain('<img src="/s/a.jpg?format=1000w" srcset="/s/a.jpg?format=100w 100w, ')
+  })
+
+  it('say in a comment what is wrong with them', () => {
+    const html = shown('<squarespace:image loader="raw" src="/a.svg" width="-4" height="3"/>')
+    expect(html).toBe(
+      '<!-- image: width requires a positive integer, but received a negative value: -4 -->' +
+        '<img src="/a.svg" height="3" loading="lazy">',
+    )
   })
 })
 

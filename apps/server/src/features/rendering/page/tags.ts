@@ -2,7 +2,7 @@
 
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
-import type { TagHandlers } from '@sitewright/template'
+import { imageTemplate, type TagHandlers } from '@sitewright/template'
 import { navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
 import type { PageData } from './page-data.ts'
@@ -49,6 +49,8 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
         html: `<script src="${escapeHtml(path)}?${data.theme.revisionNumber}"></script>`,
       }
     },
+
+    image: ({ attributes }) => ({ html: imageTemplate(attributes) }),
 
     category: () => ({ data: { categories: [] } }),
     related: ({ attributes: { limit = '' } }) => {
