@@ -5,7 +5,21 @@ export const apply: Formatter = {
   name: 'apply',
   summary:
     'Prints the value through a partial or macro. `private` hides what is around it; `k=v` become `@args`.',
-  examples: [{ input: 'x', output: '' }],
+  examples: [
+    {
+      input: { name: 'Mug' },
+      args: ['card.block', 'size=large'],
+      partials: { 'card.block': '<b class="{@args.size}">{name}</b>' },
+      output: '<b class="large">Mug</b>',
+    },
+    {
+      input: { name: 'Mug' },
+      args: ['card.block', 'private'],
+      context: { shop: 'Clay' },
+      partials: { 'card.block': '{name} {shop}' },
+      output: 'Mug ',
+    },
+  ],
   format(value, [name, ...options], scope) {
     if (name === undefined) return ''
     return scope.apply(name, value, {

@@ -8,7 +8,7 @@ export const findFirst: Formatter = {
   summary: 'The first element, or the first where a path (or a path in a lookup object) is truthy.',
   examples: [
     { input: ['x', 'y'], output: 'x' },
-    { input: PEOPLE, args: ['isAdmin'], output: '' },
+    { input: PEOPLE, args: ['isAdmin'], shownBy: 'json', output: '{"id":"b","isAdmin":true}' },
     {
       input: ['a', 'b'],
       args: ['roles', 'admin'],

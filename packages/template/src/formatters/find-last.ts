@@ -4,7 +4,10 @@ import type { Formatter } from './formatter.ts'
 export const findLast: Formatter = {
   name: 'find-last',
   summary: 'As find-first, from the end.',
-  examples: [{ input: ['x', 'y'], output: 'y' }],
+  examples: [
+    { input: ['x', 'y'], output: 'y' },
+    { input: [{ n: 1 }, { n: 2 }, { n: 0 }], args: ['n'], shownBy: 'json', output: '{"n":2}' },
+  ],
   format: (value, args, scope) =>
     findBy(Array.isArray(value) ? value.toReversed() : value, args, scope),
 }

@@ -19,5 +19,8 @@ export interface FormatterExample {
   /** What else the page knows. */
   readonly context?: Readonly<Record<string, unknown>>
   readonly now?: number
+  readonly partials?: Readonly<Record<string, string>>
+  /** A formatter behind it, where what it gives would print nothing. */
+  readonly shownBy?: string
   readonly output: string
 }

@@ -7,11 +7,12 @@ import { formatters } from './registry.ts'
 // Much is tried here, and machines are busy.
 vi.setConfig({ testTimeout: 30_000 })
 
-function print({ name }: Formatter, { input, args, context, now }: FormatterExample): string {
-  const call = args ? [name, [args, ' ']] : [name]
-  const code = [17, 1, [[1, [['value']], [call]]], 18]
+function print({ name }: Formatter, example: FormatterExample): string {
+  const { input, args, context, now, partials = {}, shownBy } = example
+  const calls = [args ? [name, [args, ' ']] : [name], ...(shownBy === undefined ? [] : [[shownBy]])]
+  const code = [17, 1, [[1, [['value']], calls]], 18]
   const data = { ...context, ...(input !== undefined && { value: input }) }
-  return run(code, data, now === undefined ? {} : { now }).output
+  return run(code, data, { partials, ...(now !== undefined && { now }) }).output
 }
 
 const cases = formatters.flatMap((formatter) =>

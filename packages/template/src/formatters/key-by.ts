@@ -6,7 +6,14 @@ import type { Formatter } from './formatter.ts'
 export const keyBy: Formatter = {
   name: 'key-by',
   summary: 'Turns an array into an object whose keys are what each element has at a path.',
-  examples: [{ input: [{ id: 'a', n: 1 }, { n: 2 }], args: ['id'], output: '' }],
+  examples: [
+    {
+      input: [{ id: 'a', n: 1 }, { n: 2 }],
+      args: ['id'],
+      shownBy: 'json',
+      output: '{"a":{"id":"a","n":1}}',
+    },
+  ],
   format(value, [path]) {
     if (!path) return {}
     const keys = parseReference(path)
