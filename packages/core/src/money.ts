@@ -4,6 +4,8 @@
  * for every currency (¥1,000 is 1000 minor units and 100000 cents).
  */
 
+import { currencyDigits } from './currency-digits.ts'
+
 declare const minorBrand: unique symbol
 declare const centsBrand: unique symbol
 
@@ -16,7 +18,7 @@ export interface Currency {
   /** ISO 4217. */
   readonly code: string
   readonly name: string
-  /** Fraction digits. From this table only: Intl and CLDR have others for COP and IDR. */
+  /** Fraction digits. */
   readonly digits: 0 | 2
   /** Stands before the amount in the currency's native form. */
   readonly symbol: string
@@ -30,8 +32,8 @@ const row = (
   code: string,
   name: string,
   symbol: string,
-  { digits = 2, ceiling = MILLION }: { digits?: 0 | 2; ceiling?: number } = {},
-): Currency => ({ code, name, digits, symbol, ceiling })
+  { ceiling = MILLION }: { ceiling?: number } = {},
+): Currency => ({ code, name, digits: currencyDigits(code), symbol, ceiling })
 
 /** The 26 currencies a store can sell in (spec §3). */
 export const CURRENCIES: readonly Currency[] = [
@@ -49,7 +51,7 @@ export const CURRENCIES: readonly Currency[] = [
   row('IDR', 'Indonesian rupiah', 'IDR'),
   row('ILS', 'Israeli new shekel', '₪'),
   row('INR', 'Indian rupee', '₹'),
-  row('JPY', 'Japanese yen', '¥', { digits: 0, ceiling: 999_999_999 }),
+  row('JPY', 'Japanese yen', '¥', { ceiling: 999_999_999 }),
   row('MXN', 'Mexican peso', 'MX$'),
   row('MYR', 'Malaysian ringgit', 'MYR'),
   row('NOK', 'Norwegian krone', 'kr'),

@@ -24,11 +24,12 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 const MAX_CACHED = 1_000
 const ids = new Map<string, string | undefined>()
 
-/** The database's own name of a zone. */
+/** A zone by a name that the database knows. What places are called can depend on which of its names it is. */
 export function zoneId(zone: string): string | undefined {
   if (ids.has(zone)) return ids.get(zone)
   if (ids.size >= MAX_CACHED) ids.clear()
-  const id = TZ.resolveId(RENAMED.get(zone) ?? zone)
+  const name = RENAMED.get(zone) ?? zone
+  const id = TZ.resolveId(name) === undefined ? undefined : name
   ids.set(zone, id)
   return id
 }

@@ -4,6 +4,7 @@ import type { Area } from './area.ts'
 import { contentFormatters } from './areas/content-formatters.ts'
 import { coreFormatters } from './areas/core-formatters.ts'
 import { expressions } from './areas/expressions.ts'
+import { i18nFormatters } from './areas/i18n-formatters.ts'
 import { instructions } from './areas/instructions.ts'
 import { social } from './areas/social.ts'
 import { documentedDifferences } from './documented.ts'
@@ -12,11 +13,12 @@ import { type Outcome, ours, type Pair, theirs } from './engines.ts'
 vi.setConfig({ testTimeout: 3_600_000 })
 
 const areas: readonly Area[] = [
+  contentFormatters,
+  coreFormatters,
   expressions,
+  i18nFormatters,
   instructions,
   social,
-  coreFormatters,
-  contentFormatters,
 ]
 
 /** Of each area. The same ones every time, unless more are asked for (`npm run test:differential`). */

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { CLDRFramework } from '@phensley/cldr'
+import { type CLDR, CLDRFramework } from '@phensley/cldr'
 import { Compiler } from '@squarespace/template-engine'
 import { parseTemplate, render } from '../index.ts'
 
@@ -55,7 +55,17 @@ const require = createRequire(import.meta.url)
 const framework = new CLDRFramework({
   loader: (language: string) =>
     readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
+  packCacheSize: 200,
 })
+
+/** The choice of a locale is the host's: like ours, one that is not there is English. */
+function cldrOf(locale: string): CLDR {
+  try {
+    return framework.get(locale)
+  } catch {
+    return framework.get('en')
+  }
+}
 
 const compiler = new Compiler()
 
@@ -73,7 +83,7 @@ export function theirs(pair: Pair): Outcome {
       enableExpr: true,
       exprOpts: { maxTokens: limits?.tokens ?? 0, maxStringLen: limits?.string ?? 0 },
       enableInclude: true,
-      ...(locale !== undefined && { cldr: framework.get(locale) }),
+      ...(locale !== undefined && { cldr: cldrOf(locale) }),
     })
     const messages = (errors ?? []).map(({ message }: { message: string }) => message)
     return { code, output: ctx.render(), errors: messages }

@@ -1,5 +1,5 @@
 import { formatRegionalMoney } from '../messages/locale-formats.ts'
-import { decimalText, parseDecimal, shift, ZERO } from '../numbers/decimal.ts'
+import { decimalText, numberText, parseDecimal, shift } from '../numbers/decimal.ts'
 import type { Formatter } from './formatter.ts'
 
 export const bookkeeperMoneyFormat: Formatter = {
@@ -9,6 +9,9 @@ export const bookkeeperMoneyFormat: Formatter = {
     { input: 123_450, output: '$1,234.50' },
     { input: 'none', output: '$0.00' },
   ],
-  format: (value, _args, scope) =>
-    formatRegionalMoney(decimalText(shift(parseDecimal(value) ?? ZERO, -2)), scope),
+  format(value, _args, scope) {
+    const cents = numberText(value) ?? '0'
+    const decimal = parseDecimal(cents)
+    return formatRegionalMoney(decimal ? decimalText(shift(decimal, -2)) : cents, scope)
+  },
 }

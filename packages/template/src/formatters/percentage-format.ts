@@ -1,6 +1,9 @@
 import { formatNumber } from '../messages/locale-formats.ts'
-import { decimalText, parseDecimal, ZERO } from '../numbers/decimal.ts'
+import { numberText } from '../numbers/decimal.ts'
 import type { Formatter } from './formatter.ts'
+
+const PLACES = ['minfrac:2', 'maxfrac:3']
+const TRIMMED = ['minfrac:0', 'maxfrac:3']
 
 export const percentageFormat: Formatter = {
   name: 'percentage-format',
@@ -10,9 +13,6 @@ export const percentageFormat: Formatter = {
     { input: 8.2505, output: '8.25' },
     { input: 5, args: ['trim'], output: '5' },
   ],
-  format(value, args, scope) {
-    const places = args.includes('trim') ? 0 : 2
-    const number = decimalText(parseDecimal(value) ?? ZERO)
-    return formatNumber(number, [`minfrac:${places}`, 'maxfrac:3'], scope)
-  },
+  format: (value, args, scope) =>
+    formatNumber(numberText(value) ?? '0', args.includes('trim') ? TRIMMED : PLACES, scope),
 }

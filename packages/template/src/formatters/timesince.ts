@@ -1,4 +1,3 @@
-import { textOf } from '../values/text.ts'
 import { asNumber } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -11,6 +10,9 @@ const UNITS = [
   ['hour', 60 * MINUTE, 'an'],
   ['minute', MINUTE, 'a'],
 ] as const
+
+/** Calendars begin at noon of 1 January 4713 BC. */
+const EARLIEST = -210_866_803_200_000
 
 export const timesince: Formatter = {
   name: 'timesince',
@@ -30,7 +32,7 @@ export const timesince: Formatter = {
   format(value, _args, { now, locale }) {
     const time = asNumber(value)
     if (locale === undefined || !Number.isFinite(time)) return 'Invalid date.'
-    return `<span class="timesince" data-date="${textOf(value)}">${ageText(now - time)}</span>`
+    return `<span class="timesince" data-date="${time}">${ageText(now - Math.max(time, EARLIEST))}</span>`
   },
 }
 

@@ -1,55 +1,55 @@
 /** What is known without locale data: English numbers, money and plurals. Times print nothing. */
 
-import { currencyOf, isCurrency } from '@sitewright/core/money'
-import {
-  decimalText,
-  groupedText,
-  parseDecimal,
-  roundTo,
-  withPlaces,
-  ZERO,
-} from '../numbers/decimal.ts'
+import { currencyDigits } from '@sitewright/core/currency-digits'
+import { perArguments } from '../values/per-arguments.ts'
+import { digitOptions } from './digit-options.ts'
 import { cardinalForm, ordinalForm } from './english-plurals.ts'
 import type { LocaleFormats } from './locales.ts'
-import { numberOptions } from './number-options.ts'
 import { readOptions } from './options.ts'
 
-const MAX_PLACES = 3
+const CURRENCY = /^[A-Z]{3}$/
+/** The most that every browser accepts. */
+const MAX_PLACES = 20
+const MAX_CACHED = 100
+
+const digitsOf = perArguments((args) => digitOptions(readOptions(args)))
 
 export const builtInFormats: LocaleFormats = {
   cardinalForm,
   ordinalForm,
   decimal(number, args) {
-    const { minimumFractionDigits: least = 0, maximumFractionDigits: most = MAX_PLACES } =
-      numberOptions(readOptions(args))
-    return groupedText(withPlaces(parseDecimal(number) ?? ZERO, least, most))
+    const { minimumFractionDigits: least = 0, maximumFractionDigits: most = 3 } = digitsOf(args)
+    return numberFormat(least, Math.max(least, most)).format(number as never)
   },
   money(amount, currency) {
-    if (!isCurrency(currency)) return undefined
-    const { digits } = currencyOf(currency)
-    // Rounded here, half to even as the language's numbers are; Intl only dresses it.
-    const rounded = decimalText(roundTo(parseDecimal(amount) ?? ZERO, digits))
-    return currencyFormat(currency, digits).format(rounded as never)
+    if (!CURRENCY.test(currency)) return `\u00a0${numberFormat(2, 2).format(amount as never)}`
+    const digits = currencyDigits(currency)
+    return numberFormat(digits, digits, currency).format(amount as never)
   },
   regionalMoney(amount) {
-    return this.money(amount, 'USD', []) ?? ''
+    return this.money(amount, 'USD', [])
   },
   time: () => '',
   interval: () => '',
   relativeTime: () => '',
 }
 
-const currencyFormats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
-function currencyFormat(code: string, digits: number): Intl.NumberFormat {
-  const known = currencyFormats.get(code)
-  if (known) return known
-  const made = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: code,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  currencyFormats.set(code, made)
-  return made
+/** Halves go to the even neighbour, and nothing has no sign. */
+function numberFormat(least: number, most: number, currency?: string): Intl.NumberFormat {
+  const key = [least, most, currency].join()
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      ...(currency && { style: 'currency', currency }),
+      minimumFractionDigits: Math.min(least, MAX_PLACES),
+      maximumFractionDigits: Math.min(most, MAX_PLACES),
+      roundingMode: 'halfEven',
+      signDisplay: 'negative',
+    } as Intl.NumberFormatOptions)
+    if (formats.size >= MAX_CACHED) formats.clear()
+    formats.set(key, format)
+  }
+  return format
 }

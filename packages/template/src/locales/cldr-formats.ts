@@ -1,13 +1,11 @@
 /** The formats of one locale as the Unicode CLDR has them. */
 
 import type { CLDR, CurrencyType } from '@phensley/cldr'
-import { currencyOf, isCurrency } from '@sitewright/core/money'
+import { CURRENCIES } from '@sitewright/core/money'
 import { zoneId } from '../dates/tz-database.ts'
 import type { LocaleFormats } from './locales.ts'
 import { decimalOptions, moneyOptions } from './number-options.ts'
 import { intervalOptions, relativeTimeOptions, timeOptions } from './time-options.ts'
-
-const CURRENCY_CODE = /^[A-Z]{3}$/
 
 export function cldrFormats({ Calendars, General, Numbers }: CLDR): LocaleFormats {
   const zoned = (epochMs: number, zone: string) => ({
@@ -15,13 +13,15 @@ export function cldrFormats({ Calendars, General, Numbers }: CLDR): LocaleFormat
     zoneId: zoneId(zone) ?? 'UTC',
   })
 
-  function money(amount: string, code: string, args: readonly string[]): string | undefined {
-    const currency = code as CurrencyType
-    if (!CURRENCY_CODE.test(code) || !Numbers.getCurrencySymbol(currency)) return undefined
-    // CLDR has other digits for COP and IDR than the store.
-    const digits = isCurrency(code) ? currencyOf(code).digits : undefined
-    return Numbers.formatCurrency(amount, currency, moneyOptions(args, digits))
-  }
+  /** Where CLDR has other digits than the store: COP and IDR. */
+  const storeDigits = new Map(
+    CURRENCIES.filter(
+      ({ code, digits }) => Numbers.getCurrencyFractions(code as CurrencyType).digits !== digits,
+    ).map(({ code, digits }) => [code, digits] as const),
+  )
+
+  const money = (amount: string, code: string, args: readonly string[]) =>
+    Numbers.formatCurrency(amount, code as CurrencyType, moneyOptions(args, storeDigits.get(code)))
 
   return {
     cardinalForm: (number) => Numbers.getPluralCardinal(number),
@@ -29,8 +29,8 @@ export function cldrFormats({ Calendars, General, Numbers }: CLDR): LocaleFormat
     decimal: (number, args) => Numbers.formatDecimal(number, decimalOptions(args)),
     money,
     regionalMoney(amount) {
-      const region = General.locale().tag.region()
-      return money(amount, Numbers.getCurrencyForRegion(region), []) ?? ''
+      const currency = Numbers.getCurrencyForRegion(General.locale().tag.region())
+      return Numbers.formatCurrency(amount, currency, moneyOptions([], undefined))
     },
     time: (epochMs, zone, args) => Calendars.formatDate(zoned(epochMs, zone), timeOptions(args)),
     interval: (startMs, endMs, zone, args) =>

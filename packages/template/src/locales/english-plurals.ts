@@ -1,17 +1,13 @@
 /** Which plural form a number takes in English. */
 
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-
 /** By its text, because visible zeros count: `1.0` is plural. */
-export function cardinalForm(number: string): PluralForm {
+export function cardinalForm(number: string): string {
   return number === '1' || number === '-1' ? 'one' : 'other'
 }
 
-export function ordinalForm(number: string): PluralForm {
-  if (!/^-?\d+$/.test(number)) return 'other'
-  const tens = Number(number.slice(-2).replace('-', ''))
-  const ones = tens % 10
-  if (ones === 1 && tens !== 11) return 'one'
-  if (ones === 2 && tens !== 12) return 'two'
-  return ones === 3 && tens !== 13 ? 'few' : 'other'
+let ordinals: Intl.PluralRules | undefined
+
+export function ordinalForm(number: string): string {
+  ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' })
+  return ordinals.select(Number(number))
 }

@@ -7,8 +7,8 @@ export interface LocaleFormats {
   ordinalForm(number: string): string
   /** Options are those of the `decimal` formatter (spec §19.2), and so on below. */
   decimal(number: string, options: readonly string[]): string
-  /** `undefined` if there is no such currency. */
-  money(amount: string, currency: string, options: readonly string[]): string | undefined
+  /** A currency nobody knows leaves a gap where its sign would be. */
+  money(amount: string, currency: string, options: readonly string[]): string
   /** In the currency of the locale's region. */
   regionalMoney(amount: string): string
   time(epochMs: number, zone: string, options: readonly string[]): string

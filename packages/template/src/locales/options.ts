@@ -15,19 +15,16 @@ export function readOptions(args: readonly string[]): readonly Option[] {
   })
 }
 
-/** A bare name switches on. */
-export function isOn({ value }: Option): boolean {
-  return value === '' || value === 'true'
-}
-
-/** The value of the last option of a name, as long as it is one of the words. */
+/** The last word that options of these names give; what is none of the words does not count. */
 export function wordOption<Word extends string>(
   options: readonly Option[],
-  name: string,
+  names: string | readonly string[],
   words: Readonly<Record<string, Word>>,
 ): Word | undefined {
-  const value = options.findLast((option) => option.name === name)?.value
-  return value !== undefined && Object.hasOwn(words, value) ? words[value] : undefined
+  const last = options.findLast(
+    ({ name, value }) => [names].flat().includes(name) && Object.hasOwn(words, value),
+  )
+  return last && words[last.value]
 }
 
 /** Words that stand for themselves. */

@@ -7,73 +7,82 @@ import type {
   FormatWidthType,
   RelativeTimeFormatOptions,
 } from '@phensley/cldr'
+import { perArguments } from '../values/per-arguments.ts'
 import { numberOptions } from './number-options.ts'
-import { given, isOn, itself, type Option, readOptions, wordOption } from './options.ts'
+import { given, itself, type Option, readOptions, wordOption } from './options.ts'
 
 const WIDTHS: ReadonlySet<string> = new Set(['short', 'medium', 'long', 'full'])
 const PARTS: ReadonlySet<string> = new Set(['date', 'time', 'datetime'])
 const WRAPPERS: ReadonlySet<string> = new Set(['wrap', 'wrapper', 'wrapped'])
 const CONTEXTS = itself('middle-of-text', 'begin-sentence', 'standalone', 'ui-list-or-menu')
-const CALENDARS: Readonly<Record<string, CalendarType>> = {
-  buddhist: 'buddhist',
-  gregorian: 'gregory',
-  gregory: 'gregory',
-  iso8601: 'iso8601',
-  japanese: 'japanese',
-  persian: 'persian',
-}
+const CALENDARS: ReadonlyMap<string, CalendarType> = new Map([
+  ['buddhist', 'buddhist'],
+  ['gregorian', 'gregory'],
+  ['gregory', 'gregory'],
+  ['iso8601', 'iso8601'],
+  ['japanese', 'japanese'],
+  ['persian', 'persian'],
+])
 
+const isCalendar = ({ name, value }: Option) => name === 'calendar' && value !== ''
 const isWidth = (text: string): text is FormatWidthType => WIDTHS.has(text)
 
 /** Without any width or part: the long date. */
-export function timeOptions(args: readonly string[]): DateFormatOptions {
+export const timeOptions = perArguments((args): DateFormatOptions => {
   const options = readOptions(args)
   const widths: DateFormatOptions = Object.assign({}, ...options.map(widthsOf))
   const skeleton = options.reduce(
-    (text, option) => (option.name === 'skeleton' ? option.value : text + fragmentOf(option)),
+    (text, option) =>
+      option.name === 'skeleton' && option.value ? option.value : text + fragmentOf(option),
     '',
   )
   const { date, time, datetime } = widths
   return {
-    ca: wordOption(options, 'calendar', CALENDARS) ?? 'gregory',
+    ca: CALENDARS.get(options.findLast(isCalendar)?.value ?? '') ?? 'gregory',
     ...(date || time || datetime || skeleton ? widths : { ...widths, date: 'long' }),
     ...given({
       skeleton: skeleton || undefined,
       context: wordOption(options, 'context', CONTEXTS),
     }),
   }
-}
+})
 
 /** `short`, `date:short`, or `date` alone, which is short too. */
 function widthsOf({ name, value }: Option): DateFormatOptions {
   if (value === '' && isWidth(name)) return { datetime: name }
   if (WRAPPERS.has(name)) return isWidth(value) ? { wrap: value } : {}
   if (!PARTS.has(name)) return {}
-  const width = value || 'short'
+  const width = value === '' && name !== 'datetime' ? 'short' : value
   return isWidth(width) ? { [name]: width } : {}
 }
 
 /** What an option adds to the skeleton: `yMMMd`, or `yMMMd` of `date:yMMMd`. */
 function fragmentOf({ name, value }: Option): string {
-  if (PARTS.has(name)) return isWidth(value) ? '' : value
-  return value !== '' || isWidth(name) || WRAPPERS.has(name) ? '' : name
+  if (value === '') return isWidth(name) || name === 'date' || name === 'time' ? '' : name
+  return PARTS.has(name) && !isWidth(value) ? value : ''
 }
 
-export function intervalOptions(args: readonly string[]): DateIntervalFormatOptions {
+/** Names that mean nothing alone; any other word alone is a skeleton. */
+const INTERVAL_NAMES: ReadonlySet<string> = new Set(['skeleton', 'date', 'time', 'context'])
+
+export const intervalOptions = perArguments((args): DateIntervalFormatOptions => {
   const options = readOptions(args)
   const named = (name: string) =>
-    options.findLast((option) => option.name === name)?.value || undefined
-  const bare = options.findLast(({ name, value }) => name !== '' && value === '')?.name
+    options.findLast((option) => option.name === name && option.value !== '')?.value
+  const skeletons = options.map(({ name, value }) => {
+    if (name === 'skeleton') return value
+    return value === '' && !INTERVAL_NAMES.has(name) ? name : ''
+  })
   return {
     ca: 'gregory',
     ...given({
-      skeleton: named('skeleton') ?? bare,
+      skeleton: skeletons.findLast(Boolean),
       date: named('date'),
       time: named('time'),
       context: wordOption(options, 'context', CONTEXTS),
     }),
   }
-}
+})
 
 const RELATIVE_WIDTHS = itself('short', 'narrow', 'wide')
 const FIELDS = {
@@ -82,9 +91,10 @@ const FIELDS = {
 }
 const SWITCHES = ['dayOfWeek', 'numericOnly', 'allowWeeks', 'alwaysNow'] as const
 
-export function relativeTimeOptions(args: readonly string[]): RelativeTimeFormatOptions {
+export const relativeTimeOptions = perArguments((args): RelativeTimeFormatOptions => {
   const options = readOptions(args)
   const result: RelativeTimeFormatOptions = {
+    ca: 'gregory',
     ...numberOptions(options),
     ...given({
       context: wordOption(options, 'context', CONTEXTS),
@@ -93,8 +103,9 @@ export function relativeTimeOptions(args: readonly string[]): RelativeTimeFormat
     }),
   }
   for (const name of SWITCHES) {
-    const option = options.findLast((each) => each.name === name)
-    if (option) result[name] = isOn(option)
+    const last = options.findLast((option) => option.name === name)
+    // Unlike `group`, these want to be told.
+    if (last) result[name] = last.value === 'true'
   }
   return result
-}
+})

@@ -1,33 +1,50 @@
 /** Fills message patterns with values (spec §19.3). */
 
+import {
+  compareDecimals,
+  decimalText,
+  numberText,
+  parseDecimal,
+  subtract,
+} from '../numbers/decimal.ts'
 import type { Scope } from '../render/scope.ts'
 import { child } from '../values/property.ts'
-import { asString, isObject } from '../values/value.ts'
+import { asNumber, asString, isObject } from '../values/value.ts'
 import {
-  formatCurrency,
   formatInterval,
+  formatMoney,
   formatNumber,
   formatTime,
+  moneyOf,
   pluralForm,
 } from './locale-formats.ts'
+import { argument, type MessageValues } from './message-arguments.ts'
 import { type Message, type MessagePart, parseMessage } from './parse-message.ts'
 
-export interface MessageValues {
-  readonly positional: readonly unknown[]
-  readonly named: ReadonlyMap<string, unknown>
-}
+/** A message is a sentence or two. What is longer than this is no pattern, and printed as it is. */
+const MAX_LENGTH = 100_000
+const MAX_CACHED = 500
+const MAX_CACHED_LENGTH = 2_000
+/** What one operation of the budget pays for, in characters read. */
+const CHARACTERS_PER_OPERATION = 16
 
-const MAX_CACHED = 100
 const cached = new Map<string, Message>()
 
 export function formatMessage(pattern: string, values: MessageValues, scope: Scope): string {
-  let message = cached.get(pattern)
-  if (!message) {
-    message = parseMessage(pattern)
+  if (pattern.length > MAX_LENGTH) return pattern
+  return evaluate(messageOf(pattern, scope), { values, scope, number: '' })
+}
+
+function messageOf(pattern: string, scope: Scope): Message {
+  const known = cached.get(pattern)
+  if (known) return known
+  scope.spend(Math.ceil(pattern.length / CHARACTERS_PER_OPERATION))
+  const message = parseMessage(pattern)
+  if (pattern.length <= MAX_CACHED_LENGTH) {
     if (cached.size >= MAX_CACHED) cached.clear()
     cached.set(pattern, message)
   }
-  return evaluate(message, { values, scope, number: '' })
+  return message
 }
 
 interface Evaluation {
@@ -38,6 +55,8 @@ interface Evaluation {
 }
 
 function evaluate(message: Message, evaluation: Evaluation): string {
+  const [only] = message
+  if (message.length === 1 && only) return evaluatePart(only, evaluation)
   let text = ''
   for (const part of message) text += evaluatePart(part, evaluation)
   return text
@@ -50,7 +69,7 @@ function evaluatePart(part: MessagePart, evaluation: Evaluation): string {
     case 'number':
       return evaluation.number
     case 'value':
-      return textOfArgument(argument(part.names[0], evaluation.values))
+      return asString(plainArgument(argument(part.name, evaluation.values)))
     case 'format':
       return formatPart(part, evaluation)
     case 'choice':
@@ -58,62 +77,71 @@ function evaluatePart(part: MessagePart, evaluation: Evaluation): string {
   }
 }
 
-function argument(name: string | undefined, { named, positional }: MessageValues): unknown {
-  if (name === undefined) return undefined
-  if (named.has(name)) return named.get(name)
-  return /^\d+$/.test(name) ? positional[Number(name)] : undefined
-}
-
 /** Money counts as its amount; other objects print nothing. */
 function plainArgument(value: unknown): unknown {
-  return isObject(value) ? (child(value, 'decimalValue') ?? child(value, 'value')) : value
+  if (!isObject(value)) return value
+  const amount = child(value, 'decimalValue')
+  return amount === undefined ? child(value, 'value') : amount
 }
 
-function textOfArgument(value: unknown): string {
-  return asString(plainArgument(value))
-}
-
+/** An argument nobody gave prints nothing; one without a value counts as 0. */
 function formatPart(
   { names, format, options }: Extract<MessagePart, { kind: 'format' }>,
   { values, scope }: Evaluation,
 ): string {
   const found = names.map((name) => argument(name, values))
+  const [first] = found
+  if (first === undefined) return ''
   switch (format) {
     case 'currency':
-    case 'money':
-      return formatCurrency(found[0], options, scope)
+    case 'money': {
+      const money = moneyOf(first)
+      return money ? formatMoney(countedText(money.amount), money.currency, options, scope) : ''
+    }
     case 'decimal':
     case 'number':
-      return formatNumber(countedText(plainArgument(found[0])), options, scope)
+      return formatNumber(countOf(first), options, scope)
     case 'datetime':
-      return formatTime(found[0], options, scope)
-    case 'datetime-interval':
-      return formatInterval(found, options, scope)
+      return Number.isFinite(asNumber(first)) ? formatTime(first, options, scope) : ''
     default:
-      return ''
+      return formatInterval(found.filter(isGiven).map(timeOf), options, scope)
   }
 }
 
-/** The first branch that fits wins, so `other` decides only if it comes last. */
-function choose(
-  { names, by, offset, branches }: Extract<MessagePart, { kind: 'choice' }>,
-  evaluation: Evaluation,
-): string {
-  const value = plainArgument(argument(names[0], evaluation.values))
-  const text = by === 'select' ? asString(value) : countedText(value)
-  const shifted = by === 'select' || offset === 0 ? text : String(Number(text) - offset)
+const isGiven = (value: unknown) => value !== undefined
+
+function timeOf(value: unknown): number {
+  const time = asNumber(value)
+  return Number.isFinite(time) ? time : 0
+}
+
+/** The first branch that fits wins; `other` is for what none of them fits. */
+function choose(part: Extract<MessagePart, { kind: 'choice' }>, evaluation: Evaluation): string {
+  const { by, branches, offset } = part
+  const value = argument(part.name, evaluation.values)
+  const text = by === 'select' ? asString(plainArgument(value)) : countOf(value)
+  const number = by === 'select' ? undefined : parseDecimal(text)
+  const shifted = offset && number ? decimalText(subtract(number, offset)) : text
   const form = by === 'select' ? text : pluralForm(shifted, by, evaluation.scope)
-  const chosen = branches.find(
-    ({ key }) => key === form || key === 'other' || (by !== 'select' && key === `=${text}`),
-  )
-  if (!chosen) return ''
-  const number = chosen.key.startsWith('=') ? text : shifted
-  return evaluate(chosen.message, { ...evaluation, number })
+  const branch =
+    branches.find((each) =>
+      number && each.number ? compareDecimals(number, each.number) === 0 : each.key === form,
+    ) ?? branches.findLast(({ key }) => key === 'other')
+  if (!branch) return ''
+  return evaluate(branch.message, { ...evaluation, number: branch.number ? text : shifted })
+}
+
+/**
+ * What a value counts as: of money its amount, as long as it is written as a number. An argument
+ * nobody gave is no number.
+ */
+function countOf(value: unknown): string {
+  if (value === undefined) return 'NaN'
+  return isObject(value) ? (numberText(plainArgument(value)) ?? '0') : countedText(value)
 }
 
 /** A number as it was written; 0 for what is none. */
 function countedText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
-  const text = asString(value).trim()
-  return text !== '' && Number.isFinite(Number(text)) ? text : '0'
+  return numberText(value) ?? '0'
 }

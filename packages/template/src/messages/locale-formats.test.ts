@@ -13,8 +13,8 @@ describe('money, where the site localises it', () => {
     ['1000', 'JPY', '¥1,000'],
     ['0.015', 'EUR', '€0.02'],
     ['18999', 'IDR', 'IDR\u00a018,999.00'],
-    ['5', 'nonsense', ''],
-    ['12', '__proto__', ''],
+    ['5', 'nonsense', '\u00a05.00'],
+    ['12', '__proto__', '\u00a012.00'],
   ])('prints %s %s as %j', (value, currency, text) => {
     const { output } = run('{p|product-price}', product(value, currency))
     expect(output).toBe(`\n\n\n<div class="product-price">\n${text}\n</div>`)

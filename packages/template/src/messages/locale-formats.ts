@@ -6,32 +6,62 @@
 import { siteZone } from '../dates/site-zone.ts'
 import { cardinalForm, ordinalForm } from '../locales/english-plurals.ts'
 import { type LocaleFormats, localeOf } from '../locales/locales.ts'
-import { decimalText, parseDecimal } from '../numbers/decimal.ts'
+import { numberText } from '../numbers/decimal.ts'
 import type { Scope } from '../render/scope.ts'
-import { at } from '../values/property.ts'
+import { child } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
 
-function formatsOf({ locale }: Scope): LocaleFormats | undefined {
-  return locale === undefined ? undefined : localeOf(locale)
+/** Much work compared to an instruction. */
+const OPERATIONS = 16
+
+function formatsOf(scope: Scope): LocaleFormats | undefined {
+  scope.spend(OPERATIONS)
+  return scope.locale === undefined ? undefined : localeOf(scope.locale)
 }
 
-/** `{decimalValue, currencyCode}` or `{value, currency}`; anything else prints nothing. */
-export function formatCurrency(money: unknown, options: readonly string[], scope: Scope): string {
-  const amount = parseDecimal(at(money, 'decimalValue') ?? at(money, 'value'))
-  const code = asString(at(money, 'currencyCode') ?? at(money, 'currency'))
-  if (!amount) return ''
-  return formatsOf(scope)?.money(decimalText(amount), code, options) ?? ''
+export interface MoneyParts {
+  readonly amount: unknown
+  readonly currency: string
+}
+
+/** `{decimalValue, currencyCode}`, or else `{value, currency}`; each only as a whole. */
+export function moneyOf(money: unknown): MoneyParts | undefined {
+  return (
+    moneyWith(child(money, 'decimalValue'), child(money, 'currencyCode')) ??
+    moneyWith(child(money, 'value'), child(money, 'currency'))
+  )
+}
+
+function moneyWith(amount: unknown, currency: unknown): MoneyParts | undefined {
+  if (amount === undefined || currency === undefined) return undefined
+  return { amount, currency: asString(currency) }
+}
+
+/** What is no money, or has no number for its amount, prints nothing. */
+export function formatCurrency(value: unknown, options: readonly string[], scope: Scope): string {
+  const money = moneyOf(value)
+  const amount = numberText(money?.amount)
+  return money && amount !== undefined ? formatMoney(amount, money.currency, options, scope) : ''
+}
+
+export function formatMoney(
+  amount: string,
+  currency: string,
+  options: readonly string[],
+  scope: Scope,
+): string {
+  return formatsOf(scope)?.money(amount, currency, options) ?? ''
 }
 
 /** What is no number prints nothing. */
 export function formatNumber(value: unknown, options: readonly string[], scope: Scope): string {
-  const number = parseDecimal(value)
-  return (number && formatsOf(scope)?.decimal(decimalText(number), options)) ?? ''
+  const number = numberText(value)
+  return (number !== undefined && formatsOf(scope)?.decimal(number, options)) || ''
 }
 
 export function formatTime(value: unknown, options: readonly string[], scope: Scope): string {
   const epochMs = asNumber(value)
-  if (!Number.isFinite(epochMs)) return ''
+  if (Number.isNaN(epochMs)) return ''
   return formatsOf(scope)?.time(epochMs, siteZone(scope), options) ?? ''
 }
 

@@ -1,16 +1,36 @@
 /** The arguments of `message` and `plural`: `ref`, `name:ref` or `name=ref` (spec §19.3). */
 
 import type { Scope } from '../render/scope.ts'
-import type { MessageValues } from './format-message.ts'
+import { perArguments } from '../values/per-arguments.ts'
 
-const KEYWORD = /^([^:=]+)[:=](.*)$/s
+/** Values a pattern can name. `null`: given, but without a value. */
+export interface MessageValues {
+  readonly positional: readonly unknown[]
+  readonly named: ReadonlyMap<string, unknown> | undefined
+}
+
+/** By its keyword, or counted from 0; `undefined` for what nobody gave. */
+export function argument(name: string, { named, positional }: MessageValues): unknown {
+  return named?.has(name) ? named.get(name) : positional[Number(name)]
+}
+
+const KEYWORD = /^([^:=]*)[:=](.*)$/s
+
+const readArguments = perArguments((args) =>
+  args.map((arg) => {
+    const [, name, reference = arg] = KEYWORD.exec(arg) ?? []
+    return { name, reference }
+  }),
+)
 
 export function messageValues(args: readonly string[], scope: Scope): MessageValues {
-  const named = new Map<string, unknown>()
-  const positional = args.map((arg) => {
-    const [, name, reference = arg] = KEYWORD.exec(arg) ?? []
-    const value = scope.resolveOutside(reference)
-    if (name !== undefined) named.set(name, value)
+  let named: Map<string, unknown> | undefined
+  const positional = readArguments(args).map(({ name, reference }) => {
+    const value = scope.resolveOutside(reference) ?? null
+    if (name !== undefined) {
+      named ??= new Map()
+      named.set(name, value)
+    }
     return value
   })
   return { named, positional }
@@ -18,5 +38,6 @@ export function messageValues(args: readonly string[], scope: Scope): MessageVal
 
 /** For patterns filled by code. */
 export function namedValues(values: Readonly<Record<string, unknown>>): MessageValues {
-  return { named: new Map(Object.entries(values)), positional: Object.values(values) }
+  const entries = Object.entries(values).map(([name, value]) => [name, value ?? null] as const)
+  return { named: new Map(entries), positional: entries.map(([, value]) => value) }
 }

@@ -1,142 +1,158 @@
 /** Message patterns: text with values, plurals and choices in braces (spec §19.3). */
 
+import { type Decimal, parseDecimal } from '../numbers/decimal.ts'
+import { atEnd, type Cursor, cursorOn, skip, take } from '../parser/cursor.ts'
+
 export type MessagePart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `#`: the number a plural counts. */
+  /** `#`: the number a plural counts, or the word a `select` looks at. */
   | { readonly kind: 'number' }
-  | { readonly kind: 'value'; readonly names: readonly string[] }
+  | { readonly kind: 'value'; readonly name: string }
   | {
       readonly kind: 'format'
       readonly names: readonly string[]
+      /** `decimal`, `number`, `money`… */
       readonly format: string
       readonly options: readonly string[]
     }
   | {
       readonly kind: 'choice'
-      readonly names: readonly string[]
+      readonly name: string
       readonly by: 'plural' | 'selectordinal' | 'select'
-      readonly offset: number
+      readonly offset: Decimal | undefined
       readonly branches: readonly Branch[]
     }
 
 export interface Branch {
-  /** `=1`, a plural form, or a word. */
+  /** A plural form, a word, or the number of `=1`. */
   readonly key: string
+  readonly number: Decimal | undefined
   readonly message: Message
 }
 
 export type Message = readonly MessagePart[]
 
 const MAX_DEPTH = 32
-const NAMES = /\s*([\w.@$-]+(?:\s*;\s*[\w.@$-]+)*)\s*/y
-const OPERATION = /[\s,]*([a-zA-Z][\w-]*)/y
-const OFFSET = /[\s,]*offset:(-?\d+)/y
-const KEY = /[\s,]*(=-?\d+(?:\.\d+)?|[\w-]+)\s*\{/y
+const PLAIN = /[^'{]+/y
+const GAP = /[\s,]+/y
+const INDEX = /0*(\d+)/y
+const WORD = /[^\p{Pattern_Syntax}\p{Pattern_White_Space}]+/uy
+/** No word needs to end where these do: `decimals` is `decimal` too. */
+const OPERATION =
+  /plural|selectordinal|select|money|currency|decimal|number|datetime-interval|datetime/y
+const OPTIONS = /[^{]*/y
+const OFFSET = /offset:(-?\d+)/y
+const PLURAL_KEY = /=(\d+(?:\.\d+)?)|zero|one|two|few|many|other/y
 
-export function parseMessage(pattern: string, depth = 0): Message {
+export function parseMessage(pattern: string): Message {
+  return parseText(pattern, 0)
+}
+
+function parseText(source: string, depth: number): Message {
   const parts: MessagePart[] = []
   let text = ''
-  for (let at = 0; at < pattern.length; ) {
-    const piece = readPiece(pattern, at, depth)
-    at = piece.end
-    text += piece.text ?? ''
-    if (!piece.part) continue
-    if (text) parts.push({ kind: 'text', text })
+  const endText = () => {
+    // Between the pieces of a branch stand its numbers, quoted or not.
+    const pieces = depth > 0 ? text.split('#') : [text]
+    pieces.forEach((piece, index) => {
+      if (index > 0) parts.push({ kind: 'number' })
+      if (piece) parts.push({ kind: 'text', text: piece })
+    })
     text = ''
-    parts.push(piece.part)
   }
-  if (text) parts.push({ kind: 'text', text })
+  const cursor = cursorOn(source)
+  while (!atEnd(cursor)) {
+    text += take(cursor, PLAIN) ?? takeQuoted(cursor)
+    if (source[cursor.at] !== '{') continue
+    const inside = takeBraces(cursor)
+    if (inside === undefined) break
+    const part = parseTag(inside, depth)
+    if (part) {
+      endText()
+      parts.push(part)
+    } else if (depth > 0) text += inside
+  }
+  text += source.slice(cursor.at)
+  endText()
   return parts
 }
 
-interface Piece {
-  readonly text?: string
-  readonly part?: MessagePart | undefined
-  readonly end: number
+/** `''` is an apostrophe; `'…'` is taken literally, to the end if nothing closes it. */
+function takeQuoted(cursor: Cursor): string {
+  if (skip(cursor, "''")) return "'"
+  if (!skip(cursor, "'")) return ''
+  const start = cursor.at
+  const close = cursor.text.indexOf("'", start)
+  cursor.at = close < 0 ? cursor.text.length : close + 1
+  return cursor.text.slice(start, close < 0 ? undefined : close)
 }
 
-const PLAIN = /[^'#{]+/y
-
-function readPiece(pattern: string, at: number, depth: number): Piece {
-  const plain = matchAt(PLAIN, pattern, at)
-  if (plain) return { text: plain[0], end: at + plain[0].length }
-  if (pattern[at] === "'") return readQuoted(pattern, at)
-  if (pattern[at] === '{') return readTag(pattern, at, depth)
-  return depth > 0 ? { part: { kind: 'number' }, end: at + 1 } : { text: '#', end: at + 1 }
-}
-
-function readTag(pattern: string, open: number, depth: number): Piece {
-  const close = closingBrace(pattern, open)
-  if (close === undefined) return { text: pattern.slice(open), end: pattern.length }
-  const inside = pattern.slice(open + 1, close)
-  const end = close + 1
-  if (inside.startsWith('-')) return { text: `{${inside.slice(1)}}`, end }
-  return { part: parseTag(inside, depth), end }
-}
-
-/** `''` is an apostrophe; `'…'` is taken literally. */
-function readQuoted(pattern: string, at: number): { text: string; end: number } {
-  if (pattern[at + 1] === "'") return { text: "'", end: at + 2 }
-  const close = pattern.indexOf("'", at + 1)
-  if (close < 0) return { text: pattern.slice(at + 1), end: pattern.length }
-  return { text: pattern.slice(at + 1, close), end: close + 1 }
-}
-
-function closingBrace(pattern: string, open: number): number | undefined {
-  let depth = 0
-  for (let at = open; at < pattern.length; at++) {
-    const character = pattern[at]
-    if (character === "'") at = readQuoted(pattern, at).end - 1
-    else if (character === '{') depth++
-    else if (character === '}' && --depth === 0) return at
+/** What is between two braces that belong together. Without the second one it stays where it is. */
+function takeBraces(cursor: Cursor): string | undefined {
+  const { text, at: start } = cursor
+  for (let depth = 0; !atEnd(cursor); ) {
+    const character = text[cursor.at]
+    if (character === "'") {
+      takeQuoted(cursor)
+      continue
+    }
+    cursor.at++
+    if (character === '{') depth++
+    else if (character === '}' && --depth === 0) return text.slice(start + 1, cursor.at - 1)
   }
+  cursor.at = start
   return undefined
 }
 
+const NOTHING: MessagePart = { kind: 'text', text: '' }
+
+/** `undefined` for what is no tag: that prints nothing, but inside a branch its text without the braces. */
 function parseTag(inside: string, depth: number): MessagePart | undefined {
-  const match = matchAt(NAMES, inside, 0)
-  if (!match) return undefined
-  const names = (match[1] ?? '').split(';').map((name) => name.trim())
-  const at = match[0].length
-  const operation = matchAt(OPERATION, inside, at)
-  if (!operation) return { kind: 'value', names }
-  const format = operation[1] ?? ''
-  const end = at + operation[0].length
-  if (format === 'plural' || format === 'selectordinal' || format === 'select') {
-    if (depth >= MAX_DEPTH) return undefined
-    return { kind: 'choice', names, by: format, ...parseBranches(inside, end, depth) }
+  if (inside.startsWith('-')) return { kind: 'text', text: `{${inside.slice(1)}}` }
+  const cursor = cursorOn(inside)
+  take(cursor, GAP)
+  const names = takeNames(cursor)
+  const [name] = names
+  if (name === undefined) return undefined
+  // What sticks to the name is no operation, and does no harm.
+  if (take(cursor, GAP) === undefined || atEnd(cursor)) return { kind: 'value', name }
+  const operation = take(cursor, OPERATION)
+  if (operation === undefined) return undefined
+  if (operation !== 'plural' && operation !== 'selectordinal' && operation !== 'select') {
+    const options =
+      take(cursor, OPTIONS)
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? []
+    return { kind: 'format', names, format: operation, options }
   }
-  return {
-    kind: 'format',
-    names,
-    format,
-    options: inside
-      .slice(end)
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  }
+  take(cursor, GAP)
+  const offset = operation === 'select' ? undefined : take(cursor, OFFSET)
+  const branches = takeBranches(cursor, operation === 'select' ? WORD : PLURAL_KEY, depth + 1)
+  if (!branches) return NOTHING
+  return { kind: 'choice', name, by: operation, offset: parseDecimal(offset), branches }
 }
 
-function parseBranches(
-  inside: string,
-  from: number,
-  depth: number,
-): { offset: number; branches: readonly Branch[] } {
-  const offset = matchAt(OFFSET, inside, from)
-  let at = from + (offset?.[0].length ?? 0)
+function takeNames(cursor: Cursor): readonly string[] {
+  const names: string[] = []
+  do {
+    const name = take(cursor, INDEX) ?? take(cursor, WORD)
+    if (name === undefined) break
+    names.push(name)
+  } while (skip(cursor, ';'))
+  return names
+}
+
+/** They end where no other begins; one without its braces spoils them all. */
+function takeBranches(cursor: Cursor, keys: RegExp, depth: number): readonly Branch[] | undefined {
+  if (depth > MAX_DEPTH) return undefined
   const branches: Branch[] = []
-  for (let key = matchAt(KEY, inside, at); key; key = matchAt(KEY, inside, at)) {
-    const open = at + key[0].length - 1
-    const close = closingBrace(inside, open)
-    if (close === undefined) break
-    const message = parseMessage(inside.slice(open + 1, close), depth + 1)
-    branches.push({ key: key[1] ?? '', message })
-    at = close + 1
+  for (;;) {
+    take(cursor, GAP)
+    const key = take(cursor, keys)
+    if (key === undefined) return branches
+    take(cursor, GAP)
+    const inside = cursor.text[cursor.at] === '{' ? takeBraces(cursor) : undefined
+    if (inside === undefined) return undefined
+    branches.push({ key, number: parseDecimal(key), message: parseText(inside, depth) })
   }
-  return { offset: Number(offset?.[1] ?? 0), branches }
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
 }

@@ -8,19 +8,37 @@ export interface Decimal {
 
 export const ZERO: Decimal = { digits: 0n, scale: 0 }
 
-const PATTERN = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?\s*$/
-/** Money and measures are far below; exponents beyond it would only cost memory. */
-const MAX_LENGTH = 100
+const PATTERN = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/
+/** Room for every JavaScript number; texts beyond it would only cost memory. */
+const MAX_LENGTH = 400
 
 export function parseDecimal(value: unknown): Decimal | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const match = PATTERN.exec(String(value).slice(0, MAX_LENGTH + 1))
-  const [text = '', sign, whole = '', fraction = '', exponent = '0'] = match ?? []
-  if (whole + fraction === '' || text.length > MAX_LENGTH) return undefined
+  const text = String(value)
+  if (text.length > MAX_LENGTH) return undefined
+  const [, sign, whole = '', fraction = '', exponent = '0'] = PATTERN.exec(text) ?? []
+  if (whole + fraction === '') return undefined
   const power = Number(exponent)
   if (Math.abs(power) > MAX_LENGTH) return undefined
   const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
   return shift({ digits, scale: fraction.length }, power)
+}
+
+const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const NO_AMOUNT = /^(?:NaN|nan|[+-]?[Ii]nfinity)$/
+
+/**
+ * A number as digits and a point, with the zeros it was written with; `undefined` for what is none.
+ * `NaN` and the infinities are numbers here, as languages have signs for them.
+ */
+export function numberText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value)
+  if (text.length > MAX_LENGTH) return undefined
+  if (PLAIN.test(text)) return text
+  const decimal = parseDecimal(text)
+  if (decimal) return decimalText(decimal)
+  return NO_AMOUNT.test(text) ? text : undefined
 }
 
 /** Moves the point to the right: times a power of ten. */
@@ -34,6 +52,11 @@ export function compareDecimals(left: Decimal, right: Decimal): number {
   const difference = rescale(left, scale) - rescale(right, scale)
   if (difference === 0n) return 0
   return difference < 0n ? -1 : 1
+}
+
+export function subtract(left: Decimal, right: Decimal): Decimal {
+  const scale = Math.max(left.scale, right.scale)
+  return { digits: rescale(left, scale) - rescale(right, scale), scale }
 }
 
 function rescale({ digits, scale }: Decimal, wanted: number): bigint {
@@ -66,14 +89,4 @@ export function groupedText(decimal: Decimal): string {
   const [whole = '', fraction] = decimalText(decimal).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
-}
-
-/** At least and at most so many places, without other trailing zeros. */
-export function withPlaces(decimal: Decimal, minimum: number, maximum: number): Decimal {
-  let { digits, scale } = decimal.scale > maximum ? roundTo(decimal, maximum) : decimal
-  while (scale > minimum && digits % 10n === 0n) {
-    digits /= 10n
-    scale--
-  }
-  return scale < minimum ? roundTo({ digits, scale }, minimum) : { digits, scale }
 }

@@ -36,7 +36,8 @@ export function skip(cursor: Cursor, literal: string): boolean {
   return true
 }
 
-function take(cursor: Cursor, pattern: RegExp): string | undefined {
+/** The text that a sticky pattern or its first group matches here; moves behind the match. */
+export function take(cursor: Cursor, pattern: RegExp): string | undefined {
   pattern.lastIndex = cursor.at
   const match = pattern.exec(cursor.text)
   if (!match) return undefined
