@@ -51,13 +51,10 @@ export function hasVariedPrices(item: unknown): boolean {
   const kind = productKind(item)
   if (!isCounted(kind) && kind !== 'giftCard') return false
   const [first, ...others] = variantsOf(item)
-  const isSale = isTruthy(at(first, 'onSale'))
-  return others.some(
-    (other) =>
-      isTruthy(at(other, 'onSale')) !== isSale ||
-      (isSale && differs(first, other, 'salePrice')) ||
-      differs(first, other, 'price'),
-  )
+  const keys = isTruthy(at(first, 'onSale'))
+    ? ['onSale', 'salePrice', 'price']
+    : ['onSale', 'price']
+  return others.some((other) => keys.some((key) => differs(first, other, key)))
 }
 
 function differs(left: unknown, right: unknown, key: string): boolean {

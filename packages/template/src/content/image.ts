@@ -4,6 +4,7 @@ import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { child } from '../values/property.ts'
 import { asNumber, asString, isObject, isTruthy } from '../values/value.ts'
+import { tagsAsSpaces } from './without-tags.ts'
 
 const IMAGE_BLOCK = 5
 const MAX_ALT = 250
@@ -38,10 +39,7 @@ export function altText(image: unknown, scope: Scope): string {
   }
   const title = child(image, 'title')
   if (isTruthy(title)) return asString(title)
-  // The end of every tag becomes a space; a tag that never ends takes the rest with it.
-  const text = truthyText(image, 'body')
-    .replace(/<[^>]*/g, '')
-    .replaceAll('>', ' ')
+  const text = tagsAsSpaces(truthyText(image, 'body'))
   return text.slice(0, MAX_ALT) || truthyText(image, 'filename')
 }
 

@@ -12,3 +12,8 @@ export function withoutTags(text: string): string {
   }
   return result + text.slice(at)
 }
+
+/** The end of every tag becomes a space; a tag that never ends takes the rest with it. */
+export function tagsAsSpaces(text: string): string {
+  return text.replace(/<[^>]*/g, '').replaceAll('>', ' ')
+}

@@ -23,13 +23,16 @@ export interface CalendarDate {
   readonly millisecond: number
 }
 
+/** Counts days over both calendars. Throws if the day is in neither. */
+export function julianDayAt(localMs: number): number {
+  const julianDay = Math.floor(localMs / DAY_MS) + EPOCH_JULIAN_DAY
+  if (julianDay >= MIN_JULIAN_DAY && julianDay <= MAX_JULIAN_DAY) return julianDay
+  throw new RangeError(`Julian day ${julianDay} is outside the supported range`)
+}
+
 export function calendarDate(localMs: number): CalendarDate {
-  const days = Math.floor(localMs / DAY_MS)
-  const ms = localMs - days * DAY_MS
-  const julianDay = days + EPOCH_JULIAN_DAY
-  if (!(julianDay >= MIN_JULIAN_DAY && julianDay <= MAX_JULIAN_DAY)) {
-    throw new RangeError(`Julian day ${julianDay} is outside the supported range`)
-  }
+  const julianDay = julianDayAt(localMs)
+  const ms = localMs - (julianDay - EPOCH_JULIAN_DAY) * DAY_MS
   const { year, month, day } = fromJulianDay(julianDay)
   return {
     year,

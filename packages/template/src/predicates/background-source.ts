@@ -10,7 +10,10 @@ export const backgroundSources: readonly Predicate[] = Object.entries(SOURCES).m
   ([source, code]) => ({
     name: `background-source-${source}?`,
     summary: `The background comes from: ${source}.`,
-    examples: [{ node: { backgroundSource: code }, holds: true }],
+    examples: [
+      { node: { backgroundSource: code }, holds: true },
+      { node: {}, holds: false },
+    ],
     test: (_args, { node }) => asNumber(child(node, 'backgroundSource')) === code,
   }),
 )

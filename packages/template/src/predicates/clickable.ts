@@ -3,7 +3,7 @@ import type { Predicate } from './predicate.ts'
 
 export const clickable: Predicate = {
   name: 'clickable?',
-  summary: 'The folder opens something when pressed.',
+  summary: 'The folder can be opened: it is an index or a redirect, or does not say what it is.',
   examples: [
     { node: {}, holds: true },
     { node: { folderBehavior: 3 }, holds: false },

@@ -5,6 +5,9 @@ import type { Predicate } from './predicate.ts'
 export const collectionPage: Predicate = {
   name: 'collection-page?',
   summary: 'The collection is a page.',
-  examples: [{ node: { collection: { type: 10 } }, holds: true }],
+  examples: [
+    { node: { collection: { type: 10 } }, holds: true },
+    { node: { collection: { type: 7 } }, holds: false },
+  ],
   test: (_args, { node }) => asNumber(at(node, 'collection', 'type')) === 10,
 }

@@ -5,6 +5,9 @@ import type { Predicate } from './predicate.ts'
 export const collection: Predicate = {
   name: 'collection?',
   summary: 'There is a collection.',
-  examples: [{ node: { collection: { id: 'a' } }, holds: true }],
+  examples: [
+    { node: { collection: { id: 'a' } }, holds: true },
+    { node: { collection: {} }, holds: false },
+  ],
   test: (_args, { node }) => isTruthy(child(node, 'collection')),
 }

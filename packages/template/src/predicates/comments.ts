@@ -13,8 +13,7 @@ export const comments: Predicate = {
   test: (_args, scope) => {
     const { node } = scope
     const settings = scope.resolve('websiteSettings')
-    const isPresent = settings !== undefined && settings !== null
-    const isOff = isPresent && !isTruthy(child(settings, 'commentsEnabled'))
+    const isOff = settings !== undefined && !isTruthy(child(settings, 'commentsEnabled'))
     const hasComments =
       asNumber(child(node, 'commentState')) === 1 || asNumber(child(node, 'publicCommentCount')) > 0
     return hasComments && !isOff

@@ -21,6 +21,7 @@ const SLICES: Readonly<Record<string, number>> = {
   password: 18,
   'social-icons': 7,
   twitter: 19,
+  undefined: -1,
   video: 6,
 }
 
@@ -31,8 +32,9 @@ export const currentType: Predicate = {
     { node: { currentType: 3 }, args: ['body'], holds: true },
     { node: { currentType: 3 }, args: ['map'], holds: false },
   ],
-  test([name = ''], { node }) {
+  test([name = 'undefined'], { node }) {
     const code = Object.hasOwn(SLICES, name) ? SLICES[name] : undefined
-    return code !== undefined && asNumber(child(node, 'currentType')) === code
+    // Codes are whole: `| 0` cuts off what is behind the point.
+    return (asNumber(child(node, 'currentType')) | 0) === code
   },
 }

@@ -5,6 +5,9 @@ import type { Predicate } from './predicate.ts'
 export const disqus: Predicate = {
   name: 'disqus?',
   summary: 'Comments are kept by Disqus.',
-  examples: [{ node: { websiteSettings: { disqusShortName: 'a' } }, holds: true }],
+  examples: [
+    { node: { websiteSettings: { disqusShortName: 'a' } }, holds: true },
+    { node: { websiteSettings: {} }, holds: false },
+  ],
   test: (_args, scope) => isTruthy(at(scope.resolve('websiteSettings'), 'disqusShortName')),
 }

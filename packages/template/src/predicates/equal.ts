@@ -1,5 +1,4 @@
-import { equals } from '../values/compare.ts'
-import { operands } from './operands.ts'
+import { areEqual, operands } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const equal: Predicate = {
@@ -12,6 +11,6 @@ export const equal: Predicate = {
   ],
   test(args, scope) {
     const sides = operands(args, scope)
-    return sides !== undefined && equals(sides.left, sides.right, scope.valueBudget)
+    return sides !== undefined && areEqual(sides, scope)
   },
 }

@@ -1,11 +1,12 @@
-import { withoutTags } from '../content/without-tags.ts'
+import { tagsAsSpaces } from '../content/without-tags.ts'
 import { child } from '../values/property.ts'
-import { asString } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
+
+const VISIBLE = /[^\s\u200b]/
 
 export const excerpt: Predicate = {
   name: 'excerpt?',
-  summary: 'There is an excerpt with words in it.',
+  summary: 'The item has an excerpt with more than tags and spaces in it.',
   examples: [
     { node: { excerpt: { html: '<p>Tea</p>' } }, holds: true },
     { node: { excerpt: '<p> &#8203;</p>' }, holds: true },
@@ -13,7 +14,7 @@ export const excerpt: Predicate = {
   ],
   test: (_args, { node }) => {
     const excerpt = child(node, 'excerpt')
-    const html = typeof excerpt === 'string' ? excerpt : asString(child(excerpt, 'html'))
-    return withoutTags(html).replace(/[\s\u200b\u00a0]+/g, '') !== ''
+    const html = typeof excerpt === 'string' ? excerpt : child(excerpt, 'html')
+    return typeof html === 'string' && VISIBLE.test(tagsAsSpaces(html))
   },
 }

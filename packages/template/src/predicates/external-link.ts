@@ -4,7 +4,10 @@ import type { Predicate } from './predicate.ts'
 
 export const externalLink: Predicate = {
   name: 'external-link?',
-  summary: 'It links to another site.',
-  examples: [{ node: { externalLink: { url: '/' } }, holds: true }],
+  summary: 'The item links to another site.',
+  examples: [
+    { node: { externalLink: { url: '/' } }, holds: true },
+    { node: { externalLink: '' }, holds: false },
+  ],
   test: (_args, { node }) => isTruthy(child(node, 'externalLink')),
 }

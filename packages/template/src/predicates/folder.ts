@@ -5,6 +5,9 @@ import type { Predicate } from './predicate.ts'
 export const folder: Predicate = {
   name: 'folder?',
   summary: 'The collection is a folder.',
-  examples: [{ node: { collection: { folder: true } }, holds: true }],
+  examples: [
+    { node: { collection: { folder: true } }, holds: true },
+    { node: { collection: {} }, holds: false },
+  ],
   test: (_args, { node }) => isTruthy(at(node, 'collection', 'folder')),
 }

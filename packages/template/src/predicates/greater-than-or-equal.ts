@@ -1,13 +1,15 @@
-import { compare } from '../values/compare.ts'
-import { operands } from './operands.ts'
+import { operands, order } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const greaterThanOrEqual: Predicate = {
   name: 'greaterThanOrEqual?',
   summary: 'The first does not come before the second.',
-  examples: [{ node: 2, args: ['2'], holds: true }],
+  examples: [
+    { node: 2, args: ['2'], holds: true },
+    { node: { a: 1 }, args: ['a', '2'], holds: false },
+  ],
   test(args, scope) {
     const sides = operands(args, scope)
-    return sides !== undefined && compare(sides.left, sides.right, scope.valueBudget) >= 0
+    return sides !== undefined && order(sides, scope) >= 0
   },
 }

@@ -3,7 +3,7 @@ import type { Predicate } from './predicate.ts'
 
 export const hasMultiple: Predicate = {
   name: 'has-multiple?',
-  summary: 'It has more than one element or key.',
+  summary: 'The list or object at hand has more than one element.',
   examples: [
     { node: [1, 2], holds: true },
     { node: [1], holds: false },

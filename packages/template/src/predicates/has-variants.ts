@@ -4,6 +4,9 @@ import type { Predicate } from './predicate.ts'
 export const hasVariants: Predicate = {
   name: 'has-variants?',
   summary: 'The product comes in variants.',
-  examples: [{ node: { structuredContent: { productType: 1, variants: [{}, {}] } }, holds: true }],
+  examples: [
+    { node: { structuredContent: { productType: 1, variants: [{}, {}] } }, holds: true },
+    { node: { structuredContent: { productType: 1, variants: [{}] } }, holds: false },
+  ],
   test: (_args, { node }) => productHasVariants(node),
 }

@@ -3,7 +3,7 @@ import type { Predicate } from './predicate.ts'
 
 export const location: Predicate = {
   name: 'location?',
-  summary: 'It has a place on the map.',
+  summary: 'The item has a place on the map.',
   examples: [
     { node: { location: { mapLat: 1, mapLng: 2 } }, holds: true },
     { node: { location: {} }, holds: false },

@@ -4,7 +4,7 @@ import type { Predicate } from './predicate.ts'
 
 export const mainImage: Predicate = {
   name: 'main-image?',
-  summary: 'It has an image.',
+  summary: 'The item has an image.',
   examples: [
     { node: { mainImageId: 'a' }, holds: true },
     { node: { systemDataId: 'a' }, holds: true },

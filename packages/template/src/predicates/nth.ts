@@ -1,19 +1,20 @@
-import { operand } from './operands.ts'
+import { readersOf } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const nth: Predicate = {
   name: 'nth?',
-  summary: 'The number at hand, or the first argument, is a multiple of the last.',
+  summary:
+    'The number at hand, or the first of two arguments, is a multiple of the other argument.',
   examples: [
     { node: 6, args: ['3'], holds: true },
     { node: { i: 4 }, args: ['i', '3'], holds: false },
     { node: 6, args: ['0'], holds: false },
   ],
   test(args, scope) {
-    const [first, second] = args
-    if (first === undefined) return false
-    const value = second === undefined ? scope.node : operand(first, scope)
-    const divisor = operand(second ?? first, scope)
+    const [first, second] = readersOf(args)
+    const isPair = second !== undefined && args.length === 2
+    const value = isPair ? first?.(scope) : scope.node
+    const divisor = isPair ? second(scope) : first?.(scope)
     if (typeof divisor !== 'number' || !Number.isInteger(divisor) || divisor === 0) return false
     return Number.isInteger(value) && remainder(value, divisor) === 0
   },

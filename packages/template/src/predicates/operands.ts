@@ -1,50 +1,70 @@
 /** The two sides of a comparison: JSON literals or references (spec §20). */
 
 import type { Scope } from '../render/scope.ts'
+import { compare, equals } from '../values/compare.ts'
 
 interface Operands {
   readonly left: unknown
   readonly right: unknown
 }
 
-/** Objects and arrays may be large, and comparing them takes as long as they are. */
-const COST = 16
-
 /** One argument is compared with the value at hand, two with each other. */
 export function operands(args: readonly string[], scope: Scope): Operands | undefined {
-  const [first, second] = args
-  if (first === undefined) return undefined
-  if (typeof scope.node === 'object') scope.spend(COST)
-  return second === undefined
-    ? { left: scope.node, right: operand(first, scope) }
-    : { left: operand(first, scope), right: operand(second, scope) }
+  const [first, second] = readersOf(args)
+  if (!first) return undefined
+  return second
+    ? { left: first(scope), right: second(scope) }
+    : { left: scope.node, right: first(scope) }
 }
 
-const LITERAL = /^(?:["[{]|-?\d|(?:true|false|null)$)/
-
-export function operand(text: string, scope: Scope): unknown {
-  const literal = LITERAL.test(text) ? parseLiteral(text) : undefined
-  return literal ? literal.value : scope.resolve(text)
+export function areEqual({ left, right }: Operands, scope: Scope): boolean {
+  if (typeof left !== 'object') return equals(left, right)
+  const budget = scope.valueBudget ?? { remaining: Number.MAX_SAFE_INTEGER }
+  const { remaining } = budget
+  const result = equals(left, right, budget)
+  scope.spend((remaining - budget.remaining) >> NODES_PER_OPERATION)
+  return result
 }
 
-const MAX_CACHED = 1_000
-const literals = new Map<string, { readonly value: unknown } | undefined>()
+/** As a power of two. Only once values were compared is it known how large they are. */
+const NODES_PER_OPERATION = 4
 
-/** Nothing for what only looks like JSON. */
-function parseLiteral(text: string): { readonly value: unknown } | undefined {
-  if (literals.has(text)) return literals.get(text)
-  if (literals.size >= MAX_CACHED) literals.clear()
-  const literal = readJson(text)
-  literals.set(text, literal)
-  return literal
+/** Negative, 0 or positive. */
+export function order(sides: Operands, scope: Scope): number {
+  const { left, right } = sides
+  if (typeof left !== 'object') return compare(left, right)
+  return areEqual(sides, scope) ? 0 : -1
+}
+
+type Reader = (scope: Scope) => unknown
+
+const known = new WeakMap<readonly string[], readonly Reader[]>()
+
+/** Of the arguments of one instruction, which are always the same list. */
+export function readersOf(args: readonly string[]): readonly Reader[] {
+  let readers = known.get(args)
+  if (!readers) {
+    readers = args.map(readerOf)
+    known.set(args, readers)
+  }
+  return readers
+}
+
+function readerOf(text: string): Reader {
+  const literal = readLiteral(text)
+  return literal ? () => literal.value : (scope) => scope.resolve(text)
 }
 
 /** Whether an argument stands for itself. */
 export function isLiteral(text: string): boolean {
-  return LITERAL.test(text) && parseLiteral(text) !== undefined
+  return readLiteral(text) !== undefined
 }
 
-function readJson(text: string): { readonly value: unknown } | undefined {
+const LITERAL = /^(?:["[{]|-?\d|(?:true|false|null)$)/
+
+/** Nothing for what only looks like JSON. */
+function readLiteral(text: string): { readonly value: unknown } | undefined {
+  if (!LITERAL.test(text)) return undefined
   try {
     return { value: JSON.parse(text) }
   } catch {

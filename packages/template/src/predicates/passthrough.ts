@@ -1,14 +1,14 @@
 import { child } from '../values/property.ts'
-import { isTruthy } from '../values/value.ts'
+import { asString, isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
 export const passthrough: Predicate = {
   name: 'passthrough?',
-  summary: 'It leads straight to its source.',
+  summary: 'The item leads straight to its source.',
   examples: [
     { node: { passthrough: true, sourceUrl: '/a' }, holds: true },
     { node: { passthrough: true, sourceUrl: '' }, holds: false },
   ],
   test: (_args, { node }) =>
-    isTruthy(child(node, 'passthrough')) && isTruthy(child(node, 'sourceUrl')),
+    isTruthy(child(node, 'passthrough')) && asString(child(node, 'sourceUrl')) !== '',
 }

@@ -20,6 +20,9 @@ const BLOCKS = [
 export const promoted: readonly Predicate[] = BLOCKS.map((block) => ({
   name: `promoted${block}?`,
   summary: `The item was promoted from a block of the kind ${block.toLowerCase()}.`,
-  examples: [{ node: { promotedBlockType: block.toLowerCase() }, holds: true }],
+  examples: [
+    { node: { promotedBlockType: block.toLowerCase() }, holds: true },
+    { node: { promotedBlockType: 'gallery' }, holds: false },
+  ],
   test: (_args, { node }) => child(node, 'promotedBlockType') === block.toLowerCase(),
 }))

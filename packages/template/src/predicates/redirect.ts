@@ -5,6 +5,9 @@ import type { Predicate } from './predicate.ts'
 export const redirect: Predicate = {
   name: 'redirect?',
   summary: 'The folder leads elsewhere.',
-  examples: [{ node: { folderBehavior: 2 }, holds: true }],
+  examples: [
+    { node: { folderBehavior: 2 }, holds: true },
+    { node: { folderBehavior: 1 }, holds: false },
+  ],
   test: (_args, { node }) => asNumber(child(node, 'folderBehavior')) === 2,
 }

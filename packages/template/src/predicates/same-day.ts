@@ -1,8 +1,7 @@
+import { julianDayAt } from '../dates/calendar.ts'
 import { child } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
-
-const DAY_MS = 86_400_000
 
 export const sameDay: Predicate = {
   name: 'same-day?',
@@ -12,9 +11,7 @@ export const sameDay: Predicate = {
     { node: { startDate: 0, endDate: 86_400_000 }, holds: false },
   ],
   test: (_args, { node }) => {
-    const [start, end] = ['startDate', 'endDate'].map((key) =>
-      Math.floor(asNumber(child(node, key)) / DAY_MS),
-    )
-    return start === end
+    const start = julianDayAt(asNumber(child(node, 'startDate')))
+    return start === julianDayAt(asNumber(child(node, 'endDate')))
   },
 }

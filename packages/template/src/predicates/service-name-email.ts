@@ -3,7 +3,10 @@ import type { Predicate } from './predicate.ts'
 
 export const serviceNameEmail: Predicate = {
   name: 'serviceNameEmail?',
-  summary: 'The account is an e-mail address.',
-  examples: [{ node: { serviceName: 'email' }, holds: true }],
+  summary: 'The account is an e-mail address: its `serviceName` is `email`.',
+  examples: [
+    { node: { serviceName: 'email' }, holds: true },
+    { node: { serviceName: 'twitter' }, holds: false },
+  ],
   test: (_args, { node }) => child(node, 'serviceName') === 'email',
 }

@@ -3,7 +3,10 @@ import type { Predicate } from './predicate.ts'
 
 export const showPastEvents: Predicate = {
   name: 'show-past-events?',
-  summary: 'Past events are shown.',
-  examples: [{ node: { showPastOrUpcomingEvents: 'past' }, holds: true }],
+  summary: 'The block shows past events.',
+  examples: [
+    { node: { showPastOrUpcomingEvents: 'past' }, holds: true },
+    { node: { showPastOrUpcomingEvents: 'upcoming' }, holds: false },
+  ],
   test: (_args, { node }) => child(node, 'showPastOrUpcomingEvents') === 'past',
 }

@@ -4,6 +4,12 @@ import type { Predicate } from './predicate.ts'
 export const soldOut: Predicate = {
   name: 'sold-out?',
   summary: 'The product is sold out.',
-  examples: [{ node: { structuredContent: { productType: 1, variants: [] } }, holds: true }],
+  examples: [
+    { node: { structuredContent: { productType: 1, variants: [] } }, holds: true },
+    {
+      node: { structuredContent: { productType: 1, variants: [{ qtyInStock: 1 }] } },
+      holds: false,
+    },
+  ],
   test: (_args, { node }) => isSoldOut(node),
 }

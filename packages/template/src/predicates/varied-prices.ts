@@ -9,6 +9,10 @@ export const variedPrices: Predicate = {
       node: { structuredContent: { productType: 1, variants: [{ price: 1 }, { price: 2 }] } },
       holds: true,
     },
+    {
+      node: { structuredContent: { productType: 1, variants: [{ price: 1 }, { price: 1 }] } },
+      holds: false,
+    },
   ],
   test: (_args, { node }) => hasVariedPrices(node),
 }

@@ -35,7 +35,7 @@ function sameProperties(left: object, right: object, budget?: NodeBudget): boole
 }
 
 /** Negative, 0 or positive. The type of the left side decides how both are read. */
-export function compare(left: unknown, right: unknown, budget?: NodeBudget): number {
+export function compare(left: unknown, right: unknown): number {
   switch (typeof left) {
     case 'number':
       return order(left, asNumber(right))
@@ -44,7 +44,7 @@ export function compare(left: unknown, right: unknown, budget?: NodeBudget): num
     case 'boolean':
       return Number(left) - Number(asBoolean(right))
     default:
-      return equals(left, right, budget) ? 0 : -1
+      return equals(left, right) ? 0 : -1
   }
 }
 

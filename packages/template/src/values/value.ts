@@ -39,9 +39,14 @@ export function asNumber(value: unknown): number {
   return value === true ? 1 : 0
 }
 
+/** Whole numbers from here on are written with an exponent, and do not count as whole. */
+const EXPONENT_FROM = 1e21
+
 /** Stricter than truth: only `true`, the text `true` and whole numbers other than 0. */
 export function asBoolean(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isInteger(value) && value !== 0
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && value !== 0 && Math.abs(value) < EXPONENT_FROM
+  }
   return value === true || value === 'true'
 }
 

@@ -1,0 +1,32 @@
+import { describe } from 'vitest'
+import { fails, holds } from './test-predicate.ts'
+
+const product = (productType: unknown, content: object) => ({
+  structuredContent: { productType, ...content },
+})
+
+describe('physical goods and services: if any variant is', () => {
+  for (const type of [1, 3]) {
+    holds('on-sale?', product(type, { variants: [{ onSale: false }, { onSale: true }] }))
+    fails('on-sale?', product(type, { variants: [{ onSale: false }, {}] }))
+    fails('on-sale?', product(type, { variants: [] }))
+    fails('on-sale?', product(type, { onSale: true }))
+  }
+  holds('on-sale?', product(1, { variants: [null, { onSale: 'no' }] }))
+  fails('on-sale?', product(1, { variants: { onSale: true } }))
+  fails('on-sale?', product(1, { variants: [{ onSale: '' }, { onSale: 0 }] }))
+})
+
+describe('digital goods: if the product is', () => {
+  holds('on-sale?', product(2, { onSale: 1 }))
+  fails('on-sale?', product(2, { onSale: false }))
+  fails('on-sale?', product(2, { variants: [{ onSale: true }] }))
+})
+
+describe('nothing else ever is', () => {
+  for (const type of [4, -1, 5, null, undefined]) {
+    fails('on-sale?', product(type, { onSale: true, variants: [{ onSale: true }] }))
+  }
+  fails('on-sale?', { onSale: true })
+  fails('on-sale?', null)
+})
