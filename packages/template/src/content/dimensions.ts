@@ -12,10 +12,13 @@ export const BAD_DIMENSIONS = "Invalid source parameter. Pass in 'originalSize'"
 
 /** Two parts make a size, even if they are no numbers. */
 export function readDimensions(value: unknown): Dimensions | undefined {
-  const parts = asString(value).split('x')
-  if (parts.length !== 2) return undefined
-  const [width = NaN, height = NaN] = parts.map((part) => Number.parseInt(part, 10))
-  return { width, height }
+  const text = asString(value)
+  const cross = text.indexOf('x')
+  if (cross < 0 || cross !== text.lastIndexOf('x')) return undefined
+  return {
+    width: Number.parseInt(text.slice(0, cross), 10),
+    height: Number.parseInt(text.slice(cross + 1), 10),
+  }
 }
 
 /** A side of a picture whose other side goes `from` one length `to` another, as a 32 bit integer. */

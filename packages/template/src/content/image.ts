@@ -9,8 +9,10 @@ import { tagsAsSpaces } from './without-tags.ts'
 const IMAGE_BLOCK = 5
 const MAX_ALT = 250
 
-/** The parts of an image that `colorData` knows the colours of. */
-export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'] as const
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'].map((name) => ({
+  name,
+  key: `${name}Average`,
+}))
 
 /** `name="value" ` pairs, each followed by a space; nothing without an image. */
 export function imageMeta(image: unknown, scope: Scope): string {
@@ -46,4 +48,13 @@ export function altText(image: unknown, scope: Scope): string {
 function truthyText(image: unknown, key: string): string {
   const value = child(image, key)
   return isTruthy(value) ? asString(value) : ''
+}
+
+/** `name="value" ` pairs of the colours in `colorData`. */
+export function colorAttributes(colors: unknown, spell = (name: string) => name): string {
+  let attributes = ''
+  for (const { name, key } of CORNERS) {
+    attributes += `data-color-${spell(name)}="#${asString(child(colors, key))}" `
+  }
+  return attributes
 }

@@ -1,4 +1,4 @@
-import { CORNERS } from '../content/image.ts'
+import { colorAttributes } from '../content/image.ts'
 import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
@@ -19,13 +19,9 @@ export const imageColor: Formatter = {
   format(value, [key, property]) {
     const colors = child(value, 'colorData')
     if (colors === undefined) return undefined
-    if (key === undefined) return CORNERS.map((corner) => attribute(colors, corner)).join('')
+    if (key === undefined) return colorAttributes(colors)
     const color = asString(child(colors, `${key}Average`))
     if (color === '') return `"${key}" not found.`
     return property === undefined ? `#${color}` : `${property}: #${color}`
   },
-}
-
-function attribute(colors: unknown, corner: string): string {
-  return `data-color-${corner}="#${asString(child(colors, `${corner}Average`))}" `
 }

@@ -18,12 +18,18 @@ export const imageSrcset: Formatter = {
   format(value) {
     const url = asString(child(value, 'assetUrl'))
     const variants = asString(child(value, 'systemDataVariants'))
-    const widths = variants.split(',').filter((variant) => variant.endsWith('w'))
-    if (widths.length === 0) return value
-    const sources = widths.map((width) => `${url}?format=${width} ${width}`)
-    const tier = TIERS.indexOf(widths.at(-1) ?? '')
+    let sources = ''
+    let last = ''
+    for (const width of variants.split(',')) {
+      if (!width.endsWith('w')) continue
+      sources += `${url}?format=${width} ${width},`
+      last = width
+    }
+    if (last === '') return value
+    const tier = TIERS.indexOf(last)
     const next = tier < 0 ? undefined : TIERS[tier + 1]
-    if (next) sources.push(`${url}?format=original ${next}`)
-    return ` srcset="${sources.join(',')}"`
+    return next === undefined
+      ? ` srcset="${sources.slice(0, -1)}"`
+      : ` srcset="${sources}${url}?format=original ${next}"`
   },
 }

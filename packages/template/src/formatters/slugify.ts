@@ -8,9 +8,15 @@ export const slugify: Formatter = {
   format: (value) => toSlug(asString(value)),
 }
 
+/** What most tags and categories are. */
+const SLUG = /^[a-z0-9-]*$/
+
 export function toSlug(text: string): string {
-  return text
-    .replace(/[^a-zA-Z0-9\s-]+/g, '')
-    .replace(/\s+/g, '-')
-    .toLowerCase()
+  if (SLUG.test(text)) return text
+  return text.replace(/[^a-zA-Z0-9-]+/g, joint).toLowerCase()
+}
+
+/** Spaces become one hyphen, however many other characters stand among them. */
+function joint(others: string): string {
+  return others === ' ' || /\s/.test(others) ? '-' : ''
 }

@@ -13,13 +13,18 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/--/g, '\u2014'],
 ]
 
+const CONCERNED = /['"]|--/
+
 export const smartypants: Formatter = {
   name: 'smartypants',
   summary: 'Curls quotation marks and joins double hyphens into a dash.',
   examples: [{ input: `"It's" -- 'so'`, output: '\u201cIt\u2019s\u201d \u2014 \u2019so\u2019' }],
-  format: (value) =>
-    RULES.reduce(
-      (text, [pattern, replacement]) => text.replace(pattern, replacement),
-      asString(value),
-    ),
+  format(value) {
+    const text = asString(value)
+    if (!CONCERNED.test(text)) return text
+    return RULES.reduce(
+      (curled, [pattern, replacement]) => curled.replace(pattern, replacement),
+      text,
+    )
+  },
 }

@@ -1,4 +1,4 @@
-import { CORNERS, focalPoint } from '../content/image.ts'
+import { colorAttributes, focalPoint } from '../content/image.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { at, child } from '../values/property.ts'
 import { asString, isTruthy } from '../values/value.ts'
@@ -38,11 +38,6 @@ function image(value: unknown, hasColors: boolean): string {
   const size = asString(child(value, 'originalSize'))
   const colors = child(value, 'colorData')
   const attributes =
-    hasColors && isTruthy(colors)
-      ? CORNERS.map((corner) => {
-          const color = asString(child(colors, `${corner}Average`))
-          return `data-color-${corner.toLowerCase()}="#${color}" `
-        })
-      : []
-  return `<img data-load="false" data-src="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPoint(value)}" ${attributes.join('')}/>`
+    hasColors && isTruthy(colors) ? colorAttributes(colors, (name) => name.toLowerCase()) : ''
+  return `<img data-load="false" data-src="${url}" data-image-dimensions="${size}" data-image-focal-point="${focalPoint(value)}" ${attributes}/>`
 }
