@@ -6,6 +6,7 @@ import { coreFormatters } from './areas/core-formatters.ts'
 import { expressions } from './areas/expressions.ts'
 import { i18nFormatters } from './areas/i18n-formatters.ts'
 import { instructions } from './areas/instructions.ts'
+import { predicates } from './areas/predicates.ts'
 import { social } from './areas/social.ts'
 import { documentedDifferences } from './documented.ts'
 import { type Outcome, ours, type Pair, theirs } from './engines.ts'
@@ -18,6 +19,7 @@ const areas: readonly Area[] = [
   expressions,
   i18nFormatters,
   instructions,
+  predicates,
   social,
 ]
 
