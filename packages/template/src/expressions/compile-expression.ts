@@ -1,6 +1,6 @@
 /** `.eval`: compiled once, evaluated with the locals it sets kept apart until it succeeds (spec §8). */
 
-import { createFrame, type Frame } from '../render/frame.ts'
+import { bindLocal, createFrame, type Frame, localsOf } from '../render/frame.ts'
 import type { Run } from '../render/run.ts'
 import { textOf } from '../values/text.ts'
 import { type Reduction, reduce } from './reduce.ts'
@@ -9,15 +9,15 @@ import { type Postfix, tokenText } from './token.ts'
 import { tokenize } from './tokenize.ts'
 
 /** Gives the text the tag prints. Depends on the first run's token limit only. */
-export function compileExpression(source: string): (run: Run) => string {
+export function compileExpression(source: string): (frame: Frame, run: Run) => string {
   const isDebug = source.startsWith('#')
   const text = isDebug ? source.slice(1) : source
   let parsed: Parsed | undefined
-  return (run) => {
+  return (frame, run) => {
     parsed ??= parse(text, run.limits.expressionTokens)
     const { expressions, mistake } = parsed
     if (mistake) tell(mistake, run)
-    const value = mistake ? undefined : evaluate(text, expressions, run)
+    const value = mistake ? undefined : evaluate(text, expressions, { run, outer: frame })
     return isDebug ? steps(expressions) + result(value) : textOf(value)
   }
 }
@@ -50,8 +50,11 @@ function tell({ messages, toldTo }: Mistake, run: Run): void {
 }
 
 /** The value of the last expression. Unless all went well there is none, and nothing is assigned. */
-function evaluate(source: string, expressions: readonly Postfix[], run: Run): unknown {
-  const outer = run.frame
+function evaluate(
+  source: string,
+  expressions: readonly Postfix[],
+  { run, outer }: { readonly run: Run; readonly outer: Frame },
+): unknown {
   const frame = createFrame(outer.node, outer)
   const reduction: Reduction = { run, frame, problems: [] }
   let value: unknown
@@ -60,14 +63,8 @@ function evaluate(source: string, expressions: readonly Postfix[], run: Run): un
     run.report('expression-reduce', `Error reducing expression: ${source}: ${problem}`)
   }
   if (reduction.problems.length > 0) return undefined
-  keepLocals(frame.locals, outer)
+  for (const [name, local] of localsOf(frame)) bindLocal(outer, name, local)
   return value
-}
-
-function keepLocals(locals: ReadonlyMap<string, unknown> | undefined, frame: Frame): void {
-  if (!locals) return
-  frame.locals ??= new Map()
-  for (const [name, value] of locals) frame.locals.set(name, value)
 }
 
 function steps(expressions: readonly Postfix[]): string {

@@ -1,3 +1,4 @@
+import { readPartialCall } from '../render/partials.ts'
 import type { Formatter } from './formatter.ts'
 
 /** `apply name [private] [key=value …]` (spec §9). */
@@ -20,21 +21,8 @@ export const apply: Formatter = {
       output: 'Mug ',
     },
   ],
-  format(value, [name, ...options], scope) {
-    if (name === undefined) return ''
-    return scope.apply(name, value, {
-      isPrivate: options.includes('private'),
-      ...(options.length > 0 && { args: readPairs(options) }),
-    })
+  prepare(args) {
+    const call = readPartialCall(args)
+    return (value, scope) => (call ? scope.apply(call, value) : '')
   },
-}
-
-function readPairs(options: readonly string[]): Record<string, string> {
-  const pairs = options.filter((option) => option.includes('='))
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const split = pair.indexOf('=')
-      return [pair.slice(0, split), pair.slice(split + 1)]
-    }),
-  )
 }

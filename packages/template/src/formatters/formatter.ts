@@ -2,14 +2,29 @@
 
 import type { Scope } from '../render/scope.ts'
 
-export interface Formatter {
+export type Formatter = Described & (Formatting | Preparing)
+
+interface Described {
   readonly name: string
   /** One sentence for the documentation. */
   readonly summary: string
   /** Documentation too; the tests run every one. */
   readonly examples: readonly FormatterExample[]
-  /** Takes the current value, `undefined` if there is none, and gives the one that replaces it. */
+}
+
+interface Formatting {
+  /**
+   * Takes the current value, `undefined` if there is none, and gives the one that replaces it. One that
+   * does not declare the scope gets its values without a frame around them, which is faster.
+   */
   format(value: unknown, args: readonly string[], scope: Scope): unknown
+  readonly prepare?: never
+}
+
+/** For formatters that can do part of their work once, when the template is compiled. */
+interface Preparing {
+  prepare(args: readonly string[]): (value: unknown, scope: Scope) => unknown
+  readonly format?: never
 }
 
 export interface FormatterExample {

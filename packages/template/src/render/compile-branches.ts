@@ -11,112 +11,153 @@ import type {
 } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
 import { isInstruction } from '../instructions/shape.ts'
+import type { Template } from '../parser/parse-template.ts'
 import { findPredicate } from '../predicates/registry.ts'
 import { isTruthy } from '../values/value.ts'
+import { type Block, EMPTY, type Origin, type Step } from './block.ts'
 import type { CompileInner } from './compile.ts'
-import { createFrame } from './frame.ts'
+import { createFrame, type Frame, moveFrame } from './frame.ts'
 import { compileReference, compileSectionName } from './reference.ts'
 import type { Run } from './run.ts'
-import { runSteps, type Step, type Steps } from './steps.ts'
 
-type Test = (run: Run) => boolean
+type Test = (frame: Frame, run: Run) => boolean
 
 interface Branch {
   readonly test: Test
-  readonly body: Steps
+  readonly body: Block | undefined
 }
 
 const always: Test = () => true
 
-export function compileSection([, name, block, alternate]: Section, inner: CompileInner): Step {
-  const read = compileSectionName(name)
-  const body = inner(block)
-  const otherwise = compileAlternate(alternate, inner)
-  return (run) => {
-    const outer = run.frame
-    const node = read(outer)
-    run.frame = createFrame(node, outer)
-    if (isTruthy(node)) runSteps(body, run)
-    else otherwise?.(run)
-    run.frame = outer
-  }
-}
-
-/** Two frames a step: one for the list, which knows the index, and one for the element. */
-export function compileRepeated(
-  [, name, block, alternate, between]: Repeated,
+export function compileSection(
+  [, name, block, alternate]: Section,
   inner: CompileInner,
+  { template }: Origin,
 ): Step {
   const read = compileSectionName(name)
   const body = inner(block)
+  const otherwise = compileAlternate(alternate, { inner, template })
+  return (frame, run) => {
+    const node = read(frame)
+    const chosen = isTruthy(node) ? body : otherwise
+    return chosen ? chosen(createFrame(node, frame), run) : ''
+  }
+}
+
+export function compileRepeated(
+  [, name, block, alternate, between]: Repeated,
+  inner: CompileInner,
+  { template }: Origin,
+): Step {
+  const read = compileSectionName(name)
+  const body = inner(block) ?? EMPTY
   const alternates = inner(between)
-  const otherwise = compileAlternate(alternate, inner)
-  return (run) => {
-    const outer = run.frame
-    const list = read(outer)
-    if (!Array.isArray(list) || list.length === 0) {
-      otherwise?.(run)
-      return
-    }
-    const listFrame = createFrame(list, outer)
-    const last = list.length - 1
+  const otherwise = compileAlternate(alternate, { inner, template })
+  return (frame, run) => {
+    const list = read(frame)
+    if (!Array.isArray(list) || list.length === 0) return otherwise ? otherwise(frame, run) : ''
+    return repeat({ list, body, alternates }, createFrame(list, frame, { list }), run)
+  }
+}
+
+interface Loop {
+  readonly list: readonly unknown[]
+  readonly body: Block
+  readonly alternates: Block | undefined
+}
+
+/** All elements share one frame: nothing of it outlives its turn. */
+function repeat({ list, body, alternates }: Loop, frame: Frame, run: Run): string {
+  const last = list.length - 1
+  let finished = ''
+  let output = ''
+  try {
     for (let index = 0; index <= last; index++) {
       run.countIteration()
-      listFrame.index = index
-      run.frame = createFrame(list[index], listFrame)
-      runSteps(body, run)
-      if (index < last && alternates.steps.length > 0) runSteps(alternates, run)
+      moveFrame(frame, list[index], index)
+      output += body(frame, run)
+      if (alternates && index < last) output += alternates(frame, run)
+      if (output.length > LONG) {
+        finished += joined(output)
+        output = ''
+        if (finished.length > run.maxOutput) run.refuse('output')
+      }
     }
-    run.frame = outer
+  } catch (error) {
+    run.rescue(finished + output)
+    throw error
   }
+  return finished + output
+}
+
+/** Characters, from which on a text of thousands of parts would burden the garbage collector. */
+const LONG = 64 * 1024
+
+/** The same text in one part: reading it as a number is what makes the engine put it together. */
+function joined(text: string): string {
+  Number(text)
+  return text
 }
 
 export function compilePredicate(
   [, name, args, block, alternate]: Predicate | OrPredicate,
   inner: CompileInner,
+  origin: Origin,
 ): Step {
-  return compileBranches({ test: compileTest(name, args), body: inner(block) }, alternate, inner)
+  const test = compileTest(name, args, origin)
+  const otherwise = compileAlternate(alternate, { inner, template: origin.template })
+  return compileBranches({ test, body: inner(block) }, otherwise)
 }
 
 export function compileIf(
   [, operators, references, block, alternate]: If,
   inner: CompileInner,
+  { template }: Origin,
 ): Step {
   const test = compileCondition(operators, references)
-  return compileBranches({ test, body: inner(block) }, alternate, inner)
+  const otherwise = compileAlternate(alternate, { inner, template })
+  return compileBranches({ test, body: inner(block) }, otherwise)
 }
 
-function compileBranches(first: Branch, alternate: Alternate, inner: CompileInner): Step {
-  const { test, body } = first
-  const otherwise = compileAlternate(alternate, inner)
-  return (run) => {
-    if (test(run)) runSteps(body, run)
-    else otherwise?.(run)
+function compileBranches({ test, body }: Branch, otherwise: Block | undefined): Step {
+  return (frame, run) => {
+    const chosen = test(frame, run) ? body : otherwise
+    return chosen ? chosen(frame, run) : ''
   }
 }
 
 /** The chain of `.or` blocks is as long as the author likes, so it is a list, not a recursion. */
-function compileAlternate(alternate: Alternate, inner: CompileInner): Step | undefined {
+function compileAlternate(
+  alternate: Alternate,
+  { inner, template }: { readonly inner: CompileInner; readonly template: Template | undefined },
+): Block | undefined {
   const branches: Branch[] = []
   for (let next: unknown = alternate; isInstruction(next); ) {
     if (typeof next === 'number' || next[0] !== OP.OR_PREDICATE) break
-    branches.push({ test: compileTest(next[1], next[2]), body: inner(next[3]) })
+    branches.push({
+      test: compileTest(next[1], next[2], { instruction: next, template }),
+      body: inner(next[3]),
+    })
     next = next[4]
   }
-  if (branches.length === 0) return undefined
-  return (run) => {
-    const chosen = branches.find(({ test }) => test(run))
-    if (chosen) runSteps(chosen.body, run)
-  }
+  const [only] = branches
+  if (!only) return undefined
+  if (branches.length === 1 && only.test === always) return only.body
+  return (frame, run) => branches.find(({ test }) => test(frame, run))?.body?.(frame, run) ?? ''
 }
 
 const NO_ARGUMENTS: readonly string[] = []
 
-function compileTest(name: OrPredicate[1], args: OrPredicate[2]): Test {
+function compileTest(name: OrPredicate[1], args: OrPredicate[2], origin: Origin): Test {
   if (name === 0) return always
   const predicate = findPredicate(name)
+  if (!predicate) return () => false
   const pieces = args === 0 ? NO_ARGUMENTS : args[0]
-  return predicate ? (run) => predicate.test(pieces, run) : () => false
+  return (frame, run) => {
+    run.frame = frame
+    run.origin = origin
+    return predicate.test(pieces, run)
+  }
 }
 
 /** From left to right without precedence; stops as soon as the operator just used decides. */
@@ -128,8 +169,8 @@ function compileCondition(operators: If[1], references: readonly Reference[]): T
       throw new TypeError('The condition names no variable')
     }
   }
-  if (rest.length === 0) return ({ frame }) => isTruthy(first(frame))
-  return ({ frame }) => {
+  if (rest.length === 0) return (frame) => isTruthy(first(frame))
+  return (frame) => {
     let result = isTruthy(first(frame))
     for (let i = 0; i < rest.length; i++) {
       const truth = isTruthy(rest[i]?.(frame))

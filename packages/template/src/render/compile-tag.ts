@@ -1,17 +1,22 @@
 /** Platform tags: attributes and body are templates of their own, run where the tag stands. */
 
 import type { PlatformTagInstruction } from '../instructions/instruction.ts'
+import type { Block, Origin, Step } from './block.ts'
 import type { CompileInner } from './compile.ts'
-import { createFrame } from './frame.ts'
+import { createFrame, type Frame } from './frame.ts'
+import { includePartial } from './partials.ts'
 import type { Run } from './run.ts'
-import { type Origin, runSteps, type Step, type Steps } from './steps.ts'
-import type { PlatformTag, TagResult } from './tags.ts'
+import type { TagResult } from './tags.ts'
 
 interface CompiledTag {
   readonly name: string
-  readonly attributes: readonly (readonly [before: string, name: string, value: Steps])[]
+  readonly attributes: readonly (readonly [
+    before: string,
+    name: string,
+    value: Block | undefined,
+  ])[]
   readonly openEnd: string
-  readonly body: Steps | undefined
+  readonly body: Block | undefined
   readonly close: string
 }
 
@@ -20,60 +25,44 @@ export function compileTag(
   inner: CompileInner,
   origin: Origin,
 ): Step {
+  const hasBody = body !== 0
   const tag: CompiledTag = {
     name,
     attributes: attributes.map(([before, key, value]) => [before, key, inner(value)]),
     openEnd,
-    body: body === 0 ? undefined : inner(body),
+    body: hasBody ? inner(body) : undefined,
     close,
   }
-  return (run) => {
+  return (frame, run) => {
     const { tags = {} } = run.settings
     const handle = Object.hasOwn(tags, name) ? tags[name] : undefined
-    if (handle) {
-      const described = describe(tag, run)
-      run.origin = origin
-      printResult(tag, run, handle(described, run))
-    } else printAsText(tag, run)
+    if (!handle) return asText(tag, frame, run)
+    const described = { name, attributes: renderAttributes(tag, frame, run), hasBody }
+    run.origin = origin
+    run.frame = frame
+    return renderResult(handle(described, run), tag, { run, frame })
   }
 }
 
-function printAsText({ attributes, openEnd, body, close }: CompiledTag, run: Run): void {
-  for (const [before, , value] of attributes) {
-    run.output += before
-    runSteps(value, run)
-  }
-  run.output += openEnd
-  if (body) runSteps(body, run)
-  run.output += close
+function asText({ attributes, openEnd, body, close }: CompiledTag, frame: Frame, run: Run): string {
+  let text = ''
+  for (const [before, , value] of attributes) text += before + (value?.(frame, run) ?? '')
+  return text + openEnd + (body?.(frame, run) ?? '') + close
 }
 
-function describe({ name, attributes, body }: CompiledTag, run: Run): PlatformTag {
-  const rendered = attributes.map(([, key, value]) => [key, textOfSteps(value, run)])
-  return { name, attributes: Object.fromEntries(rendered), hasBody: body !== undefined }
+function renderAttributes({ attributes }: CompiledTag, frame: Frame, run: Run) {
+  const rendered = attributes.map(([, key, value]) => [key, value?.(frame, run) ?? ''] as const)
+  return Object.fromEntries(rendered)
 }
 
-/** What steps print, kept out of the output. */
-function textOfSteps(steps: Steps, run: Run): string {
-  const { output } = run
-  run.output = ''
-  try {
-    runSteps(steps, run)
-    return run.output
-  } finally {
-    run.output = output
-  }
-}
-
-function printResult({ body }: CompiledTag, run: Run, result: TagResult): void {
-  if (!result) return
-  if ('html' in result) {
-    run.print(result.html)
-    return
-  }
-  const outer = run.frame
-  run.frame = createFrame(result.data, outer)
-  if (result.partial !== undefined) run.include(result.partial, true)
-  else if (body) runSteps(body, run)
-  run.frame = outer
+function renderResult(
+  result: TagResult,
+  { body }: CompiledTag,
+  { run, frame }: { readonly run: Run; readonly frame: Frame },
+): string {
+  if (!result) return ''
+  if ('html' in result) return result.html
+  const inside = createFrame(result.data, frame)
+  if (result.partial === undefined) return body?.(inside, run) ?? ''
+  return includePartial(run, result.partial, inside)
 }

@@ -3,10 +3,11 @@
  * what does not have the shape of an instruction is left out and mentioned.
  */
 
-import type { Compound, Instruction } from '../instructions/instruction.ts'
+import type { Compound } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
 import { isInstruction } from '../instructions/shape.ts'
 import type { Template } from '../parser/parse-template.ts'
+import { type Block, createBlock, EMPTY, type Origin, type Piece, type Step } from './block.ts'
 import { compileIf, compilePredicate, compileRepeated, compileSection } from './compile-branches.ts'
 import { compileTag } from './compile-tag.ts'
 import {
@@ -16,8 +17,8 @@ import {
   compileInclude,
   compileInject,
   compileVariable,
+  plainPath,
 } from './compile-value.ts'
-import { type Origin, runSteps, type Step, type Steps } from './steps.ts'
 
 interface Compiling {
   readonly template: Template | undefined
@@ -27,55 +28,57 @@ interface Compiling {
   readonly maxDepth: number
 }
 
-/** Compiles the blocks inside an instruction. Nothing comes back for an empty one. */
-export type CompileInner = (block: unknown) => Steps
+/** Compiles a block inside an instruction. Nothing comes back for one that does nothing. */
+export type CompileInner = (block: unknown) => Block | undefined
 
-const NONE: Steps = { steps: [], origins: [] }
-
-export function compileBlock(block: unknown, compiling: Compiling): Steps {
-  if (!Array.isArray(block)) return NONE
+export function compileBlock(block: unknown, compiling: Compiling): Block | undefined {
+  if (!Array.isArray(block)) return undefined
   if (compiling.depth > compiling.maxDepth) {
     compiling.problems.push(`Blocks are nested more than ${compiling.maxDepth} deep`)
-    return NONE
+    return undefined
   }
   const inner: CompileInner = (nested) =>
     compileBlock(nested, { ...compiling, depth: compiling.depth + 1 })
-  const steps: Step[] = []
-  const origins: Origin[] = []
-  const add = (step: Step, instruction: Instruction) => {
-    steps.push(step)
-    origins.push({ instruction, template: compiling.template })
-  }
-  for (const instruction of joinText(wellFormed(block, compiling.problems))) {
-    if (typeof instruction === 'number') continue
-    const origin = { instruction, template: compiling.template }
-    const step = compileInstruction(instruction, inner, origin)
-    if (step) add(step, instruction)
-  }
-  return { steps, origins }
+  const origins = wellFormed(block, compiling)
+  const { start, first } = gather(origins, inner)
+  return start === '' && !first ? undefined : createBlock(start, first)
 }
 
-function* wellFormed(block: readonly unknown[], problems: string[]): Generator<Instruction> {
+/** Constant text becomes part of the piece before it. */
+function gather(origins: Iterable<Origin>, inner: CompileInner) {
+  let start = ''
+  let first: Piece | undefined
+  let last: Piece | undefined
+  for (const origin of origins) {
+    const piece = compilePiece(origin, inner)
+    if (typeof piece !== 'string') {
+      if (last) last.next = piece
+      else first = piece
+      last = piece
+    } else if (last) last.text += piece
+    else start += piece
+  }
+  return { start, first }
+}
+
+function* wellFormed(
+  block: readonly unknown[],
+  { template, problems }: Compiling,
+): Generator<Origin> {
   for (const instruction of block) {
-    if (isInstruction(instruction)) yield instruction
+    if (isInstruction(instruction)) yield { instruction, template }
     else problems.push('An instruction does not have the shape of one')
   }
 }
 
-/** What always prints the same becomes one text; what never prints goes. */
-function* joinText(instructions: Iterable<Instruction>): Generator<Instruction> {
-  let text = ''
-  for (const instruction of instructions) {
-    const constant = constantText(instruction)
-    if (constant !== undefined) {
-      text += constant
-      continue
-    }
-    if (text !== '') yield [OP.TEXT, text]
-    text = ''
-    yield instruction
-  }
-  if (text !== '') yield [OP.TEXT, text]
+/** A text where nothing has to be done. */
+function compilePiece(origin: Origin, inner: CompileInner): Piece | string {
+  const { instruction } = origin
+  if (typeof instruction === 'number') return CHARACTERS.get(instruction) ?? ''
+  if (instruction[0] === OP.TEXT) return instruction[1]
+  const step = compileInstruction(instruction, inner, origin)
+  if (!step) return ''
+  return { step, path: plainPath(instruction), origin, text: '', next: undefined }
 }
 
 const CHARACTERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
@@ -86,31 +89,23 @@ const CHARACTERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [OP.TAB, '\t'],
 ])
 
-function constantText(instruction: Instruction): string | undefined {
-  if (typeof instruction === 'number') return CHARACTERS.get(instruction) ?? ''
-  if (instruction[0] === OP.TEXT) return instruction[1]
-  return instruction[0] === OP.COMMENT || instruction[0] === OP.ATOM ? '' : undefined
-}
-
 function compileInstruction(
   instruction: Compound,
   inner: CompileInner,
   origin: Origin,
 ): Step | undefined {
   switch (instruction[0]) {
-    case OP.TEXT:
-      return compileText(instruction[1])
     case OP.VARIABLE:
       return compileVariable(instruction, origin)
     case OP.SECTION:
-      return compileSection(instruction, inner)
+      return compileSection(instruction, inner, origin)
     case OP.REPEATED:
-      return compileRepeated(instruction, inner)
+      return compileRepeated(instruction, inner, origin)
     case OP.PREDICATE:
     case OP.OR_PREDICATE:
-      return compilePredicate(instruction, inner)
+      return compilePredicate(instruction, inner, origin)
     case OP.IF:
-      return compileIf(instruction, inner)
+      return compileIf(instruction, inner, origin)
     case OP.BINDVAR:
       return compileBinding(instruction, origin)
     case OP.CTXVAR:
@@ -120,7 +115,7 @@ function compileInstruction(
     case OP.MACRO:
       return compileMacro(instruction[1], inner(instruction[2]))
     case OP.STRUCT:
-      return compileStruct(inner(instruction[2]))
+      return inner(instruction[2])
     case OP.EVAL:
       return compileEval(instruction, origin)
     case OP.INCLUDE:
@@ -132,19 +127,11 @@ function compileInstruction(
   }
 }
 
-function compileText(text: string): Step {
-  return (run) => {
-    run.output += text
-  }
-}
-
-function compileMacro(name: string, body: Steps): Step {
-  return ({ frame }) => {
+function compileMacro(name: string, body: Block = EMPTY): Step {
+  return (frame, run) => {
+    run.hasMacros = true
     frame.macros ??= new Map()
     frame.macros.set(name, body)
+    return ''
   }
-}
-
-function compileStruct(body: Steps): Step {
-  return (run) => runSteps(body, run)
 }

@@ -1,26 +1,92 @@
 /** The frames names are looked up in, innermost first (spec §6). */
 
 import { ownProperty } from '../values/property.ts'
-import type { Steps } from './steps.ts'
+import type { Block } from './block.ts'
 
+/** All frames have all fields, in one order, so that reading them stays cheap. */
 export interface Frame {
-  readonly node: unknown
+  /** Loops move their frame from element to element. */
+  node: unknown
   readonly parent: Frame | undefined
+  /** What a loop goes through: a frame of its own in the language, between this one and its parent. */
+  readonly list: readonly unknown[] | undefined
   /** Of the element a loop is at; -1 outside loops. */
   index: number
   /** Names are not looked up beyond this frame. */
   readonly isPrivate: boolean
-  locals: Map<string, unknown> | undefined
-  macros: Map<string, Steps> | undefined
+  /** Bound names, the last one first. */
+  locals: Local | undefined
+  /** Those beyond the first few. */
+  moreLocals: Map<string, unknown> | undefined
+  macros: Map<string, Block> | undefined
 }
 
-export function createFrame(node: unknown, parent: Frame | undefined, isPrivate = false): Frame {
-  return { node, parent, index: -1, isPrivate, locals: undefined, macros: undefined }
+interface Local {
+  readonly name: string
+  value: unknown
+  readonly next: Local | undefined
 }
+
+export function createFrame(
+  node: unknown,
+  parent: Frame | undefined,
+  { list, isPrivate }: { readonly list?: readonly unknown[]; readonly isPrivate?: boolean } = PLAIN,
+): Frame {
+  return {
+    node,
+    parent,
+    list,
+    index: -1,
+    isPrivate: isPrivate ?? false,
+    locals: undefined,
+    moreLocals: undefined,
+    macros: undefined,
+  }
+}
+
+const PLAIN = {}
+
+/** Forgets what was bound, for the next element of a loop. */
+export function moveFrame(frame: Frame, node: unknown, index: number): void {
+  frame.node = node
+  frame.index = index
+  if (frame.locals !== undefined) {
+    frame.locals = undefined
+    frame.moreLocals = undefined
+  }
+  if (frame.macros !== undefined) frame.macros = undefined
+}
+
+/** A walk along more names than this would take longer than asking a map. */
+const MAX_LINKED = 8
 
 export function bindLocal(frame: Frame, name: string, value: unknown): void {
-  frame.locals ??= new Map()
-  frame.locals.set(name, value)
+  let linked = 0
+  for (let local = frame.locals; local; local = local.next) {
+    if (local.name === name) {
+      local.value = value
+      return
+    }
+    linked++
+  }
+  if (linked < MAX_LINKED) frame.locals = { name, value, next: frame.locals }
+  else {
+    frame.moreLocals ??= new Map()
+    frame.moreLocals.set(name, value)
+  }
+}
+
+export function readLocal(frame: Frame, name: string): unknown {
+  for (let local = frame.locals; local; local = local.next) {
+    if (local.name === name) return local.value
+  }
+  return frame.moreLocals?.get(name)
+}
+
+/** Everything bound on one frame. */
+export function* localsOf(frame: Frame): Generator<readonly [name: string, value: unknown]> {
+  for (let local = frame.locals; local; local = local.next) yield [local.name, local.value]
+  if (frame.moreLocals) yield* frame.moreLocals
 }
 
 /** What one name means on one frame alone. */
@@ -30,22 +96,37 @@ export function nameOnFrame(frame: Frame, name: string | number): unknown {
   if (name === '@') return frame.node
   if (name === '@index') return frame.index < 0 ? undefined : frame.index + 1
   if (name === '@index0') return frame.index < 0 ? undefined : frame.index
-  return frame.locals?.get(name)
+  return readLocal(frame, name)
 }
 
 const AT_SIGN = 64
 
 /** A name on the frame or the nearest one around it that knows it. Null counts as known. */
 export function nameOnStack(start: Frame, name: string | number): unknown {
+  const isProperty = typeof name === 'number' || name.charCodeAt(0) !== AT_SIGN
   for (let frame: Frame | undefined = start; frame; frame = frame.parent) {
     const value = nameOnFrame(frame, name)
     if (value !== undefined) return value
+    if (isProperty && frame.list) {
+      const onList = ownProperty(frame.list, name)
+      if (onList !== undefined) return onList
+    }
     if (frame.isPrivate) return undefined
   }
   return undefined
 }
 
-export function findMacro(start: Frame, name: string): Steps | undefined {
+/** The frame around this one, as the language sees it. */
+export function outsideOf(frame: Frame): Frame {
+  if (frame.list) {
+    const around = createFrame(frame.list, frame.parent)
+    around.index = frame.index
+    return around
+  }
+  return frame.parent ?? frame
+}
+
+export function findMacro(start: Frame, name: string): Block | undefined {
   for (let frame: Frame | undefined = start; frame; frame = frame.parent) {
     const macro = frame.macros?.get(name)
     if (macro) return macro

@@ -2,55 +2,75 @@
 
 import type { Diagnostic } from '../diagnostics.ts'
 import { parseTemplate, type Template } from '../parser/parse-template.ts'
-import { bindLocal, createFrame, findMacro } from './frame.ts'
+import { type Block, EMPTY, type Origin, type Step } from './block.ts'
+import { bindLocal, createFrame, type Frame, findMacro } from './frame.ts'
 import { programOf } from './program.ts'
+import type { Read } from './reference.ts'
 import type { Run } from './run.ts'
-import type { ApplyOptions } from './scope.ts'
-import { runSteps, type Steps } from './steps.ts'
 
 export type Partials = Readonly<Record<string, Template | string>>
 
+/** What `apply` says: `name [private] [key=value …]`. */
+export interface PartialCall {
+  readonly name: string
+  /** Nothing outside the value can be seen. */
+  readonly isPrivate: boolean
+  /** Becomes `@args`, once anything follows the name. */
+  readonly args: Readonly<Record<string, string>> | undefined
+}
+
+export function readPartialCall([name, ...options]: readonly string[]): PartialCall | undefined {
+  if (name === undefined) return undefined
+  const pairs = options.filter((option) => option.includes('='))
+  const entries = pairs.map((pair) => {
+    const split = pair.indexOf('=')
+    return [pair.slice(0, split), pair.slice(split + 1)] as const
+  })
+  const args = options.length > 0 ? Object.fromEntries(entries) : undefined
+  return { name, isPrivate: options.includes('private'), args }
+}
+
+/** `{x|apply name}`, the usual way to run a partial: what it prints is printed. */
+export function compileApply(read: Read, call: PartialCall, origin: Origin): Step {
+  return (frame, run) => {
+    run.origin = origin
+    return applyPartial(run, call, { value: read(frame), frame })
+  }
+}
+
+interface Applied {
+  readonly value: unknown
+  readonly frame: Frame
+}
+
 /** What a partial prints for a value, in a frame of its own. */
-export function applyPartial(
-  run: Run,
-  name: string,
-  value: unknown,
-  { isPrivate, args }: ApplyOptions,
-): string {
-  const steps = enter(run, name)
-  if (!steps) return ''
-  const { frame, output } = run
-  run.output = ''
-  run.frame = createFrame(value, frame, isPrivate)
-  if (args) bindLocal(run.frame, '@args', args)
+export function applyPartial(run: Run, call: PartialCall, { value, frame }: Applied): string {
+  const block = enter(run, call.name, frame)
+  if (!block) return ''
+  const inside = createFrame(value, frame, call)
+  if (call.args) bindLocal(inside, '@args', call.args)
   try {
-    runSteps(steps, run)
-    return run.output
+    return block(inside, run)
   } finally {
-    run.frame = frame
-    run.output = output
     run.depth--
   }
 }
 
 /** Runs a partial in the current frame, so that what it binds stays. */
-export function includePartial(run: Run, name: string, hasOutput: boolean): void {
-  const steps = enter(run, name)
-  if (!steps) return
-  const { output } = run
-  if (!hasOutput) run.output = ''
+export function includePartial(run: Run, name: string, frame: Frame): string {
+  const block = enter(run, name, frame)
+  if (!block) return ''
   try {
-    runSteps(steps, run)
+    return block(frame, run)
   } finally {
-    if (!hasOutput) run.output = output
     run.depth--
   }
 }
 
 /** Finds what to run and counts one level deeper, or says why not. */
-function enter(run: Run, name: string): Steps | undefined {
-  const steps = findMacro(run.frame, name) ?? findPartial(run, name)
-  if (!steps) {
+function enter(run: Run, name: string, frame: Frame): Block | undefined {
+  const block = (run.hasMacros ? findMacro(frame, name) : undefined) ?? findPartial(run, name)
+  if (!block) {
     run.report('partial-missing', `Attempt to apply partial '${name}' which could not be found.`)
     return undefined
   }
@@ -61,27 +81,26 @@ function enter(run: Run, name: string): Steps | undefined {
     return undefined
   }
   run.depth++
-  return steps
+  return block
 }
 
-function findPartial(run: Run, name: string): Steps | undefined {
+function findPartial(run: Run, name: string): Block | undefined {
   const known = run.partials.get(name)
   if (known !== undefined) return known ?? undefined
-  const steps = compilePartial(run, name)
-  run.partials.set(name, steps ?? null)
-  return steps
+  const block = compilePartial(run, name)
+  run.partials.set(name, block ?? null)
+  return block
 }
 
-const EMPTY: Steps = { steps: [], origins: [] }
-
-function compilePartial(run: Run, name: string): Steps | undefined {
+function compilePartial(run: Run, name: string): Block | undefined {
   const { partials } = run.settings
   const partial = Object.hasOwn(partials, name) ? partials[name] : undefined
   if (partial === undefined) return undefined
   const template = typeof partial === 'string' ? parseTemplate(partial, { name }) : partial
   const errors = template.diagnostics.filter(({ severity }) => severity === 'error')
   for (const error of errors) reportSyntax(run, name, error)
-  return errors.length > 0 ? EMPTY : programOf(template.code, run.limits, template).main
+  const main = errors.length > 0 ? undefined : programOf(template.code, run.limits, template).main
+  return main ?? EMPTY
 }
 
 function reportSyntax(run: Run, name: string, { message, file, line, column }: Diagnostic): void {

@@ -2,11 +2,12 @@
 
 import type { Limits } from '../limits.ts'
 import type { Template } from '../parser/parse-template.ts'
+import type { Block } from './block.ts'
 import { compileBlock } from './compile.ts'
-import type { Steps } from './steps.ts'
 
 interface Program {
-  readonly main: Steps
+  /** Nothing for a template that prints and binds nothing. */
+  readonly main: Block | undefined
   /** What was wrong with the instruction list; such instructions are left out. */
   readonly problems: readonly string[]
 }

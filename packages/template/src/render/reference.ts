@@ -3,7 +3,9 @@
 import type { Reference } from '../instructions/instruction.ts'
 import { parseReference } from '../parser/cursor.ts'
 import { child, isBlocked } from '../values/property.ts'
-import { type Frame, nameOnFrame, nameOnStack } from './frame.ts'
+import type { JsonObject } from '../values/value.ts'
+import { type Frame, nameOnFrame, nameOnStack, readLocal } from './frame.ts'
+import { type PropertyReader, propertyReader } from './property-reader.ts'
 
 export type Read = (frame: Frame) => unknown
 
@@ -11,7 +13,8 @@ export type Read = (frame: Frame) => unknown
 export function compileReference(reference: Reference): Read {
   const [first, ...rest] = reference
   if (first === undefined || reference.some(isBlocked)) return () => undefined
-  return walking(compileFirst(first), rest)
+  const path = pathOf(reference)
+  return path ? (frame) => readPath(path, frame) : walking(compileFirst(first), rest)
 }
 
 /** For section names: the first segment means this frame alone, never those around it. */
@@ -21,24 +24,70 @@ export function compileSectionName(reference: Reference): Read {
   return walking(first === '@' ? nodeOf : (frame) => nameOnFrame(frame, first), rest)
 }
 
+/** A property that lists do not have. */
+function isPlain(name: string | number): name is string {
+  return typeof name === 'string' && name !== 'length' && !name.startsWith('@')
+}
+
 const nodeOf: Read = (frame) => frame.node
 
 function compileFirst(name: string | number): Read {
   if (name === '@') return nodeOf
-  if (typeof name === 'string' && !name.startsWith('@')) return propertyOnStack(name)
-  return (frame) => nameOnStack(frame, name)
+  if (name === '@index') return indexFrom(1)
+  if (name === '@index0') return indexFrom(0)
+  // Lists have them too, and those of the loops around count as well.
+  if (typeof name === 'number' || name === 'length') return (frame) => nameOnStack(frame, name)
+  return localOnStack(name)
 }
 
-/** The common case. A plain read is safe: what is inherited is a function, and those are hidden. */
-function propertyOnStack(name: string): Read {
+/** Of a reference that starts with a property and means one on the stack: most of them. */
+export interface Path {
+  readonly name: string
+  readonly read: PropertyReader
+  /** The steps after the first. */
+  readonly rest: readonly Step[]
+}
+
+type Step = (node: unknown) => unknown
+
+export function pathOf(reference: Reference): Path | undefined {
+  const [name, ...rest] = reference
+  if (name === undefined || !isPlain(name) || reference.some(isBlocked)) return undefined
+  return { name, read: propertyReader(name), rest: rest.map(stepTo) }
+}
+
+/** A plain read is safe: what is inherited is a function, and those are hidden. */
+export function readPath({ name, read, rest }: Path, inner: Frame): unknown {
+  let frame = inner
+  let value: unknown
+  for (;;) {
+    const { node } = frame
+    // Blocked names were refused when the reference was compiled.
+    if (typeof node === 'object' && node !== null) value = read(node as JsonObject, name)
+    if (value !== undefined && typeof value !== 'function') break
+    if (frame.isPrivate || !frame.parent) return undefined
+    frame = frame.parent
+  }
+  for (let i = 0; i < rest.length; i++) value = rest[i]?.(value)
+  return value
+}
+
+function localOnStack(name: string): Read {
   return (start) => {
     for (let frame: Frame | undefined = start; frame; frame = frame.parent) {
-      const node = frame.node
-      if (typeof node === 'object' && node !== null) {
-        // Blocked names were refused when the reference was compiled.
-        const value = (node as Readonly<Record<string, unknown>>)[name]
-        if (value !== undefined && typeof value !== 'function') return value
-      }
+      const value = frame.locals === undefined ? undefined : readLocal(frame, name)
+      if (value !== undefined) return value
+      if (frame.isPrivate) return undefined
+    }
+    return undefined
+  }
+}
+
+/** Of the innermost loop around. */
+function indexFrom(first: 0 | 1): Read {
+  return (start) => {
+    for (let frame: Frame | undefined = start; frame; frame = frame.parent) {
+      if (frame.index >= 0) return frame.index + first
       if (frame.isPrivate) return undefined
     }
     return undefined
@@ -46,11 +95,25 @@ function propertyOnStack(name: string): Read {
 }
 
 function walking(start: Read, rest: Reference): Read {
-  if (rest.length === 0) return start
+  const [second, third] = rest
+  if (second === undefined) return start
+  const step = stepTo(second)
+  if (third === undefined) return (frame) => step(start(frame))
+  const steps = rest.map(stepTo)
   return (frame) => {
     let value = start(frame)
-    for (let i = 0; i < rest.length && value !== undefined; i++) value = child(value, rest[i] ?? '')
+    for (let i = 0; i < steps.length && value !== undefined; i++) value = steps[i]?.(value)
     return value
+  }
+}
+
+function stepTo(key: string | number): Step {
+  if (typeof key === 'number') return (node) => child(node, key)
+  const read = propertyReader(key)
+  return (node) => {
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined
+    const value = read(node as JsonObject, key)
+    return typeof value === 'function' ? undefined : value
   }
 }
 

@@ -3,11 +3,11 @@
 import type { Diagnostic } from '../diagnostics.ts'
 import { defaultLimits, type Limits } from '../limits.ts'
 import { parseTemplate, type Template } from '../parser/parse-template.ts'
+import type { Block } from './block.ts'
 import type { Decorators } from './decorate.ts'
 import type { Partials } from './partials.ts'
 import { programOf } from './program.ts'
 import { OUT_OF_BUDGET, Run } from './run.ts'
-import { runSteps } from './steps.ts'
 import type { TagHandlers } from './tags.ts'
 
 export interface RenderOptions {
@@ -54,13 +54,18 @@ export function render(template: unknown, options: RenderOptions): RenderResult 
   const source = isTemplate(parsed) ? parsed : undefined
   const { main, problems } = programOf(source ? source.code : parsed, run.limits, source)
   for (const problem of problems) run.report('invalid-instruction', problem)
+  const output = main ? outputOf(run, main) : ''
+  const { diagnostics, operations } = run
+  return { output, diagnostics, stats: { operations } }
+}
+
+function outputOf(run: Run, main: Block): string {
   try {
-    runSteps(main, run)
+    return main(run.frame, run)
   } catch (error) {
     if (error !== OUT_OF_BUDGET) run.report('unexpected-error', `Unexpected error: ${error}`)
+    return run.rescued
   }
-  const { output, diagnostics, operations } = run
-  return { output, diagnostics, stats: { operations } }
 }
 
 function isTemplate(value: unknown): value is Template {

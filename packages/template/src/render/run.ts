@@ -5,12 +5,12 @@ import { opcodeOf } from '../instructions/instruction.ts'
 import { opcodeName } from '../instructions/opcodes.ts'
 import type { Limits } from '../limits.ts'
 import type { NodeBudget } from '../values/compare.ts'
+import type { Block, Origin } from './block.ts'
 import type { Decorators } from './decorate.ts'
-import { createFrame, type Frame } from './frame.ts'
-import { applyPartial, includePartial, type Partials } from './partials.ts'
+import { createFrame, type Frame, outsideOf } from './frame.ts'
+import { applyPartial, type PartialCall, type Partials } from './partials.ts'
 import { readerOf } from './reference.ts'
-import type { ApplyOptions, Scope } from './scope.ts'
-import type { Origin, Steps } from './steps.ts'
+import type { Scope } from './scope.ts'
 import type { TagHandlers } from './tags.ts'
 
 /** Thrown to leave a render that has used up a limit. Never leaves the engine. */
@@ -34,18 +34,25 @@ interface RunSettings {
 }
 
 export class Run implements Scope {
-  output = ''
+  /** Of the formatter or predicate at work. Set before each, since names are looked up from it. */
   frame: Frame
   values = NO_VALUES
+  /** Partials inside one another. */
   depth = 0
+  hasMacros = false
+  /** What unfinished blocks had printed when the budget ran out. */
+  rescued = ''
   valueBudget: NodeBudget | undefined
   /** The instruction that formatters work for: what they report is located there. */
   origin: Origin | undefined
   /** Partials by name, once they were needed; null for those that do not exist. */
-  readonly partials = new Map<string, Steps | null>()
+  readonly partials = new Map<string, Block | null>()
   readonly diagnostics: Diagnostic[] = []
   readonly settings: RunSettings
   readonly limits: Limits
+  readonly decorators: Decorators | undefined
+  /** Characters. */
+  readonly maxOutput: number
   readonly now: number
   readonly locale: string | undefined
   #operations = 0
@@ -56,6 +63,8 @@ export class Run implements Scope {
   constructor(settings: RunSettings) {
     this.settings = settings
     this.limits = settings.limits
+    this.decorators = settings.decorate
+    this.maxOutput = settings.limits.outputLength
     this.now = settings.now
     this.locale = settings.locale
     this.frame = createFrame(settings.data, undefined)
@@ -79,26 +88,19 @@ export class Run implements Scope {
   }
 
   resolveOutside(reference: string): unknown {
-    return readerOf(reference)(this.frame.parent ?? this.frame)
+    return readerOf(reference)(outsideOf(this.frame))
   }
 
-  apply(name: string, value: unknown, options: ApplyOptions): string {
-    return applyPartial(this, name, value, options)
+  apply(call: PartialCall, value: unknown): string {
+    const { frame } = this
+    const text = this.unprinted(() => applyPartial(this, call, { value, frame }))
+    this.frame = frame
+    return text
   }
 
-  include(name: string, hasOutput: boolean): void {
-    includePartial(this, name, hasOutput)
-  }
-
-  print(text: string): void {
-    this.output += text
-    if (this.output.length > this.limits.outputLength) this.refuse('output')
-  }
-
-  /** Counts work, and looks at the clock and the output every now and then. */
+  /** Counts work, and looks at the clock every now and then. */
   spend(operations: number): void {
     this.#operations += operations
-    if (this.output.length > this.limits.outputLength) this.refuse('output')
     if (this.#operations >= this.#nextLook) this.#look()
   }
 
@@ -111,11 +113,6 @@ export class Run implements Scope {
 
   countIteration(): void {
     if (++this.#iterations > this.limits.loopIterations) this.refuse('loops')
-  }
-
-  /** A text about to become a value or output. */
-  checkLength(length: number): void {
-    if (length > this.limits.outputLength) this.refuse('output')
   }
 
   /** Ends the render. */
@@ -140,8 +137,30 @@ export class Run implements Scope {
     this.diagnostics.push({ code, severity: 'error', type: 'engine', message, ...location })
   }
 
-  recordException(error: unknown, origin: Origin): void {
-    if (error === OUT_OF_BUDGET) throw error
+  /** Text of a block that cannot be finished. It becomes part of the output, before what is rescued already. */
+  rescue(text: string): void {
+    this.rescued = text + this.rescued
+  }
+
+  /** Work whose text is not, or not yet, part of the output: nothing of it is rescued. */
+  unprinted<Result>(work: () => Result): Result {
+    try {
+      return work()
+    } catch (error) {
+      this.rescued = ''
+      throw error
+    }
+  }
+
+  /** An exception costs one instruction, unless the budget is used up: then what was printed so far is kept. */
+  recover(
+    error: unknown,
+    { origin, output }: { origin: Origin | undefined; output: string },
+  ): void {
+    if (error === OUT_OF_BUDGET || !origin) {
+      this.rescue(output)
+      throw error
+    }
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     const opcode = opcodeName(opcodeOf(origin.instruction))
     const text = `Unexpected ${name} error when executing ${opcode}: ${message}`

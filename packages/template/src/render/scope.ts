@@ -1,6 +1,7 @@
 /** What formatters and predicates may ask of the render they are part of. */
 
 import type { NodeBudget } from '../values/compare.ts'
+import type { PartialCall } from './partials.ts'
 
 export interface Scope {
   /** The value of the innermost frame. */
@@ -21,16 +22,9 @@ export interface Scope {
   /** From the frame around the current one, as `format` and `message` look up their arguments. */
   resolveOutside(reference: string): unknown
   /** What a partial or macro prints for a value. */
-  apply(name: string, value: unknown, options: ApplyOptions): string
+  apply(call: PartialCall, value: unknown): string
   /** Collects an engine error. */
   report(code: string, message: string): void
   /** The same without the usual prefix. */
   reportBare(code: string, message: string): void
-}
-
-export interface ApplyOptions {
-  /** Nothing outside the value can be seen. */
-  readonly isPrivate: boolean
-  /** Becomes `@args`. */
-  readonly args?: Readonly<Record<string, string>>
 }

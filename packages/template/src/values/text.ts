@@ -1,19 +1,14 @@
 /** How a value looks when a variable prints it (spec §1). */
 
 export function textOf(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return value
-    case 'number':
-    case 'boolean':
-      return String(value)
-    default:
-      return Array.isArray(value) ? joinElements(value) : ''
-  }
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`
+  return Array.isArray(value) ? joinElements(value) : ''
 }
 
 /** What JavaScript gives for `'' + value`, without ever calling a method of the value. */
 export function concatenated(value: unknown): string {
+  if (typeof value === 'string') return value
   if (Array.isArray(value)) return joinNested(value)
   if (typeof value === 'object' && value !== null) return '[object Object]'
   return typeof value === 'function' ? '' : String(value)
@@ -21,11 +16,19 @@ export function concatenated(value: unknown): string {
 
 /** The elements of a printed array show null, those of an array inside it do not. */
 function joinElements(elements: readonly unknown[]): string {
-  return elements.map(concatenated).join(',')
+  let text = ''
+  for (let i = 0; i < elements.length; i++) {
+    if (i > 0) text += ','
+    text += concatenated(elements[i])
+  }
+  return text
 }
 
 function joinNested(elements: readonly unknown[]): string {
-  return elements
-    .map((element) => (element === null || element === undefined ? '' : concatenated(element)))
-    .join(',')
+  let text = ''
+  for (let i = 0; i < elements.length; i++) {
+    if (i > 0) text += ','
+    text += concatenated(elements[i] ?? '')
+  }
+  return text
 }
