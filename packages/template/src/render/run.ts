@@ -112,6 +112,7 @@ export class Run implements Scope {
   }
 
   countIteration(): void {
+    this.spend(1)
     if (++this.#iterations > this.limits.loopIterations) this.refuse('loops')
   }
 
