@@ -18,9 +18,14 @@ function knowsOnly(from, allowed, comment) {
   }
 }
 
-const [CORE, TEMPLATE, BLOCKS, API, UI] = ['core', 'template', 'blocks', 'api', 'ui'].map(
-  (name) => `packages/${name}`,
-)
+const [CORE, TEMPLATE, THEME, BLOCKS, API, UI] = [
+  'core',
+  'template',
+  'theme',
+  'blocks',
+  'api',
+  'ui',
+].map((name) => `packages/${name}`)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -37,6 +42,11 @@ export default {
       TEMPLATE,
       [CORE],
       'The template language can be used and tested without the platform.',
+    ),
+    knowsOnly(
+      THEME,
+      [CORE, TEMPLATE],
+      'A theme can be read and checked where there is no site to show it.',
     ),
     {
       name: 'blocks-know-only',
@@ -65,7 +75,7 @@ export default {
     ),
     knowsOnly(
       'apps/server',
-      [CORE, TEMPLATE, BLOCKS, API],
+      [CORE, TEMPLATE, THEME, BLOCKS, API],
       'The server has no interface; other apps reach it by HTTP.',
     ),
     knowsOnly(
@@ -80,7 +90,7 @@ export default {
     ),
     knowsOnly(
       'apps/cli',
-      [CORE, TEMPLATE, BLOCKS, API],
+      [CORE, TEMPLATE, THEME, BLOCKS, API],
       'The command line reaches the server by HTTP alone.',
     ),
     {

@@ -62,15 +62,17 @@ async function buildTarget(target, key) {
 
 /**
  * Builds what is stale. Throws one error with all of esbuild's messages when a source does not compile.
- * @param {{force?: boolean, say?: (line: string) => void}} [options]
+ * @param {{force?: boolean, only?: readonly string[], say?: (line: string) => void}} [options]
+ *   `only` names targets; without it all are built
  */
-export async function buildStale({ force = false, say = () => {} } = {}) {
+export async function buildStale({ force = false, only, say = () => {} } = {}) {
   const key = commonKey()
-  for (const target of TARGETS) {
+  const wanted = TARGETS.filter(({ name }) => only?.includes(name) ?? true)
+  for (const target of wanted) {
     const missing = Object.values(target.entries).filter((source) => !existsSync(inProject(source)))
     for (const source of missing) say(`Skipped ${target.name}: there is no ${source} yet`)
   }
-  const present = TARGETS.filter((target) => Object.keys(presentEntries(target)).length > 0)
+  const present = wanted.filter((target) => Object.keys(presentEntries(target)).length > 0)
   const stale = present.filter((target) => force || !isFresh(target, key))
   if (stale.length === 0) return
   const began = performance.now()

@@ -11,6 +11,7 @@ const PLANTED = [
   ['core-imports-nothing', 'packages/core/src/a.ts', 'node:fs'],
   ['core-imports-nothing', 'packages/core/src/b.ts', '@sitewright/api/planted'],
   ['template-knows-only', 'packages/template/src/a.ts', '@sitewright/api/planted'],
+  ['theme-knows-only', 'packages/theme/src/a.ts', '@sitewright/blocks/planted'],
   ['blocks-know-only', 'packages/blocks/src/a.ts', '@sitewright/ui/planted'],
   ['block-settings-know-only', 'packages/blocks/src/text/Settings.tsx', '@sitewright/api/planted'],
   ['api-knows-only', 'packages/api/src/a.ts', '@sitewright/template/planted'],
@@ -26,7 +27,7 @@ const PLANTED = [
   ['resolvable', 'apps/studio/src/d.ts', './nowhere.ts'],
 ]
 
-const PACKAGES = ['core', 'template', 'blocks', 'api', 'ui', 'testing']
+const PACKAGES = ['core', 'template', 'theme', 'blocks', 'api', 'ui', 'testing']
 const TARGETS = [
   ...PACKAGES.map((name) => `packages/${name}/src/planted.ts`),
   'apps/server/src/planted.ts',

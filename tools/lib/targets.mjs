@@ -14,6 +14,12 @@
 /** @type {readonly Target[]} */
 export const TARGETS = [
   {
+    name: 'cli',
+    entries: { main: 'apps/cli/src/main.ts' },
+    folder: 'dist/cli',
+    platform: 'node',
+  },
+  {
     name: 'server',
     entries: { main: 'apps/server/src/main.ts' },
     folder: 'dist/server',

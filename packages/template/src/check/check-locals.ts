@@ -11,9 +11,12 @@ import type { FrameMark, Visit } from './visits.ts'
 /** What the language binds itself. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@', '@args', '@index', '@index0'])
 
+/** A tag that was refused: its own mistake is told, and shall not be told again of each use of the name. */
+const REFUSED_BINDING = /^\{\s*\.(?:var|ctx|inject)\s+(@[a-zA-Z][\w-]*)/
+
 const ASSIGNMENT = /(@[a-zA-Z][\w-]*)\s*=(?!=)/g
 
-/** Names that an instruction binds in the frame it runs in. */
+/** Names that an instruction binds in the frame it runs in, or was meant to. */
 export function localsBoundBy(instruction: Compound): readonly string[] {
   switch (instruction[0]) {
     case OP.BINDVAR:
@@ -22,6 +25,10 @@ export function localsBoundBy(instruction: Compound): readonly string[] {
       return [instruction[1]]
     case OP.EVAL:
       return [...instruction[1].matchAll(ASSIGNMENT)].map(([, name = '']) => name)
+    case OP.TEXT: {
+      const name = REFUSED_BINDING.exec(instruction[1])?.[1]
+      return name === undefined ? [] : [name]
+    }
     default:
       return []
   }

@@ -150,6 +150,10 @@ describe('locals', () => {
     [],
   )
 
+  findsTogether('are not missed twice when their tag is wrong', alone('{.var @a b }{@a}{@a}'), [
+    { code: 'space-in-tag' },
+  ])
+
   finds('{.var @a b}{.section c}{.section @a}{.end}{.end}', '1:34 local-out-of-reach')
   finds('{.var @a b}{.section c}{.repeated section @a.d}{.end}{.end}', '1:43 local-out-of-reach')
   finds('{.var @a b}{.section @a}{.end}{.if c}{.section @a}{.end}{.end}')

@@ -1,7 +1,7 @@
 /** What the checker can say about a template. Most codes are those of the language's Java engine. */
 
-import { locate } from '../diagnostics.ts'
 import type { Template } from '../parser/parse-template.ts'
+import { type Lines, linesOf } from './lines.ts'
 
 export const SEVERITIES = {
   'apply-partial-missing': 'error',
@@ -79,21 +79,27 @@ export interface Remark {
 }
 
 export function findingAt(
-  { name, source }: Template,
+  template: Template,
   offset: number,
   { code, message, hint }: Remark,
 ): Finding {
-  const { line = 1, column = 1 } = locate(source, offset, name)
   return {
     code,
     severity: SEVERITIES[code],
     message,
     ...(hint !== undefined && { hint }),
-    file: name,
+    file: template.name,
     offset,
-    line,
-    column,
+    ...linesIn(template).placeAt(offset),
   }
+}
+
+const known = new WeakMap<Template, Lines>()
+
+export function linesIn(template: Template): Lines {
+  const lines = known.get(template) ?? linesOf(template.source)
+  known.set(template, lines)
+  return lines
 }
 
 /** The hint for a misspelt name. */

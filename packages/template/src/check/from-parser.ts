@@ -5,7 +5,8 @@ import type { Diagnostic } from '../diagnostics.ts'
 import { formatters } from '../formatters/registry.ts'
 import type { Template } from '../parser/parse-template.ts'
 import { predicates } from '../predicates/registry.ts'
-import { didYouMean, type Finding, findingAt, type Remark } from './finding.ts'
+import { didYouMean, type Finding, findingAt, linesIn, type Remark } from './finding.ts'
+import type { Lines } from './lines.ts'
 import { tagAt } from './tag-text.ts'
 
 /** By the parser's code. The tag is the one it points at. */
@@ -59,14 +60,14 @@ const WHERE: Readonly<Record<string, string>> = {
 
 /** Findings at the offsets the parser means; of what follows `{.eof}` only the first. */
 export function fromParser(template: Template): readonly Finding[] {
-  const lineStarts = startsOfLines(template.source)
+  const lines = linesIn(template)
   let isAfterEnd = false
   return template.diagnostics.flatMap((diagnostic) => {
     const remark = REMARKS[diagnostic.code]
     const isRepeated = isAfterEnd && diagnostic.code === 'instruction-after-end'
     isAfterEnd ||= diagnostic.code === 'instruction-after-end'
     if (!remark || isRepeated) return []
-    const offset = offsetOf(diagnostic, lineStarts)
+    const offset = offsetOf(diagnostic, lines)
     if (isTypeInComment(template, offset)) return []
     const tag = tagAt(template, offset)
     const finding = remark(tag, diagnostic.message.replace(/^SyntaxError: /, ''))
@@ -75,9 +76,9 @@ export function fromParser(template: Template): readonly Finding[] {
 }
 
 /** Where tags begin that the parser has something to say about. */
-export function reportedOffsets({ source, diagnostics }: Template): ReadonlySet<number> {
-  const lineStarts = startsOfLines(source)
-  return new Set(diagnostics.map((diagnostic) => offsetOf(diagnostic, lineStarts)))
+export function reportedOffsets(template: Template): ReadonlySet<number> {
+  const lines = linesIn(template)
+  return new Set(template.diagnostics.map((diagnostic) => offsetOf(diagnostic, lines)))
 }
 
 /** `@param {string|null}` is a comment of JavaScript. */
@@ -85,15 +86,8 @@ function isTypeInComment({ source }: Template, offset: number): boolean {
   return /@[a-z]+ $/i.test(source.slice(Math.max(0, offset - 20), offset))
 }
 
-function startsOfLines(source: string): readonly number[] {
-  const starts = [0]
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1))
-    starts.push(at + 1)
-  return starts
-}
-
-function offsetOf({ line = 1, column = 1 }: Diagnostic, lineStarts: readonly number[]): number {
-  return (lineStarts[line - 1] ?? 0) + column - 1
+function offsetOf({ line = 1, column = 1 }: Diagnostic, lines: Lines): number {
+  return lines.offsetAt(line, column)
 }
 
 /** Of the name that is not known. */

@@ -3,3 +3,5 @@
 export type { PartialOfTag } from './calls.ts'
 export { checkTemplate, checkTemplates, type Surroundings } from './check-templates.ts'
 export { didYouMean, type Finding, type FindingCode, SEVERITIES } from './finding.ts'
+export { type Lines, linesOf } from './lines.ts'
+export { imageTagProblems, type PlacedTag, placedTagsIn } from './placed-tags.ts'

@@ -1,8 +1,9 @@
 /** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
 
+import type { Theme } from '@sitewright/theme'
 import type { App } from '../../platform/app.ts'
 import { siteDirectory } from '../sites/index.ts'
-import { loadThemeLibrary, type Theme, type ThemeLibrary } from '../themes/index.ts'
+import { loadThemeLibrary, type ThemeLibrary } from '../themes/index.ts'
 import { type Bundle, readBundle } from './http/bundles.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadTheme, type Theme } from '@sitewright/theme'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
-import { loadTheme } from './load-theme.ts'
-import type { Theme } from './theme.ts'
 
 /** The themes that sites can have. */
 export interface ThemeLibrary {

@@ -1,6 +1,6 @@
 /** Id and classes of the body element: what themes hang their styles on. */
 
-import { bodyClasses, type Theme, type TweakValues } from '../../themes/index.ts'
+import { bodyClasses, type Theme, type TweakValues } from '@sitewright/theme'
 import { type PageView, pageOf } from '../page/page-data.ts'
 import { typeNameOf } from './collection.ts'
 

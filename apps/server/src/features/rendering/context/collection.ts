@@ -1,7 +1,7 @@
 import { COLLECTION_TYPES, type CollectionType } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
+import type { Theme } from '@sitewright/theme'
 import { type PageRecord, pagePath } from '../../content/index.ts'
-import type { Theme } from '../../themes/index.ts'
 import type { PageView } from '../page/page-data.ts'
 
 /** Names of collection types as themes know them: file names, class names, `collectionTypeNameEquals?`. */

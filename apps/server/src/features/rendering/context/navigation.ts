@@ -1,6 +1,6 @@
 import type { JsonObject } from '@sitewright/core/json'
+import type { Theme } from '@sitewright/theme'
 import type { SiteContent } from '../../content/index.ts'
-import type { Theme } from '../../themes/index.ts'
 import type { PageView } from '../page/page-data.ts'
 import { pageOf } from '../page/page-data.ts'
 import { collectionContext } from './collection.ts'

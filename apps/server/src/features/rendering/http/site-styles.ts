@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { blockStyles } from '@sitewright/blocks/styles'
-import { compileStyles, type Theme, type TweakValues } from '../../themes/index.ts'
+import { compileStyles, type Theme, type TweakValues } from '@sitewright/theme'
 import { PLATFORM_CSS } from './platform-css.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 

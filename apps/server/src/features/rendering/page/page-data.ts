@@ -1,9 +1,9 @@
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
+import type { Theme, TweakValues } from '@sitewright/theme'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
-import type { Theme, TweakValues } from '../../themes/index.ts'
 
 /** What a visitor asked for, found but not yet rendered. */
 export type PageView =

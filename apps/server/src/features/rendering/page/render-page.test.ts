@@ -1,13 +1,15 @@
+import { join } from 'node:path'
 import { parseTemplate } from '@sitewright/template'
+import { loadTheme, type Theme } from '@sitewright/theme'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadTheme, type Theme } from '../../themes/index.ts'
+import { PROJECT_ROOT } from '../../../platform/project-root.ts'
 import { createTestPage, type TestPage } from './test-page.ts'
 
 let theme: Theme
 let page: TestPage
 
 beforeAll(async () => {
-  theme = await loadTheme(`${import.meta.dirname}/../../themes/fixtures/plain`)
+  theme = await loadTheme(join(PROJECT_ROOT, 'packages/theme/src/fixtures/plain'))
   page = createTestPage(theme)
 })
 

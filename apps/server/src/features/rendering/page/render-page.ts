@@ -3,7 +3,7 @@
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
 import { type Diagnostic, type RenderOptions, render, type Template } from '@sitewright/template'
-import type { Theme } from '../../themes/index.ts'
+import type { Theme } from '@sitewright/theme'
 import { pageClasses, pageId } from '../context/body.ts'
 import { typeNameOf } from '../context/collection.ts'
 import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'

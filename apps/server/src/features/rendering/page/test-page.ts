@@ -3,9 +3,9 @@
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, COLLECTION_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
+import type { Theme } from '@sitewright/theme'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageRecord } from '../../content/index.ts'
-import type { Theme } from '../../themes/index.ts'
 import type { PageSource, PageView } from './page-data.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 

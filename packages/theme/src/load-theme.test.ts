@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { render } from '@sitewright/template'
+import { makeTheme } from '@sitewright/testing/test-theme'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme } from './load-theme.ts'
 import { bodyClasses } from './styles/body-classes.ts'
@@ -48,15 +48,6 @@ describe('a theme directory', () => {
 })
 
 describe('a broken theme directory', () => {
-  const makeTheme = async (files: Record<string, string>) => {
-    const folder = await mkdtemp(join(tmpdir(), 'theme-'))
-    for (const [path, text] of Object.entries(files)) {
-      await mkdir(join(folder, path, '..'), { recursive: true })
-      await writeFile(join(folder, path), text)
-    }
-    return folder
-  }
-
   it('is a theme with problems, never an exception', async () => {
     const { problems } = await loadTheme(await makeTheme({ 'template.conf': '{' }))
     expect(problems.map(({ file }) => file)).toEqual(['template.conf', 'template.conf'])

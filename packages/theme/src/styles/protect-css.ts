@@ -18,11 +18,11 @@ export function protectCss(less: string): string {
     output += less.slice(at, match.index)
     at = match.index + match[0].length
     if (property !== undefined && value !== undefined) {
-      output += `${property}: ${escaped(value.trim())}`
+      output += `${property}: ${escaped(value.trim())}${newlinesOf(match[0])}`
     } else if (/^(?:calc|clamp)\($/.test(match[0])) {
       const end = closingParenthesis(less, at)
       const call = less.slice(match.index, end)
-      output += isPlain(call) ? escaped(call) : call
+      output += isPlain(call) ? escaped(call) + newlinesOf(call) : call
       at = end
       PARTS.lastIndex = end
     } else {
@@ -34,6 +34,11 @@ export function protectCss(less: string): string {
 
 function escaped(value: string): string {
   return `~"${value.replace(/@([\w-]+)/g, '@{$1}').replace(/\s*\n\s*/g, ' ')}"`
+}
+
+/** Put behind what became one line, so that the lines below keep their numbers. */
+function newlinesOf(text: string): string {
+  return '\n'.repeat(text.split('\n').length - 1)
 }
 
 /** Calls of LESS functions inside have to be carried out, so such a value is left alone. */

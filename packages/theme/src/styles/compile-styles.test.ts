@@ -47,16 +47,39 @@ describe('the styles of a theme', () => {
     expect(css).toContain('[start] minmax(0, 10px) [end]')
   })
 
-  it('survive what is missing, and say so', () => {
+  it('survive what is missing, and say where', () => {
     const { css, problems } = compileStyles(theme)
     expect(css).toContain('.missing')
-    expect(problems.map(({ message }) => message).join('\n')).toMatch(
-      /sqs-unknown[\s\S]*no-such-mixin[\s\S]*@nothing/,
-    )
+    expect(problems).toMatchObject([
+      { code: 'less-import', name: 'sqs-unknown', file: 'styles/tweak.less', line: 4, column: 1 },
+      { name: '.no-such-mixin', file: 'styles/site.less', line: 13, column: 12 },
+      { name: '@nothing', file: 'styles/site.less', line: 13, column: 35 },
+    ])
   })
 
   it('are compiled once for the same values', () => {
     expect(compileStyles(theme, { gap: '1px' })).toBe(compileStyles(theme, { gap: '1px' }))
+  })
+
+  it.each([
+    ['a{b:c}\n.d{e:@f}', { line: 2, column: 6, code: 'less-variable-unknown', name: '@f' }],
+    ['.a{width:calc(1px +\n  2px);\n  color:@f}', { line: 3, column: 9, name: '@f' }],
+    ['.a{width:calc(1px + 2px); color:@f}', { line: 1, column: 33, name: '@f' }],
+    ['.a{grid-area:1 /\n 2;\n}\n.b{.c}', { line: 4, column: 4, code: 'less-mixin-unknown' }],
+    ['.a(@b){c:@b}\n.d{.a(1, 2)}', { line: 2, column: 4, name: '.a' }],
+    ['.a(){b:@c}\n.d{.a}\n.e{.a}', { line: 1, column: 8, name: '@c' }],
+    ['.a{.a()}\n.b(@n){.b(@n)}\n.c{.b(1)}', { code: 'less-mixin-unknown', line: 1, column: 4 }],
+    ['.a{b:fade(1px, 2)}', { code: 'less-value', line: 1, column: 4 }],
+    ['@a: @b; @b: @a; .c{d:@a}', { code: 'less-recursion' }],
+    ['.a{b:c}\n.d {\n', { code: 'less-syntax', message: /`}` is missing/, line: 2, column: 4 }],
+    ['.a{b:"c}\n', { code: 'less-syntax', line: 1 }],
+    ['.a{b c}', { code: 'less-syntax', line: 1, column: 7 }],
+  ])('say what is wrong with %j and where', (text, expected) => {
+    const styles = [{ path: 'styles/a.less', text }]
+    const { problems } = compileStyles({ revision: text, styles, tweaks: [] })
+    const { message = expect.anything(), ...rest } = expected as Record<string, unknown>
+    expect(problems[0]).toMatchObject({ file: 'styles/a.less', ...rest })
+    if (message instanceof RegExp) expect(problems[0]?.message).toMatch(message)
   })
 
   it('name file and line of what is not LESS at all', () => {
@@ -67,5 +90,14 @@ describe('the styles of a theme', () => {
     const { css, problems } = compileStyles({ revision: 'broken', styles, tweaks: [] })
     expect(css).toBe('')
     expect(problems).toMatchObject([{ file: 'styles/b.less', line: 2 }])
+  })
+
+  it('find a missing brace in the sheet that lacks it', () => {
+    const styles = [
+      { path: 'styles/a.less', text: 'a{b:c}\n.d{\n  e:"}"; // }\n' },
+      { path: 'styles/b.less', text: 'f{g:h}' },
+    ]
+    const { problems } = compileStyles({ revision: 'open', styles, tweaks: [] })
+    expect(problems).toMatchObject([{ file: 'styles/a.less', line: 2, column: 3 }])
   })
 })

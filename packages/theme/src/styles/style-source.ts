@@ -44,11 +44,14 @@ const IMPORT = /@import\s+(?:\([^)]*\)\s*)?(["'])([\w./-]+)\1\s*;/g
  * Puts the platform's modules in place of their imports. Nothing is ever read from a file or an address:
  * imports of addresses stay for the browser, others go.
  */
-export function inlineModules(text: string, onUnknown: (name: string) => void): string {
-  return text.replace(IMPORT, (statement, _quote, name: string) => {
+export function inlineModules(
+  text: string,
+  onUnknown: (name: string, offset: number) => void,
+): string {
+  return text.replace(IMPORT, (statement, _quote, name: string, offset: number) => {
     if (name.startsWith('//') || statement.includes('url(')) return statement
     const module = Object.hasOwn(STYLE_MODULES, name) ? STYLE_MODULES[name] : undefined
-    if (module === undefined) onUnknown(name)
+    if (module === undefined) onUnknown(name, offset)
     // One line, so that the lines behind it keep their numbers.
     return (module ?? '').replaceAll('\n', ' ')
   })

@@ -24,12 +24,49 @@ export interface Tweak {
 /** Chosen values by tweak name; a tweak without one has its initial value. */
 export type TweakValues = Readonly<Record<string, string>>
 
-const COMMENT = /^[ \t]*\/\/[ \t]*tweak:[ \t]*(\{.*\})[ \t]*$/
-const VARIABLE = /^\s*@([\w-]+)\s*:\s*([^;]*);/
-const MIXIN = /^\s*\.([\w-]+)\s*(?:\(\s*\))?\s*\{([^{}]*)\}/
-
 /** How far below its comment a declaration may stand, in characters. */
 const REACH = 4_000
+
+/** The second form is seen, though rarely; only the first makes a tweak. */
+const COMMENT = /^([ \t]*(?:\/\/|\/\*)[ \t]*tweak:[ \t]*)(\{.*?)(?:\*\/)?\s*$/
+
+/** A comment that describes a tweak, whether or not its JSON can be read. */
+export interface TweakComment {
+  readonly json: string
+  /** Of the JSON in the style sheet. */
+  readonly offset: number
+  /** Counts from 1. */
+  readonly line: number
+  /** What stands below the comment. */
+  readonly below: string
+  /** Of `below` in the style sheet. */
+  readonly belowOffset: number
+  readonly isBlock: boolean
+}
+
+export function tweakComments(text: string): readonly TweakComment[] {
+  const comments: TweakComment[] = []
+  let start = 0
+  for (const [index, line] of text.split('\n').entries()) {
+    const next = start + line.length + 1
+    const [, before, json] = COMMENT.exec(line) ?? []
+    if (before !== undefined && json !== undefined) {
+      comments.push({
+        json,
+        offset: start + before.length,
+        line: index + 1,
+        below: text.slice(next, next + REACH),
+        belowOffset: next,
+        isBlock: before.includes('/*'),
+      })
+    }
+    start = next
+  }
+  return comments
+}
+
+const VARIABLE = /^\s*@([\w-]+)\s*:\s*([^;]*);/
+const MIXIN = /^\s*\.([\w-]+)\s*(?:\(\s*\))?\s*\{([^{}]*)\}/
 
 export function readTweaks(styles: readonly StyleFile[]): {
   tweaks: Tweak[]
@@ -38,13 +75,10 @@ export function readTweaks(styles: readonly StyleFile[]): {
   const tweaks: Tweak[] = []
   const problems: ThemeProblem[] = []
   for (const { path, text } of styles) {
-    let offset = 0
-    for (const [index, line] of text.split('\n').entries()) {
-      offset += line.length + 1
-      const json = COMMENT.exec(line)?.[1]
-      if (json === undefined) continue
-      const place = { file: path, line: index + 1 }
-      const read = readTweak(json, text.slice(offset, offset + REACH))
+    for (const { json, below, line, isBlock } of tweakComments(text)) {
+      if (isBlock) continue
+      const place = { file: path, line }
+      const read = readTweak(json, below)
       if (typeof read === 'string') problems.push({ message: read, ...place })
       else tweaks.push({ ...read, ...place })
     }
@@ -80,7 +114,8 @@ export function isLook(type: TweakType): boolean {
   return type === 'color' || type === 'value' || type === 'font'
 }
 
-function declarationOf(
+/** What a look stands for: the variable or mixin below its comment. */
+export function declarationOf(
   type: TweakType,
   below: string,
 ): { name: string; value: string } | undefined {

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+/** The command. It is built from its sources when they have changed, which takes a fraction of a second. */
+
+import { pathToFileURL } from 'node:url'
+import { isInstalled } from '../../tools/lib/install.mjs'
+import { inProject } from '../../tools/lib/project.mjs'
+
+/** Wrong use, or what was to be read cannot be. */
+const CANNOT = 2
+
+/** @param {string} sentence @returns {never} */
+function end(sentence) {
+  console.error(sentence)
+  process.exit(CANNOT)
+}
+
+if (!isInstalled({ withTools: false })) end('Some packages are missing: run `npm install` first.')
+
+// Only now, because it needs installed packages.
+const { buildStale, explainBuildError } = await import('../../tools/build.mjs')
+await buildStale({ only: ['cli'] }).catch((error) => end(explainBuildError(error)))
+// Its helper process would otherwise keep this one alive.
+await (await import('esbuild')).stop()
+
+process.setSourceMapsEnabled(true)
+await import(pathToFileURL(inProject('dist/cli/main.js')).href)

@@ -1,0 +1,32 @@
+/** What a command is. To add one, write a file like its neighbours and list it in `commands/registry.ts`. */
+
+export interface Command {
+  readonly name: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** What `--help` prints. */
+  readonly help: string
+  /** Gives the exit code. Throws `WrongUse` for arguments it cannot take. */
+  run(args: readonly string[], terminal: Terminal): Promise<number>
+}
+
+export interface Terminal {
+  /** For the answer. */
+  out(text: string): void
+  /** For what went wrong on the way to it. */
+  err(text: string): void
+  readonly hasColour: boolean
+  /** Where relative paths begin; the first where there is something counts. */
+  readonly folders: readonly string[]
+}
+
+export const EXIT = {
+  clean: 0,
+  /** What was asked about has errors. */
+  found: 1,
+  /** Wrong use, or what was to be read cannot be. */
+  cannot: 2,
+} as const
+
+/** Something the person who typed it can put right. */
+export class WrongUse extends Error {}

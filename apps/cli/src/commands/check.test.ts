@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeTheme } from '@sitewright/testing/test-theme'
+import { THEME_SEVERITIES } from '@sitewright/theme/check'
+import { describe, expect, it, vi } from 'vitest'
+import { runCommand } from '../run-command.ts'
+
+// The first run builds the command, and machines are busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const GUIDE = readFileSync(join(ROOT, 'docs/guides/checking-themes.md'), 'utf8')
+
+const BROKEN = {
+  'template.conf':
+    '{ "name": "Broken",\n  "layouts": { "default": { "regions": ["site"] } },\n  "stylesheets": ["site.less"], "colour": 1 }\n',
+  'site.region':
+    '<body>\n<h1>{website.siteTitle|htlm}</h1>\n{.section collection}{ .end}\n</body>\n',
+  'styles/site.less': 'body { color: @ink; }\n',
+}
+
+interface Finished {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** The real command, as `npx sitewright` starts it. */
+function sitewright(args: readonly string[], folder = ROOT): Promise<Finished> {
+  const { INIT_CWD: _, FORCE_COLOR: __, ...env } = process.env
+  return new Promise((done) => {
+    const command = join(ROOT, 'node_modules/.bin/sitewright')
+    execFile(process.execPath, [command, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    )
+  })
+}
+
+/** The command without its process. */
+async function run(...args: readonly string[]): Promise<Finished> {
+  let [stdout, stderr] = ['', '']
+  const code = await runCommand(args, {
+    out: (text) => {
+      stdout += text
+    },
+    err: (text) => {
+      stderr += text
+    },
+    hasColour: false,
+    folders: [ROOT],
+  })
+  return { code, stdout, stderr }
+}
+
+describe('sitewright check, as a process', () => {
+  it('finds nothing in the theme that comes with the project', async () => {
+    expect(await sitewright(['check', 'themes/hearth'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^0 errors, 0 warnings in \d+ files\n$/),
+      stderr: '',
+    })
+  })
+
+  it('shows each mistake with its place, and sums up', async () => {
+    const folder = await makeTheme(BROKEN)
+    const { code, stdout } = await sitewright(['check', '.'], folder)
+    expect(code).toBe(1)
+    expect(stdout).toBe(
+      `site.region:2:24: error: There is no formatter called \`htlm\`, so the tag is printed as text. [formatter-unknown]
+  1 | <body>
+  2 | <h1>{website.siteTitle|htlm}</h1>
+    |                        ^
+  Did you mean \`html\`?
+
+site.region:3:1: error: \`{.section collection}\` is never closed: its \`{.end}\` is missing. [eof-in-block]
+  1 | <body>
+  2 | <h1>{website.siteTitle|htlm}</h1>
+  3 | {.section collection}{ .end}
+    | ^
+
+site.region:3:22: error: A tag must not begin or end with a space, so this is printed as text. [space-in-tag]
+  1 | <body>
+  2 | <h1>{website.siteTitle|htlm}</h1>
+  3 | {.section collection}{ .end}
+    |                      ^
+  Write \`{.end}\`.
+
+styles/site.less:1:15: error: The variable @ink is not defined here, so it has no value. [less-variable-unknown]
+  1 | body { color: @ink; }
+    |               ^
+
+template.conf:3:33: warning: The key \`colour\` is not known and has no effect. [key-unknown]
+  1 | { "name": "Broken",
+  2 |   "layouts": { "default": { "regions": ["site"] } },
+  3 |   "stylesheets": ["site.less"], "colour": 1 }
+    |                                 ^
+
+4 errors, 1 warning in 3 files
+`,
+    )
+  })
+
+  it('gives programs one document', async () => {
+    const folder = await makeTheme(BROKEN)
+    const { code, stdout, stderr } = await sitewright(['check', folder, '--json'])
+    const document = JSON.parse(stdout)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(document).toMatchObject({ path: folder, files: 3, errors: 4, warnings: 1 })
+    expect(document.findings[0]).toEqual({
+      file: 'site.region',
+      line: 2,
+      column: 24,
+      code: 'formatter-unknown',
+      severity: 'error',
+      message: 'There is no formatter called `htlm`, so the tag is printed as text.',
+      hint: 'Did you mean `html`?',
+    })
+  })
+
+  it('says on the other stream what it cannot do', async () => {
+    expect(await sitewright(['check', 'themes/nowhere'])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('themes/nowhere cannot be read: it is not there.'),
+    })
+  })
+})
+
+describe('sitewright check', () => {
+  it('finds a theme from the folder it was typed in', async () => {
+    const code = await runCommand(['check', 'hearth'], {
+      out: () => {},
+      err: () => {},
+      hasColour: false,
+      folders: [ROOT, join(ROOT, 'themes')],
+    })
+    expect(code).toBe(0)
+  })
+
+  it('lets warnings pass', async () => {
+    const folder = await makeTheme({ ...BROKEN, 'site.region': '', 'styles/site.less': '' })
+    expect(await run('check', folder)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/\n0 errors, 1 warning in 3 files\n$/),
+    })
+  })
+
+  it('colours what a person reads', async () => {
+    const folder = await makeTheme({ 'a.html': '{.end}' })
+    let stdout = ''
+    const out = (text: string) => {
+      stdout += text
+    }
+    await runCommand(['check', join(folder, 'a.html')], {
+      out,
+      err: out,
+      hasColour: true,
+      folders: [],
+    })
+    expect(stdout).toContain('\u001b[31merror\u001b[39m')
+  })
+
+  it.each([
+    [[], 'Usage: sitewright <command>'],
+    [['chek'], 'Did you mean `check`?'],
+    [['check'], 'Say which theme folder or file to check.'],
+    [['check', 'a', 'b'], 'Only one folder or file'],
+    [['check', '--jsno', 'a'], "Unknown option '--jsno'"],
+    [['check', '/dev/null'], 'neither a folder nor a file'],
+  ])('refuses %j', async (args, sentence) => {
+    expect(await run(...args)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(sentence),
+    })
+  })
+
+  it.each([[['--help']], [['check', '--help']], [['check', '-h', 'a']]])(
+    'explains itself to %j',
+    async (args) => {
+      expect(await run(...args)).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^Usage: sitewright/),
+        stderr: '',
+      })
+    },
+  )
+})
+
+describe('the guide', () => {
+  const commands = [...GUIDE.matchAll(/^npx sitewright (.+)$/gm)].map(([, args = '']) => args)
+
+  it('shows commands', () => expect(commands.length).toBeGreaterThan(2))
+
+  it.each(commands)('can be followed: npx sitewright %s', async (args) => {
+    expect(await sitewright(args.split(' '))).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('lists every code with its severity', () => {
+    const rows = [...GUIDE.matchAll(/^\| `([a-z-]+)` +\| (error|warning) /gm)]
+    const expected = Object.entries(THEME_SEVERITIES).sort(([a], [b]) => (a < b ? -1 : 1))
+    expect(rows.map(([, code, severity]) => [code, severity])).toEqual(expected)
+  })
+})

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type CheckedTheme, checkFile, checkTheme } from '@sitewright/theme/check'
+import { type Command, EXIT, WrongUse } from '../command.ts'
+import { reportAsJson } from '../output/report-as-json.ts'
+import { reportAsText } from '../output/report-as-text.ts'
+
+/** `sitewright check`: what is wrong with a theme, before anyone sees it. */
+export const check: Command = {
+  name: 'check',
+  summary: 'Finds mistakes in a theme: templates, style sheets, tweaks and configuration.',
+  help: `Usage: sitewright check <theme folder | file> [--json]
+
+Finds mistakes in a theme and names file, line and column: tags that would be printed as text,
+unknown formatters, predicates and partials, wrong arguments, blocks that can never run,
+partials that run themselves, LESS, tweaks and configuration files. Nothing in the theme is run.
+
+A file inside a theme is checked with the theme around it.
+
+Options:
+  --json   Print one JSON document: path, files, errors, warnings, and findings with
+           file, line, column, code, severity, message and hint
+  --help   Print this
+
+Exit codes:
+  0   No errors; there may be warnings
+  1   Errors were found
+  2   Wrong use, or the folder or file cannot be read
+`,
+  async run(args, terminal) {
+    const { path, isJson } = readArguments(args)
+    const checked = await checkPath(path, terminal.folders)
+    const report = isJson ? reportAsJson(path, checked) : reportAsText(checked, terminal.hasColour)
+    terminal.out(report)
+    return checked.findings.some(({ severity }) => severity === 'error') ? EXIT.found : EXIT.clean
+  },
+}
+
+function readArguments(args: readonly string[]): { path: string; isJson: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  })
+  const [path, ...others] = positionals
+  if (path === undefined) throw new WrongUse('Say which theme folder or file to check.')
+  if (others.length > 0) throw new WrongUse('Only one folder or file is checked at a time.')
+  return { path, isJson: values.json }
+}
+
+async function checkPath(path: string, folders: readonly string[]): Promise<CheckedTheme> {
+  const places = folders.map((folder) => resolve(folder, path))
+  const place = places.find((one) => existsSync(one)) ?? path
+  try {
+    const found = await stat(place)
+    if (found.isDirectory()) return await checkTheme(place)
+    if (found.isFile()) return await checkFile(place)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    throw new WrongUse(`${path} cannot be read: ${REASONS[code] ?? code}.`)
+  }
+  throw new WrongUse(`${path} is neither a folder nor a file.`)
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'it may not be opened',
+  ELOOP: 'it is a link that leads to itself',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'it is not there',
+  EPERM: 'it may not be opened',
+}

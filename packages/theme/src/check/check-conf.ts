@@ -1,0 +1,82 @@
+/** Configuration files: their JSON, their keys and values, and the files they speak of. */
+
+import { didYouMean } from '@sitewright/template/check'
+import type { SourceFile } from '../joined-source.ts'
+import { type JsonNode, parseJson } from '../json/parse-json.ts'
+import { entryOf, itemsOf, type ShapeRemark, textOf } from '../json/shapes.ts'
+import { shapeOf } from './conf-shapes.ts'
+import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
+
+export interface CheckedConf {
+  /** Nothing if the file is not JSON. */
+  readonly node?: JsonNode
+  readonly findings: readonly ThemeFinding[]
+}
+
+export function checkConf(file: SourceFile): CheckedConf {
+  const parsed = parseJson(file.text)
+  if ('mistake' in parsed) {
+    const { offset, message } = parsed.mistake
+    return {
+      findings: [themeFinding(placeIn(file, offset), { code: 'json-syntax', message })],
+    }
+  }
+  const findings: ThemeFinding[] = []
+  shapeOf(file.path)?.(parsed.node, nameOf(file.path), (offset, remark) =>
+    findings.push(shapeFinding(file, offset, remark)),
+  )
+  return { node: parsed.node, findings }
+}
+
+export function shapeFinding(
+  file: SourceFile,
+  offset: number,
+  { nearest, ...remark }: ShapeRemark,
+): ThemeFinding {
+  return themeFinding(placeIn(file, offset), { ...remark, hint: didYouMean(nearest) })
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The files that `template.conf` lists and that are not there. */
+export function* checkManifestFiles(
+  file: SourceFile,
+  node: JsonNode,
+  has: (path: string) => boolean,
+): Iterable<ThemeFinding> {
+  const missing = (one: JsonNode, path: string) =>
+    themeFinding(placeIn(file, one.start), {
+      code: 'file-missing',
+      message: `There is no file \`${path}\`.`,
+    })
+  for (const one of listedRegions(node)) {
+    const path = withEnding(one.value)
+    if (!has(path) && !has(`regions/${path}`)) yield missing(one, path)
+  }
+  for (const one of itemsOf(entryOf(node, 'stylesheets'))) {
+    const name = textOf(one)
+    const path = `styles/${name?.replace(/^styles\//, '')}`
+    if (name !== undefined && !has(path)) yield missing(one, path)
+  }
+  const layouts = entryOf(node, 'layouts')
+  if (layouts?.kind === 'object' && layouts.entries.length === 0) {
+    yield themeFinding(placeIn(file, layouts.start), {
+      code: 'value-invalid',
+      message: 'A theme needs at least one layout.',
+    })
+  }
+}
+
+type TextNode = JsonNode & { kind: 'text' }
+
+export function listedRegions(manifest: JsonNode | undefined): readonly TextNode[] {
+  const layouts = entryOf(manifest, 'layouts')
+  const all = layouts?.kind === 'object' ? layouts.entries : []
+  return all
+    .flatMap(({ value }) => itemsOf(entryOf(value, 'regions')))
+    .filter((one): one is TextNode => one.kind === 'text')
+}
+
+export function withEnding(region: string): string {
+  return region.endsWith('.region') ? region : `${region}.region`
+}

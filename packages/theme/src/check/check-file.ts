@@ -1,0 +1,65 @@
+/** One file: as part of the theme it stands in, or else for itself. */
+
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { parseTemplate } from '@sitewright/template'
+import { checkTemplate } from '@sitewright/template/check'
+import type { SourceFile } from '../joined-source.ts'
+import { MAX_FILE_BYTES } from '../read-files.ts'
+import { checkConf } from './check-conf.ts'
+import { checkStyles } from './check-styles.ts'
+import { type CheckedTheme, checkTheme } from './check-theme.ts'
+import { checkTweaks } from './check-tweaks.ts'
+import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
+import { decode, kindOf, notText } from './theme-texts.ts'
+
+/** Rejects only if the file cannot be read. */
+export async function checkFile(path: string): Promise<CheckedTheme> {
+  const folder = themeAround(dirname(resolve(path)))
+  if (folder !== undefined) {
+    const name = relative(folder, resolve(path)).split(sep).join('/')
+    const { texts, findings } = await checkTheme(folder)
+    const own = findings.filter(({ file }) => file === name)
+    const text = texts.get(name)
+    if (text || own.length > 0) return { texts: new Map(text && [[name, text]]), findings: own }
+  }
+  return checkAlone(path)
+}
+
+/** Folders of themes have at most one level below them, but partials may be sorted into more. */
+const MAX_LEVELS = 5
+
+function themeAround(folder: string, levels = MAX_LEVELS): string | undefined {
+  if (existsSync(join(folder, 'template.conf'))) return folder
+  const parent = dirname(folder)
+  return levels === 0 || parent === folder ? undefined : themeAround(parent, levels - 1)
+}
+
+async function checkAlone(path: string): Promise<CheckedTheme> {
+  const name = basename(path)
+  const { size } = await stat(path)
+  if (size > MAX_FILE_BYTES) {
+    const message = `It is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`
+    return {
+      texts: new Map(),
+      findings: [themeFinding({ file: name }, { code: 'file-too-large', message })],
+    }
+  }
+  const text = decode(await readFile(path))
+  if (text === undefined) {
+    return { texts: new Map(), findings: [themeFinding({ file: name }, notText)] }
+  }
+  const file = { path: name, text }
+  return { texts: new Map([[name, file]]), findings: findingsIn(file) }
+}
+
+function findingsIn(file: SourceFile): readonly ThemeFinding[] {
+  const isJson = /\.(?:conf|json|preset)$/.test(file.path)
+  if (isJson) return checkConf(file).findings
+  if (kindOf(file.path) === 'styles') return [...checkTweaks(file), ...checkStyles([file])]
+  const template = parseTemplate(file.text, { name: file.path })
+  return checkTemplate(template).map(({ offset, ...remark }) =>
+    themeFinding(placeIn(file, offset), remark),
+  )
+}

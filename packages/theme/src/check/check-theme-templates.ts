@@ -1,0 +1,103 @@
+/** A theme's templates: its layouts, each as the one document its regions make, and all others. */
+
+import { parseTemplate, type Template } from '@sitewright/template'
+import { checkTemplates } from '@sitewright/template/check'
+import { type JoinedSource, joinSources, type SourceFile } from '../joined-source.ts'
+import type { ThemeFiles } from '../read-files.ts'
+import type { Manifest } from '../read-manifest.ts'
+import { checkTags, partialOfTag } from './check-tags.ts'
+import { SYSTEM_PARTIALS } from './conf-shapes.ts'
+import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
+import type { ThemeTexts } from './theme-texts.ts'
+
+/** A template and where its pieces come from. */
+interface ThemeTemplate {
+  readonly template: Template
+  readonly source: JoinedSource
+}
+
+export function checkThemeTemplates(
+  theme: ThemeTexts,
+  { manifest, files }: { readonly manifest: Manifest; readonly files: ThemeFiles['files'] },
+): readonly ThemeFinding[] {
+  const { layouts, used } = readLayouts(theme, manifest)
+  const others = theme.of('template').filter((file) => !used.has(file))
+  const all = [...layouts, ...others.map((file) => readTemplate(file.path, [file]))]
+  const sources = new Map(all.map(({ template, source }) => [template.name, source] as const))
+  const navigations = new Set(manifest.navigations.map(({ name }) => name))
+  const has = (path: string) => files.has(path)
+
+  const found = checkTemplates(
+    all.map(({ template }) => template),
+    {
+      partials: partialsOf(all),
+      partialOfTag,
+      canInject: (path, { name }) => pathsFrom(path, name).some(has),
+    },
+  )
+  return [
+    ...found.flatMap((finding) => placed(sources.get(finding.file), finding.offset, finding)),
+    ...all.flatMap(({ template, source }) =>
+      [...checkTags(template, { navigations, has })].flatMap(([offset, remark]) =>
+        placed(source, offset, remark),
+      ),
+    ),
+    ...others.flatMap(({ path }) => remarksOnPath(path)),
+  ]
+}
+
+function readTemplate(name: string, files: readonly SourceFile[]): ThemeTemplate {
+  const source = joinSources(files)
+  return { template: parseTemplate(source.text, { name }), source }
+}
+
+/** A block may begin in one region and end in the next, so regions are looked at together. */
+function readLayouts({ texts }: ThemeTexts, manifest: Manifest) {
+  const used = new Set<SourceFile>()
+  const layouts = manifest.layouts.map(({ id, regions }) => {
+    const files = regions.flatMap((name) => texts.get(name) ?? texts.get(`regions/${name}`) ?? [])
+    for (const file of files) used.add(file)
+    return readTemplate(`layout ${id}`, files)
+  })
+  return { layouts, used }
+}
+
+/** By the names that `apply` uses. */
+function partialsOf(all: readonly ThemeTemplate[]): ReadonlyMap<string, Template | undefined> {
+  const own = all.flatMap(({ template }) => {
+    const name = /^blocks\/(.*\.block)$/.exec(template.name)?.[1]
+    return name === undefined ? [] : [[name, template] as const]
+  })
+  return new Map<string, Template | undefined>([
+    ...SYSTEM_PARTIALS.map((name) => [name, undefined] as const),
+    ...own,
+  ])
+}
+
+/** What a path means, seen from the theme's folder and from a file in it. */
+function pathsFrom(path: string, file: string): readonly string[] {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  return [path, folder + path].map((one) => new URL(one, 'file:///').pathname.slice(1))
+}
+
+function placed(
+  source: JoinedSource | undefined,
+  offset: number,
+  { code, message, hint }: ThemeRemark,
+): readonly ThemeFinding[] {
+  const place = source?.fileAt(offset)
+  return place ? [themeFinding(placeIn(place.file, place.offset), { code, message, hint })] : []
+}
+
+const MAX_PAGE_NAME = 30
+
+function remarksOnPath(path: string): readonly ThemeFinding[] {
+  if (path.endsWith('.region')) {
+    const message = 'No layout in template.conf uses this region.'
+    return [themeFinding({ file: path }, { code: 'region-unused', message })]
+  }
+  const page = /^pages\/(.*)\.page$/.exec(path)?.[1]
+  if (page === undefined || (page.length <= MAX_PAGE_NAME && !page.includes('.'))) return []
+  const message = `The name of a page has at most ${MAX_PAGE_NAME} characters and no dots.`
+  return [themeFinding({ file: path }, { code: 'name-invalid', message })]
+}

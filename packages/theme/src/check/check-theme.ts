@@ -1,0 +1,87 @@
+/** Everything that can be known about a theme without a site. Nothing in it is run. */
+
+import type { SourceFile } from '../joined-source.ts'
+import type { JsonNode } from '../json/parse-json.ts'
+import { readThemeFiles, type ThemeFiles } from '../read-files.ts'
+import { type Manifest, readManifest } from '../read-manifest.ts'
+import { orderStyleFiles } from '../styles/style-source.ts'
+import { readTweaks } from '../styles/tweaks.ts'
+import { checkConf, checkManifestFiles } from './check-conf.ts'
+import { checkStyles } from './check-styles.ts'
+import { checkThemeTemplates } from './check-theme-templates.ts'
+import { checkPreset, checkTweaks } from './check-tweaks.ts'
+import { type ThemeFinding, themeFinding } from './finding.ts'
+import { readTexts, type ThemeTexts } from './theme-texts.ts'
+
+export interface CheckedTheme {
+  /** What was looked into, by path. */
+  readonly texts: ReadonlyMap<string, SourceFile>
+  /** By file and place, each once. */
+  readonly findings: readonly ThemeFinding[]
+}
+
+/** Rejects only if the folder cannot be read. */
+export async function checkTheme(folder: string): Promise<CheckedTheme> {
+  const { files, problems } = await readThemeFiles(folder)
+  const theme = readTexts(files)
+  const { manifest } = readManifest(theme.texts.get(MANIFEST)?.text)
+  const confs = new Map(theme.of('conf').map((file) => [file.path, checkConf(file)] as const))
+  const styles = stylesOf(theme, manifest, files)
+  const { tweaks } = readTweaks(styles)
+  const findings = [
+    ...problems.map(({ file, code, message }) => themeFinding({ file }, { code, message })),
+    ...theme.findings,
+    ...(files.has(MANIFEST) ? [] : [noManifest]),
+    ...[...confs.values()].flatMap((conf) => conf.findings),
+    ...theme.of('conf').flatMap((file) => {
+      const node = confs.get(file.path)?.node
+      return node ? [...checkConfFile(file, node)] : []
+    }),
+    ...styles.flatMap(checkTweaks),
+    ...checkStyles(styles),
+    ...checkThemeTemplates(theme, { manifest, files }),
+  ]
+  return { texts: theme.texts, findings: inOrder(eachOnce(findings)) }
+
+  function* checkConfFile(file: SourceFile, node: JsonNode): Iterable<ThemeFinding> {
+    const has = (path: string) => files.has(path)
+    if (file.path === MANIFEST) yield* checkManifestFiles(file, node, has)
+    if (file.path.endsWith('.preset')) yield* checkPreset(file, node, tweaks)
+    const [owner] = /^(?:blocks|pages)\/.*(?=\.conf$)/.exec(file.path) ?? []
+    if (owner !== undefined && !has(owner)) {
+      yield themeFinding(
+        { file: file.path },
+        { code: 'file-missing', message: `There is no file \`${owner}\` that this describes.` },
+      )
+    }
+  }
+}
+
+const MANIFEST = 'template.conf'
+
+const noManifest = themeFinding(
+  { file: MANIFEST },
+  { code: 'conf-missing', message: 'A theme needs this file: it lists its layouts and styles.' },
+)
+
+/** What the theme lists, as far as it is text. */
+function stylesOf(
+  { texts }: ThemeTexts,
+  { stylesheets }: Manifest,
+  files: ThemeFiles['files'],
+): readonly SourceFile[] {
+  const { styles } = orderStyleFiles(stylesheets, files)
+  return styles.flatMap(({ path }) => texts.get(path) ?? [])
+}
+
+function eachOnce(findings: readonly ThemeFinding[]): ThemeFinding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+}
+
+function inOrder(findings: readonly ThemeFinding[]): readonly ThemeFinding[] {
+  const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
+  return [...findings].sort(
+    (a, b) =>
+      byText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  )
+}

@@ -1,0 +1,137 @@
+/** What a theme's configuration files may say. */
+
+import {
+  anything,
+  either,
+  flag,
+  listOf,
+  mapOf,
+  number,
+  object,
+  oneOf,
+  type Shape,
+  text,
+} from '../json/shapes.ts'
+
+/** What the platform brings for themes to apply. */
+export const SYSTEM_PARTIALS = ['sqs-share-buttons', 'sqs-social-links'] as const
+
+const systemPartials = listOf(oneOf(...SYSTEM_PARTIALS))
+
+const customType = object(
+  {
+    title: text,
+    name: text,
+    base: oneOf('image', 'text', 'video', 'event', 'audio'),
+    fields: listOf(
+      object(
+        {
+          name: text,
+          title: text,
+          type: oneOf('text', 'wysiwyg', 'image', 'checkbox', 'gallery'),
+        },
+        { required: ['name', 'type'] },
+      ),
+    ),
+  },
+  { required: ['name'] },
+)
+
+const manifest = object(
+  {
+    name: text,
+    author: text,
+    layouts: mapOf(object({ name: text, regions: listOf(text) }, { required: ['regions'] })),
+    navigations: listOf(object({ title: text, name: text }, { required: ['name'] })),
+    stylesheets: listOf(text),
+    systemCollections: listOf(
+      oneOf('album', 'blog', 'events', 'gallery', 'index', 'podcast', 'products', 'testimonial'),
+    ),
+    systemPartials,
+    customTypes: listOf(customType),
+    // Of the public development server.
+    debug: anything,
+    server: anything,
+  },
+  { required: ['name', 'layouts'] },
+)
+
+const collection = object({
+  title: text,
+  newTitle: text,
+  addText: text,
+  icon: text,
+  description: text,
+  acceptTypes: listOf(text),
+  ordering: oneOf('chronological', 'user-orderable', 'calendar', 'music-album'),
+  pageSize: number({ min: 1, isWhole: true }),
+  view: oneOf('product-table', 'grid', 'stack'),
+  folder: flag,
+  index: flag,
+  indexType: oneOf('grid', 'stacked', 'full-url'),
+  fullData: flag,
+  indexItemSelectors: anything,
+  supportsVideoBackgrounds: flag,
+  systemCollectionVersion: anything,
+  hasSystemBlogCollectionSettings: flag,
+  relatedItems: anything,
+  systemPartials,
+  layout: anything,
+})
+
+const page = object({ title: text, description: text, icon: text })
+
+const block = object(
+  { type: oneOf('image', 'button', 'form', 'gallery', 'newsletter', 'search', 'summary-v2') },
+  { required: ['type'] },
+)
+
+const plainValue = either(text, either(number(), flag, ''), 'a text, a number or a flag')
+
+const preset = object(
+  { title: text, templateTweaks: mapOf(plainValue) },
+  { required: ['templateTweaks'] },
+)
+
+const texts = mapOf(text)
+
+/** The comment above a declaration, and the one that stands alone. */
+export const tweak: Shape = object(
+  {
+    type: oneOf('color', 'value', 'font', 'checkbox', 'dropdown', 'image'),
+    title: text,
+    category: text,
+    label: text,
+    target: text,
+    showOnlyWhenPresent: either(text, flag, 'a text or a flag'),
+    min: number(),
+    max: number(),
+    step: number({ min: 0 }),
+    steps: number({ min: 0 }),
+    options: listOf(either(text, number(), 'a text or a number')),
+    default: plainValue,
+    active: flag,
+    js: flag,
+    loadAllVariants: flag,
+    disableTransparency: flag,
+    property: text,
+    condition: anything,
+  },
+  { required: ['type'] },
+)
+
+/** By the path of the file; the first that fits. */
+const SHAPES: readonly (readonly [path: RegExp, shape: Shape])[] = [
+  [/^template\.conf$/, manifest],
+  [/^collections\/.*\.conf$/, collection],
+  [/^pages\/.*\.page\.conf$/, page],
+  [/^blocks\/.*\.block\.conf$/, block],
+  [/^presets\/.*\.preset$/, preset],
+  [/^strings\/template-.*\.json$/, texts],
+  [/^strings\/.*\.json$/, mapOf(anything)],
+  [/^(?!assets\/|scripts\/)(?:.*\/)?[^/]+\.conf$/, anything],
+]
+
+export function shapeOf(path: string): Shape | undefined {
+  return SHAPES.find(([pattern]) => pattern.test(path))?.[1]
+}

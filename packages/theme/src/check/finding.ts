@@ -1,0 +1,74 @@
+/** What the checker can say about a theme: about its templates, and about all its other files. */
+
+import { type FindingCode, type Lines, linesOf, SEVERITIES } from '@sitewright/template/check'
+import type { SourceFile } from '../joined-source.ts'
+
+export const THEME_SEVERITIES = {
+  ...SEVERITIES,
+  'attribute-invalid': 'warning',
+  'attribute-missing': 'error',
+  'conf-missing': 'error',
+  'file-missing': 'error',
+  'file-not-text': 'error',
+  'file-too-large': 'error',
+  'file-unreadable': 'error',
+  'json-duplicate-key': 'warning',
+  'json-syntax': 'error',
+  'key-unknown': 'warning',
+  'less-import': 'warning',
+  'less-mixin-unknown': 'error',
+  'less-recursion': 'error',
+  'less-syntax': 'error',
+  'less-value': 'error',
+  'less-variable-unknown': 'error',
+  'link-refused': 'error',
+  'name-invalid': 'warning',
+  'navigation-unknown': 'warning',
+  'region-unused': 'warning',
+  'script-missing': 'warning',
+  'tag-unknown': 'warning',
+  'tweak-undeclared': 'warning',
+  'tweak-unknown': 'warning',
+  'value-invalid': 'error',
+  'value-unknown': 'warning',
+} as const satisfies Record<string, 'error' | 'warning'>
+
+export type ThemeFindingCode = FindingCode | keyof typeof THEME_SEVERITIES
+
+export interface ThemeFinding {
+  /** Relative to the theme, with forward slashes. */
+  readonly file: string
+  /** Both count from 1; absent for what is about the whole file. */
+  readonly line?: number
+  readonly column?: number
+  readonly code: ThemeFindingCode
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+  readonly hint?: string
+}
+
+export interface ThemeRemark {
+  readonly code: ThemeFindingCode
+  readonly message: string
+  readonly hint?: string | undefined
+}
+
+type Place = Pick<ThemeFinding, 'file' | 'line' | 'column'>
+
+export function themeFinding(place: Place, { code, message, hint }: ThemeRemark): ThemeFinding {
+  return {
+    ...place,
+    code,
+    severity: THEME_SEVERITIES[code],
+    message,
+    ...(hint !== undefined && { hint }),
+  }
+}
+
+const known = new WeakMap<SourceFile, Lines>()
+
+export function placeIn(file: SourceFile, offset: number): Place {
+  const lines = known.get(file) ?? linesOf(file.text)
+  known.set(file, lines)
+  return { file: file.path, ...lines.placeAt(offset) }
+}

@@ -1,0 +1,57 @@
+/** The files of a theme that the checker reads, as text. */
+
+import type { SourceFile } from '../joined-source.ts'
+import { shapeOf } from './conf-shapes.ts'
+import { type ThemeFinding, themeFinding } from './finding.ts'
+
+const TEMPLATE = /\.(?:block|html|item|list|page|region)$/
+const STYLES = /\.(?:css|less)$/
+/** Served as they are, whatever they hold. */
+const VERBATIM = /^(?:assets|scripts)\//
+
+export type TextKind = 'conf' | 'styles' | 'template'
+
+export function kindOf(path: string): TextKind | undefined {
+  if (VERBATIM.test(path)) return undefined
+  if (TEMPLATE.test(path)) return 'template'
+  if (STYLES.test(path)) return 'styles'
+  return shapeOf(path) ? 'conf' : undefined
+}
+
+export interface ThemeTexts {
+  /** By path. */
+  readonly texts: ReadonlyMap<string, SourceFile>
+  readonly findings: readonly ThemeFinding[]
+  of(kind: TextKind): readonly SourceFile[]
+}
+
+export function readTexts(files: ReadonlyMap<string, Buffer>): ThemeTexts {
+  const texts = new Map<string, SourceFile>()
+  const findings: ThemeFinding[] = []
+  for (const [path, bytes] of files) {
+    if (!kindOf(path)) continue
+    const text = decode(bytes)
+    if (text === undefined) findings.push(themeFinding({ file: path }, notText))
+    else texts.set(path, { path, text })
+  }
+  return {
+    texts,
+    findings,
+    of: (kind) => [...texts.values()].filter(({ path }) => kindOf(path) === kind),
+  }
+}
+
+export const notText = {
+  code: 'file-not-text',
+  message: 'It is not text in UTF-8, so it is not looked into.',
+} as const
+
+/** Nothing for bytes that are no text. */
+export function decode(bytes: Buffer): string | undefined {
+  if (bytes.includes(0)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

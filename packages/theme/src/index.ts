@@ -1,0 +1,7 @@
+/** Themes: directories of JSON-T and LESS that give sites their look. */
+
+export { loadTheme } from './load-theme.ts'
+export { bodyClasses } from './styles/body-classes.ts'
+export { type CompiledStyles, compileStyles } from './styles/compile-styles.ts'
+export type { Tweak, TweakValues } from './styles/tweaks.ts'
+export type { Theme, ThemeCollection, ThemeNavigation, ThemeProblem } from './theme.ts'

@@ -1,0 +1,43 @@
+/** Several files as one text, which can still say where each part of it came from. */
+
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface JoinedSource {
+  readonly text: string
+  /** File and line of a line of the whole, both counted from 1. */
+  originOf(line: number): { file: string; line: number } | undefined
+  /** The file around an offset of the whole, and the offset in it. */
+  fileAt(offset: number): { file: SourceFile; offset: number } | undefined
+}
+
+export function joinSources(files: readonly SourceFile[], separator = ''): JoinedSource {
+  const text = files.map((file) => file.text).join(separator)
+  const starts: { file: SourceFile; firstLine: number; offset: number }[] = []
+  let line = 1
+  let offset = 0
+  for (const file of files) {
+    starts.push({ file, firstLine: line, offset })
+    line += countNewlines(file.text) + countNewlines(separator)
+    offset += file.text.length + separator.length
+  }
+  return {
+    text,
+    originOf: (wanted) => {
+      const start = starts.findLast(({ firstLine }) => firstLine <= wanted)
+      return start && { file: start.file.path, line: wanted - start.firstLine + 1 }
+    },
+    fileAt: (wanted) => {
+      const start = starts.findLast((one) => one.offset <= wanted)
+      if (!start) return undefined
+      const { file, offset: before } = start
+      return { file, offset: Math.min(wanted - before, file.text.length) }
+    },
+  }
+}
+
+function countNewlines(text: string): number {
+  return text.split('\n').length - 1
+}
