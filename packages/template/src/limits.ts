@@ -9,6 +9,8 @@ export interface Limits {
   readonly branches: number
   /** Elements visited by all loops of a render together. */
   readonly loopIterations: number
+  /** Formatters run, other than `apply` alone: that counts as the instructions it runs. */
+  readonly formatterCalls: number
   /** Instructions carried out. */
   readonly operations: number
   /** Characters of output. */
@@ -27,6 +29,7 @@ export const defaultLimits: Limits = {
   nesting: 64,
   branches: 1_000,
   loopIterations: 100_000,
+  formatterCalls: 250_000,
   operations: 5_000_000,
   outputLength: 8 * 1024 * 1024,
   valueNodes: 2_000_000,

@@ -169,6 +169,41 @@ describe('limits', () => {
   renders('{.eval "abcdef"}{.eval 123 + 456}', {}, 'abcdef579', { limits: { expressionString: 4 } })
 })
 
+describe('expressions made to be slow', () => {
+  const size = 100 * 1024
+  const long = { text: 'x'.repeat(size), digits: '1'.repeat(size) }
+  const rows = Array.from({ length: 20_000 }, (_, index) => index)
+  const inLoop = (expression: string) => `{.repeated section rows}{.eval ${expression}}{.end}`
+
+  it.each([
+    ...['(', ')', '-', '!', '**', '1**', '1+', ',', ';', '1;', 'a', 'a.', 'a ', 'max(', 'foo('],
+    ...['@x=', '"', '"a"', "'\\x41'", '\\', '#', '1', '0x', '1e', '.', ' ', '\n'],
+  ])('end in time: %j', (piece) => {
+    const startedAt = performance.now()
+    for (const expressionTokens of [2_000, Infinity]) {
+      const template = `{.eval ${piece.repeat(size / piece.length)}1}`
+      expect(typeof run(template, {}, { limits: { expressionTokens } }).output).toBe('string')
+    }
+    expect(performance.now() - startedAt).toBeLessThan(4000)
+  })
+
+  it.each([
+    ['text that grows', inLoop(`@s = "a"; ${'@s = @s + @s;'.repeat(100)} @s`)],
+    ['long text compared', inLoop('text == digits;'.repeat(600))],
+    ['long numbers read', inLoop(`max(${'digits,'.repeat(900)}1)`)],
+    ['many tokens', inLoop(`${'1+'.repeat(900)}1`)],
+    ['a mistake in a loop', inLoop('((')],
+    ['a failure in a loop', inLoop('1 +')],
+    ['long text printed', `{.eval @s = text}{.repeated section rows}{.eval @s + 1}{.end}`],
+  ])('or by a budget: %s', (_name, template) => {
+    const startedAt = performance.now()
+    const { output, diagnostics } = run(template, { rows, ...long })
+    expect(diagnostics).not.toEqual([])
+    expect(output.length).toBeLessThan(9 * 1024 * 1024)
+    expect(performance.now() - startedAt).toBeLessThan(4000)
+  })
+})
+
 it('prints nothing where expressions are off', () => {
   expect(render('{.eval @x = 1; (}{@x}', { data: {} })).toMatchObject({
     output: '',

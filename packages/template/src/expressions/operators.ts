@@ -58,14 +58,29 @@ const BINARY = [
 
 const RIGHT: ReadonlySet<string> = new Set(['**', '='])
 
-/** Longest first, so that the first one that matches is the right one. */
-export const OPERATORS: readonly Operator[] = BINARY.map(([symbol, description, precedence]) => ({
-  symbol,
-  description,
-  precedence,
-  isRight: RIGHT.has(symbol),
-  binary: BINARY_OPERATIONS[symbol],
-})).sort((a, b) => b.symbol.length - a.symbol.length)
+const OPERATORS: ReadonlyMap<string, Operator> = new Map(
+  BINARY.map(([symbol, description, precedence]) => [
+    symbol,
+    {
+      symbol,
+      description,
+      precedence,
+      isRight: RIGHT.has(symbol),
+      binary: BINARY_OPERATIONS[symbol],
+    },
+  ]),
+)
+
+const LONGEST = 3
+
+/** The operator with the longest symbol that stands there, taken for one with two operands. */
+export function operatorAt(source: string, at: number): Operator | undefined {
+  for (let length = LONGEST; length > 0; length--) {
+    const operator = OPERATORS.get(source.slice(at, at + length))
+    if (operator) return operator
+  }
+  return undefined
+}
 
 /** Whether the operator on the stack is carried out before the one that arrives. */
 export function bindsFirst(stacked: Operator, arriving: Operator): boolean {

@@ -89,5 +89,6 @@ function unwind(yard: Yard): boolean {
 }
 
 function emit({ output, waiting }: Yard): void {
-  output.push(...waiting.splice(-1))
+  const top = waiting.pop()
+  if (top) output.push(top)
 }

@@ -4,7 +4,7 @@ import { parseReference } from '../parser/cursor.ts'
 import { compileReference } from '../render/reference.ts'
 import { characterClass } from './character-class.ts'
 import { FUNCTIONS } from './functions.ts'
-import { OPERATORS, UNARY } from './operators.ts'
+import { operatorAt, UNARY } from './operators.ts'
 import { readString } from './read-string.ts'
 import { isOpen, type Scalar, type Token } from './token.ts'
 
@@ -119,7 +119,7 @@ function readName(source: string, at: number): ReadToken | undefined {
 }
 
 function readOperator(source: string, at: number, previous: Token | undefined): ReadToken {
-  const operator = OPERATORS.find(({ symbol }) => source.startsWith(symbol, at))
+  const operator = operatorAt(source, at)
   const unary = UNARY[operator?.symbol ?? source.charAt(at)]
   const startsOperand =
     !previous || (previous.kind === 'operator' && previous.operator.symbol !== ')')

@@ -42,6 +42,7 @@ function compileCall(formatter: Formatter, args: readonly string[]): CompiledCal
 export function applyCalls(run: Run, calls: readonly CompiledCall[], value: unknown): unknown {
   const { decorators } = run
   let result = value
+  run.countFormatterCalls(calls.length)
   run.spend(costOf(value))
   for (const { name, format } of calls) {
     const input = result

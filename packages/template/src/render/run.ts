@@ -58,6 +58,7 @@ export class Run implements Scope {
   #operations = 0
   #nextLook: number
   #iterations = 0
+  #formatterCalls = 0
   readonly #startedAt = performance.now()
 
   constructor(settings: RunSettings) {
@@ -114,6 +115,11 @@ export class Run implements Scope {
   countIteration(): void {
     this.spend(1)
     if (++this.#iterations > this.limits.loopIterations) this.refuse('loops')
+  }
+
+  countFormatterCalls(calls: number): void {
+    this.#formatterCalls += calls
+    if (this.#formatterCalls > this.limits.formatterCalls) this.refuse('formatters')
   }
 
   /** Ends the render. */
@@ -181,6 +187,10 @@ function locationOf(origin: Origin | undefined): Location {
 }
 
 const REFUSALS = {
+  formatters: {
+    code: 'formatter-limit',
+    message: (limits: Limits) => `Formatters ran more than ${limits.formatterCalls} times`,
+  },
   loops: {
     code: 'loop-limit',
     message: (limits: Limits) => `Loops ran more than ${limits.loopIterations} times`,
