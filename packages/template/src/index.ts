@@ -10,7 +10,6 @@ useLocales(cldrLocale)
 
 export { imageTemplate } from './content/image-template.ts'
 export type { Diagnostic } from './diagnostics.ts'
-export { sourceFrame } from './diagnostics.ts'
 export { type FoundTag, platformTagsIn } from './instructions/platform-tags.ts'
 export { printInstructions } from './instructions/print.ts'
 export { printTemplate } from './instructions/print-source.ts'
@@ -20,3 +19,4 @@ export { type ParseOptions, parseTemplate, type Template } from './parser/parse-
 export type { Decorators } from './render/decorate.ts'
 export { type RenderOptions, type RenderResult, render } from './render/render.ts'
 export type { PlatformTag, TagHandlers, TagResult, TagScope } from './render/tags.ts'
+export { sourceFrame } from './source-frame.ts'

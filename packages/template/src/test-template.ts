@@ -45,3 +45,25 @@ export function parses(template: string, block: unknown): void {
     expect(parseTemplate(template).code[2]).toEqual(block)
   })
 }
+
+/** Not one of them is a tag: each is printed as it stands, and nothing is wrong with it. */
+export function staysText(...templates: readonly string[]): void {
+  for (const template of templates) {
+    it(`takes ${titled(template)} as text`, () => {
+      const { output, diagnostics } = run(template, { a: 1, b: 2 })
+      expect([output, parseTemplate(template).diagnostics, diagnostics]).toEqual([template, [], []])
+    })
+  }
+}
+
+/** What the work gives, and how many milliseconds it takes. */
+export function timed<T>(work: () => T): { result: T; ms: number } {
+  const startedAt = performance.now()
+  const result = work()
+  return { result, ms: performance.now() - startedAt }
+}
+
+/** The codes of diagnostics, each once. */
+export function codesOf(diagnostics: readonly { readonly code: string }[]): string[] {
+  return [...new Set(diagnostics.map(({ code }) => code))]
+}

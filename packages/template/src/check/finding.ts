@@ -1,7 +1,7 @@
 /** What the checker can say about a template. Most codes are those of the language's Java engine. */
 
+import { locate } from '../diagnostics.ts'
 import type { Template } from '../parser/parse-template.ts'
-import { type Lines, linesOf } from './lines.ts'
 
 export const SEVERITIES = {
   'apply-partial-missing': 'error',
@@ -88,18 +88,9 @@ export function findingAt(
     severity: SEVERITIES[code],
     message,
     ...(hint !== undefined && { hint }),
-    file: template.name,
     offset,
-    ...linesIn(template).placeAt(offset),
+    ...locate(template, offset),
   }
-}
-
-const known = new WeakMap<Template, Lines>()
-
-export function linesIn(template: Template): Lines {
-  const lines = known.get(template) ?? linesOf(template.source)
-  known.set(template, lines)
-  return lines
 }
 
 /** The hint for a misspelt name. */

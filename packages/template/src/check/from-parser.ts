@@ -3,10 +3,10 @@
 import { nearestWord } from '@sitewright/core/nearest-word'
 import type { Diagnostic } from '../diagnostics.ts'
 import { formatters } from '../formatters/registry.ts'
+import { type Lines, linesIn } from '../lines.ts'
 import type { Template } from '../parser/parse-template.ts'
 import { predicates } from '../predicates/registry.ts'
-import { didYouMean, type Finding, findingAt, linesIn, type Remark } from './finding.ts'
-import type { Lines } from './lines.ts'
+import { didYouMean, type Finding, findingAt, type Remark } from './finding.ts'
 import { tagAt } from './tag-text.ts'
 
 /** By the parser's code. The tag is the one it points at. */

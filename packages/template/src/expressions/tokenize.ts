@@ -25,6 +25,9 @@ const CONSTANTS: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
   ['NaN', NaN],
 ])
 
+/** How far a source is read once it is known to be of no use. */
+const FAR_ENOUGH = 64 * 1024
+
 interface Tokenized {
   readonly tokens: readonly Token[]
   readonly problems: readonly string[]
@@ -38,6 +41,7 @@ export function tokenize(source: string, maxTokens: number): Tokenized {
   const tokens: Token[] = []
   const problems: string[] = []
   for (let at = skipWhitespace(source, 0); at < source.length; ) {
+    if (problems.length > 0 && at > FAR_ENOUGH) break
     const read =
       readNumber(source, at) ??
       readQuoted(source, at) ??

@@ -20,6 +20,7 @@ const either =
     checks.some((check) => check(value))
 
 const isNothing: Check = (value) => value === 0
+const isMissing: Check = (value) => value === undefined
 const isReference: Check = (value): value is Reference =>
   Array.isArray(value) &&
   value.every((part) => typeof part === 'string' || typeof part === 'number')
@@ -33,7 +34,7 @@ const isAttribute: Check = (value) =>
   Array.isArray(value) && isString(value[0]) && isString(value[1]) && Array.isArray(value[2])
 
 const references = listOf(isReference)
-const calls = either(isNothing, listOf(isCall))
+const calls = either(isNothing, isMissing, listOf(isCall))
 const args = either(isNothing, isArguments)
 const nameOrNothing = either(isNothing, isString)
 const block: Check = Array.isArray

@@ -4,8 +4,8 @@ import type { Arguments, Reference } from '../instructions/instruction.ts'
 
 const WORD = /[a-zA-Z][a-zA-Z0-9_-]*/y
 const DEFINITION = /@[a-zA-Z][a-zA-Z0-9_-]*/y
-const SEGMENT = String.raw`(?:\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)`
-const REFERENCE = new RegExp(String.raw`${SEGMENT}(?:\.${SEGMENT})*`, 'y')
+const SEGMENT = /\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@/y
+const NEXT_SEGMENT = /\.(\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)/y
 const COMMA = / *, */y
 const OPERATOR = /[ \f\n\r\t\v]*(&&|\|\|)[ \f\n\r\t\v]*/y
 const WHITESPACE = /[ \f\n\r\t\v]+/y
@@ -53,9 +53,15 @@ export const takeOperator = (cursor: Cursor): string | undefined => take(cursor,
 export const takePredicateName = (cursor: Cursor): string | undefined => take(cursor, PREDICATE)
 export const takeRest = (cursor: Cursor): string => take(cursor, REST) ?? ''
 
+/** Segment by segment: one pattern for all would need a stack as deep as they are many. */
 export function takeReference(cursor: Cursor): Reference | undefined {
-  const text = take(cursor, REFERENCE)
-  return text === undefined ? undefined : parseReference(text)
+  const segments: (string | number)[] = []
+  let next = take(cursor, SEGMENT)
+  while (next !== undefined) {
+    segments.push(indexOrName(next))
+    next = take(cursor, NEXT_SEGMENT)
+  }
+  return segments.length > 0 ? segments : undefined
 }
 
 export function takeReferences(cursor: Cursor): Reference[] | undefined {
@@ -70,10 +76,12 @@ export function takeReferences(cursor: Cursor): Reference[] | undefined {
 
 /** `a.0.b` is `['a', 0, 'b']`; numbers too large for an index stay text. */
 export function parseReference(text: string): Reference {
-  return text.split('.').map((segment) => {
-    const index = /^\d+$/.test(segment) ? Number(segment) : Infinity
-    return index <= MAX_INDEX ? index : segment
-  })
+  return text.split('.').map(indexOrName)
+}
+
+function indexOrName(segment: string): string | number {
+  const index = /^\d+$/.test(segment) ? Number(segment) : Infinity
+  return index <= MAX_INDEX ? index : segment
 }
 
 /** The first character separates the pieces; every piece counts, empty ones too. */

@@ -1,6 +1,6 @@
 /** From source text to a template that can be rendered any number of times, also at once. */
 
-import { type Diagnostic, locate } from '../diagnostics.ts'
+import { type Diagnostic, locate, shorten } from '../diagnostics.ts'
 import { hasFormatter } from '../formatters/registry.ts'
 import type { Compound, Instruction, Positions, Root } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
@@ -29,12 +29,13 @@ export interface Template {
 export function parseTemplate(source: string, { name = 'template' }: ParseOptions = {}): Template {
   const diagnostics: Diagnostic[] = []
   const positions = new Map<Compound, number>()
+  const text = { name, source }
   const add = (diagnostic: Omit<Diagnostic, 'file' | 'line' | 'column'>, offset: number) => {
     if (diagnostics.length === MAX_DIAGNOSTICS) return
-    diagnostics.push({ ...diagnostic, ...locate(source, offset, name) })
+    diagnostics.push({ ...diagnostic, ...locate(text, offset) })
   }
   const report: Report = (type, code, message, offset) =>
-    add({ code, severity: 'error', type, message: `SyntaxError: ${message}` }, offset)
+    add({ code, severity: 'error', type, message: shorten(`SyntaxError: ${message}`) }, offset)
   const opened = openSource(source)
   const parsing = { source: opened, positions, report }
   const code = parseStretch(parsing, { start: 0, end: source.length, depth: 0 })

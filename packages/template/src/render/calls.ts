@@ -18,7 +18,7 @@ export interface CompiledCall {
 const NO_ARGUMENTS: readonly string[] = []
 
 export function compileCalls(calls: Calls): readonly CompiledCall[] {
-  if (calls === 0) return []
+  if (!calls) return []
   return calls.flatMap(([name, given]) => {
     const formatter = findFormatter(name)
     return formatter ? [compileCall(formatter, given ? given[0] : NO_ARGUMENTS)] : []

@@ -89,14 +89,12 @@ export function* localsOf(frame: Frame): Generator<readonly [name: string, value
   if (frame.moreLocals) yield* frame.moreLocals
 }
 
-/** What one name means on one frame alone. */
+/** What one name means on one frame alone. The index belongs to the list, which is the frame around an element. */
 export function nameOnFrame(frame: Frame, name: string | number): unknown {
   if (typeof name === 'number' || name.charCodeAt(0) !== AT_SIGN)
     return ownProperty(frame.node, name)
   if (name === '@') return frame.node
-  if (name === '@index') return frame.index < 0 ? undefined : frame.index + 1
-  if (name === '@index0') return frame.index < 0 ? undefined : frame.index
-  return readLocal(frame, name)
+  return name === '@index' || name === '@index0' ? undefined : readLocal(frame, name)
 }
 
 const AT_SIGN = 64

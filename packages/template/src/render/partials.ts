@@ -2,13 +2,15 @@
 
 import type { Diagnostic } from '../diagnostics.ts'
 import { parseTemplate, type Template } from '../parser/parse-template.ts'
+import { isArray } from '../values/value.ts'
 import { type Block, EMPTY, type Origin, type Step } from './block.ts'
 import { bindLocal, createFrame, type Frame, findMacro } from './frame.ts'
 import { programOf } from './program.ts'
 import type { Read } from './reference.ts'
 import type { Run } from './run.ts'
 
-export type Partials = Readonly<Record<string, Template | string>>
+/** By name: parsed templates, instruction lists, or source text. */
+export type Partials = Readonly<Record<string, Template | readonly unknown[] | string>>
 
 /** What `apply` says: `name [private] [key=value …]`. */
 export interface PartialCall {
@@ -96,6 +98,7 @@ function compilePartial(run: Run, name: string): Block | undefined {
   const { partials } = run.settings
   const partial = Object.hasOwn(partials, name) ? partials[name] : undefined
   if (partial === undefined) return undefined
+  if (isArray(partial)) return programOf(partial, run.limits).main ?? EMPTY
   const template = typeof partial === 'string' ? parseTemplate(partial, { name }) : partial
   const errors = template.diagnostics.filter(({ severity }) => severity === 'error')
   for (const error of errors) reportSyntax(run, name, error)

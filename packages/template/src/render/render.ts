@@ -63,7 +63,8 @@ function outputOf(run: Run, main: Block): string {
   try {
     return main(run.frame, run)
   } catch (error) {
-    if (error !== OUT_OF_BUDGET) run.report('unexpected-error', `Unexpected error: ${error}`)
+    if (error === OUT_OF_BUDGET) run.tellRefusal()
+    else run.report('unexpected-error', `Unexpected error: ${error}`)
     return run.rescued
   }
 }

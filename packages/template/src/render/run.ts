@@ -1,6 +1,6 @@
 /** Everything one render keeps while it runs. Templates are shared; runs never are. */
 
-import { type Diagnostic, type Location, locate } from '../diagnostics.ts'
+import { type Diagnostic, type Location, locate, shorten } from '../diagnostics.ts'
 import { opcodeOf } from '../instructions/instruction.ts'
 import { opcodeName } from '../instructions/opcodes.ts'
 import type { Limits } from '../limits.ts'
@@ -59,6 +59,7 @@ export class Run implements Scope {
   #nextLook: number
   #iterations = 0
   #formatterCalls = 0
+  #refused: keyof typeof REFUSALS | undefined
   readonly #startedAt = performance.now()
 
   constructor(settings: RunSettings) {
@@ -122,11 +123,17 @@ export class Run implements Scope {
     if (this.#formatterCalls > this.limits.formatterCalls) this.refuse('formatters')
   }
 
-  /** Ends the render. */
+  /** Ends the render. What was refused is told where it is known which instruction asked for it. */
   refuse(limit: keyof typeof REFUSALS): never {
-    const { code, message } = REFUSALS[limit]
-    this.report(code, message(this.limits))
+    this.#refused = limit
     throw OUT_OF_BUDGET
+  }
+
+  tellRefusal(origin?: Origin): void {
+    if (this.#refused === undefined) return
+    const { code, message } = REFUSALS[this.#refused]
+    this.#refused = undefined
+    this.report(code, message(this.limits), locationOf(origin))
   }
 
   /** From here on values may share structure, so comparing and writing them is counted. */
@@ -141,7 +148,8 @@ export class Run implements Scope {
   /** For the one message that carries no prefix. */
   reportBare(code: string, message: string, location = locationOf(this.origin)): void {
     if (this.diagnostics.length >= MAX_DIAGNOSTICS) return
-    this.diagnostics.push({ code, severity: 'error', type: 'engine', message, ...location })
+    const text = shorten(message)
+    this.diagnostics.push({ code, severity: 'error', type: 'engine', message: text, ...location })
   }
 
   /** Text of a block that cannot be finished. It becomes part of the output, before what is rescued already. */
@@ -165,6 +173,7 @@ export class Run implements Scope {
     { origin, output }: { origin: Origin | undefined; output: string },
   ): void {
     if (error === OUT_OF_BUDGET || !origin) {
+      this.tellRefusal(origin)
       this.rescue(output)
       throw error
     }
@@ -181,9 +190,7 @@ function locationOf(origin: Origin | undefined): Location {
   if (!template) return {}
   const { instruction } = origin
   const offset = typeof instruction === 'object' ? template.positions.get(instruction) : undefined
-  return offset === undefined
-    ? { file: template.name }
-    : locate(template.source, offset, template.name)
+  return offset === undefined ? { file: template.name } : locate(template, offset)
 }
 
 const REFUSALS = {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parses } from '../test-template.ts'
 import { openSource, scan } from './scanner.ts'
 
 function pieces(text: string): string[] {
@@ -18,32 +17,15 @@ describe('scanning', () => {
     ['{## {a} ##}b', ['comment:{## {a} ##}', 'text:b']],
     ['{##}##}b', ['comment:{##}##}', 'text:b']],
     ['a{##b', ['text:a', 'comment:{##b']],
+    ['{a {## {b} ##}', ['text:{a {## ', 'tag:{b}', 'text: ##}']],
     ['{<squarespace:a/>}', ['text:{', 'platform:<squarespace:a/>', 'text:}']],
+    [
+      '{<squarespace:a/>{## b } ##}',
+      ['text:{', 'platform:<squarespace:a/>', 'comment:{## b } ##}'],
+    ],
     ['<squarespace:a x="{b}>"/>c', ['platform:<squarespace:a x="{b}>"/>', 'text:c']],
     ['<squarespace:a>{b}', ['text:<squarespace:a>', 'tag:{b}']],
   ])('cuts %j', (text, expected) => {
     expect(pieces(text)).toEqual(expected)
   })
-})
-
-describe('what is not a tag', () => {
-  parses('{{{}{{}', [
-    [0, '{{'],
-    [0, '{}'],
-    [0, '{'],
-    [0, '{}'],
-  ])
-  for (const text of [
-    '{ a}',
-    '{a }',
-    '{.end }',
-    '{a:1}',
-    '{a||b}',
-    '{a|}',
-    '{$}',
-    '{.END}',
-    '{1a}',
-  ]) {
-    parses(text, [[0, text]])
-  }
 })

@@ -34,7 +34,7 @@ const textsOf = ({ template, partials = {} }: Pair) => [template, ...Object.valu
 
 /** A formatter that every JavaScript object has. */
 const usesInheritedName: Explains = (pair) =>
-  textsOf(pair).some((text) => /[^|]\|toString\b/.test(text))
+  textsOf(pair).some((text) => /[^|]\|(toString|constructor|hasOwnProperty)\b/.test(text))
 
 const isRefusedAgain: Explains = (_pair, _ours, { errors }) =>
   errors.filter((message) => message.includes('maximum recursion depth')).length > 1

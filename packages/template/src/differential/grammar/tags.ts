@@ -19,8 +19,8 @@ const PLAIN_FORMATTERS = [
 const FORMATTERS_WITH_ARGUMENTS = ['truncate', 'output', 'prop', 'get', 'html']
 const NO_FORMATTERS = ['nope', 'HTML', 'html ', ' html', 'a.b', '@x', '1', '']
 
-/** Something that stops an instruction with an exception, and a name that every object has. */
-const ODD_FORMATTERS = usually('date %Y', 'toString')
+/** Stops an instruction with an exception. */
+const EXCEPTION = 'date %Y'
 
 /** Now and then one that nobody knows. */
 const anyOf = (partials: Names): Text =>
@@ -34,11 +34,12 @@ function application(partials: Names): Text {
 
 function call(partials: Names): Text {
   return among(
-    [120, oneOf(...PLAIN_FORMATTERS)],
-    [80, joined(oneOf(...FORMATTERS_WITH_ARGUMENTS), args)],
-    [30 * partials.length, application(partials)],
-    [6, oneOf(...NO_FORMATTERS)],
-    [6, ODD_FORMATTERS],
+    [500, oneOf(...PLAIN_FORMATTERS)],
+    [300, joined(oneOf(...FORMATTERS_WITH_ARGUMENTS), args)],
+    [100 * partials.length, application(partials)],
+    [20, oneOf(...NO_FORMATTERS)],
+    [20, oneOf(EXCEPTION)],
+    [1, oneOf('toString')],
   )
 }
 

@@ -6,6 +6,15 @@ export interface Lines {
   offsetAt(line: number, column: number): number
 }
 
+const known = new WeakMap<object, Lines>()
+
+/** Of the source of a template, counted once however often they are asked for. */
+export function linesIn(template: { readonly source: string }): Lines {
+  const lines = known.get(template) ?? linesOf(template.source)
+  known.set(template, lines)
+  return lines
+}
+
 export function linesOf(source: string): Lines {
   const starts = [0]
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) {

@@ -1,0 +1,126 @@
+/** Whatever is written in a template, a render ends within its budget and says what it left out. */
+
+import { describe, expect, it, vi } from 'vitest'
+import { parseTemplate } from '../index.ts'
+import { codesOf, run, timed } from '../test-template.ts'
+
+// Much is tried here, and machines are busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const MEGABYTE = 1024 * 1024
+
+describe('megabytes of one thing', () => {
+  // Far from what it takes, but nearer than anything quadratic would be.
+  const QUICK = 4000
+
+  it.each(['{', '}', '{a', 'a}', '{.', '{##', '{#', '{a|', '<squarespace:', '\n', 'text '])(
+    'is text: %j',
+    (piece) => {
+      const source = piece.repeat((10 * MEGABYTE) / piece.length)
+      const { result, ms } = timed(() => run(source, {}, { limits: { outputLength: Infinity } }))
+      expect(result.diagnostics).toEqual([])
+      expect(result.output === source || piece === '{##').toBe(true)
+      expect(ms).toBeLessThan(QUICK)
+    },
+  )
+
+  it.each([
+    ['a name', `{${'a.'.repeat(MEGABYTE)}a}`],
+    ['a wrong name', `{${'a.'.repeat(MEGABYTE)}}`],
+    ['digits', `{${'1'.repeat(MEGABYTE)}}`],
+    ['names', `{${'a,'.repeat(MEGABYTE / 4)}a}`],
+    ['formatters', `{a${'|html'.repeat(MEGABYTE / 4)}}`],
+    ['arguments', `{a|output ${'x '.repeat(MEGABYTE)}}`],
+    ['a condition', `{.if a${'&&a'.repeat(MEGABYTE / 4)}}{.end}`],
+    ['an object', `{.ctx @x ${'a=b '.repeat(MEGABYTE / 4)}}`],
+    ['white space', `{.if a${' '.repeat(MEGABYTE)}}{.end}`],
+    ['nearly a list', `{a${' '.repeat(MEGABYTE)},${' '.repeat(MEGABYTE)}}`],
+    ['an expression', `{.eval ${'('.repeat(MEGABYTE)}}`],
+    ['a predicate', `{.${'a'.repeat(MEGABYTE)}?}{.end}`],
+  ])('is one tag: %s', (_, source) => {
+    const { result, ms } = timed(() => run(source, { a: 1 }))
+    expect(typeof result.output).toBe('string')
+    expect(ms).toBeLessThan(2 * QUICK)
+  })
+})
+
+describe('blocks without an end', () => {
+  it.each([
+    ['{.section a}', 'end-of-input-in-block'],
+    ['{.repeated section a}{.alternates with}', 'end-of-input-in-block'],
+    ['{.if a}{.or}', 'end-of-input-in-block'],
+    ['{.macro a}', 'end-of-input-in-block'],
+    ['{.section a}{.end}{.end}', 'not-allowed-at-root'],
+    ['{.or}{.end}', 'not-allowed-at-root'],
+    ['{.macro a}{.or}{.end}', 'not-allowed-in-block'],
+    ['{.section a}{.alternates with}{.end}', 'not-allowed-in-block'],
+  ])('%s: %s', (source, code) => {
+    expect(codesOf(parseTemplate(source).diagnostics)).toEqual([code])
+    expect(run(source, { a: [1] }).output).toBe('')
+  })
+})
+
+describe('ten thousand blocks in one another', () => {
+  const OPENERS = ['{.section a}', '{.repeated section a}', '{.if a}', '{.even? 2}', '{.macro a}']
+  it.each(OPENERS)('are too many: %s', (opener) => {
+    const source = `${opener.repeat(10_000)}x${'{.end}'.repeat(10_000)}after`
+    const { result, ms } = timed(() => run(source, { a: [1] }))
+    expect(codesOf(parseTemplate(source).diagnostics)).toEqual(['nesting-limit'])
+    expect(result.output).toBe('after')
+    expect(ms).toBeLessThan(1000)
+  })
+
+  it('are too many in an instruction list', () => {
+    let block: unknown[] = [[0, 'x']]
+    for (let i = 0; i < 10_000; i++) block = [[2, ['@'], block, 3]]
+    const { output, diagnostics } = run([17, 1, [...block, [0, 'after']], 18], { a: 1 })
+    expect([output, codesOf(diagnostics)]).toEqual(['after', ['invalid-instruction']])
+  })
+
+  it('are fine one after another', () => {
+    const source = '{.section a}{.if b}x{.end}{.end}'.repeat(10_000)
+    expect(run(source, { a: { b: 1 } }).output).toBe('x'.repeat(10_000))
+  })
+
+  it('may be 64', () => {
+    const nested = (depth: number) => `${'{.if a}'.repeat(depth)}x${'{.end}'.repeat(depth)}`
+    expect(parseTemplate(nested(64)).diagnostics).toEqual([])
+    expect(run(nested(64), { a: 1 }).output).toBe('x')
+    expect(parseTemplate(nested(65)).diagnostics).toMatchObject([
+      {
+        code: 'nesting-limit',
+        message: 'SyntaxError: Blocks are nested more than 64 deep',
+        line: 1,
+        column: 64 * 7 + 1,
+      },
+    ])
+  })
+})
+
+describe('partials that apply each other', () => {
+  const partials = {
+    ping: '.{@|apply pong}{@|apply pong}',
+    pong: '.{.include ping output}{@|apply ping}',
+    loop: '{.repeated section l}{@|apply loop}{.end}',
+    macro: '{.macro m}.{@|apply m}{@|apply m}{.end}{@|apply m}',
+  }
+  it.each(['ping', 'loop', 'macro'])('end: %s', (name) => {
+    const l: unknown[] = [1, 2, 3]
+    l.push({ l })
+    const { result, ms } = timed(() => run(`{@|apply ${name}}`, { l }, { partials }))
+    expect(codesOf(result.diagnostics)).toContain('partial-depth')
+    expect(ms).toBeLessThan(4000)
+  })
+})
+
+describe('a loop of a thousand in a loop of a thousand', () => {
+  const thousand = Array.from({ length: 1000 }, () => 1)
+  const rows = thousand.map(() => thousand)
+  it('is more than a page may do', () => {
+    const template = '{.repeated section rows}{.repeated section @}.{.end}{.end}'
+    const { result, ms } = timed(() => run(template, { rows }))
+    expect(codesOf(result.diagnostics)).toEqual(['loop-limit'])
+    expect(result.output.length).toBeLessThan(100_000)
+    expect(ms).toBeLessThan(1000)
+  })
+})
