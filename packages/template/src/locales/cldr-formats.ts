@@ -13,6 +13,17 @@ export function cldrFormats({ Calendars, General, Numbers }: CLDR): LocaleFormat
     zoneId: zoneId(zone) ?? 'UTC',
   })
 
+  let start = Calendars.toGregorianDate(zoned(0, 'UTC'))
+
+  /**
+   * Mostly the present, which stays the same for a whole page. By the clock of no place, so that a
+   * change to summer time is not counted as an hour.
+   */
+  function startOf(epochMs: number) {
+    if (start.unixEpoch() !== epochMs) start = Calendars.toGregorianDate(zoned(epochMs, 'UTC'))
+    return start
+  }
+
   /** Where CLDR has other digits than the store: COP and IDR. */
   const storeDigits = new Map(
     CURRENCIES.filter(
@@ -35,10 +46,9 @@ export function cldrFormats({ Calendars, General, Numbers }: CLDR): LocaleFormat
     time: (epochMs, zone, args) => Calendars.formatDate(zoned(epochMs, zone), timeOptions(args)),
     interval: (startMs, endMs, zone, args) =>
       Calendars.formatDateInterval(zoned(startMs, zone), zoned(endMs, zone), intervalOptions(args)),
-    // By the clock of no place, so that a change to summer time is not counted as an hour.
     relativeTime: (startMs, endMs, args) =>
       Calendars.formatRelativeTime(
-        zoned(startMs, 'UTC'),
+        startOf(startMs),
         zoned(endMs, 'UTC'),
         relativeTimeOptions(args),
       ),

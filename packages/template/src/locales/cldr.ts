@@ -5,9 +5,12 @@ import { createRequire } from 'node:module'
 import { CLDRFramework } from '@phensley/cldr'
 import { cldrFormats } from './cldr-formats.ts'
 import type { LocaleFormats } from './locales.ts'
+import { remembering } from './remembering.ts'
 
 const FALLBACK = 'en'
 const MAX_CACHED = 100
+/** Of a tag. Nobody's language needs more. */
+const MAX_LENGTH = 100
 const LANGUAGE = /^[a-z]{2,3}$/
 
 const require = createRequire(import.meta.url)
@@ -18,6 +21,7 @@ const framework = new CLDRFramework({
     if (!LANGUAGE.test(language)) throw new Error('There is no such language')
     return readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8')
   },
+  packCacheSize: MAX_CACHED,
 })
 
 const cached = new Map<string, LocaleFormats>()
@@ -25,6 +29,7 @@ const cached = new Map<string, LocaleFormats>()
 export function cldrLocale(tag: string): LocaleFormats {
   const known = cached.get(tag)
   if (known) return known
+  if (tag.length > MAX_LENGTH) return cldrLocale(FALLBACK)
   const formats = load(tag) ?? cldrLocale(FALLBACK)
   if (cached.size >= MAX_CACHED) cached.clear()
   cached.set(tag, formats)
@@ -33,7 +38,7 @@ export function cldrLocale(tag: string): LocaleFormats {
 
 function load(tag: string): LocaleFormats | undefined {
   try {
-    return cldrFormats(framework.get(tag))
+    return remembering(cldrFormats(framework.get(tag)))
   } catch (error) {
     if (tag === FALLBACK) throw error
     return undefined
