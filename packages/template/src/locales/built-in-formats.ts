@@ -22,7 +22,11 @@ export const builtInFormats: LocaleFormats = {
     return numberFormat(least, Math.max(least, most)).format(number as never)
   },
   money(amount, currency) {
-    if (!CURRENCY.test(currency)) return `\u00a0${numberFormat(2, 2).format(amount as never)}`
+    if (!CURRENCY.test(currency)) {
+      return numberFormat(2, 2)
+        .format(amount as never)
+        .replace(/^-?/, '$&\u00a0')
+    }
     const digits = currencyDigits(currency)
     return numberFormat(digits, digits, currency).format(amount as never)
   },

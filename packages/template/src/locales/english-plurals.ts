@@ -7,7 +7,10 @@ export function cardinalForm(number: string): string {
 
 let ordinals: Intl.PluralRules | undefined
 
+/** By its last digits: all of them may be more than a number can hold. */
 export function ordinalForm(number: string): string {
+  const whole = number.replace(/\.0+$/, '')
+  if (whole.includes('.')) return 'other'
   ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' })
-  return ordinals.select(Number(number))
+  return ordinals.select(Number(whole.slice(-3)))
 }

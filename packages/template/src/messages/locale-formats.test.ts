@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseTemplate, render } from '../index.ts'
 import { run } from '../test-template.ts'
 
 const product = (value: string, currency: string) => ({
@@ -21,40 +22,44 @@ describe('money, where the site localises it', () => {
   })
 })
 
-describe('a locale', () => {
-  const time = 1_520_751_625_000
-  const website = { timeZone: 'Asia/Tokyo' }
-  const money = { value: '1234.5', currency: 'EUR' }
+const page = {
+  n: 1234.5,
+  m: { value: '5', currency: 'EUR' },
+  t: 1_520_751_625_000,
+  p: '{0 plural one{# cat} other{# cats}}',
+}
 
+describe('a locale that is not there', () => {
+  it.each(['xx', '../en', '../../etc/passwd', '__proto__', ''])('is English: %j', (locale) => {
+    const { output, diagnostics } = run('{n|decimal} {t|datetime} {p|message n}', page, { locale })
+    expect(output).toBe('1,234.5 March 11, 2018 1234.5 cats')
+    expect(diagnostics).toEqual([])
+  })
+})
+
+describe('a render without a locale', () => {
   it.each([
-    ['de', '{money|money}', '1.234,50\u00a0€'],
-    ['fr-CA', '{n|decimal}', '1\u00a0234,5'],
-    ['ja', '{time|datetime date:full calendar:japanese}', '平成30年3月11日日曜日'],
-    ['pl', '{pattern|message few}', '3 koty'],
-    ['de', '{now, time|relative-time}', 'in 2 Stunden'],
-    ['sv', '{n|percentage-format}', '1\u00a0234,50'],
-    ['en-GB', '{n|bookkeeper-money-format}', '£12.34'],
-    ['en', '{time, later|datetime-interval yMMMd}', 'Mar 11\u2009–\u200921, 2018'],
-    ['en', '{rupiahs|money minint:1}', 'IDR\u00a01,234.50'],
-    ['en', '{rupiahs|money maxfrac:0}', 'IDR\u00a01,234'],
-    ['xx', '{n|decimal}', '1,234.5'],
-    ['../en', '{n|decimal}', '1,234.5'],
-  ])('%s prints %s as %j', (locale, template, text) => {
-    const data = {
-      website,
-      money,
-      rupiahs: { value: '1234.5', currency: 'IDR' },
-      time,
-      now: time - 7_200_000,
-      later: time + 864_000_000,
-      n: 1234.5,
-      few: 3,
-      pattern: '{0 plural one {# kot} few {# koty} many {# kotów} other {# kota}}',
-    }
-    expect(run(template, data, { locale })).toMatchObject({ output: text, diagnostics: [] })
+    ['{n|decimal}', ''],
+    ['{m|money}', ''],
+    ['{t|datetime}', ''],
+    ['{t, t|datetime-interval}', ''],
+    ['{t|relative-time}', ''],
+    ['{p|message n}', ''],
+    ['{p|plural n}', ''],
+    ['{n|percentage-format}', ''],
+    ['{n|bookkeeper-money-format}', ''],
+    ['{t|timesince}', 'Invalid date.'],
+  ])('prints nothing for %s', (template, output) => {
+    expect(render(parseTemplate(template), { data: page })).toMatchObject({
+      output,
+      diagnostics: [],
+    })
   })
+})
 
-  it('counts a value that is no time as nothing', () => {
-    expect(run('{a, b|datetime-interval}{a|relative-time}', { a: 'x', b: 1 }).output).toBe('')
-  })
+it('spends as much as languages cost, so that the clock is looked at in time', () => {
+  const template = '{.repeated section all}{@|decimal}{.end}'
+  const all = Array.from({ length: 1_000 }, (_, n) => n)
+  const { diagnostics } = run(template, { all }, { limits: { operations: 10_000 } })
+  expect(diagnostics).toMatchObject([{ code: 'operation-limit' }])
 })
