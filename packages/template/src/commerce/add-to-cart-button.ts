@@ -1,51 +1,58 @@
 /** The button that puts a product into the cart (spec §18). */
 
+import { lookUp, printed, printedJson } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { toJson } from '../values/json.ts'
-import { at, child, elements } from '../values/property.ts'
-import { asString, isTruthy } from '../values/value.ts'
-import { localized } from './localized.ts'
-import { isSubscribable } from './product.ts'
+import { at, child } from '../values/property.ts'
+import { textOf } from '../values/text.ts'
+import { asString, isTruthy, sizeOf } from '../values/value.ts'
+import { localizedValue } from './localized.ts'
 
 const LEADING_LINES = '\n'.repeat(13)
+const ADD = ['productAddToCartText', 'Add To Cart'] as const
+const SUBSCRIBE = ['productSubscribeText', 'Subscribe'] as const
 
 export function addToCartButton(item: unknown, scope: Scope): string {
-  const content = child(item, 'structuredContent')
-  const field = (key: string) => asString(child(content, key))
+  const content = lookUp(item, 'structuredContent', scope)
   const form = child(content, 'additionalFieldsForm')
   const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
-  const label = escapeAttribute(labelOf(item, scope))
-  const attributes = [
-    'role="button" tabindex="0" data-dynamic-strings ',
-    `data-collection-id="${asString(child(item, 'collectionId'))}" `,
-    `data-item-id="${asString(child(item, 'id'))}" `,
-    `data-product-type="${field('productType')}" `,
-    `data-use-custom-label="${field('useCustomAddButtonText')}" `,
-    isSubscribable(item) ? 'data-is-subscription="true" ' : '',
-    `data-original-label="${label}" `,
-    hasForm ? `data-form="${escapeAttribute(toJson(form, scope.valueBudget))}"` : '',
-    subscriptionOption(item, scope),
-  ]
+  const subscribable = child(content, 'isSubscribable')
+  const label = escapeAttribute(labelOf(content, scope))
   return `${LEADING_LINES}<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
-  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${hasForm ? 'use-form' : ''}" ${attributes.join('')}>
+  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
+    hasForm ? 'use-form' : ''
+  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${printed(
+    item,
+    'collectionId',
+    scope,
+  )}" data-item-id="${printed(item, 'id', scope)}" data-product-type="${textOf(
+    child(content, 'productType'),
+  )}" data-use-custom-label="${textOf(child(content, 'useCustomAddButtonText'))}" ${
+    isTruthy(subscribable) ? `data-is-subscription="${textOf(subscribable)}" ` : ''
+  }data-original-label="${label}" ${
+    hasForm ? `data-form="${printedJson(form, scope)}"` : ''
+  }${subscriptionOption(content, scope)}>
     <div class="sqs-add-to-cart-button-inner">${label}</div>
   </div>
 </div>`
 }
 
-function labelOf(item: unknown, scope: Scope): string {
-  const content = child(item, 'structuredContent')
-  const custom = asString(child(content, 'customAddButtonText'))
-  if (custom && isTruthy(child(content, 'useCustomAddButtonText'))) return custom
-  return isSubscribable(item)
-    ? localized(scope, 'productSubscribeText', 'Subscribe')
-    : localized(scope, 'productAddToCartText', 'Add To Cart')
+function labelOf(content: unknown, scope: Scope): string {
+  const custom = child(content, 'customAddButtonText')
+  if (isTruthy(custom) && isTruthy(child(content, 'useCustomAddButtonText')))
+    return asString(custom)
+  const [key, english] = isTruthy(child(content, 'isSubscribable')) ? SUBSCRIBE : ADD
+  const text = localizedValue(scope, key)
+  return isTruthy(text) ? asString(text) : english
 }
 
 /** NOTE only where expressions are on: the original computes it with one (spec §18). */
-function subscriptionOption(item: unknown, scope: Scope): string {
-  const [first] = elements(at(item, 'structuredContent', 'productSubscriptionOptions'))
-  if (first === undefined || !isSubscribable(item) || !scope.hasExpressions) return ''
-  return `data-subscription-option-id="${asString(child(first, 'id'))}"`
+function subscriptionOption(content: unknown, scope: Scope): string {
+  const options = child(content, 'productSubscriptionOptions')
+  const subscribable = child(content, 'isSubscribable')
+  const isOffered = typeof options === 'string' ? options !== '' : sizeOf(options) > 0
+  if (!isOffered || !scope.hasExpressions) return ''
+  // Expressions know no lists and objects.
+  if (!isTruthy(subscribable) || typeof subscribable === 'object') return ''
+  return `data-subscription-option-id="${textOf(at(options, 0, 'id'))}"`
 }

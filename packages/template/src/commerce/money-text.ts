@@ -1,13 +1,31 @@
 /** Money in pages: localised in the browser, unless the site localises it here (spec §17). */
 
-import { formatCurrency } from '../messages/locale-formats.ts'
+import { formatMoney } from '../messages/locale-formats.ts'
 import type { Scope } from '../render/scope.ts'
 import { child } from '../values/property.ts'
-import { isTruthy } from '../values/value.ts'
-import { type Money, plainMoney } from './prices.ts'
+import { asString, isTruthy } from '../values/value.ts'
+import { withCommas } from './amount.ts'
+import { amountOf, type Money } from './prices.ts'
 
-export function moneyText(money: Money, args: readonly string[], scope: Scope): string {
+const NO_OPTIONS: readonly string[] = []
+
+export function moneyText(money: Money, scope: Scope): string {
+  const value = amountOf(money)
+  if (!isLocalized(scope)) return nativeMoney(withCommas(value))
+  const currency = child(money, 'currency')
+  return formatMoney(value, currency === undefined ? 'USD' : asString(currency), NO_OPTIONS, scope)
+}
+
+function isLocalized(scope: Scope): boolean {
   return isTruthy(child(scope.resolve('featureFlags'), 'useCLDRMoneyFormat'))
-    ? formatCurrency(money, args, scope)
-    : `<span class="sqs-money-native">${plainMoney(money)}</span>`
+}
+
+/** Without a locale there is no localised money. */
+export function hasMoneyText(scope: Scope): boolean {
+  return scope.locale !== undefined || !isLocalized(scope)
+}
+
+/** Scripts in the page find such amounts and give them a currency. */
+export function nativeMoney(amount: string): string {
+  return `<span class="sqs-money-native">${amount}</span>`
 }

@@ -1,92 +1,80 @@
-/** Which price a product shows, and how money is written without locale data (spec §17). */
+/** Which price a product shows (spec §17). */
 
-import {
-  compareDecimals,
-  type Decimal,
-  decimalText,
-  groupedText,
-  parseDecimal,
-  roundTo,
-  shift,
-  ZERO,
-} from '../numbers/decimal.ts'
-import { at, elements } from '../values/property.ts'
+import { child } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
-import { isOnSale, productKind, variantsOf } from './product.ts'
+import { amountText, isLower } from './amount.ts'
+import { contentOf, isCounted, productKind, variantsOf } from './product.ts'
 
 /** `{ value, currency }` as the page has it. */
 export type Money = unknown
 
 const DEFAULT_MONEY = { value: '0', currency: 'USD' }
 
-function amountOf(money: Money): Decimal {
-  return parseDecimal(at(money, 'value')) ?? ZERO
-}
+type PriceOf = (variant: unknown) => Money
 
-function lowest(monies: readonly Money[]): Money {
-  return pick(monies, (candidate, best) => compareDecimals(candidate, best) < 0)
-}
-
-function highest(monies: readonly Money[]): Money {
-  return pick(monies, (candidate, best) => compareDecimals(candidate, best) > 0)
-}
-
-function pick(monies: readonly Money[], isBetter: (a: Decimal, b: Decimal) => boolean): Money {
-  const [first = DEFAULT_MONEY, ...others] = monies.map((money) => money ?? DEFAULT_MONEY)
-  return others.reduce(
-    (best, money) => (isBetter(amountOf(money), amountOf(best)) ? money : best),
-    first,
-  )
-}
-
+const regularPrice: PriceOf = (variant) => child(variant, 'priceMoney') ?? DEFAULT_MONEY
+const reducedPrice: PriceOf = (variant) => child(variant, 'salePriceMoney') ?? DEFAULT_MONEY
 /** What a variant costs now. */
-function effectivePrice(variant: unknown): Money {
-  return isTruthy(at(variant, 'onSale')) ? at(variant, 'salePriceMoney') : at(variant, 'priceMoney')
+const currentPrice: PriceOf = (variant) =>
+  isTruthy(child(variant, 'onSale')) ? reducedPrice(variant) : regularPrice(variant)
+
+/** Of several that are the same, the first. */
+function cheapest(variants: readonly unknown[], priceOf: PriceOf): unknown {
+  return extreme(variants, priceOf, isLower)
 }
 
-const digitalPrice = (item: unknown, key: string): Money =>
-  at(item, 'structuredContent', key) ?? DEFAULT_MONEY
+function dearest(variants: readonly unknown[], priceOf: PriceOf): unknown {
+  return extreme(variants, priceOf, (amount, best) => isLower(best, amount))
+}
+
+function extreme(
+  variants: readonly unknown[],
+  priceOf: PriceOf,
+  isBetter: (amount: string, best: string) => boolean,
+): unknown {
+  let best = variants[0]
+  if (variants.length < 2) return best
+  let bestAmount = amountOf(priceOf(best))
+  for (let index = 1; index < variants.length; index++) {
+    const amount = amountOf(priceOf(variants[index]))
+    if (!isBetter(amount, bestAmount)) continue
+    best = variants[index]
+    bestAmount = amount
+  }
+  return best
+}
+
+export function amountOf(money: Money): string {
+  return amountText(child(money, 'value'))
+}
 
 /** The lowest of what the variants cost now. */
 export function fromPrice(item: unknown): Money {
-  if (productKind(item) === 'digital') return digitalPrice(item, 'priceMoney')
-  return lowest(variantsOf(item).map(effectivePrice))
+  const kind = productKind(item)
+  if (kind === 'digital') return regularPrice(contentOf(item))
+  if (!isCounted(kind) && kind !== 'giftCard') return DEFAULT_MONEY
+  return currentPrice(cheapest(variantsOf(item), currentPrice))
 }
 
 /** The highest price that is not a sale's. */
 export function normalPrice(item: unknown): Money {
-  if (productKind(item) === 'digital') return digitalPrice(item, 'priceMoney')
-  return highest(variantsOf(item).map((variant) => at(variant, 'priceMoney')))
+  const kind = productKind(item)
+  if (kind === 'digital') return regularPrice(contentOf(item))
+  if (!isCounted(kind) && kind !== 'giftCard') return DEFAULT_MONEY
+  return regularPrice(dearest(variantsOf(item), regularPrice))
 }
 
 /** The lowest sale price, if anything is on sale. */
 export function salePrice(item: unknown): Money {
-  if (productKind(item) === 'digital') return digitalPrice(item, 'salePriceMoney')
-  if (!isOnSale(item)) return DEFAULT_MONEY
-  const onSale = variantsOf(item).filter((variant) => isTruthy(at(variant, 'onSale')))
-  return lowest(onSale.map((variant) => at(variant, 'salePriceMoney')))
-}
-
-/** The plans a subscription offers: those of the variant that costs least now. */
-export function lowestPricingOptions(item: unknown): readonly unknown[] {
   const kind = productKind(item)
-  if (kind !== 'physical' && kind !== 'service') return []
-  const [first, ...others] = variantsOf(item)
-  const cheapest = others.reduce(
-    (best, variant) =>
-      compareDecimals(amountOf(effectivePrice(variant)), amountOf(effectivePrice(best))) < 0
-        ? variant
-        : best,
-    first,
-  )
-  return elements(at(cheapest, 'pricingOptions'))
+  if (kind === 'digital') return reducedPrice(contentOf(item))
+  if (!isCounted(kind)) return DEFAULT_MONEY
+  const onSale = variantsOf(item).filter((variant) => isTruthy(child(variant, 'onSale')))
+  return reducedPrice(cheapest(onSale, reducedPrice))
 }
 
-/** Hundredths, as older themes expect: `7.50` is `750`. */
-export function legacyPrice(money: Money): string {
-  return decimalText(shift(amountOf(money), 2))
-}
-
-export function plainMoney(money: Money): string {
-  return groupedText(roundTo(amountOf(money), 2))
+/** The ways to subscribe: those of the variant that costs least now. */
+export function lowestPricingOptions(item: unknown): unknown {
+  if (!isCounted(productKind(item))) return undefined
+  return child(cheapest(variantsOf(item), currentPrice), 'pricingOptions')
 }

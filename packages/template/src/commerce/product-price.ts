@@ -3,13 +3,13 @@
 import { formatMessage } from '../messages/format-message.ts'
 import { namedValues } from '../messages/message-arguments.ts'
 import type { Scope } from '../render/scope.ts'
-import { at } from '../values/property.ts'
-import { isTruthy } from '../values/value.ts'
-import { localized } from './localized.ts'
-import { moneyText } from './money-text.ts'
+import { child } from '../values/property.ts'
+import { asString, isTruthy, sizeOf } from '../values/value.ts'
+import { localized, localizedValue } from './localized.ts'
+import { hasMoneyText, moneyText } from './money-text.ts'
 import { fromPrice, lowestPricingOptions, type Money, normalPrice, salePrice } from './prices.ts'
-import { hasVariedPrices, isOnSale, isSubscribable, productKind } from './product.ts'
-import { billingPlan, planText } from './subscription-plan.ts'
+import { contentOf, hasVariedPrices, isOnSale, isSubscribable, productKind } from './product.ts'
+import { billingPlan, englishPlan, planKey } from './subscription-plan.ts'
 
 /** Finished texts; a product shows the first of from, sale and normal that it has. */
 interface PriceLine {
@@ -18,62 +18,88 @@ interface PriceLine {
   readonly normal?: string
 }
 
+const NO_LINE: PriceLine = {}
+
 export function productPrice(item: unknown, scope: Scope): string {
   const line = isSubscribable(item) ? planLine(item, scope) : plainLine(item, scope)
-  return priceHtml('product-price', line)
+  return priceHtml('product-price', line, scope)
 }
 
 function plainLine(item: unknown, scope: Scope): PriceLine {
-  if (productKind(item) === 'undefined') return {}
-  const money = (amount: Money) => moneyText(amount, [], scope)
-  const normal = money(normalPrice(item))
-  const line = isOnSale(item) ? { sale: money(salePrice(item)), normal } : { normal }
-  if (!hasVariedPrices(item)) return line
-  const pattern = localized(scope, 'productPriceFromText', 'from {fromPrice}')
-  const from = money(fromPrice(item))
-  return { ...line, from: formatMessage(pattern, namedValues({ fromPrice: from }), scope) }
+  if (productKind(item) === 'undefined' || !hasMoneyText(scope)) return NO_LINE
+  if (hasVariedPrices(item)) {
+    const price = moneyText(fromPrice(item), scope)
+    return { from: fromText(price, { fromPrice: price, price, ...NO_PLAN }, scope) }
+  }
+  const normal = moneyText(normalPrice(item), scope)
+  return isOnSale(item) ? { sale: moneyText(salePrice(item), scope), normal } : { normal }
+}
+
+const NO_PLAN = { billingPeriodValue: undefined, duration: undefined }
+
+function fromText(price: string, values: Readonly<Record<string, unknown>>, scope: Scope): string {
+  const pattern = localizedValue(scope, 'productPriceFromText')
+  return pattern === undefined
+    ? `from ${price}`
+    : formatMessage(asString(pattern), namedValues(values), scope)
 }
 
 /** A subscription says the same about every price: how much, how often and for how long. */
 function planLine(item: unknown, scope: Scope): PriceLine {
-  const plan = billingPlan(at(item, 'structuredContent', 'subscriptionPlan'))
-  if (!plan) return { from: localized(scope, 'productPriceUnavailable', 'Unavailable') }
+  const plan = billingPlan(child(contentOf(item), 'subscriptionPlan'))
+  if (!plan) return { from: unavailableText(scope) }
+  if (!hasMoneyText(scope)) return NO_LINE
   const isVaried = hasVariedPrices(item)
-  const pattern = planText(plan, { isVaried, scope })
-  const fill = (amount: Money) => {
-    const price = moneyText(amount, [], scope)
-    const { value, duration } = plan
-    const values = { fromPrice: price, price, billingPeriodValue: value, duration }
-    return formatMessage(pattern, namedValues(values), scope)
+  const pattern = localized(scope, planKey(plan, isVaried), englishPlan(plan, isVaried))
+  const fill = (money: Money) => {
+    const price = moneyText(money, scope)
+    const values = { price, billingPeriodValue: plan.value, duration: plan.duration }
+    const named = isVaried ? { fromPrice: price, ...values } : values
+    return formatMessage(pattern, namedValues(named), scope)
   }
-  return {
-    ...(isVaried && { from: fill(fromPrice(item)) }),
-    ...(isOnSale(item) && { sale: fill(salePrice(item)) }),
-    normal: fill(normalPrice(item)),
-  }
+  if (isVaried) return { from: fill(fromPrice(item)) }
+  const normal = fill(normalPrice(item))
+  return isOnSale(item) ? { sale: fill(salePrice(item)), normal } : { normal }
+}
+
+/** NOTE a pattern like the others, whose prices are `true` (spec §18). */
+function unavailableText(scope: Scope): string {
+  const pattern = localized(scope, 'productPriceUnavailable', 'Unavailable')
+  return formatMessage(pattern, namedValues({ fromPrice: true, price: true, ...NO_PLAN }), scope)
 }
 
 export function subscriptionPrice(item: unknown, scope: Scope): string {
-  const [option] = lowestPricingOptions(item)
-  if (option === undefined) return priceHtml('subscription-price', {})
-  const isSale = isTruthy(at(option, 'onSale'))
-  const normal = moneyText(at(option, 'priceMoney'), [], scope)
-  const sale = moneyText(at(option, 'salePriceMoney'), [], scope)
-  const line = isSale ? { sale, normal } : { normal }
-  if (!hasVariedPrices(item)) return priceHtml('subscription-price', line)
-  const pattern = localized(scope, 'productPriceFromText', 'from {fromPrice}')
-  const from = formatMessage(pattern, namedValues({ fromPrice: isSale ? sale : normal }), scope)
-  return priceHtml('subscription-price', { ...line, from })
+  return priceHtml('subscription-price', subscriptionLine(item, scope), scope)
+}
+
+function subscriptionLine(item: unknown, scope: Scope): PriceLine {
+  const options = lowestPricingOptions(item)
+  if (sizeOf(options) === 0 || !hasMoneyText(scope)) return NO_LINE
+  const option = child(options, 0)
+  const isSale = isTruthy(child(option, 'onSale'))
+  const price = (key: string) => moneyText(child(option, key), scope)
+  if (hasVariedPrices(item)) {
+    const from = price(isSale ? 'salePriceMoney' : 'priceMoney')
+    return { from: fromText(from, { fromPrice: from }, scope) }
+  }
+  const normal = price('priceMoney')
+  return isSale ? { sale: price('salePriceMoney'), normal } : { normal }
 }
 
 const HIDDEN = '<span class="visually-hidden v6-visually-hidden">'
 
 /** NOTE the two hidden words cannot be localised: the original never finds them (spec §18). */
-function priceHtml(className: string, { from, sale, normal = '' }: PriceLine): string {
+function priceHtml(className: string, line: PriceLine, scope: Scope): string {
+  const { from, sale, normal = '' } = scope.locale === undefined ? withoutTexts(line) : line
   let text = normal
   if (from !== undefined) text = `${from}\n`
   else if (sale !== undefined) {
     text = `${HIDDEN}Sale Price:</span>${sale} ${HIDDEN}Original Price:</span><span class="original-price">${normal}</span>\n`
   }
   return `\n\n\n<div class="${className}">\n${text}\n</div>`
+}
+
+/** The texts are messages, and messages need a locale. */
+function withoutTexts(line: PriceLine): PriceLine {
+  return Object.fromEntries(Object.keys(line).map((key) => [key, '']))
 }

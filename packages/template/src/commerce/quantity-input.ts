@@ -1,19 +1,21 @@
 /** The field for how many (spec §18). */
 
+import { printed } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
-import { child } from '../values/property.ts'
-import { asString } from '../values/value.ts'
-import { localized } from './localized.ts'
+import { textOf } from '../values/text.ts'
+import { isTruthy } from '../values/value.ts'
+import { localizedValue } from './localized.ts'
 import { canBuySeveralServices, isSubscribable, productKind, totalStock } from './product.ts'
 
 /** Nothing where only one can be bought. */
 export function quantityInput(item: unknown, scope: Scope): string | undefined {
   if (!canBuySeveral(item, scope)) return undefined
-  const label = localized(scope, 'productQuantityInputLabel', 'Quantity')
+  const text = localizedValue(scope, 'productQuantityInputLabel')
+  const label = isTruthy(text) ? textOf(text) : 'Quantity'
   return `
 
 
-<div class="product-quantity-input" data-item-id="${asString(child(item, 'id'))}" data-animation-role="content">
+<div class="product-quantity-input" data-item-id="${printed(item, 'id', scope)}" data-animation-role="content">
   <div class="quantity-label">${label}:</div>
   <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
 </div>`
@@ -24,5 +26,6 @@ function canBuySeveral(item: unknown, scope: Scope): boolean {
   const isAllowed =
     kind === 'physical' ||
     (kind === 'service' && canBuySeveralServices(scope.resolve('websiteSettings')))
-  return isAllowed && !isSubscribable(item) && totalStock(item) > 1
+  // What cannot be counted is not known to be too little.
+  return isAllowed && !isSubscribable(item) && !(totalStock(item) <= 1)
 }

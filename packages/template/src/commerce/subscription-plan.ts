@@ -1,64 +1,57 @@
 /** How often and how long a subscription is paid, in words (spec §18). */
 
-import type { Scope } from '../render/scope.ts'
-import { at } from '../values/property.ts'
-import { asNumber, asString, isTruthy } from '../values/value.ts'
-import { localized } from './localized.ts'
+import { child } from '../values/property.ts'
+import { asNumber, asString } from '../values/value.ts'
 
-const UNITS: Readonly<Record<string, { readonly word: string; readonly inYear: number }>> = {
-  WEEK: { word: 'week', inYear: 52 },
-  MONTH: { word: 'month', inYear: 12 },
-  YEAR: { word: 'year', inYear: 1 },
-}
+const IN_YEAR: ReadonlyMap<string, number> = new Map([
+  ['WEEK', 52],
+  ['MONTH', 12],
+])
 
-interface BillingPlan {
+export interface BillingPlan {
   /** Units between two payments. */
   readonly value: number
   readonly unit: string
-  /** Until it ends; 0 if it never does. */
+  /** Payments until it ends; 0 if it never does. */
+  readonly cycles: number
   readonly duration: number
   readonly durationUnit: string
 }
 
 export function billingPlan(plan: unknown): BillingPlan | undefined {
-  const period = at(plan, 'billingPeriod')
-  if (!isTruthy(period)) return undefined
-  const value = asNumber(at(period, 'value'))
-  const name = asString(at(period, 'unit'))
-  const { word, inYear } = (Object.hasOwn(UNITS, name) ? UNITS[name] : undefined) ?? {
-    word: name.toLowerCase(),
-    inYear: Infinity,
-  }
-  const duration = value * asNumber(at(plan, 'numBillingCycles'))
-  const isYears = duration > 0 && duration % inYear === 0
-  return isYears
-    ? { value, unit: word, duration: duration / inYear, durationUnit: 'year' }
-    : { value, unit: word, duration, durationUnit: word }
+  const period = child(plan, 'billingPeriod')
+  if (period === undefined) return undefined
+  const value = asNumber(child(period, 'value'))
+  const name = asString(child(period, 'unit'))
+  const unit = name.toLowerCase()
+  const cycles = asNumber(child(plan, 'numBillingCycles'))
+  const duration = value * cycles
+  const years = duration / (IN_YEAR.get(name) ?? 0)
+  return years > 0 && Number.isInteger(years)
+    ? { value, unit, cycles, duration: years, durationUnit: 'year' }
+    : { value, unit, cycles, duration, durationUnit: unit }
 }
 
-/** The pattern for a price of the plan. */
-export function planText(
-  plan: BillingPlan,
-  { isVaried, scope }: { readonly isVaried: boolean; readonly scope: Scope },
-): string {
-  return localized(scope, planKey(plan, isVaried), englishText(plan, isVaried))
-}
-
-const oneOrMany = (count: number) => (count > 1 ? 'n' : '1')
+const oneOrMany = (count: number) => (count === 1 ? '1' : 'n')
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function planKey({ value, unit, duration, durationUnit }: BillingPlan, isVaried: boolean): string {
-  const prices = isVaried ? 'multiplePrices' : 'singlePrice'
-  const limit =
-    duration > 0 ? `limited__${oneOrMany(duration)}${capitalized(durationUnit)}s` : 'indefinite'
-  return `productPrice__${prices}__${oneOrMany(value)}${capitalized(unit)}ly__${limit}`
-}
-
-function englishText(
+/** Under which the site has its words for a plan. */
+export function planKey(
   { value, unit, duration, durationUnit }: BillingPlan,
   isVaried: boolean,
 ): string {
+  const prices = isVaried ? 'multiplePrices' : 'singlePrice'
+  const limit =
+    duration === 0 ? 'indefinite' : `limited__${oneOrMany(duration)}${capitalized(durationUnit)}s`
+  return `productPrice__${prices}__${oneOrMany(value)}${capitalized(unit)}ly__${limit}`
+}
+
+/** The pattern for a plan where the site has no words of its own. */
+export function englishPlan(
+  { value, unit, cycles, duration, durationUnit }: BillingPlan,
+  isVaried: boolean,
+): string {
   const every = value > 1 ? `{billingPeriodValue} ${unit}s` : unit
-  const limit = duration > 0 ? ` for {duration} ${durationUnit}${duration > 1 ? 's' : ''}` : ''
+  const limit = cycles > 0 ? ` for {duration} ${durationUnit}${duration === 1 ? '' : 's'}` : ''
   return `${isVaried ? 'from ' : ''}{price} every ${every}${limit}`
 }

@@ -1,22 +1,36 @@
 /** The choices a product's variants differ in (spec §17). */
 
-import { at, child, elements } from '../values/property.ts'
+import { child, numbered } from '../values/property.ts'
 import { asString } from '../values/value.ts'
-import { variantsOf } from './product.ts'
+import { contentOf } from './product.ts'
 
 export interface VariantOption {
   readonly name: string
   readonly values: readonly string[]
 }
 
+const NONE: readonly VariantOption[] = []
+
 /** In the product's order; each value once, as the variants bring them up. */
 export function variantOptions(item: unknown): readonly VariantOption[] {
-  const variants = variantsOf(item)
-  if (variants.length < 2) return []
-  const ordering = elements(at(item, 'structuredContent', 'variantOptionOrdering'))
-  return ordering.map((name) => {
-    const key = asString(name)
-    const values = variants.map((variant) => child(at(variant, 'attributes'), key))
-    return { name: key, values: [...new Set(values.filter((v) => v !== undefined).map(asString))] }
+  const content = contentOf(item)
+  const variants = numbered(child(content, 'variants'))
+  if (variants.length < 2) return NONE
+  const seen = new Set<string>()
+  return numbered(child(content, 'variantOptionOrdering')).map((key) => {
+    const name = asString(key)
+    // A name that comes again has no values left.
+    const values = seen.has(name) ? [] : valuesOf(name, variants)
+    seen.add(name)
+    return { name, values }
   })
+}
+
+function valuesOf(name: string, variants: readonly unknown[]): readonly string[] {
+  const values = new Set<string>()
+  for (const variant of variants) {
+    const value = child(child(variant, 'attributes'), name)
+    if (value !== undefined) values.add(asString(value))
+  }
+  return [...values]
 }

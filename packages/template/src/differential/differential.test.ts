@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Area } from './area.ts'
+import { commerce } from './areas/commerce.ts'
 import { contentFormatters } from './areas/content-formatters.ts'
 import { coreFormatters } from './areas/core-formatters.ts'
 import { expressions } from './areas/expressions.ts'
@@ -14,6 +15,7 @@ import { type Outcome, ours, type Pair, theirs } from './engines.ts'
 vi.setConfig({ testTimeout: 3_600_000 })
 
 const areas: readonly Area[] = [
+  commerce,
   contentFormatters,
   coreFormatters,
   expressions,

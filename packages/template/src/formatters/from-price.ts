@@ -1,4 +1,5 @@
-import { legacyPrice, fromPrice as priceOf } from '../commerce/prices.ts'
+import { inHundredths } from '../commerce/amount.ts'
+import { amountOf, fromPrice as priceOf } from '../commerce/prices.ts'
 import type { Formatter } from './formatter.ts'
 
 export const fromPrice: Formatter = {
@@ -18,5 +19,5 @@ export const fromPrice: Formatter = {
       output: '750',
     },
   ],
-  format: (value) => legacyPrice(priceOf(value)),
+  format: (value) => inHundredths(amountOf(priceOf(value))),
 }

@@ -1,4 +1,5 @@
-import { legacyPrice, normalPrice as priceOf } from '../commerce/prices.ts'
+import { inHundredths } from '../commerce/amount.ts'
+import { amountOf, normalPrice as priceOf } from '../commerce/prices.ts'
 import type { Formatter } from './formatter.ts'
 
 export const normalPrice: Formatter = {
@@ -18,5 +19,5 @@ export const normalPrice: Formatter = {
       output: '900',
     },
   ],
-  format: (value) => legacyPrice(priceOf(value)),
+  format: (value) => inHundredths(amountOf(priceOf(value))),
 }

@@ -16,8 +16,10 @@ export const productQuickView: Formatter = {
   ],
   format(value, [group = ''], scope) {
     const id = asString(child(value, 'id'))
-    const named = child(value, group) ?? scope.resolve(group)
+    const named = child(value, group)
+    const found = named === undefined && !group.includes('.') ? scope.resolve(group) : named
+    const name = found === undefined ? group : asString(found)
     const text = localized(scope, 'productQuickViewText', 'Quick View')
-    return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${id}" data-group="${asString(named ?? group)}">${text}</span>`
+    return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${id}" data-group="${name}">${text}</span>`
   },
 }

@@ -1,5 +1,7 @@
+import { lookUp, printed } from '../render/layout.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { at, child, elements } from '../values/property.ts'
+import { textOf } from '../values/text.ts'
 import { asString, isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -15,9 +17,9 @@ export const productRestockNotification: Formatter = {
     const hasCaptcha = isTruthy(at(scope.resolve('website'), 'captchaSettings', 'siteKey'))
     const form = formHtml(context, hasCaptcha)
     const views = elements(at(context, 'restockNotificationViews')).map((view) => {
-      const hidden = isTruthy(child(view, 'hiddenByDefault')) ? ' hidden' : ''
-      const variant = asString(child(view, 'variantId'))
-      return `\n<div class="product-restock-notification" data-product-id="${id}" data-variant-id="${variant}"${hidden}>${form}</div>\n`
+      const hidden = isTruthy(lookUp(view, 'hiddenByDefault', scope)) ? ' hidden' : ''
+      const variant = printed(view, 'variantId', scope)
+      return `\n<div class="product-restock-notification" data-product-id="${textOf(child(value, 'id'))}" data-variant-id="${variant}"${hidden}>${form}</div>\n`
     })
     return LEADING_LINES + views.join('')
   },

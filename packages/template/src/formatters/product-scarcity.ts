@@ -1,9 +1,10 @@
 import { formatMessage } from '../messages/format-message.ts'
 import { namedValues } from '../messages/message-arguments.ts'
+import { lookUp, printedJson } from '../render/layout.ts'
+import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { toJson } from '../values/json.ts'
-import { at, child, elements } from '../values/property.ts'
-import { asString, isTruthy } from '../values/value.ts'
+import { child, elements } from '../values/property.ts'
+import { asBoolean, asString, isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 export const productScarcity: Formatter = {
@@ -27,22 +28,24 @@ export const productScarcity: Formatter = {
   ],
   format(value, _args, scope) {
     const id = asString(child(value, 'id'))
-    const context = at(scope.resolve('productMerchandisingContext'), id)
-    if (!isTruthy(at(context, 'scarcityEnabled'))) return value
-    return elements(at(context, 'scarcityTemplateViews'))
-      .map((view) => {
-        const attributes = child(view, 'attributes')
-        const variant = isTruthy(attributes)
-          ? ` data-variant-attributes="${escapeAttribute(toJson(attributes, scope.valueBudget))}" hidden`
-          : ''
-        const values = namedValues({ qtyInStock: child(view, 'qtyInStock') })
-        const text = formatMessage(
-          asString(child(view, 'scarcityText') ?? child(context, 'scarcityText')),
-          values,
-          scope,
-        )
-        return `\n  <div class="product-scarcity"${variant}>\n    ${escapeAttribute(text)}\n  </div>\n`
-      })
-      .join('')
+    const context = child(scope.resolve('productMerchandisingContext'), id)
+    if (!asBoolean(child(context, 'scarcityEnabled'))) return value
+    const views = elements(child(context, 'scarcityTemplateViews'))
+    return views.map((view) => viewHtml(view, { context, scope })).join('')
   },
+}
+
+function viewHtml(
+  view: unknown,
+  { context, scope }: { readonly context: unknown; readonly scope: Scope },
+): string {
+  const own = child(view, 'scarcityText')
+  const pattern = asString(own === undefined ? child(context, 'scarcityText') : own)
+  const attributes = lookUp(view, 'attributes', scope)
+  const variant = isTruthy(attributes)
+    ? ` data-variant-attributes="${printedJson(attributes, scope)}" hidden`
+    : ''
+  const values = namedValues({ qtyInStock: lookUp(view, 'qtyInStock', scope) })
+  const text = scope.locale === undefined ? '' : formatMessage(pattern, values, scope)
+  return `\n  <div class="product-scarcity"${variant}>\n    ${escapeAttribute(text)}\n  </div>\n`
 }

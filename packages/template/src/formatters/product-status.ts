@@ -1,7 +1,7 @@
-import { localized } from '../commerce/localized.ts'
+import { localizedWords } from '../commerce/localized.ts'
 import { isOnSale, isSoldOut } from '../commerce/product.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { at, child } from '../values/property.ts'
+import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -22,11 +22,12 @@ export const productStatus: Formatter = {
   format(value, _args, scope) {
     if (isSoldOut(value)) {
       const id = asString(child(value, 'id'))
-      const custom = at(scope.resolve('productMerchandisingContext'), id, 'customSoldOutText')
-      const text = asString(custom) || localized(scope, 'productSoldOutText', 'sold out')
+      const context = id && child(scope.resolve('productMerchandisingContext'), id)
+      const custom = asString(child(context, 'customSoldOutText'))
+      const text = custom || localizedWords(scope, 'productSoldOutText', 'sold out')
       return `<div class="product-mark sold-out">${escapeAttribute(text)}</div>`
     }
     if (!isOnSale(value)) return undefined
-    return `<div class="product-mark sale">${localized(scope, 'productSaleText', 'sale')}</div>`
+    return `<div class="product-mark sale">${localizedWords(scope, 'productSaleText', 'sale')}</div>`
   },
 }

@@ -1,4 +1,5 @@
-import { legacyPrice, salePrice as priceOf } from '../commerce/prices.ts'
+import { inHundredths } from '../commerce/amount.ts'
+import { amountOf, salePrice as priceOf } from '../commerce/prices.ts'
 import type { Formatter } from './formatter.ts'
 
 export const salePrice: Formatter = {
@@ -18,5 +19,5 @@ export const salePrice: Formatter = {
       output: '800',
     },
   ],
-  format: (value) => legacyPrice(priceOf(value)),
+  format: (value) => inHundredths(amountOf(priceOf(value))),
 }

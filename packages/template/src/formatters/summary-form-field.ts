@@ -1,5 +1,5 @@
 import { formAnswer } from '../commerce/form-answer.ts'
-import { localized } from '../commerce/localized.ts'
+import { localizedValue } from '../commerce/localized.ts'
 import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
@@ -15,7 +15,8 @@ export const summaryFormField: Formatter = {
     },
   ],
   format(value, _args, scope) {
-    const missing = localized(scope, 'productSummaryFormNoAnswerText', 'N/A').trim()
+    const missing =
+      asString(localizedValue(scope, 'productSummaryFormNoAnswerText')).trim() || 'N/A'
     const answer = formAnswer(value, scope) || missing
     return `<div style="font-size:11px; margin-top:3px">
   <span style="font-weight:bold;">${asString(child(value, 'rawTitle'))}:</span> ${answer}

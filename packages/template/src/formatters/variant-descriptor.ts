@@ -1,4 +1,4 @@
-import { at, child, elements } from '../values/property.ts'
+import { at, child, numbered } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -9,7 +9,7 @@ export const variantDescriptor: Formatter = {
     { input: { optionValues: [{ value: 'Red' }, { value: 'Large' }] }, output: 'Red / Large' },
   ],
   format: (value) =>
-    elements(child(value, 'optionValues'))
+    numbered(child(value, 'optionValues'))
       .map((option) => asString(at(option, 'value')))
       .join(' / '),
 }

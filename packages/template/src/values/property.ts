@@ -39,6 +39,12 @@ export function elements(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The same, but an object counts for as many as it has keys, which are mostly missing then. */
+export function numbered(value: unknown): readonly unknown[] {
+  if (!isObject(value)) return elements(value)
+  return Object.keys(value).map((_key, index) => value[index])
+}
+
 /** The keys of an object; none for anything else. */
 export function keysOf(value: unknown): readonly string[] {
   return isObject(value) ? Object.keys(value) : []
