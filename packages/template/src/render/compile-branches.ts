@@ -91,13 +91,15 @@ function repeat({ list, body, alternates }: Loop, frame: Frame, run: Run): strin
 }
 
 /** Characters, from which on a text of thousands of parts would burden the garbage collector. */
-const LONG = 64 * 1024
+const LONG = 256 * 1024
 
-/** The same text in one part: reading it as a number is what makes the engine put it together. */
+/** The same text in one part: looking for a match in it is what makes the engine put it together. */
 function joined(text: string): string {
-  Number(text)
+  NOTHING.test(text)
   return text
 }
+
+const NOTHING = /(?!)/y
 
 export function compilePredicate(
   [, name, args, block, alternate]: Predicate | OrPredicate,
