@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { withoutDocumentation } from '../../packages/template/without-documentation.mjs'
 import { hashOf, inProject, ROOT, readIfThere, writeWhole } from './project.mjs'
 
 /** @typedef {import('./targets.mjs').Target} Target */
@@ -72,7 +73,9 @@ export function optionsFor(target, mode, banner) {
       '.webp': 'file',
       '.woff2': 'file',
     },
-    plugins: isBrowser ? [blockStylesAsText] : [packagesOutside, blockStylesAsText],
+    plugins: isBrowser
+      ? [blockStylesAsText, withoutDocumentation]
+      : [packagesOutside, blockStylesAsText],
     banner: banner ? { js: banner } : {},
     legalComments: 'none',
     logLevel: 'silent',

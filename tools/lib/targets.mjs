@@ -20,6 +20,18 @@ export const TARGETS = [
     platform: 'node',
   },
   {
+    name: 'template',
+    entries: { engine: 'packages/template/src/conformance.ts' },
+    folder: 'dist/template',
+    platform: 'node',
+  },
+  {
+    name: 'template-browser',
+    entries: { engine: 'packages/template/src/browser.ts' },
+    folder: 'dist/template-browser',
+    platform: 'browser',
+  },
+  {
     name: 'server',
     entries: { main: 'apps/server/src/main.ts' },
     folder: 'dist/server',

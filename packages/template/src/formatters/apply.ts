@@ -1,4 +1,4 @@
-import { readPartialCall } from '../render/partials.ts'
+import { readPartialCall } from '../render/partial-call.ts'
 import type { Formatter } from './formatter.ts'
 
 /** `apply name [private] [key=value …]` (spec §9). */

@@ -15,7 +15,8 @@ import { ownProperty } from '../values/property.ts'
 import type { Origin, Step } from './block.ts'
 import { applyCalls, type CompiledCall, compileCalls } from './calls.ts'
 import { bindLocal, createFrame } from './frame.ts'
-import { compileApply, includePartial, readPartialCall } from './partials.ts'
+import { readPartialCall } from './partial-call.ts'
+import { compileApply, includePartial } from './partials.ts'
 import { compileReference, type Path, pathOf, type Read } from './reference.ts'
 
 const nothing: Read = () => undefined

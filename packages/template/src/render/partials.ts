@@ -5,32 +5,13 @@ import { parseTemplate, type Template } from '../parser/parse-template.ts'
 import { isArray } from '../values/value.ts'
 import { type Block, EMPTY, type Origin, type Step } from './block.ts'
 import { bindLocal, createFrame, type Frame, findMacro } from './frame.ts'
+import type { PartialCall } from './partial-call.ts'
 import { programOf } from './program.ts'
 import type { Read } from './reference.ts'
 import type { Run } from './run.ts'
 
 /** By name: parsed templates, instruction lists, or source text. */
 export type Partials = Readonly<Record<string, Template | readonly unknown[] | string>>
-
-/** What `apply` says: `name [private] [key=value …]`. */
-export interface PartialCall {
-  readonly name: string
-  /** Nothing outside the value can be seen. */
-  readonly isPrivate: boolean
-  /** Becomes `@args`, once anything follows the name. */
-  readonly args: Readonly<Record<string, string>> | undefined
-}
-
-export function readPartialCall([name, ...options]: readonly string[]): PartialCall | undefined {
-  if (name === undefined) return undefined
-  const pairs = options.filter((option) => option.includes('='))
-  const entries = pairs.map((pair) => {
-    const split = pair.indexOf('=')
-    return [pair.slice(0, split), pair.slice(split + 1)] as const
-  })
-  const args = options.length > 0 ? Object.fromEntries(entries) : undefined
-  return { name, isPrivate: options.includes('private'), args }
-}
 
 /** `{x|apply name}`, the usual way to run a partial: what it prints is printed. */
 export function compileApply(read: Read, call: PartialCall, origin: Origin): Step {

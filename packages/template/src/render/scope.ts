@@ -1,7 +1,7 @@
 /** What formatters and predicates may ask of the render they are part of. */
 
 import type { NodeBudget } from '../values/compare.ts'
-import type { PartialCall } from './partials.ts'
+import type { PartialCall } from './partial-call.ts'
 
 export interface Scope {
   /** The value of the innermost frame. */
