@@ -27,6 +27,11 @@ const CALENDARS: ReadonlyMap<string, CalendarType> = new Map([
 const isCalendar = ({ name, value }: Option) => name === 'calendar' && value !== ''
 const isWidth = (text: string): text is FormatWidthType => WIDTHS.has(text)
 
+/** Of a skeleton: more letters than there are parts of a time. */
+const MAX_LENGTH = 100
+
+const short = (skeleton: string | undefined) => skeleton?.slice(0, MAX_LENGTH) || undefined
+
 /** Without any width or part: the long date. */
 export const timeOptions = perArguments((args): DateFormatOptions => {
   const options = readOptions(args)
@@ -41,7 +46,7 @@ export const timeOptions = perArguments((args): DateFormatOptions => {
     ca: CALENDARS.get(options.findLast(isCalendar)?.value ?? '') ?? 'gregory',
     ...(date || time || datetime || skeleton ? widths : { ...widths, date: 'long' }),
     ...given({
-      skeleton: skeleton || undefined,
+      skeleton: short(skeleton),
       context: wordOption(options, 'context', CONTEXTS),
     }),
   }
@@ -68,7 +73,7 @@ const INTERVAL_NAMES: ReadonlySet<string> = new Set(['skeleton', 'date', 'time',
 export const intervalOptions = perArguments((args): DateIntervalFormatOptions => {
   const options = readOptions(args)
   const named = (name: string) =>
-    options.findLast((option) => option.name === name && option.value !== '')?.value
+    short(options.findLast((option) => option.name === name && option.value !== '')?.value)
   const skeletons = options.map(({ name, value }) => {
     if (name === 'skeleton') return value
     return value === '' && !INTERVAL_NAMES.has(name) ? name : ''
@@ -76,7 +81,7 @@ export const intervalOptions = perArguments((args): DateIntervalFormatOptions =>
   return {
     ca: 'gregory',
     ...given({
-      skeleton: skeletons.findLast(Boolean),
+      skeleton: short(skeletons.findLast(Boolean)),
       date: named('date'),
       time: named('time'),
       context: wordOption(options, 'context', CONTEXTS),

@@ -2,6 +2,7 @@
 
 import {
   compareDecimals,
+  type Decimal,
   decimalText,
   numberText,
   parseDecimal,
@@ -120,15 +121,24 @@ function choose(part: Extract<MessagePart, { kind: 'choice' }>, evaluation: Eval
   const { by, branches, offset } = part
   const value = argument(part.name, evaluation.values)
   const text = by === 'select' ? asString(plainArgument(value)) : countOf(value)
-  const number = by === 'select' ? undefined : parseDecimal(text)
-  const shifted = offset && number ? decimalText(subtract(number, offset)) : text
+  const shifted = offset ? minus(text, offset) : text
   const form = by === 'select' ? text : pluralForm(shifted, by, evaluation.scope)
   const branch =
-    branches.find((each) =>
-      number && each.number ? compareDecimals(number, each.number) === 0 : each.key === form,
+    branches.find(({ key, number }) =>
+      number && by !== 'select' ? isEqual(text, number) : key === form,
     ) ?? branches.findLast(({ key }) => key === 'other')
   if (!branch) return ''
   return evaluate(branch.message, { ...evaluation, number: branch.number ? text : shifted })
+}
+
+function minus(text: string, offset: Decimal): string {
+  const number = parseDecimal(text)
+  return number ? decimalText(subtract(number, offset)) : text
+}
+
+function isEqual(text: string, number: Decimal): boolean {
+  const other = parseDecimal(text)
+  return other !== undefined && compareDecimals(other, number) === 0
 }
 
 /**
