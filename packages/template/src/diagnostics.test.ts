@@ -225,6 +225,14 @@ describe('a thousand mistakes', () => {
     expect(render('{a|apply b}'.repeat(3000), { data: {} }).diagnostics).toHaveLength(1000)
   })
 
+  it('never hide why a render ended', () => {
+    const template = parseTemplate('{.repeated section a}{@|apply x}{.end}')
+    const limits = { loopIterations: 1500 }
+    const { diagnostics } = render(template, { data: { a: Array(2000).fill(1) }, limits })
+    expect(diagnostics).toHaveLength(1000)
+    expect(diagnostics.at(-1)?.code).toBe('loop-limit')
+  })
+
   it('are found in a source of many lines in time', () => {
     const source = '\n'.repeat(1024 * 1024) + '{.end}\n'.repeat(1000)
     const startedAt = performance.now()

@@ -60,8 +60,8 @@ function printNested(instruction: Compound): string {
     case OP.SECTION:
       return `{.section ${instruction[1].join('.')}}${rest(instruction[2], instruction[3])}`
     case OP.REPEATED: {
-      const between =
-        instruction[4].length > 0 ? `{.alternates with}${printBlock(instruction[4])}` : ''
+      const alternates = printBlock(Array.isArray(instruction[4]) ? instruction[4] : [])
+      const between = alternates && `{.alternates with}${alternates}`
       return `{.repeated section ${instruction[1].join('.')}}${printBlock(instruction[2])}${between}${rest([], instruction[3])}`
     }
     case OP.PREDICATE:
@@ -103,13 +103,13 @@ function list(references: readonly Reference[]): string {
 }
 
 function chain(calls: Calls): string {
-  if (calls === 0) return ''
+  if (!calls) return ''
   return calls.map(([name, values]) => `|${name}${args(values ?? 0)}`).join('')
 }
 
 function args(values: 0 | Arguments): string {
-  if (values === 0) return ''
-  const [pieces, delimiter] = values
+  if (!values) return ''
+  const [pieces, delimiter = ' '] = values
   return delimiter + pieces.join(delimiter)
 }
 

@@ -25,7 +25,7 @@ const isReference: Check = (value): value is Reference =>
   Array.isArray(value) &&
   value.every((part) => typeof part === 'string' || typeof part === 'number')
 const isArguments: Check = (value): value is Arguments =>
-  Array.isArray(value) && listOf(isString)(value[0])
+  Array.isArray(value) && listOf(isString)(value[0]) && either(isString, isMissing)(value[1])
 const isCall: Check = (value): value is Call =>
   Array.isArray(value) && isString(value[0]) && (value.length < 2 || isArguments(value[1]))
 const isEntry: Check = (value) =>
@@ -49,7 +49,7 @@ const SHAPES: ReadonlyMap<unknown, readonly Check[]> = new Map([
   [OP.BINDVAR, [isString, references, calls]],
   [OP.OR_PREDICATE, [nameOrNothing, args, block]],
   [OP.IF, [listOf(isBit), references, block]],
-  [OP.INJECT, [isString, isString]],
+  [OP.INJECT, [isString, isString, either(args, isMissing)]],
   [OP.MACRO, [isString, block]],
   [OP.COMMENT, [isString]],
   [OP.STRUCT, [isAnything, block]],

@@ -130,10 +130,12 @@ export class Run implements Scope {
     throw OUT_OF_BUDGET
   }
 
+  /** However much was told before. */
   tellRefusal(origin?: Origin): void {
     if (this.#refused === undefined) return
     const { code, message } = REFUSALS[this.#refused]
     this.#refused = undefined
+    if (this.diagnostics.length >= MAX_DIAGNOSTICS) this.diagnostics.pop()
     this.report(code, message(this.limits), locationOf(origin))
   }
 

@@ -94,7 +94,7 @@ export const alternates = usually('{.alternates with}', '{.alternates  with}', '
 const pair = joined(oneOf('k', 'a', 'toString', 'k-1'), usually('=', ' = ', ''), reference)
 const pairs = several(pair, { min: 1, max: 3, separator: gap })
 
-const EXPRESSIONS = ['1 + 2', '@x = 1', '@x = 2; @x + @x', '\n1', ' "a"']
+const EXPRESSIONS = ['1 + 2', '@x = 1', '@x = n; @x + @x', 'a', 'max(n, 1)', '"}"', '(', '', '\n1']
 const COMMENTS = [
   '{# a}',
   '{#}',
