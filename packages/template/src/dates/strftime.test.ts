@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from './calendar.ts'
-import { strftime } from './strftime.ts'
+import { parsePattern, strftime } from './strftime.ts'
 
 const UTC = { abbreviation: 'UTC', offsetMs: 0 }
 const utc = (...parts: [number, number, number, number?, number?, number?]) => Date.UTC(...parts)
@@ -19,7 +19,7 @@ describe('patterns', () => {
     ['%F', utc(1582, 9, 15), '1582-10-15'],
     ['%F %a', utc(1582, 9, 14), '1582-10-04 Thu'],
   ])('writes %j', (pattern, time, expected) => {
-    expect(strftime(pattern, time, UTC)).toBe(expected)
+    expect(strftime(parsePattern(pattern), time, UTC)).toBe(expected)
   })
 })
 

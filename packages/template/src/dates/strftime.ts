@@ -95,29 +95,19 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
 
 type Part = string | Directive
 
-const MAX_CACHED = 500
-const cached = new Map<string, readonly Part[]>()
-
 /** Unknown letters vanish; a lone `%` at the end stays. */
-export function strftime(pattern: string, epochMs: number, zone: ZoneTime): string {
-  const date = calendarDate(epochMs + zone.offsetMs)
-  const instant = { epochMs, zone }
-  let text = ''
-  for (const part of parsePattern(pattern)) {
-    text += typeof part === 'string' ? part : part(date, instant)
-  }
-  return text
-}
-
-function parsePattern(pattern: string): readonly Part[] {
-  const known = cached.get(pattern)
-  if (known) return known
-  const parts = pattern.split(/(%[\s\S])/).map((part, index): Part => {
+export function parsePattern(pattern: string): readonly Part[] {
+  return pattern.split(/(%[\s\S])/).map((part, index): Part => {
     const letter = part.charAt(1)
     if (index % 2 === 0) return part
     return Object.hasOwn(DIRECTIVES, letter) ? (DIRECTIVES[letter] ?? '') : ''
   })
-  if (cached.size >= MAX_CACHED) cached.clear()
-  cached.set(pattern, parts)
-  return parts
+}
+
+export function strftime(pattern: readonly Part[], epochMs: number, zone: ZoneTime): string {
+  const date = calendarDate(epochMs + zone.offsetMs)
+  const instant = { epochMs, zone }
+  let text = ''
+  for (const part of pattern) text += typeof part === 'string' ? part : part(date, instant)
+  return text
 }

@@ -63,7 +63,7 @@ function evaluate(
     run.report('expression-reduce', `Error reducing expression: ${source}: ${problem}`)
   }
   if (reduction.problems.length > 0) return undefined
-  for (const [name, local] of localsOf(frame)) bindLocal(outer, name, local)
+  if (frame.locals) for (const [name, local] of localsOf(frame)) bindLocal(outer, name, local)
   return value
 }
 

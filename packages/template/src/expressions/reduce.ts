@@ -111,9 +111,6 @@ function scalarOf(item: Stack[number], { frame, run }: Reduction): Scalar | unde
 
 function readItem(item: Variable | ArgumentsStart, frame: Frame): Scalar | undefined {
   const value = item.kind === 'variable' ? (item.read(frame) ?? null) : undefined
-  const isScalar = value === null || SCALARS.has(typeof value)
-  // Proven by the line above.
-  return isScalar ? (value as Scalar) : undefined
+  if (value === null || typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
 }
-
-const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean'])

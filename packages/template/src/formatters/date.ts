@@ -1,5 +1,5 @@
 import { siteZone } from '../dates/site-zone.ts'
-import { strftime } from '../dates/strftime.ts'
+import { parsePattern, strftime } from '../dates/strftime.ts'
 import { zoneTime } from '../dates/time-zones.ts'
 import { asNumber } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
@@ -17,9 +17,12 @@ export const date: Formatter = {
     },
     { input: 0, output: '' },
   ],
-  format(value, args, scope) {
-    if (args.length === 0) return ''
-    const epochMs = asNumber(value)
-    return strftime(args.join(' '), epochMs, zoneTime(siteZone(scope), epochMs))
+  prepare(args) {
+    const pattern = parsePattern(args.join(' '))
+    return (value, scope) => {
+      if (args.length === 0) return ''
+      const epochMs = asNumber(value)
+      return strftime(pattern, epochMs, zoneTime(siteZone(scope), epochMs))
+    }
   },
 }

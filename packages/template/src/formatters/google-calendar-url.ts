@@ -1,4 +1,4 @@
-import { strftime } from '../dates/strftime.ts'
+import { parsePattern, strftime } from '../dates/strftime.ts'
 import { escapeLegacy } from '../values/escape.ts'
 import { at, child } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
@@ -33,4 +33,5 @@ export const googleCalendarUrl: Formatter = {
 
 const UTC = { abbreviation: 'UTC', offsetMs: 0 }
 
-const stamp = (time: unknown) => strftime('%Y%m%dT%H%M%SZ', asNumber(time), UTC)
+const STAMP = parsePattern('%Y%m%dT%H%M%SZ')
+const stamp = (time: unknown) => strftime(STAMP, asNumber(time), UTC)

@@ -8,11 +8,23 @@ export const slugify: Formatter = {
   format: (value) => toSlug(asString(value)),
 }
 
-/** What most tags and categories are. */
-const SLUG = /^[a-z0-9-]*$/
+const MAX_CACHED = 2_000
+const MAX_LENGTH = 100
+const cached = new Map<string, string>()
 
+/** Tags and categories come again with every item of a list. */
 export function toSlug(text: string): string {
-  if (SLUG.test(text)) return text
+  if (text.length > MAX_LENGTH) return slugOf(text)
+  let slug = cached.get(text)
+  if (slug === undefined) {
+    slug = slugOf(text)
+    if (cached.size >= MAX_CACHED) cached.clear()
+    cached.set(text, slug)
+  }
+  return slug
+}
+
+function slugOf(text: string): string {
   return text.replace(/[^a-zA-Z0-9-]+/g, joint).toLowerCase()
 }
 

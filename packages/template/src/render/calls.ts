@@ -43,13 +43,14 @@ export function applyCalls(run: Run, calls: readonly CompiledCall[], value: unkn
   const { decorators } = run
   let result = value
   run.countFormatterCalls(calls.length)
-  run.spend(costOf(value))
-  for (const { name, format } of calls) {
+  for (let i = 0; i < calls.length; i++) {
+    const call = calls[i]
+    if (!call) break
     const input = result
-    result = format(input, run)
-    if (decorators) result = decorate(decorators, name, { result, value: input })
+    result = call.format(input, run)
+    if (decorators) result = decorate(decorators, call.name, { result, value: input })
     if (typeof result === 'string' && result.length > run.maxOutput) run.refuse('output')
-    run.spend(costOf(result))
+    run.spend(1 + costOf(input) + costOf(result))
   }
   return result
 }

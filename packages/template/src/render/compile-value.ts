@@ -86,8 +86,11 @@ export function compileBinding([, name, references, calls]: BindVariable, origin
 
 export function compileContextVariable([, name, entries]: ContextVariable): Step {
   const reads = entries.map(([key, reference]) => [key, compileReference(reference)] as const)
+  // Copying an object that has the keys is faster than adding them one by one.
+  const empty: Record<string, unknown> = Object.fromEntries(entries.map(([key]) => [key, null]))
   return (frame, run) => {
-    const value = Object.fromEntries(reads.map(([key, read]) => [key, read(frame) ?? null]))
+    const value = { ...empty }
+    for (const [key, read] of reads) value[key] = read(frame) ?? null
     run.expectSharedValues()
     bindLocal(frame, name, value)
     return ''

@@ -21,7 +21,10 @@ export function compileReference(reference: Reference): Read {
 export function compileSectionName(reference: Reference): Read {
   const [first, ...rest] = reference
   if (first === undefined || reference.some(isBlocked)) return () => undefined
-  return walking(first === '@' ? nodeOf : (frame) => nameOnFrame(frame, first), rest)
+  if (first === '@') return walking(nodeOf, rest)
+  if (!isPlain(first)) return walking((frame) => nameOnFrame(frame, first), rest)
+  const step = stepTo(first)
+  return walking(({ node }) => step(node), rest)
 }
 
 /** A property that lists do not have. */
