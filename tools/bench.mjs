@@ -7,7 +7,7 @@ import { installIfNeeded } from './lib/install.mjs'
 import { ROOT } from './lib/project.mjs'
 
 /** What can be measured, in the order of a full run. */
-const BENCHES = ['pages', 'store', 'start']
+const BENCHES = ['pages', 'store', 'start', 'template']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES.includes(name))
@@ -21,6 +21,7 @@ if (unknown.length > 0) {
 await installIfNeeded({ withTools: true, say: console.log })
 // Only here, because they need installed packages.
 const { buildStale, explainBuildError } = await import('./build.mjs')
+const { packagesOutside } = await import('./lib/bundle.mjs')
 const { build } = await import('esbuild')
 try {
   await buildStale()
@@ -34,7 +35,7 @@ try {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    plugins: [packagesOutside],
     logLevel: 'warning',
   })
 } catch (error) {
@@ -45,7 +46,7 @@ try {
 for (const name of asked.length > 0 ? asked : BENCHES) {
   console.log(`\n── ${name} ──`)
   const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, [join('.cache', `${name}.js`)], {
+    const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${name}.js`)], {
       cwd: ROOT,
       stdio: 'inherit',
     })

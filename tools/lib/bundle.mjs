@@ -10,7 +10,7 @@ import { hashOf, inProject, ROOT, readIfThere, writeWhole } from './project.mjs'
 /** @typedef {'production' | 'development'} Mode */
 
 /** Imports of packages stay imports; our own workspaces are TypeScript and become part of the bundle. */
-const packagesOutside = {
+export const packagesOutside = {
   name: 'packages-outside',
   /** @param {import('esbuild').PluginBuild} build */
   setup(build) {

@@ -1,10 +1,7 @@
 /** One template and its data through this engine and through the public one. */
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { type CLDR, CLDRFramework } from '@phensley/cldr'
-import { Compiler } from '@squarespace/template-engine'
 import { parseTemplate, render } from '../index.ts'
+import { cldrOf, publicEngine } from './public-engine.ts'
 
 /** What both engines are given. Expressions and includes are always on. */
 export interface Pair {
@@ -50,31 +47,12 @@ export function ours(pair: Pair): Outcome {
   return { code: parsed.code, output, errors }
 }
 
-const require = createRequire(import.meta.url)
-
-const framework = new CLDRFramework({
-  loader: (language: string) =>
-    readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8'),
-  packCacheSize: 200,
-})
-
-/** The choice of a locale is the host's: like ours, one that is not there is English. */
-function cldrOf(locale: string): CLDR {
-  try {
-    return framework.get(locale)
-  } catch {
-    return framework.get('en')
-  }
-}
-
-const compiler = new Compiler()
-
 /** What the public engine throws becomes the only error. Data is copied, so that neither can change it. */
 export function theirs(pair: Pair): Outcome {
   const { template, data, partials, injects, locale, now, limits } = structuredClone(pair)
   try {
-    const { code } = compiler.parse(template)
-    const { ctx, errors } = compiler.execute({
+    const { code } = publicEngine.parse(template)
+    const { ctx, errors } = publicEngine.execute({
       code: template,
       json: data,
       partials: partials ?? {},

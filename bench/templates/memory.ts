@@ -1,0 +1,48 @@
+/** What a template takes in memory, on average over those of all pages, the text it came from included. */
+
+import { parseTemplate, render } from '@sitewright/template'
+import { publicEngine } from '../../packages/template/src/differential/public-engine.ts'
+import { jsontSources } from './pages.ts'
+import { kilobytes, times } from './report.ts'
+
+/** Of all templates together. */
+const COPIES = 2_000
+
+export function compareMemory(): void {
+  const parsed = bytesOf(parseTemplate)
+  const compiled = bytesOf((text) => {
+    const template = parseTemplate(text)
+    // Compiled when first rendered; there is nothing to print.
+    render(template, { data: {} })
+    return template
+  })
+  const list = bytesOf((text) => publicEngine.parse(text).code)
+  console.log(`memory of a template, mean of ${COPIES}:`)
+  const line = (what: string, bytes: number) =>
+    console.log(
+      `  ${what.padEnd(42)} ${kilobytes(bytes)}, ${times(bytes / list)} the public engine's`,
+    )
+  console.log(`  the public engine's instruction list: ${kilobytes(list)}`)
+  line('ours', parsed)
+  line('compiled', compiled)
+}
+
+/** Of one thing that is made of a template. */
+function bytesOf(make: (text: string) => unknown): number {
+  const kept: unknown[] = []
+  make(jsontSources[0] ?? '')
+  const before = heapUsed()
+  for (let copy = 0; copy < COPIES; copy += 1) {
+    kept.push(make(ownCopy(jsontSources[copy % jsontSources.length] ?? '')))
+  }
+  return (heapUsed() - before) / kept.length
+}
+
+/** Text that no other template shares. */
+const ownCopy = (text: string) => Buffer.from(text).toString()
+
+function heapUsed(): number {
+  if (!globalThis.gc) throw new Error('Memory can only be measured with node --expose-gc')
+  globalThis.gc()
+  return process.memoryUsage().heapUsed
+}

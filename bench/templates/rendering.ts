@@ -1,0 +1,57 @@
+/** How fast pages are rendered, with parsed templates and partials at hand as a server has them. */
+
+import { prepareContest } from './contest.ts'
+import { geometricMean, type Slices } from './cpu-time.ts'
+import type { Engine } from './engines/engine.ts'
+import { jsontEngines, otherEngines } from './engines.ts'
+import type { Source } from './page.ts'
+import { pages } from './pages.ts'
+import { products } from './products/page.ts'
+import { kilobytes, milliseconds, row, times, withAim } from './report.ts'
+
+const SLICES: Slices = { rounds: 40, sliceMs: 40 }
+
+/** Ours, the public one, and the others. */
+const engines: readonly Engine[] = [...jsontEngines, ...otherEngines]
+
+/** All pages by all engines, one page after the other. */
+export function comparePages(): void {
+  const contests = pages.map(({ name, data, sources }) =>
+    prepareContest(
+      name,
+      engines.map((engine) => contestant(engine, sources[engine.language], data)),
+    ),
+  )
+  console.log('CPU time of each engine ÷ ours. Of a page all make the same bytes.')
+  console.log(row('page', ['size', 'ours', ...engines.map(({ name }) => name)]))
+  const results = contests.map(({ name, bytes, run }) => {
+    const took = run(SLICES)
+    const [ours = NaN] = took
+    const ratios = took.map((of) => of / ours)
+    console.log(row(name, [kilobytes(bytes), milliseconds(ours), ...ratios.map(times)]))
+    return ratios
+  })
+  const means = engines.map((_, engine) => geometricMean(results.map((of) => of[engine] ?? NaN)))
+  const [, mean = NaN] = means
+  console.log(row('geometric mean', ['', '', ...means.map(times)]))
+  console.log(row('public engine ÷ each', ['', '', ...means.map((of) => times(mean / of))]))
+  const onPages = results.map(([, ofPublicEngine = NaN]) => ofPublicEngine)
+  console.log(withAim('all pages, public engine ÷ ours', mean, 4))
+  console.log(withAim('slowest page, public engine ÷ ours', Math.min(...onPages), 3))
+}
+
+/** The formatter that a shop prints most often. */
+export function compareProductPrice(): void {
+  const source = { page: '{.repeated section items}{@|product-price}{.end}' }
+  const { run } = prepareContest(
+    'product-price',
+    jsontEngines.map((engine) => contestant(engine, source, products.data)),
+  )
+  const [ours = NaN, publicEngine = NaN] = run(SLICES)
+  console.log(withAim('product-price alone, public engine ÷ ours', publicEngine / ours, 20))
+}
+
+const contestant = ({ name, prepare }: Engine, source: Source, data: object) => ({
+  name,
+  work: prepare(source, data),
+})
