@@ -7,7 +7,8 @@ const TRIMMED = ['minfrac:0', 'maxfrac:3']
 
 export const percentageFormat: Formatter = {
   name: 'percentage-format',
-  summary: 'A number with grouping and two to three places; `trim` drops trailing zeros.',
+  summary:
+    'A number with grouping and two to three places, without a sign; `trim` drops trailing zeros.',
   examples: [
     { input: 1234.5, output: '1,234.50' },
     { input: 8.2505, output: '8.25' },

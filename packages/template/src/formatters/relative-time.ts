@@ -8,6 +8,10 @@ export const relativeTime: Formatter = {
   examples: [
     { input: 7_200_000, now: 0, output: 'in 2 hours' },
     { input: 0, now: 7_200_000, args: ['context:begin-sentence'], output: '2 hours ago' },
+    { input: 7_200_000, now: 0, args: ['width:short'], output: 'in 2 hr.' },
+    { input: 7_200_000, now: 0, args: ['field:minute'], output: 'in 120 minutes' },
+    { input: 86_400_000, now: 0, output: 'tomorrow' },
+    { input: 86_400_000, now: 0, args: ['numericOnly:true'], output: 'in 1 day' },
     { input: 'soon', now: 0, output: '' },
   ],
   format: (value, args, scope) =>

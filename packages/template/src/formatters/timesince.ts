@@ -16,7 +16,7 @@ const EARLIEST = -210_866_803_200_000
 
 export const timesince: Formatter = {
   name: 'timesince',
-  summary: 'How long ago something was, roughly and in English.',
+  summary: 'How long ago something was, roughly and in English whatever the locale.',
   examples: [
     {
       input: 0,
