@@ -21,11 +21,14 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['SystemV/YST9YDT', 'America/Anchorage'],
 ])
 
+/** Of a name. */
+const MAX_LENGTH = 64
 const MAX_CACHED = 1_000
 const ids = new Map<string, string | undefined>()
 
 /** A zone by a name that the database knows. What places are called can depend on which of its names it is. */
 export function zoneId(zone: string): string | undefined {
+  if (zone.length > MAX_LENGTH) return undefined
   if (ids.has(zone)) return ids.get(zone)
   if (ids.size >= MAX_CACHED) ids.clear()
   const name = RENAMED.get(zone) ?? zone

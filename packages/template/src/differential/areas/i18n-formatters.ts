@@ -223,7 +223,7 @@ const optionsFrom = (...lists: readonly (readonly string[])[]) => {
   )
   return fc
     .tuple(
-      fc.constantFrom(' ', ' ', ' ', ' ', ' ', ',', '/', ';', ':', 'x', "'"),
+      fc.constantFrom(' ', ' ', ' ', ' ', ' ', ',', '/', ';', ':', "'"),
       fc.array(option, { maxLength: 4 }),
     )
     .map(([delimiter, all]) => all.map((each) => delimiter + each).join(''))
