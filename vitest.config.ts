@@ -20,6 +20,9 @@ const textFiles: Plugin = {
   },
 }
 
+/** Of the template engine: all but the tests that need one nobody has used yet. */
+const TEMPLATE = 'packages/template/src/**/!(*.fresh).test.ts'
+
 const folders = ['packages/*/src', 'apps/*/src', 'tools']
 
 export default defineConfig({
@@ -32,7 +35,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**', TEMPLATE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Many small files over one engine that keeps nothing between renders: loaded once for all of them.
+          name: 'template',
+          include: [TEMPLATE],
+          isolate: false,
         },
       },
       {

@@ -20,7 +20,14 @@ const program = (script, args) => async () => {
 
 /** Slow ones first. @type {[string, () => Promise<Outcome>][]} */
 const STEPS = [
-  ['unit tests', program('vitest/vitest.mjs', ['run', '--project', 'unit', '--reporter=dot'])],
+  [
+    'unit tests',
+    program('vitest/vitest.mjs', [
+      'run',
+      ...['unit', 'template'].map((project) => `--project=${project}`),
+      '--reporter=dot',
+    ]),
+  ],
   ['types', program('typescript-native/bin/tsc', ['-p', '.'])],
   ['import arrows', async () => ({ problem: await checkArrows() })],
   ['dead code', program('knip/bin/knip.js', ['--no-progress'])],

@@ -24,10 +24,10 @@ const chromium = await ensureChromium(say).catch(end)
 
 /** @type {[string, () => Promise<import('./lib/test-steps.mjs').Count>][]} */
 const STEPS = [
-  ['Unit tests', () => steps.vitest('unit')],
+  ['Unit tests', () => steps.vitest(['unit', 'template'])],
   [
     'Database tests, embedded PostgreSQL',
-    () => steps.vitest('integration', { DATABASE_URL: undefined }),
+    () => steps.vitest(['integration'], { DATABASE_URL: undefined }),
   ],
   ['Database tests, second PostgreSQL', () => steps.integrationOnSecond(say)],
   ['Browser journeys', () => steps.journeys(chromium)],

@@ -34,18 +34,17 @@ async function counted(work, count) {
 }
 
 /**
- * @param {'unit' | 'integration'} project
+ * @param {('unit' | 'template' | 'integration')[]} projects
  * @param {Record<string, string | undefined>} [env]
  */
-export function vitest(project, env = {}) {
+export function vitest(projects, env = {}) {
   return counted(
     (report) =>
       runPackage(
         'vitest/vitest.mjs',
         [
           'run',
-          '--project',
-          project,
+          ...projects.map((project) => `--project=${project}`),
           '--passWithNoTests',
           '--reporter=default',
           '--reporter=json',
@@ -66,7 +65,7 @@ export async function integrationOnSecond(say) {
   const second = await startSecondPostgres(say)
   if (!second) return NOTHING
   try {
-    return await vitest('integration', { DATABASE_URL: second.url })
+    return await vitest(['integration'], { DATABASE_URL: second.url })
   } finally {
     await second.stop()
   }

@@ -109,8 +109,8 @@ export class Run implements Scope {
 
   #look(): void {
     const { operations, deadlineMs } = this.limits
-    if (this.#operations > operations) this.refuse('operations')
     if (performance.now() - this.#startedAt > deadlineMs) this.refuse('time')
+    if (this.#operations > operations) this.refuse('operations')
     this.#nextLook = Math.min(this.#operations + OPERATIONS_BETWEEN_LOOKS, operations)
   }
 
