@@ -41,7 +41,7 @@ export function reduce(expression: Postfix, reduction: Reduction): Scalar | unde
 
 /** As powers of two. */
 const TOKENS_PER_OPERATION = 4
-const CHARACTERS_PER_OPERATION = 8
+const CHARACTERS_PER_OPERATION = 6
 
 /** Tells what is wrong, if anything. */
 function step(token: Token, stack: Stack, reduction: Reduction): string | undefined {
