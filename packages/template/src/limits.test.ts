@@ -72,8 +72,8 @@ const CASES: Readonly<Record<keyof Limits, Case>> = {
   },
   deadlineMs: {
     limit: -1,
-    within: '{a}'.repeat(1_000),
-    beyond: '{a}'.repeat(5_000),
+    within: '{a}'.repeat(100),
+    beyond: '{a}'.repeat(1_000),
     code: 'deadline',
   },
 }

@@ -4,7 +4,7 @@ import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { child } from '../values/property.ts'
 import { asNumber, asString, isObject, isTruthy } from '../values/value.ts'
-import { tagsAsSpaces } from './without-tags.ts'
+import { startWithoutTags } from './without-tags.ts'
 
 const IMAGE_BLOCK = 5
 const MAX_ALT = 250
@@ -41,8 +41,7 @@ export function altText(image: unknown, scope: Scope): string {
   }
   const title = child(image, 'title')
   if (isTruthy(title)) return asString(title)
-  const text = tagsAsSpaces(truthyText(image, 'body'))
-  return text.slice(0, MAX_ALT) || truthyText(image, 'filename')
+  return startWithoutTags(truthyText(image, 'body'), MAX_ALT) || truthyText(image, 'filename')
 }
 
 function truthyText(image: unknown, key: string): string {

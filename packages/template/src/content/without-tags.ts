@@ -13,7 +13,16 @@ export function withoutTags(text: string): string {
   return result + text.slice(at)
 }
 
-/** The end of every tag becomes a space; a tag that never ends takes the rest with it. */
-export function tagsAsSpaces(text: string): string {
-  return text.replace(/<[^>]*/g, '').replaceAll('>', ' ')
+/**
+ * The beginning of a text in which the end of every tag became a space. A tag that never ends takes
+ * the rest with it.
+ */
+export function startWithoutTags(text: string, length: number): string {
+  let result = ''
+  for (let at = 0; at >= 0 && result.length < length; ) {
+    const open = text.indexOf('<', at)
+    result += text.slice(at, open < 0 ? undefined : open).replaceAll('>', ' ')
+    at = open < 0 ? open : text.indexOf('>', open)
+  }
+  return result.slice(0, length)
 }

@@ -1,8 +1,5 @@
-import { tagsAsSpaces } from '../content/without-tags.ts'
 import { child } from '../values/property.ts'
 import type { Predicate } from './predicate.ts'
-
-const VISIBLE = /[^\s\u200b]/
 
 export const excerpt: Predicate = {
   name: 'excerpt?',
@@ -15,6 +12,24 @@ export const excerpt: Predicate = {
   test: (_args, { node }) => {
     const excerpt = child(node, 'excerpt')
     const html = typeof excerpt === 'string' ? excerpt : child(excerpt, 'html')
-    return typeof html === 'string' && VISIBLE.test(tagsAsSpaces(html))
+    return typeof html === 'string' && hasWords(html)
   },
+}
+
+const SPACES = /[\s\u200b>]+/y
+
+/** By hand, since most texts show it with their first letters. */
+function hasWords(html: string): boolean {
+  for (let at = 0; at < html.length; ) {
+    if (html[at] === '<') {
+      const close = html.indexOf('>', at)
+      if (close < 0) return false
+      at = close + 1
+      continue
+    }
+    SPACES.lastIndex = at
+    if (!SPACES.test(html)) return true
+    at = SPACES.lastIndex
+  }
+  return false
 }

@@ -42,6 +42,36 @@ describe('a render that asks too much', () => {
   })
 })
 
+describe('data made to be slow', () => {
+  const digits = '1'.repeat(1_000_000)
+  const spaces = ' '.repeat(1_000_000)
+  const list = many(200_000)
+  const variants = many(200_000).map((qtyInStock) => ({ qtyInStock: -qtyInStock }))
+  const data = {
+    digits,
+    list,
+    copy: [...list],
+    entry: { excerpt: spaces },
+    product: { structuredContent: { productType: 1, variants } },
+    rows: many(10_000),
+  }
+
+  it.each([
+    `{.section digits}${'{.plural?}{.end}'.repeat(10_000)}{.end}`,
+    `{.section entry}${'{.excerpt?}{.end}'.repeat(10_000)}{.end}`,
+    `{.section product}${'{.sold-out?}{.end}'.repeat(10_000)}{.end}`,
+    '{product|product-status}'.repeat(10_000),
+    '{digits|pluralize}'.repeat(10_000),
+    '{.repeated section rows}{.greaterThan? 1 digits}{.end}{.end}',
+    '{.repeated section rows}{.equal? list copy}{.end}{.end}',
+  ])('ends at the deadline too', (template) => {
+    const startedAt = performance.now()
+    const { diagnostics } = run(template, data, { limits: { deadlineMs: 50 } })
+    expect(diagnostics.at(-1)?.code).toBe('deadline')
+    expect(performance.now() - startedAt).toBeLessThan(4000)
+  })
+})
+
 describe('sources made to be slow', () => {
   const size = 128 * 1024
   it.each([

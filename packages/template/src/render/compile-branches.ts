@@ -158,6 +158,7 @@ function compileTest(name: OrPredicate[1], args: OrPredicate[2], origin: Origin)
   return (frame, run) => {
     run.frame = frame
     run.origin = origin
+    run.countPredicateCall()
     return predicate.test(pieces, run)
   }
 }

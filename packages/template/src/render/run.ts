@@ -17,7 +17,12 @@ import type { TagHandlers } from './tags.ts'
 /** Thrown to leave a render that has used up a limit. Never leaves the engine. */
 export const OUT_OF_BUDGET = Symbol('out of budget')
 
-const OPERATIONS_BETWEEN_LOOKS = 4_096
+/** Looks at the clock are this far apart: rarer while work is quick, more often while it is slow. */
+const OPERATIONS_BETWEEN_LOOKS = { first: 256, least: 16, most: 4_096 } as const
+const SLOW_MS = 4
+/** What a formatter or predicate is taken to cost, before anyone knows. */
+const CALL_COST = 8
+
 const MAX_DIAGNOSTICS = 1_000
 const NO_VALUES: readonly unknown[] = []
 
@@ -58,10 +63,12 @@ export class Run implements Scope {
   readonly locale: string | undefined
   #operations = 0
   #nextLook: number
+  #untilLook: number = OPERATIONS_BETWEEN_LOOKS.first
   #iterations = 0
   #formatterCalls = 0
   #refused: keyof typeof REFUSALS | undefined
   readonly #startedAt = performance.now()
+  #lookedAt = this.#startedAt
 
   constructor(settings: RunSettings) {
     this.settings = settings
@@ -71,7 +78,7 @@ export class Run implements Scope {
     this.now = settings.now
     this.locale = settings.locale
     this.frame = createFrame(settings.data, undefined)
-    this.#nextLook = Math.min(OPERATIONS_BETWEEN_LOOKS, settings.limits.operations)
+    this.#nextLook = Math.min(this.#untilLook, settings.limits.operations)
   }
 
   get node(): unknown {
@@ -109,9 +116,20 @@ export class Run implements Scope {
 
   #look(): void {
     const { operations, deadlineMs } = this.limits
-    if (performance.now() - this.#startedAt > deadlineMs) this.refuse('time')
+    const now = performance.now()
+    if (now - this.#startedAt > deadlineMs) this.refuse('time')
     if (this.#operations > operations) this.refuse('operations')
-    this.#nextLook = Math.min(this.#operations + OPERATIONS_BETWEEN_LOOKS, operations)
+    const { least, most } = OPERATIONS_BETWEEN_LOOKS
+    this.#untilLook =
+      now - this.#lookedAt > SLOW_MS
+        ? Math.max(this.#untilLook / 4, least)
+        : Math.min(this.#untilLook * 2, most)
+    this.#lookedAt = now
+    this.#nextLook = Math.min(this.#operations + this.#untilLook, operations)
+  }
+
+  countPredicateCall(): void {
+    this.spend(CALL_COST)
   }
 
   countIteration(): void {
@@ -122,6 +140,7 @@ export class Run implements Scope {
   countFormatterCalls(calls: number): void {
     this.#formatterCalls += calls
     if (this.#formatterCalls > this.limits.formatterCalls) this.refuse('formatters')
+    this.spend(calls * CALL_COST)
   }
 
   /** Ends the render. What was refused is told where it is known which instruction asked for it. */
