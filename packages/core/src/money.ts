@@ -5,6 +5,7 @@
  */
 
 import { currencyDigits } from './currency-digits.ts'
+import { currencySymbol } from './currency-symbols.ts'
 
 declare const minorBrand: unique symbol
 declare const centsBrand: unique symbol
@@ -31,38 +32,43 @@ const MILLION = 1_000_000
 const row = (
   code: string,
   name: string,
-  symbol: string,
   { ceiling = MILLION }: { ceiling?: number } = {},
-): Currency => ({ code, name, digits: currencyDigits(code), symbol, ceiling })
+): Currency => ({
+  code,
+  name,
+  digits: currencyDigits(code),
+  symbol: currencySymbol(code),
+  ceiling,
+})
 
 /** The 26 currencies a store can sell in (spec §3). */
 export const CURRENCIES: readonly Currency[] = [
-  row('ARS', 'Argentine peso', 'ARS'),
-  row('AUD', 'Australian dollar', 'A$'),
-  row('BRL', 'Brazilian real', 'R$'),
-  row('CAD', 'Canadian dollar', 'C$'),
-  row('CHF', 'Swiss franc', 'CHF'),
-  row('COP', 'Colombian peso', 'COP', { ceiling: 10 * MILLION }),
-  row('CZK', 'Czech koruna', 'CZK'),
-  row('DKK', 'Danish krone', 'kr'),
-  row('EUR', 'Euro', '€'),
-  row('GBP', 'British pound', '£'),
-  row('HKD', 'Hong Kong dollar', 'HK$'),
-  row('IDR', 'Indonesian rupiah', 'IDR'),
-  row('ILS', 'Israeli new shekel', '₪'),
-  row('INR', 'Indian rupee', '₹'),
-  row('JPY', 'Japanese yen', '¥', { ceiling: 999_999_999 }),
-  row('MXN', 'Mexican peso', 'MX$'),
-  row('MYR', 'Malaysian ringgit', 'MYR'),
-  row('NOK', 'Norwegian krone', 'kr'),
-  row('NZD', 'New Zealand dollar', 'NZ$'),
-  row('PHP', 'Philippine peso', '₱'),
-  row('PLN', 'Polish zloty', 'PLN'),
-  row('SEK', 'Swedish krona', 'kr'),
-  row('SGD', 'Singapore dollar', 'SGD'),
-  row('THB', 'Thai baht', 'THB'),
-  row('USD', 'US dollar', '$'),
-  row('ZAR', 'South African rand', 'ZAR'),
+  row('ARS', 'Argentine peso'),
+  row('AUD', 'Australian dollar'),
+  row('BRL', 'Brazilian real'),
+  row('CAD', 'Canadian dollar'),
+  row('CHF', 'Swiss franc'),
+  row('COP', 'Colombian peso', { ceiling: 10 * MILLION }),
+  row('CZK', 'Czech koruna'),
+  row('DKK', 'Danish krone'),
+  row('EUR', 'Euro'),
+  row('GBP', 'British pound'),
+  row('HKD', 'Hong Kong dollar'),
+  row('IDR', 'Indonesian rupiah'),
+  row('ILS', 'Israeli new shekel'),
+  row('INR', 'Indian rupee'),
+  row('JPY', 'Japanese yen', { ceiling: 999_999_999 }),
+  row('MXN', 'Mexican peso'),
+  row('MYR', 'Malaysian ringgit'),
+  row('NOK', 'Norwegian krone'),
+  row('NZD', 'New Zealand dollar'),
+  row('PHP', 'Philippine peso'),
+  row('PLN', 'Polish zloty'),
+  row('SEK', 'Swedish krona'),
+  row('SGD', 'Singapore dollar'),
+  row('THB', 'Thai baht'),
+  row('USD', 'US dollar'),
+  row('ZAR', 'South African rand'),
 ]
 
 export const DEFAULT_CURRENCY = 'USD'

@@ -3,10 +3,17 @@
 import { expect, it } from 'vitest'
 import { parseTemplate, type RenderOptions, render } from './index.ts'
 
+export interface TestOptions extends Partial<Omit<RenderOptions, 'locale'>> {
+  /** English if left out, none if `undefined`. */
+  readonly locale?: string | undefined
+}
+
 /** As pages are rendered, with everything switched on. */
-export function run(template: unknown, data: unknown, options: Partial<RenderOptions> = {}) {
+export function run(template: unknown, data: unknown, options: TestOptions = {}) {
   const parsed = typeof template === 'string' ? parseTemplate(template, { name: 'test' }) : template
-  return render(parsed, { data, locale: 'en', expressions: true, includes: true, ...options })
+  const { locale, ...others } = { locale: 'en', ...options }
+  const localized = locale === undefined ? others : { locale, ...others }
+  return render(parsed, { data, expressions: true, includes: true, ...localized })
 }
 
 const titled = (text: string) => JSON.stringify(text)
@@ -16,7 +23,7 @@ export function renders(
   template: string,
   data: unknown,
   output: string,
-  options?: Partial<RenderOptions>,
+  options?: TestOptions,
 ): void {
   it(`prints ${titled(output)} for ${titled(template)}`, () => {
     const result = run(template, data, options)
@@ -30,7 +37,7 @@ export function renders(
 export function reports(
   template: string,
   messages: string | readonly string[],
-  options?: Partial<RenderOptions>,
+  options?: TestOptions,
 ): void {
   it(`says ${titled(String(messages))} about ${titled(template)}`, () => {
     const parsed = parseTemplate(template, { name: 'test' })

@@ -1,13 +1,24 @@
 /** Amounts of money as text: perhaps a minus, digits, perhaps a point and more. Exact, and quick. */
 
-import { compareDecimals, decimalText, parseDecimal, ZERO } from '../numbers/decimal.ts'
-
-const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+import {
+  compareDecimals,
+  decimalText,
+  numberText,
+  parseDecimal,
+  shift,
+  ZERO,
+} from '../numbers/decimal.ts'
 
 /** `0` for what is no number. */
 export function amountText(value: unknown): string {
-  if (typeof value === 'string' && PLAIN.test(value)) return value
-  return decimalText(parseDecimal(value) ?? ZERO)
+  const text = numberText(value) ?? ''
+  // Neither `NaN` nor `Infinity`.
+  return /\d$/.test(text) ? text : '0'
+}
+
+/** The other way round: `750` is `7.50`. */
+export function fromHundredths(value: unknown): string {
+  return decimalText(shift(parseDecimal(value) ?? ZERO, -2))
 }
 
 /** Of so many characters, numbers of JavaScript are exact enough to compare. */
@@ -48,8 +59,6 @@ function roundedToHundredths(whole: string, fraction: string): string {
 }
 
 function atPoint(amount: string): { readonly whole: string; readonly fraction: string } {
-  const point = amount.indexOf('.')
-  return point < 0
-    ? { whole: amount, fraction: '' }
-    : { whole: amount.slice(0, point), fraction: amount.slice(point + 1) }
+  const [whole = '', fraction = ''] = amount.split('.')
+  return { whole, fraction }
 }

@@ -49,23 +49,18 @@ const WRITERS: Readonly<Record<string, Write>> = {
   },
 }
 
-type Words = readonly [key: string, english: string]
-
-const NEUTRAL: Words = ['Neutral', 'Neutral']
-const LIKERT: ReadonlyMap<string, Words> = new Map<string, Words>([
-  ['-2', ['StronglyDisagree', 'Strongly Disagree']],
-  ['-1', ['Disagree', 'Disagree']],
-  ['0', NEUTRAL],
-  ['1', ['Agree', 'Agree']],
-  ['2', ['StronglyAgree', 'Strongly Agree']],
-])
+const NEUTRAL = 'Neutral'
+/** From -2 to 2. */
+const LIKERT = ['Strongly Disagree', 'Disagree', NEUTRAL, 'Agree', 'Strongly Agree']
+const POINTS = LIKERT.map((_words, index) => String(index - 2))
 
 function likertText(answer: string, scope: Scope): string {
-  return wordsOf(LIKERT.get(answer) ?? NEUTRAL, scope) || wordsOf(NEUTRAL, scope)
+  const english = LIKERT[POINTS.indexOf(answer)] ?? NEUTRAL
+  return wordsFor(english, scope) || wordsFor(NEUTRAL, scope)
 }
 
-function wordsOf([key, english]: Words, scope: Scope): string {
-  const words = localizedValue(scope, `productAnswerMap${key}`)
+function wordsFor(english: string, scope: Scope): string {
+  const words = localizedValue(scope, `productAnswerMap${english.replace(' ', '')}`)
   return typeof words === 'string' ? words : english
 }
 

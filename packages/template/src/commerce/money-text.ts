@@ -9,23 +9,17 @@ import { amountOf, type Money } from './prices.ts'
 
 const NO_OPTIONS: readonly string[] = []
 
+/** Nothing if the site localises it, and there is no locale. */
 export function moneyText(money: Money, scope: Scope): string {
   const value = amountOf(money)
-  if (!isLocalized(scope)) return nativeMoney(withCommas(value))
+  if (!isTruthy(child(scope.resolve('featureFlags'), 'useCLDRMoneyFormat'))) {
+    return moneyElement(withCommas(value))
+  }
   const currency = child(money, 'currency')
   return formatMoney(value, currency === undefined ? 'USD' : asString(currency), NO_OPTIONS, scope)
 }
 
-function isLocalized(scope: Scope): boolean {
-  return isTruthy(child(scope.resolve('featureFlags'), 'useCLDRMoneyFormat'))
-}
-
-/** Without a locale there is no localised money. */
-export function hasMoneyText(scope: Scope): boolean {
-  return scope.locale !== undefined || !isLocalized(scope)
-}
-
 /** Scripts in the page find such amounts and give them a currency. */
-export function nativeMoney(amount: string): string {
+export function moneyElement(amount: string): string {
   return `<span class="sqs-money-native">${amount}</span>`
 }

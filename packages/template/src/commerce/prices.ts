@@ -3,17 +3,15 @@
 import { child } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import { amountText, isLower } from './amount.ts'
-import { contentOf, isCounted, productKind, variantsOf } from './product.ts'
+import { contentOf, isCounted, pricedVariants, productKind, variantsOf } from './product.ts'
 
-/** `{ value, currency }` as the page has it. */
+/** `{ value, currency }` as the page has it; what is missing counts as nothing, in dollars. */
 export type Money = unknown
-
-const DEFAULT_MONEY = { value: '0', currency: 'USD' }
 
 type PriceOf = (variant: unknown) => Money
 
-const regularPrice: PriceOf = (variant) => child(variant, 'priceMoney') ?? DEFAULT_MONEY
-const reducedPrice: PriceOf = (variant) => child(variant, 'salePriceMoney') ?? DEFAULT_MONEY
+const regularPrice: PriceOf = (variant) => child(variant, 'priceMoney')
+const reducedPrice: PriceOf = (variant) => child(variant, 'salePriceMoney')
 /** What a variant costs now. */
 const currentPrice: PriceOf = (variant) =>
   isTruthy(child(variant, 'onSale')) ? reducedPrice(variant) : regularPrice(variant)
@@ -50,25 +48,23 @@ export function amountOf(money: Money): string {
 
 /** The lowest of what the variants cost now. */
 export function fromPrice(item: unknown): Money {
-  const kind = productKind(item)
-  if (kind === 'digital') return regularPrice(contentOf(item))
-  if (!isCounted(kind) && kind !== 'giftCard') return DEFAULT_MONEY
-  return currentPrice(cheapest(variantsOf(item), currentPrice))
+  return productKind(item) === 'digital'
+    ? regularPrice(contentOf(item))
+    : currentPrice(cheapest(pricedVariants(item), currentPrice))
 }
 
 /** The highest price that is not a sale's. */
 export function normalPrice(item: unknown): Money {
-  const kind = productKind(item)
-  if (kind === 'digital') return regularPrice(contentOf(item))
-  if (!isCounted(kind) && kind !== 'giftCard') return DEFAULT_MONEY
-  return regularPrice(dearest(variantsOf(item), regularPrice))
+  return productKind(item) === 'digital'
+    ? regularPrice(contentOf(item))
+    : regularPrice(dearest(pricedVariants(item), regularPrice))
 }
 
 /** The lowest sale price, if anything is on sale. */
 export function salePrice(item: unknown): Money {
   const kind = productKind(item)
   if (kind === 'digital') return reducedPrice(contentOf(item))
-  if (!isCounted(kind)) return DEFAULT_MONEY
+  if (!isCounted(kind)) return undefined
   const onSale = variantsOf(item).filter((variant) => isTruthy(child(variant, 'onSale')))
   return reducedPrice(cheapest(onSale, reducedPrice))
 }

@@ -6,16 +6,16 @@ import type { Scope } from '../render/scope.ts'
 import { child } from '../values/property.ts'
 import { asString, isTruthy, sizeOf } from '../values/value.ts'
 import { localized, localizedValue } from './localized.ts'
-import { hasMoneyText, moneyText } from './money-text.ts'
+import { moneyText } from './money-text.ts'
 import { fromPrice, lowestPricingOptions, type Money, normalPrice, salePrice } from './prices.ts'
 import { contentOf, hasVariedPrices, isOnSale, isSubscribable, productKind } from './product.ts'
 import { billingPlan, englishPlan, planKey } from './subscription-plan.ts'
 
 /** Finished texts; a product shows the first of from, sale and normal that it has. */
 interface PriceLine {
-  readonly from?: string
-  readonly sale?: string
-  readonly normal?: string
+  readonly from?: string | undefined
+  readonly sale?: string | undefined
+  readonly normal?: string | undefined
 }
 
 const NO_LINE: PriceLine = {}
@@ -26,13 +26,14 @@ export function productPrice(item: unknown, scope: Scope): string {
 }
 
 function plainLine(item: unknown, scope: Scope): PriceLine {
-  if (productKind(item) === 'undefined' || !hasMoneyText(scope)) return NO_LINE
-  if (hasVariedPrices(item)) {
-    const price = moneyText(fromPrice(item), scope)
-    return { from: fromText(price, { fromPrice: price, price, ...NO_PLAN }, scope) }
-  }
-  const normal = moneyText(normalPrice(item), scope)
-  return isOnSale(item) ? { sale: moneyText(salePrice(item), scope), normal } : { normal }
+  if (productKind(item) === 'undefined') return NO_LINE
+  const isVaried = hasVariedPrices(item)
+  const price = moneyText(isVaried ? fromPrice(item) : normalPrice(item), scope)
+  if (!price) return NO_LINE
+  if (isVaried) return { from: fromText(price, { fromPrice: price, price, ...NO_PLAN }, scope) }
+  return isOnSale(item)
+    ? { sale: moneyText(salePrice(item), scope), normal: price }
+    : { normal: price }
 }
 
 const NO_PLAN = { billingPeriodValue: undefined, duration: undefined }
@@ -48,11 +49,11 @@ function fromText(price: string, values: Readonly<Record<string, unknown>>, scop
 function planLine(item: unknown, scope: Scope): PriceLine {
   const plan = billingPlan(child(contentOf(item), 'subscriptionPlan'))
   if (!plan) return { from: unavailableText(scope) }
-  if (!hasMoneyText(scope)) return NO_LINE
   const isVaried = hasVariedPrices(item)
   const pattern = localized(scope, planKey(plan, isVaried), englishPlan(plan, isVaried))
   const fill = (money: Money) => {
     const price = moneyText(money, scope)
+    if (!price) return undefined
     const values = { price, billingPeriodValue: plan.value, duration: plan.duration }
     const named = isVaried ? { fromPrice: price, ...values } : values
     return formatMessage(pattern, namedValues(named), scope)
@@ -74,32 +75,30 @@ export function subscriptionPrice(item: unknown, scope: Scope): string {
 
 function subscriptionLine(item: unknown, scope: Scope): PriceLine {
   const options = lowestPricingOptions(item)
-  if (sizeOf(options) === 0 || !hasMoneyText(scope)) return NO_LINE
+  if (sizeOf(options) === 0) return NO_LINE
   const option = child(options, 0)
+  const normal = moneyText(child(option, 'priceMoney'), scope)
   const isSale = isTruthy(child(option, 'onSale'))
-  const price = (key: string) => moneyText(child(option, key), scope)
-  if (hasVariedPrices(item)) {
-    const from = price(isSale ? 'salePriceMoney' : 'priceMoney')
-    return { from: fromText(from, { fromPrice: from }, scope) }
-  }
-  const normal = price('priceMoney')
-  return isSale ? { sale: price('salePriceMoney'), normal } : { normal }
+  const sale = isSale ? moneyText(child(option, 'salePriceMoney'), scope) : undefined
+  if (!normal || !hasVariedPrices(item)) return { sale: sale || undefined, normal }
+  const from = sale ?? normal
+  return { from: fromText(from, { fromPrice: from }, scope) }
 }
 
 const HIDDEN = '<span class="visually-hidden v6-visually-hidden">'
 
 /** NOTE the two hidden words cannot be localised: the original never finds them (spec §18). */
-function priceHtml(className: string, line: PriceLine, scope: Scope): string {
-  const { from, sale, normal = '' } = scope.locale === undefined ? withoutTexts(line) : line
-  let text = normal
-  if (from !== undefined) text = `${from}\n`
+function priceHtml(
+  className: string,
+  { from, sale, normal = '' }: PriceLine,
+  scope: Scope,
+): string {
+  // The texts are messages, and messages need a locale.
+  const show = (text: string) => (scope.locale === undefined ? '' : text)
+  let text = show(normal)
+  if (from !== undefined) text = `${show(from)}\n`
   else if (sale !== undefined) {
-    text = `${HIDDEN}Sale Price:</span>${sale} ${HIDDEN}Original Price:</span><span class="original-price">${normal}</span>\n`
+    text = `${HIDDEN}Sale Price:</span>${show(sale)} ${HIDDEN}Original Price:</span><span class="original-price">${text}</span>\n`
   }
   return `\n\n\n<div class="${className}">\n${text}\n</div>`
-}
-
-/** The texts are messages, and messages need a locale. */
-function withoutTexts(line: PriceLine): PriceLine {
-  return Object.fromEntries(Object.keys(line).map((key) => [key, '']))
 }

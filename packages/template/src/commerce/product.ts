@@ -30,6 +30,12 @@ export function variantsOf(item: unknown): readonly unknown[] {
 /** Physical goods and services: what is on sale and in stock is decided variant by variant. */
 export const isCounted = (kind: ProductKind) => kind === 'physical' || kind === 'service'
 
+/** Those whose prices are the product's: downloads have their own, and unknown things none. */
+export function pricedVariants(item: unknown): readonly unknown[] {
+  const kind = productKind(item)
+  return isCounted(kind) || kind === 'giftCard' ? variantsOf(item) : []
+}
+
 export function hasVariants(item: unknown): boolean {
   return productKind(item) !== 'digital' && variantsOf(item).length > 1
 }
@@ -50,9 +56,7 @@ const isInStock = (variant: unknown) =>
   isTruthy(child(variant, 'unlimited')) || asNumber(child(variant, 'qtyInStock')) > 0
 
 export function hasVariedPrices(item: unknown): boolean {
-  const kind = productKind(item)
-  if (!isCounted(kind) && kind !== 'giftCard') return false
-  const variants = variantsOf(item)
+  const variants = pricedVariants(item)
   const [first] = variants
   const isSale = isTruthy(child(first, 'onSale'))
   for (let index = 1; index < variants.length; index++) {

@@ -23,53 +23,38 @@ export function variantsSelect(item: unknown, scope: Scope): string | undefined 
   const plan = isTruthy(child(content, 'isSubscribable'))
     ? ` data-is-subscribable="true" data-subscription-plan="${printedJson(child(content, 'subscriptionPlan'), scope)}"`
     : ''
-  const write = optionTexts(item, scope)
+  const texts = optionTexts(item, scope)
   let choices = ''
-  for (const option of options) choices += optionHtml(option, write)
+  for (const option of options) choices += optionHtml(option, texts, scope)
   return `${LEADING_LINES}  <div class="product-variants" data-item-id="${textOf(child(item, 'id'))}" data-variants="${variants}"${plan} data-animation-role="content">${choices}
   </div>
 `
 }
 
-/** What a choice says about itself. */
+/** Message patterns. */
 interface OptionTexts {
-  title(name: string): string
-  select(name: string): string
+  readonly title: string
+  readonly select: string
 }
-
-const SILENT: OptionTexts = { title: () => '', select: () => '' }
-
-const GIFT_CARD_TITLE = 'Value'
-const GIFT_CARD_SELECT = 'Select Value'
-const SELECT = 'Select {variantName}'
 
 function optionTexts(item: unknown, scope: Scope): OptionTexts {
-  // The texts are messages, and messages need a locale.
-  if (scope.locale === undefined) return SILENT
-  if (productKind(item) === 'giftCard') {
-    const title = localizedWords(scope, 'giftCardValueDisplayText', GIFT_CARD_TITLE)
-    const select = localizedWords(scope, 'giftCardVariantSelectText', GIFT_CARD_SELECT)
-    return {
-      title: (name) =>
-        title === GIFT_CARD_TITLE ? title : formatMessage(title, namedValues({ name }), scope),
-      select: (name) =>
-        select === GIFT_CARD_SELECT
-          ? select
-          : formatMessage(select, namedValues({ variantName: name }), scope),
-    }
-  }
-  const select = localizedWords(scope, 'productVariantSelectText', SELECT)
-  return {
-    title: (name) => name,
-    select: (name) =>
-      select === SELECT
-        ? `Select ${name}`
-        : formatMessage(select, namedValues({ variantName: name }), scope),
-  }
+  return productKind(item) === 'giftCard'
+    ? {
+        title: localizedWords(scope, 'giftCardValueDisplayText', 'Value'),
+        select: localizedWords(scope, 'giftCardVariantSelectText', 'Select Value'),
+      }
+    : {
+        title: '{name}',
+        select: localizedWords(scope, 'productVariantSelectText', 'Select {variantName}'),
+      }
 }
 
-function optionHtml({ name, values }: VariantOption, write: OptionTexts): string {
-  const select = write.select(name)
+function optionHtml({ name, values }: VariantOption, texts: OptionTexts, scope: Scope): string {
+  // Messages need a locale.
+  const fill = (pattern: string, key: string) =>
+    scope.locale === undefined ? '' : formatMessage(pattern, namedValues({ [key]: name }), scope)
+  const title = escapeAttribute(fill(texts.title, 'name'))
+  const select = fill(texts.select, 'variantName')
   const key = escapeAttribute(name)
   let choices = ''
   let buttons = ''
@@ -80,7 +65,7 @@ function optionHtml({ name, values }: VariantOption, write: OptionTexts): string
   }
   return `
     <div class="variant-option">
-    <div class="variant-option-title">${escapeAttribute(write.title(name))}: </div>
+    <div class="variant-option-title">${title}: </div>
     <div class="variant-select-wrapper">
       <select aria-label="${select}" data-variant-option-name="${key}">
         <option value="">${escapeAttribute(select)}</option>

@@ -27,7 +27,7 @@ interface Instant {
 
 /** Years before the first count down from 1 BC. */
 const yearOfEra = ({ year }: CalendarDate) => (year > 0 ? year : 1 - year)
-const two = (value: number) => (value >= 0 && value < 10 ? `0${value}` : String(value))
+const two = (value: number) => String(value).padStart(2, '0')
 const spaced = (value: number) => String(value).padStart(2, ' ')
 const hour12 = ({ hour }: CalendarDate) => hour % 12 || 12
 const half = ({ hour }: CalendarDate) => (hour < 12 ? 'AM' : 'PM')

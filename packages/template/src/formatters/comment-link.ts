@@ -1,7 +1,6 @@
+import { hasSetting } from '../content/website-settings.ts'
 import { lookUp, printed } from '../render/layout.ts'
-import { at } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
-import { isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 export const commentLink: Formatter = {
@@ -17,7 +16,7 @@ export const commentLink: Formatter = {
   format(value, _args, scope) {
     const id = printed(value, 'id', scope)
     const url = printed(value, 'fullUrl', scope)
-    if (isTruthy(at(scope.resolve('websiteSettings'), 'disqusShortname'))) {
+    if (hasSetting(scope, 'disqusShortname')) {
       return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`
     }
     const count = lookUp(value, 'publicCommentCount', scope)

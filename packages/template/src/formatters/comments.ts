@@ -1,6 +1,7 @@
+import { hasSetting } from '../content/website-settings.ts'
 import { printed } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
-import { at, child } from '../values/property.ts'
+import { child } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
@@ -16,7 +17,7 @@ export const comments: Formatter = {
     },
   ],
   format(value, _args, scope) {
-    if (isTruthy(at(scope.resolve('websiteSettings'), 'disqusShortname'))) {
+    if (hasSetting(scope, 'disqusShortname')) {
       return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
     }
     const id = printed(value, 'id', scope)

@@ -1,5 +1,5 @@
+import { hasSetting } from '../content/website-settings.ts'
 import { printed } from '../render/layout.ts'
-import { at } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -16,8 +16,7 @@ export const likeButton: Formatter = {
     },
   ],
   format(value, _args, scope) {
-    const isEnabled = isTruthy(at(scope.resolve('websiteSettings'), 'simpleLikingEnabled'))
-    if (!isEnabled || !isTruthy(value)) return ''
+    if (!hasSetting(scope, 'simpleLikingEnabled') || !isTruthy(value)) return ''
     return `
   <span class="sqs-simple-like" data-item-id="${printed(value, 'id', scope)}" data-like-count="${printed(value, 'likeCount', scope)}">
     <span class="like-icon"></span>

@@ -37,6 +37,7 @@ import { html } from './html.ts'
 import { htmlattr } from './htmlattr.ts'
 import { htmltag } from './htmltag.ts'
 import { humanizeDuration } from './humanize-duration.ts'
+import { i18nMoneyFormat } from './i18n-money-format.ts'
 import { image } from './image.ts'
 import { imageColor } from './image-color.ts'
 import { imageMeta } from './image-meta.ts'
@@ -52,6 +53,8 @@ import { lookup } from './lookup.ts'
 import { message, plural } from './message.ts'
 import { mod } from './mod.ts'
 import { money } from './money.ts'
+import { moneyFormat, moneyFormatOld } from './money-format.ts'
+import { moneyString } from './money-string.ts'
 import { normalPrice } from './normal-price.ts'
 import { output } from './output.ts'
 import { percentageFormat } from './percentage-format.ts'
@@ -128,6 +131,7 @@ export const formatters: readonly Formatter[] = [
   htmlattr,
   htmltag,
   humanizeDuration,
+  i18nMoneyFormat,
   image,
   imageColor,
   imageMeta,
@@ -143,6 +147,9 @@ export const formatters: readonly Formatter[] = [
   message,
   mod,
   money,
+  moneyFormat,
+  moneyFormatOld,
+  moneyString,
   normalPrice,
   output,
   percentageFormat,

@@ -2,14 +2,7 @@
 
 import type { Formatter } from './formatter.ts'
 
-const NAMES = [
-  'datetimefield',
-  'i18n-money-format',
-  'money-format',
-  'money-string',
-  'moneyFormat',
-  'unit',
-] as const
+const NAMES = ['datetimefield', 'unit'] as const
 
 export const unchanged: readonly Formatter[] = NAMES.map((name) => ({
   name,

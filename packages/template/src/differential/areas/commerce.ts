@@ -232,6 +232,10 @@ const SUBJECTS: readonly (readonly [string[], Arbitrary<unknown>, weight: number
   [['bookkeeper-money-format', 'percentage-format', 'percentage-format trim'], amount, 2],
 ]
 
+const MONEY_TAGS = ['i18n-money-format', 'money-format', 'money-string', 'moneyFormat'].map(
+  (name) => `{item|${name}}`,
+)
+
 const pairs: Arbitrary<Pair> = fc.oneof(
   ...SUBJECTS.map(([formatters, subject, weight]) => ({
     weight,
@@ -251,6 +255,10 @@ const pairs: Arbitrary<Pair> = fc.oneof(
       { requiredKeys: ['template', 'data'] },
     ),
   })),
+  fc.record({
+    template: fc.constantFrom(...MONEY_TAGS),
+    data: fc.record({ item: fc.oneof(amount, money) }),
+  }),
 )
 
 export const commerce: Area = {
@@ -266,6 +274,8 @@ export const commerce: Area = {
     'likert-without-answers': goneWith((part) =>
       part.type === 'likert' && !isContainer(part.values) ? { ...part, values: {} } : part,
     ),
+    'money-formats': ({ template, data }, _mine, { output }) =>
+      MONEY_TAGS.includes(template) && output === theirs({ template: '{item}', data }).output,
   },
 }
 

@@ -1,0 +1,19 @@
+/** Money in its native form: `$1,234.50`, `kr 1,234.50`, `1.234,50€` (spec §19.1). */
+
+import { isoDigits } from '@sitewright/core/currency-digits'
+import { currencySymbol } from '@sitewright/core/currency-symbols'
+import { localeOf } from '../locales/locales.ts'
+
+/** Places by digits. */
+const PLACES = [0, 1, 2, 3].map((digits) => [`minfrac:${digits}`, `maxfrac:${digits}`])
+/** Everywhere else the symbol stands in front. */
+const SYMBOL_BEHIND: ReadonlySet<string> = new Set(['da-DK', 'de-DE', 'fr-FR', 'sv-SE'])
+
+/** A letter does not touch the number, and in front stays before the minus: `kr -1`. */
+export function nativeMoney(amount: string, currency: string, locale: string): string {
+  const [, minus, absolute = ''] = /^(-?)(.*)/.exec(amount) ?? []
+  const number = localeOf(locale).decimal(absolute, PLACES[isoDigits(currency)] ?? [])
+  const symbol = currencySymbol(currency)
+  if (SYMBOL_BEHIND.has(locale)) return minus + number + symbol.replace(/^\p{L}/u, ' $&')
+  return /\p{L}$/u.test(symbol) ? `${symbol} ${minus}${number}` : minus + symbol + number
+}
