@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTemplate, sourceFrame } from './index.ts'
+import { run } from './test-template.ts'
 
 describe('the frame of source around a mistake', () => {
   const frame = (source: string) => {
@@ -63,6 +64,17 @@ describe('the frame of source around a mistake', () => {
 
   it('points behind the end where something is missing there', () => {
     expect(frame('a{.eof}')?.slice(1)).toEqual(['  1 | a{.eof}', '             ^'])
+  })
+
+  it('is of the partial where the mistake is', () => {
+    const partials = { 'item.html': 'a\n  {.end}' }
+    const [diagnostic] = run('b\n\n{@|apply item.html}', {}, { partials }).diagnostics
+    expect(diagnostic && sourceFrame(diagnostic, partials['item.html']).split('\n')).toEqual([
+      `item.html:2:3 RuntimeError: Parse of partial "item.html" failed: ${END}`,
+      '  1 | a',
+      '  2 |   {.end}',
+      '        ^',
+    ])
   })
 
   it('calls a template without a name template', () => {

@@ -21,6 +21,13 @@ const EVERYTHING = [
   '{a|apply p}{a|apply p private}{.include p output}{a|money}{a|datetime}{a|image-meta}{a|item-classes}',
 ]
 
+/** A number in so many values around it. */
+function nested(levels: number, wrap: (inner: unknown) => unknown): unknown {
+  let value: unknown = 1
+  for (let level = 0; level < levels; level++) value = wrap(value)
+  return value
+}
+
 describe('data that is no JSON', () => {
   class Person {
     name = 'Ann'
@@ -35,7 +42,6 @@ describe('data that is no JSON', () => {
   cyclic.a = cyclic
   const ring: unknown[] = [1]
   ring.push(ring)
-  const deep = JSON.parse(`${'{"b":'.repeat(5000)}1${'}'.repeat(5000)}`)
   const throwing = {
     get b() {
       throw new Error('no')
@@ -74,7 +80,9 @@ describe('data that is no JSON', () => {
     'an object of all kinds': { b: undefined, c: () => 1, d: Symbol('s'), e: 1n },
     'its own cycle': cyclic,
     'a list in itself': ring,
-    'five thousand levels': deep,
+    'five thousand levels': nested(5_000, (b) => ({ b })),
+    'a hundred thousand levels': nested(100_000, (b) => ({ b })),
+    'a hundred thousand lists': nested(100_000, (inner) => [inner]),
     'a getter that throws': throwing,
     'a proxy that throws': proxy,
     'toJSON that throws': {
@@ -108,6 +116,13 @@ describe('data that is no JSON', () => {
   })
 
   const EXPECTED = new Set(['unexpected-error', 'expression-reduce'])
+
+  it('compares as much as it can', () => {
+    const [a, b] = [1, 2].map(() => nested(100_000, (inner) => ({ b: inner })))
+    const { output, diagnostics } = run('{.equal? a b}x{.or}y{.end}.', { a, b })
+    expect(output).toBe('.')
+    expect(codesOf(diagnostics)).toEqual(['unexpected-error'])
+  })
 
   it('prints nothing for what is no value', () => {
     const data = { f: () => 1, s: Symbol('s'), n: 1n, u: undefined }

@@ -32,9 +32,10 @@ const injects = fc.dictionary(fc.constantFrom('./a.json', 'b', '/c/d-e_1.html'),
 
 const textsOf = ({ template, partials = {} }: Pair) => [template, ...Object.values(partials)]
 
-/** A formatter that every JavaScript object has. */
-const usesInheritedName: Explains = (pair) =>
-  textsOf(pair).some((text) => /[^|]\|(toString|constructor|hasOwnProperty)\b/.test(text))
+const INHERITED = /[^|]\|(toString|constructor|hasOwnProperty)\b|{\.inject @\w+ toString/
+
+/** As a formatter or an injected value. */
+const usesInheritedName: Explains = (pair) => textsOf(pair).some((text) => INHERITED.test(text))
 
 const isRefusedAgain: Explains = (_pair, _ours, { errors }) =>
   errors.filter((message) => message.includes('maximum recursion depth')).length > 1

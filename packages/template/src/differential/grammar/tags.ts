@@ -16,7 +16,16 @@ const PLAIN_FORMATTERS = [
   'safe',
   'round',
 ]
-const FORMATTERS_WITH_ARGUMENTS = ['truncate', 'output', 'prop', 'get', 'html']
+const FORMATTERS_WITH_ARGUMENTS = [
+  'truncate',
+  'output',
+  'prop',
+  'get',
+  'html',
+  'format',
+  'lookup',
+  'find-first',
+]
 const NO_FORMATTERS = ['nope', 'HTML', 'html ', ' html', 'a.b', '@x', '1', '']
 
 /** Stops an instruction with an exception. */
@@ -59,7 +68,7 @@ export function use(name: string): Text {
 
 const predicate = joined(
   among(
-    [30, oneOf('equal?', 'notEqual?', 'even?', 'odd?', 'plural?', 'greaterThan?')],
+    [30, oneOf('equal?', 'notEqual?', 'even?', 'odd?', 'nth?', 'plural?', 'greaterThan?')],
     [1, oneOf('nope?', 'Equal?', 'equal', 'equal??', '1?', '?', 'toString?')],
   ),
   perhaps(args),
