@@ -126,7 +126,7 @@ function parseTag(inside: string, depth: number): MessagePart | undefined {
     return { kind: 'format', names, format: operation, options }
   }
   take(cursor, GAP)
-  const offset = operation === 'select' ? undefined : take(cursor, OFFSET)
+  const offset = operation === 'select' ? undefined : takeGroup(cursor, OFFSET)
   const branches = takeBranches(cursor, operation === 'select' ? WORD : PLURAL_KEY, depth + 1)
   if (!branches) return NOTHING
   return { kind: 'choice', name, by: operation, offset: parseDecimal(offset), branches }
@@ -135,7 +135,7 @@ function parseTag(inside: string, depth: number): MessagePart | undefined {
 function takeNames(cursor: Cursor): readonly string[] {
   const names: string[] = []
   do {
-    const name = take(cursor, INDEX) ?? take(cursor, WORD)
+    const name = takeGroup(cursor, INDEX) ?? take(cursor, WORD)
     if (name === undefined) break
     names.push(name)
   } while (skip(cursor, ';'))
@@ -148,11 +148,20 @@ function takeBranches(cursor: Cursor, keys: RegExp, depth: number): readonly Bra
   const branches: Branch[] = []
   for (;;) {
     take(cursor, GAP)
-    const key = take(cursor, keys)
+    const key = takeGroup(cursor, keys)
     if (key === undefined) return branches
     take(cursor, GAP)
     const inside = cursor.text[cursor.at] === '{' ? takeBraces(cursor) : undefined
     if (inside === undefined) return undefined
     branches.push({ key, number: parseDecimal(key), message: parseText(inside, depth) })
   }
+}
+
+/** What the first group of a pattern matches, or all of it. */
+function takeGroup(cursor: Cursor, pattern: RegExp): string | undefined {
+  pattern.lastIndex = cursor.at
+  const match = pattern.exec(cursor.text)
+  if (!match) return undefined
+  cursor.at = pattern.lastIndex
+  return match[1] ?? match[0]
 }

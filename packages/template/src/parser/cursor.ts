@@ -5,12 +5,11 @@ import type { Arguments, Reference } from '../instructions/instruction.ts'
 const WORD = /[a-zA-Z][a-zA-Z0-9_-]*/y
 const DEFINITION = /@[a-zA-Z][a-zA-Z0-9_-]*/y
 const SEGMENT = /\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@/y
-const NEXT_SEGMENT = /\.(\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)/y
 const COMMA = / *, */y
-const OPERATOR = /[ \f\n\r\t\v]*(&&|\|\|)[ \f\n\r\t\v]*/y
+const OPERATOR = /&&|\|\|/y
 const WHITESPACE = /[ \f\n\r\t\v]+/y
 const PATH = /[./a-zA-Z0-9_-]+/y
-const PREDICATE = /([a-zA-Z][a-zA-Z0-9_-]*\?)/y
+const PREDICATE = /[a-zA-Z][a-zA-Z0-9_-]*\?/y
 const FORMATTER_ARGUMENTS = /[^|}]+/y
 const REST = /[^}]+/y
 
@@ -36,32 +35,46 @@ export function skip(cursor: Cursor, literal: string): boolean {
   return true
 }
 
-/** The text that a sticky pattern or its first group matches here; moves behind the match. */
+/** The text that a sticky pattern matches here; moves behind it. Only testing spares the list of a match. */
 export function take(cursor: Cursor, pattern: RegExp): string | undefined {
-  pattern.lastIndex = cursor.at
-  const match = pattern.exec(cursor.text)
-  if (!match) return undefined
-  cursor.at += match[0].length
-  return match[1] ?? match[0]
+  const { at, text } = cursor
+  pattern.lastIndex = at
+  if (!pattern.test(text)) return undefined
+  cursor.at = pattern.lastIndex
+  return text.slice(at, cursor.at)
 }
 
 export const takeWord = (cursor: Cursor): string | undefined => take(cursor, WORD)
 export const takeDefinition = (cursor: Cursor): string | undefined => take(cursor, DEFINITION)
 export const takePath = (cursor: Cursor): string | undefined => take(cursor, PATH)
 export const takeWhitespace = (cursor: Cursor): string | undefined => take(cursor, WHITESPACE)
-export const takeOperator = (cursor: Cursor): string | undefined => take(cursor, OPERATOR)
 export const takePredicateName = (cursor: Cursor): string | undefined => take(cursor, PREDICATE)
 export const takeRest = (cursor: Cursor): string => take(cursor, REST) ?? ''
 
+/** With space around it. */
+export function takeOperator(cursor: Cursor): string | undefined {
+  const { at } = cursor
+  take(cursor, WHITESPACE)
+  const operator = take(cursor, OPERATOR)
+  if (operator === undefined) cursor.at = at
+  else take(cursor, WHITESPACE)
+  return operator
+}
+
 /** Segment by segment: one pattern for all would need a stack as deep as they are many. */
 export function takeReference(cursor: Cursor): Reference | undefined {
-  const segments: (string | number)[] = []
-  let next = take(cursor, SEGMENT)
-  while (next !== undefined) {
+  const first = take(cursor, SEGMENT)
+  if (first === undefined) return undefined
+  const segments = [indexOrName(first)]
+  while (skip(cursor, '.')) {
+    const next = take(cursor, SEGMENT)
+    if (next === undefined) {
+      cursor.at--
+      break
+    }
     segments.push(indexOrName(next))
-    next = take(cursor, NEXT_SEGMENT)
   }
-  return segments.length > 0 ? segments : undefined
+  return segments
 }
 
 export function takeReferences(cursor: Cursor): Reference[] | undefined {
@@ -70,7 +83,7 @@ export function takeReferences(cursor: Cursor): Reference[] | undefined {
     const reference = takeReference(cursor)
     if (!reference) return undefined
     references.push(reference)
-  } while (take(cursor, COMMA) !== undefined)
+  } while (!atEnd(cursor) && take(cursor, COMMA) !== undefined)
   return references
 }
 
@@ -80,9 +93,12 @@ export function parseReference(text: string): Reference {
 }
 
 function indexOrName(segment: string): string | number {
-  const index = /^\d+$/.test(segment) ? Number(segment) : Infinity
+  if (!isDigit(segment.charCodeAt(0)) || !/^\d+$/.test(segment)) return segment
+  const index = Number(segment)
   return index <= MAX_INDEX ? index : segment
 }
+
+const isDigit = (code: number) => code >= 48 && code <= 57
 
 /** The first character separates the pieces; every piece counts, empty ones too. */
 export function takeFormatterArguments(cursor: Cursor): Arguments | undefined {

@@ -63,8 +63,15 @@ const KEYWORDS: readonly (readonly [keyword: string, parse: Parse])[] = [
   ['var ', parseBinding],
 ]
 
+const BY_LETTER: ReadonlyMap<string, typeof KEYWORDS> = new Map(
+  KEYWORDS.map(([{ 0: letter = '' }]) => [
+    letter,
+    KEYWORDS.filter(([keyword]) => keyword.startsWith(letter)),
+  ]),
+)
+
 function parseKeyword(inside: string, vocabulary: Vocabulary): Instruction | undefined {
-  for (const [keyword, parse] of KEYWORDS) {
+  for (const [keyword, parse] of BY_LETTER.get(inside.charAt(1)) ?? []) {
     if (inside.startsWith(keyword, 1))
       return parse(cursorOn(inside, keyword.length + 1), vocabulary)
   }

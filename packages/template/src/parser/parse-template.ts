@@ -28,7 +28,8 @@ export interface Template {
 
 export function parseTemplate(source: string, { name = 'template' }: ParseOptions = {}): Template {
   const diagnostics: Diagnostic[] = []
-  const positions = new Map<Compound, number>()
+  const placed: (readonly [Compound, number])[] = []
+  let positions: Positions | undefined
   const text = { name, source }
   const add = (diagnostic: Omit<Diagnostic, 'file' | 'line' | 'column'>, offset: number) => {
     if (diagnostics.length === MAX_DIAGNOSTICS) return
@@ -37,13 +38,23 @@ export function parseTemplate(source: string, { name = 'template' }: ParseOption
   const report: Report = (type, code, message, offset) =>
     add({ code, severity: 'error', type, message: shorten(`SyntaxError: ${message}`) }, offset)
   const opened = openSource(source)
-  const parsing = { source: opened, positions, report }
+  const parsing = { source: opened, placed, report, vocabulary: createVocabulary(report) }
   const code = parseStretch(parsing, { start: 0, end: source.length, depth: 0 })
   for (const tag of opened.unclosed) {
     const message = `<squarespace:${tag.name}> is never closed, so it is text`
     add({ code: 'unclosed-tag', severity: 'warning', type: 'parser', message }, tag.start)
   }
-  return { name, source, code, diagnostics, positions }
+  return {
+    name,
+    source,
+    code,
+    diagnostics,
+    // Only asked for when something goes wrong.
+    get positions() {
+      positions ??= new Map(placed)
+      return positions
+    },
+  }
 }
 
 /** More would only repeat themselves. */
@@ -53,8 +64,9 @@ type Report = (type: 'parser' | 'assembler', code: string, message: string, offs
 
 interface Parsing {
   readonly source: Source
-  readonly positions: Map<Compound, number>
+  readonly placed: (readonly [Compound, number])[]
   readonly report: Report
+  readonly vocabulary: PlacedVocabulary
 }
 
 interface Stretch {
@@ -66,20 +78,20 @@ interface Stretch {
 
 /** A stretch of source is a template of its own: blocks never reach across its ends. */
 function parseStretch(parsing: Parsing, { start, end, depth }: Stretch): Root {
-  const { source, positions, report } = parsing
+  const { source, placed, report } = parsing
   const assembler = createAssembler(defaultLimits, (code, message, offset) =>
     report('assembler', code, message, offset),
   )
   for (const token of scan(source, start, end)) {
     const instruction = readToken(parsing, token, depth)
-    if (typeof instruction !== 'number') positions.set(instruction, token.start)
+    if (typeof instruction !== 'number') placed.push([instruction, token.start])
     assembler.accept(instruction, token.start)
   }
   return assembler.finish(end)
 }
 
 function readToken(parsing: Parsing, token: Token, depth: number): Instruction {
-  const { source, report } = parsing
+  const { source, report, vocabulary } = parsing
   const text = source.text.slice(token.start, token.end)
   switch (token.kind) {
     case 'text':
@@ -87,7 +99,8 @@ function readToken(parsing: Parsing, token: Token, depth: number): Instruction {
     case 'comment':
       return [OP.COMMENT, text.slice(3, token.closed ? -3 : undefined), 1]
     case 'tag':
-      return parseTag(text.slice(1, -1), vocabularyAt(token.start, report)) ?? [OP.TEXT, text]
+      vocabulary.offset = token.start
+      return parseTag(text.slice(1, -1), vocabulary) ?? [OP.TEXT, text]
     case 'platform':
       if (depth < defaultLimits.nesting) return readPlatformTag(parsing, token.tag, depth)
       report('parser', 'nesting-limit', `Tags are nested more than ${depth} deep`, token.start)
@@ -116,13 +129,24 @@ function readPlatformTag(parsing: Parsing, tag: PlatformTagSpan, depth: number):
   ]
 }
 
-function vocabularyAt(offset: number, report: Report): Vocabulary {
-  return {
+/** Knows where the tag that is read stands. */
+interface PlacedVocabulary extends Vocabulary {
+  offset: number
+}
+
+function createVocabulary(report: Report): PlacedVocabulary {
+  const vocabulary: PlacedVocabulary = {
+    offset: 0,
     hasFormatter,
     hasPredicate,
-    unknownFormatter: (name) =>
-      report('parser', 'unknown-formatter', `Formatter '${name}' is unknown`, offset),
-    unknownPredicate: (name) =>
-      report('parser', 'unknown-predicate', `Predicate '${name}?' is unknown`, offset),
+    unknownFormatter(name) {
+      const message = `Formatter '${name}' is unknown`
+      report('parser', 'unknown-formatter', message, vocabulary.offset)
+    },
+    unknownPredicate(name) {
+      const message = `Predicate '${name}?' is unknown`
+      report('parser', 'unknown-predicate', message, vocabulary.offset)
+    },
   }
+  return vocabulary
 }

@@ -36,7 +36,8 @@ const COMMENT_CLOSE = '##}'
 
 /** The tokens of one stretch of the source: all of it, an attribute's value or a tag's body. */
 export function* scan(source: Source, start: number, end: number): Generator<Token> {
-  const finder = { source, end, brace: -1, tag: firstAtOrAfter(source.tags, start) }
+  const tag = firstAtOrAfter(source.tags, start)
+  const finder = { source, end, brace: -1, next: -1, close: -1, tag }
   let at = start
   for (let token = nextToken(finder, at); token; token = nextToken(finder, at)) {
     if (token.start > at) yield { kind: 'text', start: at, end: token.start }
@@ -52,16 +53,20 @@ interface Finder {
   readonly end: number
   /** The next `{`, or the end. */
   brace: number
+  /** The `{` after that one, once it was looked for. */
+  next: number
+  /** The next `}`, or the end. */
+  close: number
   /** Index of the next platform tag. */
   tag: number
 }
 
 /** The next token that is not text. */
 function nextToken(finder: Finder, from: number): Token | undefined {
-  const { source, end } = finder
+  const { end } = finder
   for (let at = from; at < end; at = finder.brace + 1) {
     const platform = nextPlatformTag(finder, at)
-    if (finder.brace < at) finder.brace = indexBefore(source.text, '{', at, end)
+    if (finder.brace < at) finder.brace = nextBrace(finder, at)
     if (platform && platform.start < finder.brace) {
       return { kind: 'platform', start: platform.start, end: platform.end, tag: platform }
     }
@@ -91,9 +96,19 @@ function firstBrace(finder: Finder, limit: number): Token | undefined {
     : tagAtBrace(finder, limit)
 }
 
-function tagAtBrace({ source: { text }, brace }: Finder, limit: number): Token | undefined {
-  const close = closingBrace(text, brace, limit)
-  return close === undefined ? undefined : { kind: 'tag', start: brace, end: close + 1 }
+/** Nothing when another `{` or the end comes first: then this brace is text. */
+function tagAtBrace(finder: Finder, limit: number): Token | undefined {
+  const { source, brace, end } = finder
+  if (finder.close < brace) finder.close = indexBefore(source.text, '}', brace, end)
+  finder.next = nextBrace(finder, brace + 1)
+  const { close } = finder
+  return close < limit && close < finder.next
+    ? { kind: 'tag', start: brace, end: close + 1 }
+    : undefined
+}
+
+function nextBrace({ source, next, end }: Finder, from: number): number {
+  return next >= from ? next : indexBefore(source.text, '{', from, end)
 }
 
 function commentAt(text: string, start: number, end: number): Token {
@@ -102,19 +117,10 @@ function commentAt(text: string, start: number, end: number): Token {
   return { kind: 'comment', start, end: closed ? close + COMMENT_CLOSE.length : end, closed }
 }
 
-/** Nothing when another `{` or the end comes first: then this brace is text. */
-function closingBrace(text: string, open: number, end: number): number | undefined {
-  for (let at = open + 1; at < end; at++) {
-    const character = text[at]
-    if (character === '}') return at
-    if (character === '{') return undefined
-  }
-  return undefined
-}
-
 function indexBefore(text: string, wanted: string, from: number, end: number): number {
+  const isWhole = end === text.length
   // A slice keeps the search inside the stretch: many small ones must not each search the rest.
-  const found = text.slice(from, end).indexOf(wanted)
+  const found = isWhole ? text.indexOf(wanted, from) - from : text.slice(from, end).indexOf(wanted)
   return found < 0 ? end : from + found
 }
 
