@@ -1,36 +1,59 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { anchor } from '../packages/template/src/documentation/markdown.ts'
 
 const root = join(import.meta.dirname, '..')
-const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...guides]
+const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => `docs/${path.replaceAll(sep, '/')}`)
+  .filter((path) => !path.startsWith('docs/decisions/'))
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...docs]
+
+const read = (document: string) => readFileSync(join(root, document), 'utf8')
+
+/** Examples of code are no part of what a document says. */
+const withoutBlocks = (text: string) => text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
 
 /** Folders that the project has; a name below one of them in a document is a path. */
 const HOME = /^(apps|bench|docs|e2e|packages|themes|tools)\//
 
-function pathsIn(document: string): string[] {
-  const text = readFileSync(join(root, document), 'utf8')
-  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
-  const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) =>
-    target.startsWith('http') ? '' : target,
-  )
-  return [...quoted.filter((code) => HOME.test(code) && !/[<{*…\s]/.test(code)), ...linked].filter(
-    Boolean,
-  )
+/** Links to other documents and to headings, as they are written. */
+function linksIn(document: string): readonly string[] {
+  const links = [...withoutBlocks(read(document)).matchAll(/\]\(([^)]+)\)/g)]
+  return links.flatMap(([, target = '']) => (target.startsWith('http') ? [] : [target]))
+}
+
+function pathsIn(document: string): readonly string[] {
+  const quoted = [...withoutBlocks(read(document)).matchAll(/`([^`\n]+)`/g)]
+  const named = quoted.map(([, code = '']) => code)
+  return named.filter((code) => HOME.test(code) && !/[<{*…\s]/.test(code))
+}
+
+/** Whether there is such a file, with such a heading. */
+function leads(document: string, link: string): boolean {
+  const [path = '', heading] = link.split('#')
+  const target = path === '' ? document : join(dirname(document), path)
+  if (!existsSync(join(root, target))) return false
+  return heading === undefined || headingsOf(target).includes(heading)
+}
+
+function headingsOf(document: string): readonly string[] {
+  const headings = [...withoutBlocks(read(document)).matchAll(/^#+ (.*)$/gm)]
+  return headings.map(([, text = '']) => anchor(text))
 }
 
 describe.each(DOCUMENTS)('%s', (document) => {
   it('names only what is there', () => {
     expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(linksIn(document).filter((link) => !leads(document, link))).toEqual([])
   })
 
   it('asks only for commands that the project has', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    const { scripts } = JSON.parse(read('package.json')) as {
       scripts: Record<string, string>
     }
-    const text = readFileSync(join(root, document), 'utf8')
-    const asked = [...text.matchAll(/\bnpm (?:run (\w+)|(start|test))\b/g)].map(
+    const asked = [...read(document).matchAll(/\bnpm (?:run (\w+)|(start|test))\b/g)].map(
       ([, script, short]) => script ?? short ?? '',
     )
     expect(asked.filter((name) => !(name in scripts))).toEqual([])

@@ -2,7 +2,7 @@ import type { Formatter } from './formatter.ts'
 
 export const cartSubtotal: Formatter = {
   name: 'cart-subtotal',
-  summary: 'No longer used; says so.',
+  summary: 'Out of use: prints only that it is.',
   examples: [{ input: {}, output: 'deprecated, do not use' }],
   format: () => 'deprecated, do not use',
 }

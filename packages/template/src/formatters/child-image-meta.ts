@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const childImageMeta: Formatter = {
   name: 'child-image-meta',
-  summary: 'As image-meta, for an image among `items`: the first, or the one at an index.',
+  summary: 'As `image-meta`, for an image among `items`: the first, or the one at an index.',
   examples: [
     {
       input: { items: [{ assetUrl: '/a.jpg' }, { assetUrl: '/b.jpg', title: 'B' }] },

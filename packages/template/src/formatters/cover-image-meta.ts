@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const coverImageMeta: Formatter = {
   name: 'cover-image-meta',
-  summary: 'As image-meta, for `coverImage`.',
+  summary: 'As `image-meta`, for `coverImage`.',
   examples: [
     {
       input: { coverImage: { assetUrl: '/a.jpg', mediaFocalPoint: { x: 0, y: 1 } } },

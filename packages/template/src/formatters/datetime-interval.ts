@@ -3,8 +3,20 @@ import type { Formatter } from './formatter.ts'
 
 export const datetimeInterval: Formatter = {
   name: 'datetime-interval',
-  summary:
-    'Writes what two times have in common once: `{start, end|datetime-interval yMMMd}`. One alone is nothing.',
-  examples: [{ input: 1_582_571_080_000, output: '' }],
+  summary: 'Writes the time from one moment to another, with what both have in common only once.',
+  examples: [
+    {
+      input: 1_582_571_080_000,
+      other: 1_582_830_280_000,
+      output: 'Feb 24\u2009–\u200927, 2020',
+    },
+    {
+      input: 1_582_571_080_000,
+      other: 1_582_830_280_000,
+      args: ['yMMMMd'],
+      output: 'February 24\u2009–\u200927, 2020',
+    },
+    { input: 1_582_571_080_000, output: '' },
+  ],
   format: (value, args, scope) => formatInterval([value, ...scope.values.slice(1)], args, scope),
 }

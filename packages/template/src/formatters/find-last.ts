@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 export const findLast: Formatter = {
   name: 'find-last',
-  summary: 'As find-first, from the end.',
+  summary: 'As `find-first`, from the end.',
   examples: [
     { input: ['x', 'y'], output: 'y' },
     { input: [{ n: 1 }, { n: 2 }, { n: 0 }], args: ['n'], shownBy: 'json', output: '{"n":2}' },

@@ -30,6 +30,8 @@ interface Preparing {
 export interface FormatterExample {
   /** Left out: the value is missing. */
   readonly input?: unknown
+  /** A second variable, for those that read one: `{value, other|…}`. */
+  readonly other?: unknown
   readonly args?: readonly string[]
   /** What else the page knows. */
   readonly context?: Readonly<Record<string, unknown>>

@@ -1,31 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { shownFormatter } from '../documentation/shown-example.ts'
 import { run } from '../test-template.ts'
-import type { Formatter, FormatterExample } from './formatter.ts'
 import { formatters } from './registry.ts'
 
 // Much is tried here, and machines are busy.
 vi.setConfig({ testTimeout: 30_000 })
 
-function print({ name }: Formatter, example: FormatterExample): string {
-  const { input, args, context, now, partials = {}, shownBy } = example
-  const calls = [args ? [name, [args, ' ']] : [name], ...(shownBy === undefined ? [] : [[shownBy]])]
-  const code = [17, 1, [[1, [['value']], calls]], 18]
-  const data = { ...context, ...(input !== undefined && { value: input }) }
-  return run(code, data, { partials, ...(now !== undefined && { now }) }).output
-}
-
-const cases = formatters.flatMap((formatter) =>
-  formatter.examples.map((example) => ({ name: formatter.name, formatter, example })),
-)
-
 describe('formatters', () => {
-  it.each(cases)(
-    '$name prints what its example says: $example.output',
-    ({ formatter, example }) => {
-      expect(print(formatter, example)).toBe(example.output)
-    },
-  )
+  it.each(
+    formatters.flatMap(({ name, examples }) => examples.map((example) => ({ name, example }))),
+  )('$name prints what its example says: $example.output', ({ name, example }) => {
+    const { template, data } = shownFormatter(name, example)
+    const { now, partials = {}, output } = example
+    expect(run(template, data, { partials, ...(now !== undefined && { now }) }).output).toBe(output)
+  })
 
   it('are listed by name, each once', () => {
     const names = formatters.map(({ name }) => name)
@@ -38,8 +27,9 @@ describe('formatters', () => {
         fc.constantFrom(...formatters),
         fc.jsonValue(),
         fc.array(fc.string()),
-        (formatter, input, args) => {
-          expect(typeof print(formatter, { input, args, output: '' })).toBe('string')
+        ({ name }, value, args) => {
+          const code = [17, 1, [[1, [['value']], [[name, [args, ' ']]]]], 18]
+          expect(typeof run(code, { value }).output).toBe('string')
         },
       ),
       { numRuns: 500 },

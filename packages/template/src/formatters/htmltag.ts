@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const htmltag: Formatter = {
   name: 'htmltag',
-  summary: 'As htmlattr.',
+  summary: 'The same as `htmlattr`.',
   examples: [{ input: '"<a>" & \'b\'', output: "&quot;&lt;a&gt;&quot; &amp; 'b'" }],
   format: (value) => escapeAttribute(asString(value)),
 }

@@ -7,6 +7,19 @@ export const imageColor: Formatter = {
   name: 'image-color',
   summary: 'The colours of an image: all as attributes, or one, alone or as a CSS declaration.',
   examples: [
+    {
+      input: {
+        colorData: {
+          topLeftAverage: '102030',
+          topRightAverage: '203040',
+          bottomLeftAverage: '304050',
+          bottomRightAverage: '405060',
+          centerAverage: 'aabbcc',
+        },
+      },
+      output:
+        'data-color-topLeft="#102030" data-color-topRight="#203040" data-color-bottomLeft="#304050" data-color-bottomRight="#405060" data-color-center="#aabbcc" ',
+    },
     { input: { colorData: { centerAverage: 'aabbcc' } }, args: ['center'], output: '#aabbcc' },
     {
       input: { colorData: { centerAverage: 'aabbcc' } },

@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const jsonPretty: Formatter = {
   name: 'json-pretty',
-  summary: 'As json, indented by two spaces.',
+  summary: 'As `json`, indented by two spaces.',
   examples: [{ input: { a: 1 }, output: '{\n  "a": 1\n}' }],
   format: (value, _args, { valueBudget }) =>
     value === undefined ? '' : escapeScript(toIndentedJson(value, valueBudget)),

@@ -12,6 +12,31 @@ export const productPrice: Formatter = {
       output:
         '\n\n\n<div class="product-price">\n<span class="sqs-money-native">7.50</span>\n</div>',
     },
+    {
+      input: {
+        structuredContent: {
+          productType: 1,
+          variants: [
+            { price: 750, priceMoney: { value: '7.5' } },
+            { price: 900, priceMoney: { value: '9' } },
+          ],
+        },
+      },
+      output:
+        '\n\n\n<div class="product-price">\nfrom <span class="sqs-money-native">7.50</span>\n\n</div>',
+    },
+    {
+      input: {
+        structuredContent: {
+          productType: 1,
+          isSubscribable: true,
+          subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' } },
+          variants: [{ priceMoney: { value: '7.5' } }],
+        },
+      },
+      output:
+        '\n\n\n<div class="product-price">\n<span class="sqs-money-native">7.50</span> every month\n</div>',
+    },
   ],
   format: (value, _args, scope) => productPriceOf(value, scope),
 }

@@ -10,7 +10,35 @@ const LEADING_LINES = '\n'.repeat(6)
 export const productRestockNotification: Formatter = {
   name: 'product-restock-notification',
   summary: 'A form to be told when a product is back.',
-  examples: [{ input: { id: 'a' }, output: LEADING_LINES }],
+  examples: [
+    {
+      input: { id: 'mug' },
+      context: {
+        productMerchandisingContext: {
+          mug: {
+            restockNotificationViews: [{ variantId: 'v1' }],
+            restockNotificationMessages: {
+              CTAText: 'Tell me when it is back',
+              placeholderText: 'Your email',
+              buttonText: 'Send',
+            },
+          },
+        },
+      },
+      output: `${LEADING_LINES}
+<div class="product-restock-notification" data-product-id="mug" data-variant-id="v1">
+  <span class="product-restock-cta">Tell me when it is back</span>
+  <form class="product-restock-form" action="#">
+    <input type="text" x-autocompletetype="email" spellcheck="false" name="email" placeholder="Your email">
+    <input class="sqs-editable-button" type="submit" value="Send">
+  </form>
+
+
+</div>
+`,
+    },
+    { input: { id: 'mug' }, output: LEADING_LINES },
+  ],
   format(value, _args, scope) {
     const id = asString(child(value, 'id'))
     const context = at(scope.resolve('productMerchandisingContext'), id)

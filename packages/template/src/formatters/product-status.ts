@@ -17,6 +17,11 @@ export const productStatus: Formatter = {
       input: { structuredContent: { productType: 2, onSale: true } },
       output: '<div class="product-mark sale">sale</div>',
     },
+    {
+      input: { id: 'mug', structuredContent: { productType: 1, variants: [] } },
+      context: { productMerchandisingContext: { mug: { customSoldOutText: 'Back in May' } } },
+      output: '<div class="product-mark sold-out">Back in May</div>',
+    },
     { input: { structuredContent: { productType: 2 } }, output: '' },
   ],
   format(value, _args, scope) {

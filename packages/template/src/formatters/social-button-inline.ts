@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 export const socialButtonInline: Formatter = {
   name: 'social-button-inline',
-  summary: 'As social-button, within a line of text.',
+  summary: 'As `social-button`, within a line of text.',
   examples: [
     {
       input: { mainImageId: 'm', mainImage: { assetUrl: '/m.jpg' }, title: 'Tea' },

@@ -3,7 +3,22 @@ import type { Formatter } from './formatter.ts'
 
 export const subscriptionPrice: Formatter = {
   name: 'subscription-price',
-  summary: 'What a product costs when it is delivered again and again.',
-  examples: [{ input: {}, output: '\n\n\n<div class="subscription-price">\n\n</div>' }],
+  summary:
+    'What a product costs who orders it again and again: by the `pricingOptions` of its cheapest variant.',
+  examples: [
+    {
+      input: {
+        structuredContent: {
+          productType: 1,
+          variants: [
+            { priceMoney: { value: '7.5' }, pricingOptions: [{ priceMoney: { value: '5' } }] },
+          ],
+        },
+      },
+      output:
+        '\n\n\n<div class="subscription-price">\n<span class="sqs-money-native">5.00</span>\n</div>',
+    },
+    { input: {}, output: '\n\n\n<div class="subscription-price">\n\n</div>' },
+  ],
   format: (value, _args, scope) => subscriptionPriceOf(value, scope),
 }

@@ -6,7 +6,7 @@ const NAMES = ['datetimefield', 'unit'] as const
 
 export const unchanged: readonly Formatter[] = NAMES.map((name) => ({
   name,
-  summary: 'Accepted, but leaves the value as it is.',
+  summary: 'Known to the language, but without effect: the value stays as it is.',
   examples: [{ input: 12, output: '12' }],
   format: (value) => value,
 }))

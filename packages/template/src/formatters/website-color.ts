@@ -13,6 +13,10 @@ export const websiteColor: Formatter = {
       input: { hue: 200, saturation: 0.5, lightness: 0.25 },
       output: 'hsl(200, 50%, 25%)',
     },
+    {
+      input: { hue: 200, saturation: 0.5, lightness: 0.25, alpha: 0.5 },
+      output: 'hsla(200, 50%, 25%, 0.5)',
+    },
     { input: { hue: 1 }, output: 'Missing an H/S/L value.' },
   ],
   format(value) {

@@ -12,7 +12,7 @@ export interface Predicate {
   test(args: readonly string[], scope: Scope): boolean
 }
 
-interface PredicateExample {
+export interface PredicateExample {
   readonly node: unknown
   readonly args?: readonly string[]
   readonly holds: boolean

@@ -1,0 +1,58 @@
+/** What the arguments of plugins mean: `[…]` may be left out, `=` tells what it then is, `…` goes on. */
+
+const FORMATTERS: Readonly<Record<string, string>> = {
+  apply: 'name [private] [key=value …]',
+  'child-image-meta': '[index=0]',
+  cycle: 'text …',
+  date: 'pattern …',
+  datetime: '[option …]',
+  'datetime-interval': '[option …]',
+  datetimefield: '[option …]',
+  decimal: '[option …]',
+  'find-first': '[lookup] [path]',
+  'find-last': '[lookup] [path]',
+  format: '[reference …]',
+  get: '[reference …]',
+  'i18n-money-format': '[option …]',
+  image: '[class=thumb-image]',
+  'image-color': '[key] [property]',
+  'key-by': 'path',
+  lookup: 'reference',
+  message: '[name=reference …]',
+  mod: '[divisor=2]',
+  money: '[option …]',
+  'money-format': '[option …]',
+  'money-string': '[option …]',
+  moneyFormat: '[option …]',
+  output: '[text …]',
+  'percentage-format': '[trim]',
+  plural: '[name=reference …]',
+  pluralize: '[singular] [plural=s]',
+  'product-quick-view': '[group]',
+  prop: '[path …]',
+  'relative-time': '[option …]',
+  resizedHeightForWidth: 'width',
+  resizedWidthForHeight: 'height',
+  squarespaceThumbnailForHeight: 'height',
+  squarespaceThumbnailForWidth: 'width',
+  truncate: '[length=100] [ellipsis=...]',
+  unit: '[option …]',
+  video: '[load-false] [color-data]',
+}
+
+const PREDICATES: Readonly<Record<string, string>> = {
+  'collectionTypeNameEquals?': 'name',
+  'current-type?': 'name',
+  'equal?': '[left] right',
+  'even?': '[reference]',
+  'greaterThan?': '[left] right',
+  'greaterThanOrEqual?': '[left] right',
+  'lessThan?': '[left] right',
+  'lessThanOrEqual?': '[left] right',
+  'notEqual?': '[left] right',
+  'nth?': '[number] divisor',
+  'odd?': '[reference]',
+}
+
+/** By name; plugins that are not listed take no arguments. */
+export const usages = { formatters: FORMATTERS, predicates: PREDICATES } as const
