@@ -77,7 +77,7 @@ describe('any budget', () => {
         const startedAt = performance.now()
         const { output, stats } = run(text, anything, { partials, limits: budget })
         expect(typeof output).toBe('string')
-        expect(performance.now() - startedAt).toBeLessThan(1500)
+        expect(performance.now() - startedAt).toBeLessThan(4000)
         // What is counted is a block at a time.
         expect(stats.operations).toBeLessThan(budget.operations + text.length + 1000)
       }),
