@@ -206,7 +206,7 @@ describe('a limit that is reached', () => {
   const rows = [1, 2, 3, 4, 5]
   it.each([
     ['loop-limit', 'Loops ran more than 4 times', { loopIterations: 4 }, at(2, 1)],
-    ['operation-limit', 'More than 14 operations were executed', { operations: 14 }, at(2, 1)],
+    ['operation-limit', 'More than 14 operations were executed', { operations: 14 }, at(2, 22)],
     ['output-limit', 'Output exceeded 5 characters', { outputLength: 5 }, at(2, 1)],
     ['deadline', 'Rendering took longer than -1 ms', { deadlineMs: -1, operations: 14 }, at(2, 1)],
   ])('%s: %s', (code, message, limits, place) => {

@@ -1,7 +1,7 @@
 /** `{a.b, c|formatter args}`: names, where they are looked up, and how values are printed (§3, §6). */
 
-import { describe } from 'vitest'
-import { parses, renders, reports, staysText } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { parses, renders, reports, run, staysText } from '../test-template.ts'
 
 describe('printing values', () => {
   renders('{a}', { a: 'x' }, 'x')
@@ -174,4 +174,9 @@ describe('a formatter nobody knows is reported, and the tag stays text', () => {
   reports('{a|constructor}', "SyntaxError: Formatter 'constructor' is unknown")
   parses('{a|nope}', [[0, '{a|nope}']])
   staysText('{a|nope|}', '{a|nope||html}')
+})
+
+it('shows the variables of a tag to its own formatters only', () => {
+  const partials = { inner: '{c|datetime-interval skeleton:yMd}' }
+  expect(run('{a,b|apply inner}', { a: { c: 1 }, b: 2 }, { partials }).output).toBe('')
 })

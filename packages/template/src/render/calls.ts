@@ -40,20 +40,23 @@ function compileCall(formatter: Formatter, args: readonly string[]): CompiledCal
 }
 
 export function applyCalls(run: Run, calls: readonly CompiledCall[], value: unknown): unknown {
-  const { decorators } = run
   let result = value
-  run.countFormatterCalls(calls.length)
-  for (let i = 0; i < calls.length; i++) {
-    const call = calls[i]
-    if (!call) break
-    const input = result
-    result = call.format(input, run)
-    if (decorators) result = decorate(decorators, call.name, { result, value: input })
-    if (typeof result === 'string' && result.length > run.maxOutput) run.refuse('output')
-    run.spend(1 + costOf(input) + costOf(result))
-  }
+  for (const call of calls) result = applyCall(run, call, result)
   return result
 }
+
+export function applyCall(run: Run, { name, format }: CompiledCall, value: unknown): unknown {
+  run.countFormatterCall(costOf(value))
+  const result = format(value, run)
+  if (typeof result === 'string') {
+    if (result.length > run.maxOutput) run.refuse('output')
+    if (result.length >= COSTLY) run.spend(costOf(result))
+  }
+  const { decorators } = run
+  return decorators ? decorate(decorators, name, { result, value }) : result
+}
+
+const COSTLY = 256
 
 /** Large values cost as much as many instructions, so that the clock is looked at in time. */
 function costOf(value: unknown): number {

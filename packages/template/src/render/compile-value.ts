@@ -13,13 +13,14 @@ import type {
 import { OP } from '../instructions/opcodes.ts'
 import { ownProperty } from '../values/property.ts'
 import type { Origin, Step } from './block.ts'
-import { applyCalls, type CompiledCall, compileCalls } from './calls.ts'
+import { applyCall, applyCalls, type CompiledCall, compileCalls } from './calls.ts'
 import { bindLocal, createFrame } from './frame.ts'
 import { readPartialCall } from './partial-call.ts'
 import { compileApply, includePartial } from './partials.ts'
 import { compileReference, type Path, pathOf, type Read } from './reference.ts'
 
 const nothing: Read = () => undefined
+const NO_VALUES: readonly unknown[] = []
 
 export function compileVariable([, references, calls]: Variable, origin: Origin): Step {
   const reads = references.map(compileReference)
@@ -29,12 +30,15 @@ export function compileVariable([, references, calls]: Variable, origin: Origin)
   if (!only) return read
   const call = chain.length === 1 && only.name === 'apply' && readPartialCall(only.args)
   if (call) return compileApply(read, call, origin)
-  return chain.some(({ usesScope }) => usesScope)
-    ? formattingInScope(reads, chain, origin)
-    : formatting(read, chain)
+  if (chain.some(({ usesScope }) => usesScope)) return formattingInScope(reads, chain, origin)
+  return chain.length === 1 ? formattingOnce(read, only) : formatting(read, chain)
 }
 
 /** Formatters that ask nothing of the page cannot tell whether their value has a frame. */
+function formattingOnce(read: Read, call: CompiledCall): Step {
+  return (frame, run) => applyCall(run, call, read(frame))
+}
+
 function formatting(read: Read, chain: readonly CompiledCall[]): Step {
   return (frame, run) => applyCalls(run, chain, read(frame))
 }
@@ -51,7 +55,7 @@ function formattingInScope(
     run.origin = origin
     run.frame = createFrame(value, frame)
     const { values } = run
-    if (hasSeveral) run.values = reads.map((each) => each(frame))
+    run.values = hasSeveral ? reads.map((each) => each(frame)) : NO_VALUES
     const result = applyCalls(run, chain, value)
     run.values = values
     return result
@@ -75,7 +79,7 @@ export function compileBinding([, name, references, calls]: BindVariable, origin
       run.origin = origin
       run.frame = frame
       const { values } = run
-      if (hasSeveral) run.values = reads.map((each) => each(frame))
+      run.values = hasSeveral ? reads.map((each) => each(frame)) : NO_VALUES
       value = applyCalls(run, chain, value)
       run.values = values
     }

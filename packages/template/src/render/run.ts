@@ -66,6 +66,7 @@ export class Run implements Scope {
   #untilLook: number = OPERATIONS_BETWEEN_LOOKS.first
   #iterations = 0
   #formatterCalls = 0
+  readonly #maxFormatterCalls: number
   #refused: keyof typeof REFUSALS | undefined
   readonly #startedAt = performance.now()
   #lookedAt = this.#startedAt
@@ -75,6 +76,7 @@ export class Run implements Scope {
     this.limits = settings.limits
     this.decorators = settings.decorate
     this.maxOutput = settings.limits.outputLength
+    this.#maxFormatterCalls = settings.limits.formatterCalls
     this.now = settings.now
     this.locale = settings.locale
     this.frame = createFrame(settings.data, undefined)
@@ -137,10 +139,9 @@ export class Run implements Scope {
     if (++this.#iterations > this.limits.loopIterations) this.refuse('loops')
   }
 
-  countFormatterCalls(calls: number): void {
-    this.#formatterCalls += calls
-    if (this.#formatterCalls > this.limits.formatterCalls) this.refuse('formatters')
-    this.spend(calls * CALL_COST)
+  countFormatterCall(cost: number): void {
+    if (++this.#formatterCalls > this.#maxFormatterCalls) this.refuse('formatters')
+    this.spend(CALL_COST + cost)
   }
 
   /** Ends the render. What was refused is told where it is known which instruction asked for it. */
