@@ -12,21 +12,21 @@ export function contents(sections: readonly Section[]): string {
     .map(({ title, names, isTable }) => {
       const links = names.map((name) => `[${name}](#${anchor(name)})`)
       const inside = isTable ? '' : `: ${links.join(', ')}`
-      return wrapped(`- **[${title}](#${anchor(title)})**${inside}`)
+      return wrapped(`- **[${title}](#${anchor(title)})**${inside}`, '  ')
     })
     .join('\n')
 }
 
 const WIDTH = 120
 
-/** In lines that a list item goes on with. Spaces in links stay together, as links do. */
-function wrapped(text: string): string {
+/** In lines, of which all but the first are indented. Links are not broken. */
+function wrapped(text: string, indent = ''): string {
   const [first = '', ...words] = text.split(/ (?![^[]*\])/)
   const lines = [first]
   for (const word of words) {
     const line = `${lines.at(-1)} ${word}`
     if (line.length <= WIDTH) lines[lines.length - 1] = line
-    else lines.push(`  ${word}`)
+    else lines.push(indent + word)
   }
   return lines.join('\n')
 }
@@ -46,7 +46,7 @@ export function sectionsOf<Plugin extends { readonly name: string }>(
       const members = section.names.flatMap(
         (name) => plugins.find((one) => one.name === name) ?? [],
       )
-      return [`## ${section.title}`, section.intro, print(members, section)].join('\n\n')
+      return [`## ${section.title}`, wrapped(section.intro), print(members, section)].join('\n\n')
     })
     .join('\n\n')
 }

@@ -44,6 +44,7 @@ function recordType(name: string, code: number, block: string | undefined): Pred
     summary: `The item is of the kind ${name}.`,
     examples: [
       { node: { recordType: code }, holds: true },
+      ...(block === undefined ? [] : [{ node: { promotedBlockType: block }, holds: true }]),
       { node: {}, holds: false },
     ],
     test: (_args, { node }) =>
