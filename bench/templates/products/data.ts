@@ -18,8 +18,8 @@ function variants(product: number) {
       onSale: product % 5 === 0,
       price: 2_000 + product * 10 + row * 100,
       salePrice: 1_500 + product * 10,
-      priceMoney: { value: `${20 + product / 10 + row}.00`, currency: 'USD' },
-      salePriceMoney: { value: `${15 + product / 10}.50`, currency: 'USD' },
+      priceMoney: { value: (20 + product / 10 + row).toFixed(2), currency: 'USD' },
+      salePriceMoney: { value: (15.5 + product / 10).toFixed(2), currency: 'USD' },
     })),
   )
 }

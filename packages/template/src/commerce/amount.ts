@@ -18,18 +18,42 @@ export function amountText(value: unknown): string {
 
 /** The other way round: `750` is `7.50`. */
 export function fromHundredths(value: unknown): string {
-  return decimalText(shift(parseDecimal(value) ?? ZERO, -2))
+  return decimalText(shift(decimal(value), -2))
 }
 
-/** Of so many characters, numbers of JavaScript are exact enough to compare. */
-const EXACT_LENGTH = 15
+/** Negative if the left one is the lower. */
+export function compareAmounts(left: unknown, right: unknown): number {
+  const difference = shortAmount(left) - shortAmount(right)
+  return Number.isNaN(difference) ? compareDecimals(decimal(left), decimal(right)) : difference
+}
 
-export function isLower(left: string, right: string): boolean {
-  if (left.length <= EXACT_LENGTH && right.length <= EXACT_LENGTH) {
-    return Number(left) < Number(right)
+const decimal = (value: unknown) => parseDecimal(value) ?? ZERO
+
+/** So many digits fit into a number of JavaScript. */
+const SHORT = 15
+
+/**
+ * The amount where it is written as shops write it, `NaN` elsewhere: a list of products compares
+ * thousands.
+ */
+function shortAmount(value: unknown): number {
+  if (typeof value !== 'string' || value === '' || value.length > SHORT) return Number.NaN
+  let digits = 0
+  let scale = 0
+  for (let at = 0; at < value.length; at++) {
+    const code = value.charCodeAt(at)
+    if (code >= ZERO_CODE && code <= NINE_CODE) {
+      digits = digits * 10 + code - ZERO_CODE
+      scale *= 10
+    } else if (code === POINT && scale === 0) scale = 1
+    else return Number.NaN
   }
-  return compareDecimals(parseDecimal(left) ?? ZERO, parseDecimal(right) ?? ZERO) < 0
+  return digits / (scale || 1)
 }
+
+const ZERO_CODE = 48
+const NINE_CODE = 57
+const POINT = 46
 
 /** As older themes expect prices: `7.50` is `750`. */
 export function inHundredths(amount: string): string {

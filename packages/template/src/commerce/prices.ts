@@ -2,7 +2,7 @@
 
 import { child } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
-import { amountText, isLower } from './amount.ts'
+import { amountText, compareAmounts } from './amount.ts'
 import { contentOf, isCounted, pricedVariants, productKind, variantsOf } from './product.ts'
 
 /** `{ value, currency }` as the page has it; what is missing counts as nothing, in dollars. */
@@ -16,27 +16,23 @@ const reducedPrice: PriceOf = (variant) => child(variant, 'salePriceMoney')
 const currentPrice: PriceOf = (variant) =>
   isTruthy(child(variant, 'onSale')) ? reducedPrice(variant) : regularPrice(variant)
 
-/** Of several that are the same, the first. */
 function cheapest(variants: readonly unknown[], priceOf: PriceOf): unknown {
-  return extreme(variants, priceOf, isLower)
+  return extreme(variants, priceOf, -1)
 }
 
 function dearest(variants: readonly unknown[], priceOf: PriceOf): unknown {
-  return extreme(variants, priceOf, (amount, best) => isLower(best, amount))
+  return extreme(variants, priceOf, 1)
 }
 
-function extreme(
-  variants: readonly unknown[],
-  priceOf: PriceOf,
-  isBetter: (amount: string, best: string) => boolean,
-): unknown {
+/** Of several that are the same, the first. */
+function extreme(variants: readonly unknown[], priceOf: PriceOf, sign: number): unknown {
   let best = variants[0]
-  if (variants.length < 2) return best
-  let bestAmount = amountOf(priceOf(best))
+  let bestAmount = child(priceOf(best), 'value')
   for (let index = 1; index < variants.length; index++) {
-    const amount = amountOf(priceOf(variants[index]))
-    if (!isBetter(amount, bestAmount)) continue
-    best = variants[index]
+    const variant = variants[index]
+    const amount = child(priceOf(variant), 'value')
+    if (compareAmounts(amount, bestAmount) * sign <= 0) continue
+    best = variant
     bestAmount = amount
   }
   return best
