@@ -58,7 +58,7 @@ function asTable(members: readonly Predicate[]): string {
       examples
         .filter(({ holds }) => holds)
         .map(({ node }) => code(jsonText(node)))
-        .join(' '),
+        .join(' or '),
     ]),
   )
 }

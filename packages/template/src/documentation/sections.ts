@@ -32,7 +32,7 @@ export const FORMATTER_SECTIONS: readonly Section[] = [
   {
     title: 'Social and dates',
     intro:
-      'Comments, sharing, and dates in English. Dates of other languages are under [Languages](#languages).',
+      'Comments and sharing; and dates in English, by the letters that [the guide](../template-language.md#dates-in-english) lists. Dates of other languages are under [Languages](#languages).',
     names: words(`
       activate-twitter-links comment-count comment-link comments date google-calendar-url like-button
       social-button social-button-inline twitter-follow-button`),

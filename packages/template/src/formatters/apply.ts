@@ -5,7 +5,7 @@ import type { Formatter } from './formatter.ts'
 export const apply: Formatter = {
   name: 'apply',
   summary:
-    'Prints the value through a partial or macro. `private` hides what is around it; `k=v` become `@args`.',
+    'Prints the value through a partial or macro; `private` hides what is around it, and `key=value` go into `@args`.',
   examples: [
     {
       input: { name: 'Mug' },

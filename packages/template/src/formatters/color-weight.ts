@@ -5,7 +5,7 @@ const MIDDLE = 0xffffff / 2
 
 export const colorWeight: Formatter = {
   name: 'color-weight',
-  summary: 'Whether a colour is `light` or `dark`.',
+  summary: 'Whether a hexadecimal colour is `light` or `dark`.',
   examples: [
     { input: '#fff', output: 'light' },
     { input: '102030', output: 'dark' },

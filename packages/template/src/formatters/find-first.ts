@@ -5,7 +5,8 @@ const PEOPLE = [{ id: 'a' }, { id: 'b', isAdmin: true }, { id: 'c', isAdmin: tru
 
 export const findFirst: Formatter = {
   name: 'find-first',
-  summary: 'The first element, or the first where a path (or a path in a lookup object) is truthy.',
+  summary:
+    'The first element, or the first that has something at a path; with a lookup, elements are keys into that object.',
   examples: [
     { input: ['x', 'y'], output: 'x' },
     { input: PEOPLE, args: ['isAdmin'], shownBy: 'json', output: '{"id":"b","isAdmin":true}' },

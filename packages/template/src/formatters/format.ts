@@ -10,7 +10,7 @@ const PLACEHOLDER = /\{(\d*)(\}|[^}][^{}]*\}?|$)/g
 
 export const format: Formatter = {
   name: 'format',
-  summary: 'Fills `{0}`, `{1}`… in a text with the values of the references given.',
+  summary: 'Fills `{0}`, `{1}`… in a text with the values of the names given.',
   examples: [
     {
       input: '{1} of {0}{2}',

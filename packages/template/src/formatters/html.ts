@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const html: Formatter = {
   name: 'html',
-  summary: 'Escapes text for use between tags.',
+  summary: 'Escapes text for use between tags; quotes stay as they are.',
   examples: [{ input: '"<a> & b"', output: '"&lt;a&gt; &amp; b"' }],
   format: (value) => escapeHtml(asString(value)),
 }

@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 export const imageMeta: Formatter = {
   name: 'image-meta',
-  summary: 'The attributes the image loader reads.',
+  summary: 'The attributes of an image that the page loads when needed.',
   examples: [
     {
       input: { assetUrl: '/a.jpg', originalSize: '4x3', title: 'A "b"' },

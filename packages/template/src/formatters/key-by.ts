@@ -5,7 +5,7 @@ import type { Formatter } from './formatter.ts'
 
 export const keyBy: Formatter = {
   name: 'key-by',
-  summary: 'Turns an array into an object whose keys are what each element has at a path.',
+  summary: 'Turns a list into an object whose keys are what each element has at a path.',
   examples: [
     {
       input: [{ id: 'a', n: 1 }, { n: 2 }],

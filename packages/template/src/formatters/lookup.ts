@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 export const lookup: Formatter = {
   name: 'lookup',
-  summary: 'Resolves a reference that is itself the value of a reference.',
+  summary: 'The value whose name is itself the value of a name.',
   examples: [
     { input: '', args: ['which'], context: { which: 'a.b', a: { b: 'found' } }, output: 'found' },
     { input: 'x', output: '' },

@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const prop: Formatter = {
   name: 'prop',
-  summary: 'Follows paths into the value.',
+  summary: 'Follows paths and keys into the value, also keys that are no names.',
   examples: [
     { input: { a: { b: [1, 2] } }, args: ['a.b', '1'], output: '2' },
     { input: {}, args: ['a'], output: '' },

@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const safe: Formatter = {
   name: 'safe',
-  summary: 'Removes tags.',
+  summary: 'Removes HTML tags; what is left is not escaped.',
   examples: [
     { input: '<b>bold</b> 1 < 2', output: 'bold 1 < 2' },
     { input: 0, output: '0' },

@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 export const squarespaceThumbnailForHeight: Formatter = {
   name: 'squarespaceThumbnailForHeight',
-  summary: 'The stored picture that fits a height.',
+  summary: 'The `format` of the stored picture that fits a height.',
   examples: [{ input: '640x480', args: ['300'], output: '500w' }],
   format(value, [height = '']) {
     const size = readDimensions(value)

@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 export const squarespaceThumbnailForWidth: Formatter = {
   name: 'squarespaceThumbnailForWidth',
-  summary: 'The stored picture that fits a width.',
+  summary: 'The `format` of the stored picture that fits a width.',
   examples: [
     { input: '', args: ['400'], output: '500w' },
     { input: '', args: ['90'], output: '100w' },

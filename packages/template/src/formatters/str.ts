@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 export const str: Formatter = {
   name: 'str',
-  summary: 'Turns scalars into text, and anything else into nothing.',
+  summary: 'Turns texts, numbers and booleans into text, and anything else into nothing.',
   examples: [
     { input: 1.0, output: '1' },
     { input: [1], output: '' },

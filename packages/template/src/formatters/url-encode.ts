@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const urlEncode: Formatter = {
   name: 'url-encode',
-  summary: 'Escapes the bytes of text, leaving `@*_+-./`.',
+  summary: 'Escapes text for an address, all but letters, digits and `@*_+-./`.',
   examples: [{ input: 'é a/b', output: '%C3%A9%20a/b' }],
   format: (value) => escapeBytes(asString(value)),
 }

@@ -4,7 +4,7 @@ import type { Formatter } from './formatter.ts'
 
 export const variantDescriptor: Formatter = {
   name: 'variant-descriptor',
-  summary: 'The choices that make a variant.',
+  summary: 'The choices that make a variant, with slashes between them.',
   examples: [
     { input: { optionValues: [{ value: 'Red' }, { value: 'Large' }] }, output: 'Red / Large' },
   ],
