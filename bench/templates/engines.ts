@@ -1,6 +1,9 @@
 /** Who renders the pages. */
 
 import type { Engine } from './engines/engine.ts'
+import { eta } from './engines/eta.ts'
+import { handlebars } from './engines/handlebars.ts'
+import { liquid } from './engines/liquid.ts'
 import { publicOne } from './engines/public.ts'
 import { sitewright } from './engines/sitewright.ts'
 
@@ -8,4 +11,4 @@ import { sitewright } from './engines/sitewright.ts'
 export const jsontEngines: readonly Engine[] = [sitewright, publicOne]
 
 /** Others of their kind. */
-export const otherEngines: readonly Engine[] = []
+export const otherEngines: readonly Engine[] = [liquid, handlebars, eta]

@@ -3,28 +3,24 @@
 import { parseTemplate, render } from '@sitewright/template'
 import { publicEngine } from '../../packages/template/src/differential/public-engine.ts'
 import { jsontSources } from './pages.ts'
-import { kilobytes, times } from './report.ts'
+import { kilobytes, row, times } from './report.ts'
 
 /** Of all templates together. */
 const COPIES = 2_000
 
 export function compareMemory(): void {
+  const list = bytesOf((text) => publicEngine.parse(text).code)
   const parsed = bytesOf(parseTemplate)
   const compiled = bytesOf((text) => {
     const template = parseTemplate(text)
-    // Compiled when first rendered; there is nothing to print.
+    // Compiled when it is first rendered.
     render(template, { data: {} })
     return template
   })
-  const list = bytesOf((text) => publicEngine.parse(text).code)
-  console.log(`memory of a template, mean of ${COPIES}:`)
-  const line = (what: string, bytes: number) =>
-    console.log(
-      `  ${what.padEnd(42)} ${kilobytes(bytes)}, ${times(bytes / list)} the public engine's`,
-    )
-  console.log(`  the public engine's instruction list: ${kilobytes(list)}`)
-  line('ours', parsed)
-  line('compiled', compiled)
+  console.log(`Memory of a template, mean of ${COPIES}, and ÷ the public engine's`)
+  console.log(row('public engine', [kilobytes(list)]))
+  console.log(row('sitewright, parsed', [kilobytes(parsed), times(parsed / list)]))
+  console.log(row('sitewright, compiled', [kilobytes(compiled), times(compiled / list)]))
 }
 
 /** Of one thing that is made of a template. */

@@ -6,9 +6,9 @@ export interface Page {
   readonly sources: Readonly<Record<Language, Source>>
 }
 
-export type Language = 'jsont'
+export type Language = 'jsont' | 'liquid' | 'handlebars' | 'eta'
 
 export interface Source {
   readonly page: string
-  readonly partials?: Readonly<Record<string, string>>
+  readonly partials?: Record<string, string>
 }

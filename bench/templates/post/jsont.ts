@@ -37,7 +37,7 @@ export const jsont: Source = {
     {.end}
   </section>
   {.end}
-  <nav>{.section pagination}{.section prevItem}<a rel="prev" href="{fullUrl}">{title|html}</a> {.end}{.section nextItem}<a rel="next" href="{fullUrl}">{title|html}</a>{.end}{.or}{.if pagination.prevItem}<a rel="prev" href="{pagination.prevItem.fullUrl}">{pagination.prevItem.title|html}</a>{.end}{.if pagination.nextItem}<a rel="next" href="{pagination.nextItem.fullUrl}">{pagination.nextItem.title|html}</a>{.end}{.end}</nav>
+  <nav>{.if pagination.prevItem}<a rel="prev" href="{pagination.prevItem.fullUrl}">{pagination.prevItem.title|html}</a>{.end}{.if pagination.nextItem}<a rel="next" href="{pagination.nextItem.fullUrl}">{pagination.nextItem.title|html}</a>{.end}</nav>
 </article>{.end}
 `,
 }

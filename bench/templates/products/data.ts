@@ -3,12 +3,15 @@
 const SIZES = ['S', 'M', 'L', 'XL']
 const COLOURS = ['Chalk', 'Ink', 'Moss']
 
+/** Every third product costs the same in all sizes. */
+const priceOf = (product: number, row: number) => 20 + product / 10 + (product % 3 ? row : 0)
+
 function variants(product: number) {
   return SIZES.flatMap((size, row) =>
     COLOURS.map((colour, column) => ({
       id: `v-${product}-${row}-${column}`,
       sku: `SQ${product}-${size}${column}`,
-      attributes: { Size: size, Colour: colour },
+      attributes: { Size: size, Colour: colour } as Readonly<Record<string, string>>,
       optionValues: [
         { optionName: 'Size', value: size },
         { optionName: 'Colour', value: colour },
@@ -16,9 +19,9 @@ function variants(product: number) {
       unlimited: false,
       qtyInStock: product % 17 === 0 ? 0 : (product + row * column) % 9,
       onSale: product % 5 === 0,
-      price: 2_000 + product * 10 + row * 100,
-      salePrice: 1_500 + product * 10,
-      priceMoney: { value: (20 + product / 10 + row).toFixed(2), currency: 'USD' },
+      price: Math.round(priceOf(product, row) * 100),
+      salePrice: 1_550 + product * 10,
+      priceMoney: { value: priceOf(product, row).toFixed(2), currency: 'USD' },
       salePriceMoney: { value: (15.5 + product / 10).toFixed(2), currency: 'USD' },
     })),
   )
@@ -51,6 +54,8 @@ function product(index: number) {
     },
   }
 }
+
+export type Product = ReturnType<typeof product>
 
 export const data = {
   website: { timeZone: 'America/New_York', baseUrl: 'https://shop.example.com' },

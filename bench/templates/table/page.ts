@@ -1,5 +1,8 @@
 import type { Page } from '../page.ts'
 import { data } from './data.ts'
+import { eta } from './eta.ts'
+import { handlebars } from './handlebars.ts'
 import { jsont } from './jsont.ts'
+import { liquid } from './liquid.ts'
 
-export const table: Page = { name: 'table', data, sources: { jsont } }
+export const table: Page = { name: 'table', data, sources: { jsont, liquid, handlebars, eta } }
