@@ -16,11 +16,14 @@ const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'].m
 
 /** `name="value" ` pairs, each followed by a space; nothing without an image. */
 export function imageMeta(image: unknown, scope: Scope): string {
-  if (image === undefined) return ''
+  return image === undefined ? '' : imageAttributes(image, escapeAttribute(altText(image, scope)))
+}
+
+/** The same with the words for the image as they go into the attribute. */
+export function imageAttributes(image: unknown, alt: string): string {
   const url = asString(child(image, 'assetUrl'))
   const size = asString(child(image, 'originalSize'))
   const key = child(image, 'componentKey')
-  const alt = escapeAttribute(altText(image, scope))
   const isPreview = isObject(child(image, 'licensedAssetPreview'))
   return (
     (isPreview ? 'data-licensed-asset-preview="true" ' : '') +

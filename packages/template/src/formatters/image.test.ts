@@ -4,13 +4,14 @@ import { renders } from '../test-template.ts'
 const printed = ({
   url = '',
   alt = '',
+  twice = '',
   id = '',
   name = 'thumb-image',
   size = '',
   focus = '0.5,0.5',
   before = '',
 } = {}) =>
-  `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${name}" ${before}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focus}" alt="${alt}" data-load="false" data-image-id="${id}" data-type="image" />`
+  `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${name}" ${before}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focus}" alt="${twice || alt}" data-load="false" data-image-id="${id}" data-type="image" />`
 
 const image = { id: 'i1', assetUrl: '/a.jpg', originalSize: '4x3', title: 'Mug' }
 const shown = { id: 'i1', url: '/a.jpg', size: '4x3', alt: 'Mug' }
@@ -38,9 +39,10 @@ describe('the class is the only argument', () => {
   renders('{a|image wide photo}', { a: image }, printed(shown))
 })
 
-describe('the words of both are escaped once', () => {
+describe('the words are escaped, and those for the loader once more', () => {
+  const twice = 'Q&amp;amp;A &amp;quot;&amp;lt;b&amp;gt;&amp;quot;'
   const alt = 'Q&amp;A &quot;&lt;b&gt;&quot;'
-  renders('{a|image}', { a: { ...image, title: 'Q&A "<b>"' } }, printed({ ...shown, alt }))
+  renders('{a|image}', { a: { ...image, title: 'Q&A "<b>"' } }, printed({ ...shown, alt, twice }))
 })
 
 describe('they are found as by image-meta', () => {

@@ -1,4 +1,4 @@
-import { altText, imageMeta } from '../content/image.ts'
+import { altText, imageAttributes } from '../content/image.ts'
 import { escapeAttribute } from '../values/escape.ts'
 import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
@@ -24,7 +24,8 @@ export const image: Formatter = {
     const id = asString(child(value, 'id'))
     return (
       `<noscript><img src="${url}" alt="${alt}" /></noscript>` +
-      `<img class="${className}" ${imageMeta(value, scope)}data-load="false" data-image-id="${id}" data-type="image" />`
+      // NOTE twice, as templates have always got it (spec §14): loaders read it from the attribute.
+      `<img class="${className}" ${value === undefined ? '' : imageAttributes(value, escapeAttribute(alt))}data-load="false" data-image-id="${id}" data-type="image" />`
     )
   },
 }
