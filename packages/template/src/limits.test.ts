@@ -18,6 +18,11 @@ const CASES: Readonly<Record<keyof Limits, Case>> = {
     beyond: '{@|apply three}',
     code: 'partial-depth',
   },
+  instructions: {
+    within: `${'{.tab}'.repeat(249_998)}{a}.`,
+    beyond: `${'{.tab}'.repeat(250_000)}.`,
+    code: 'instruction-limit',
+  },
   nesting: {
     within: '{.if a}'.repeat(64) + '{.end}'.repeat(64),
     beyond: '{.if a}'.repeat(65) + '{.end}'.repeat(65),
@@ -101,6 +106,7 @@ describe.each(Object.entries(CASES))('%s', (name, { limit, within, beyond, code 
 it('are generous by default', () => {
   expect(defaultLimits).toEqual({
     partialDepth: 16,
+    instructions: 250_000,
     nesting: 64,
     branches: 1_000,
     loopIterations: 100_000,

@@ -3,6 +3,8 @@
 export interface Limits {
   /** Partials, macros and includes inside one another. */
   readonly partialDepth: number
+  /** In one template, those that were read as text included. */
+  readonly instructions: number
   /** Blocks inside one another in one template. */
   readonly nesting: number
   /** Alternatives that one `.if` or predicate may try. */
@@ -26,6 +28,7 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   partialDepth: 16,
+  instructions: 250_000,
   nesting: 64,
   branches: 1_000,
   loopIterations: 100_000,

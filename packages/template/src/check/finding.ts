@@ -30,6 +30,7 @@ export const SEVERITIES = {
   'inject-expects-path': 'error',
   'inject-path-missing': 'error',
   'instruction-after-eof': 'error',
+  'instruction-limit': 'error',
   'invalid-instruction': 'error',
   'local-never-bound': 'error',
   'local-out-of-reach': 'warning',

@@ -24,6 +24,10 @@ const REMARKS: Readonly<Record<string, (tag: string, message: string) => Remark>
     code: 'instruction-after-eof',
     message: 'Nothing from here on is printed: `{.eof}` has ended the template.',
   }),
+  'instruction-limit': (_tag, message) => ({
+    code: 'instruction-limit',
+    message: `${message}.`,
+  }),
   'nesting-limit': (_tag, message) => ({ code: 'nesting-limit', message: `${message}.` }),
   'not-allowed-at-root': (tag) =>
     tag === '{.end}'

@@ -9,10 +9,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const MEGABYTE = 1024 * 1024
 
-describe('megabytes of one thing', () => {
-  // Far from what it takes, but nearer than anything quadratic would be.
-  const QUICK = 4000
+/** Milliseconds. Far from what it takes, but nearer than anything quadratic would be. */
+const QUICK = 4000
 
+describe('megabytes of one thing', () => {
   it.each(['{', '}', '{a', 'a}', '{.', '{##', '{#', '{a|', '<squarespace:', '\n', 'text '])(
     'is text: %j',
     (piece) => {
@@ -41,6 +41,23 @@ describe('megabytes of one thing', () => {
     const { result, ms } = timed(() => run(source, { a: 1 }))
     expect(typeof result.output).toBe('string')
     expect(ms).toBeLessThan(2 * QUICK)
+  })
+})
+
+describe('more tags than anyone writes', () => {
+  it.each(['{a}', '{}', '{.if a}x{.end}', '{.end}', '{####}'])('end the template: %s', (piece) => {
+    const source = piece.repeat((10 * MEGABYTE) / piece.length)
+    const { result, ms } = timed(() => parseTemplate(source))
+    expect(codesOf(result.diagnostics)).toContain('instruction-limit')
+    expect(result.code[2].length).toBeLessThan(300_000)
+    expect(ms).toBeLessThan(2 * QUICK)
+  })
+
+  it('are left out of an instruction list', () => {
+    const list = [17, 1, Array.from({ length: 300_000 }, () => [0, '.']), 18]
+    const { output, diagnostics } = run(list, {})
+    expect(output).toBe('.'.repeat(250_000))
+    expect(codesOf(diagnostics)).toEqual(['invalid-instruction'])
   })
 })
 

@@ -32,13 +32,15 @@ export function parseTemplate(source: string, { name = 'template' }: ParseOption
   let positions: Positions | undefined
   const text = { name, source }
   const add = (diagnostic: Omit<Diagnostic, 'file' | 'line' | 'column'>, offset: number) => {
-    if (diagnostics.length === MAX_DIAGNOSTICS) return
+    const isFull = diagnostics.length >= MAX_DIAGNOSTICS
+    if (isFull && diagnostic.code !== INSTRUCTION_LIMIT) return
     diagnostics.push({ ...diagnostic, ...locate(text, offset) })
   }
   const report: Report = (type, code, message, offset) =>
     add({ code, severity: 'error', type, message: shorten(`SyntaxError: ${message}`) }, offset)
   const opened = openSource(source)
-  const parsing = { source: opened, placed, report, vocabulary: createVocabulary(report) }
+  const left = defaultLimits.instructions
+  const parsing = { source: opened, placed, report, vocabulary: createVocabulary(report), left }
   const code = parseStretch(parsing, { start: 0, end: source.length, depth: 0 })
   for (const tag of opened.unclosed) {
     const message = `<squarespace:${tag.name}> is never closed, so it is text`
@@ -57,8 +59,9 @@ export function parseTemplate(source: string, { name = 'template' }: ParseOption
   }
 }
 
-/** More would only repeat themselves. */
+/** More would only repeat themselves; why a template was not read to its end is told all the same. */
 const MAX_DIAGNOSTICS = 1_000
+const INSTRUCTION_LIMIT = 'instruction-limit'
 
 type Report = (type: 'parser' | 'assembler', code: string, message: string, offset: number) => void
 
@@ -67,6 +70,8 @@ interface Parsing {
   readonly placed: (readonly [Compound, number])[]
   readonly report: Report
   readonly vocabulary: PlacedVocabulary
+  /** How many more instructions the template may have; below 0 once it was told that there are more. */
+  left: number
 }
 
 interface Stretch {
@@ -83,11 +88,21 @@ function parseStretch(parsing: Parsing, { start, end, depth }: Stretch): Root {
     report('assembler', code, message, offset),
   )
   for (const token of scan(source, start, end)) {
+    if (parsing.left-- <= 0) {
+      if (parsing.left === -1) reportLength(report, token.start)
+      break
+    }
     const instruction = readToken(parsing, token, depth)
     if (typeof instruction !== 'number') placed.push([instruction, token.start])
     assembler.accept(instruction, token.start)
   }
   return assembler.finish(end)
+}
+
+function reportLength(report: Report, offset: number): void {
+  const { instructions } = defaultLimits
+  const message = `The template has more than ${instructions} instructions`
+  report('assembler', INSTRUCTION_LIMIT, message, offset)
 }
 
 function readToken(parsing: Parsing, token: Token, depth: number): Instruction {

@@ -26,6 +26,8 @@ interface Compiling {
   /** Blocks around the current one. */
   readonly depth: number
   readonly maxDepth: number
+  /** How many more instructions there may be. */
+  readonly budget: { instructions: number }
 }
 
 /** Compiles a block inside an instruction. Nothing comes back for one that does nothing. */
@@ -63,9 +65,13 @@ function gather(origins: Iterable<Origin>, inner: CompileInner) {
 
 function* wellFormed(
   block: readonly unknown[],
-  { template, problems }: Compiling,
+  { template, problems, budget }: Compiling,
 ): Generator<Origin> {
   for (const instruction of block) {
+    if (budget.instructions-- <= 0) {
+      if (budget.instructions === -1) problems.push('There are too many instructions')
+      return
+    }
     if (isInstruction(instruction)) yield { instruction, template }
     else problems.push('An instruction does not have the shape of one')
   }

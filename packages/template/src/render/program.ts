@@ -21,7 +21,9 @@ export function programOf(code: unknown, limits: Limits, template?: Template): P
   const problems: string[] = []
   const block: unknown = list[2]
   if (!Array.isArray(block)) problems.push('The instruction list has no root')
-  const main = compileBlock(block, { template, problems, depth: 0, maxDepth: limits.nesting })
+  const budget = { instructions: limits.instructions }
+  const maxDepth = limits.nesting
+  const main = compileBlock(block, { template, problems, budget, depth: 0, maxDepth })
   const program = { main, problems }
   programs.set(list, program)
   return program

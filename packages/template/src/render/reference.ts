@@ -12,7 +12,7 @@ export type Read = (frame: Frame) => unknown
 /** The value of a reference in a frame and those around it. */
 export function compileReference(reference: Reference): Read {
   const [first, ...rest] = reference
-  if (first === undefined || reference.some(isBlocked)) return () => undefined
+  if (first === undefined || leadsNowhere(reference)) return () => undefined
   const path = pathOf(reference)
   return path ? (frame) => readPath(path, frame) : walking(compileFirst(first), rest)
 }
@@ -20,11 +20,18 @@ export function compileReference(reference: Reference): Read {
 /** For section names: the first segment means this frame alone, never those around it. */
 export function compileSectionName(reference: Reference): Read {
   const [first, ...rest] = reference
-  if (first === undefined || reference.some(isBlocked)) return () => undefined
+  if (first === undefined || leadsNowhere(reference)) return () => undefined
   if (first === '@') return walking(nodeOf, rest)
   if (!isPlain(first)) return walking((frame) => nameOnFrame(frame, first), rest)
   const step = stepTo(first)
   return walking(({ node }) => step(node), rest)
+}
+
+/** No data is as deep as that. */
+const MOST_SEGMENTS = 1_000
+
+function leadsNowhere(reference: Reference): boolean {
+  return reference.length > MOST_SEGMENTS || reference.some(isBlocked)
 }
 
 /** A property that lists do not have. */
@@ -55,7 +62,7 @@ type Step = (node: unknown) => unknown
 
 export function pathOf(reference: Reference): Path | undefined {
   const [name, ...rest] = reference
-  if (name === undefined || !isPlain(name) || reference.some(isBlocked)) return undefined
+  if (name === undefined || !isPlain(name) || leadsNowhere(reference)) return undefined
   return { name, read: propertyReader(name), rest: rest.map(stepTo) }
 }
 
