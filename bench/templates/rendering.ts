@@ -22,7 +22,8 @@ export function comparePages(): void {
       engines.map((engine) => contestant(engine, sources[engine.language], data)),
     ),
   )
-  console.log('CPU time of a page by us, and of the others ÷ ours. All make the same bytes.')
+  console.log('All engines make the same bytes of each page, taking turns.')
+  console.log(`CPU time, the others' ÷ ours: median of the best quarter of ${SLICES.rounds} rounds`)
   console.log(row('page', ['size', ...engines.map(({ name }) => name)]))
   const results = contests.map(({ name, bytes, run }) => {
     const took = run(SLICES)
