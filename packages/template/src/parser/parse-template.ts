@@ -28,7 +28,7 @@ export interface Template {
 
 export function parseTemplate(source: string, { name = 'template' }: ParseOptions = {}): Template {
   const diagnostics: Diagnostic[] = []
-  const placed: (readonly [Compound, number])[] = []
+  const places: Places = { instructions: [], offsets: [] }
   let positions: Positions | undefined
   const text = { name, source }
   const add = (diagnostic: Omit<Diagnostic, 'file' | 'line' | 'column'>, offset: number) => {
@@ -40,7 +40,7 @@ export function parseTemplate(source: string, { name = 'template' }: ParseOption
     add({ code, severity: 'error', type, message: shorten(`SyntaxError: ${message}`) }, offset)
   const opened = openSource(source)
   const left = defaultLimits.instructions
-  const parsing = { source: opened, placed, report, vocabulary: createVocabulary(report), left }
+  const parsing = { source: opened, places, report, vocabulary: createVocabulary(report), left }
   const code = parseStretch(parsing, { start: 0, end: source.length, depth: 0 })
   for (const tag of opened.unclosed) {
     const message = `<squarespace:${tag.name}> is never closed, so it is text`
@@ -53,7 +53,7 @@ export function parseTemplate(source: string, { name = 'template' }: ParseOption
     diagnostics,
     // Only asked for when something goes wrong.
     get positions() {
-      positions ??= new Map(placed)
+      positions ??= positionsOf(places)
       return positions
     },
   }
@@ -65,9 +65,19 @@ const INSTRUCTION_LIMIT = 'instruction-limit'
 
 type Report = (type: 'parser' | 'assembler', code: string, message: string, offset: number) => void
 
+/** Which instruction stands where, as two lists of the same length. */
+interface Places {
+  readonly instructions: Compound[]
+  readonly offsets: number[]
+}
+
+function positionsOf({ instructions, offsets }: Places): Positions {
+  return new Map(instructions.map((instruction, index) => [instruction, offsets[index] ?? 0]))
+}
+
 interface Parsing {
   readonly source: Source
-  readonly placed: (readonly [Compound, number])[]
+  readonly places: Places
   readonly report: Report
   readonly vocabulary: PlacedVocabulary
   /** How many more instructions the template may have; below 0 once it was told that there are more. */
@@ -83,19 +93,23 @@ interface Stretch {
 
 /** A stretch of source is a template of its own: blocks never reach across its ends. */
 function parseStretch(parsing: Parsing, { start, end, depth }: Stretch): Root {
-  const { source, placed, report } = parsing
+  const { source, places, report } = parsing
   const assembler = createAssembler(defaultLimits, (code, message, offset) =>
     report('assembler', code, message, offset),
   )
-  for (const token of scan(source, start, end)) {
+  scan(source, { start, end }, (token) => {
     if (parsing.left-- <= 0) {
       if (parsing.left === -1) reportLength(report, token.start)
-      break
+      return false
     }
     const instruction = readToken(parsing, token, depth)
-    if (typeof instruction !== 'number') placed.push([instruction, token.start])
+    if (typeof instruction !== 'number') {
+      places.instructions.push(instruction)
+      places.offsets.push(token.start)
+    }
     assembler.accept(instruction, token.start)
-  }
+    return true
+  })
   return assembler.finish(end)
 }
 
@@ -107,19 +121,22 @@ function reportLength(report: Report, offset: number): void {
 
 function readToken(parsing: Parsing, token: Token, depth: number): Instruction {
   const { source, report, vocabulary } = parsing
-  const text = source.text.slice(token.start, token.end)
+  const { text } = source
+  const { start, end } = token
   switch (token.kind) {
     case 'text':
-      return [OP.TEXT, text]
+      return [OP.TEXT, text.slice(start, end)]
     case 'comment':
-      return [OP.COMMENT, text.slice(3, token.closed ? -3 : undefined), 1]
+      return [OP.COMMENT, text.slice(start + 3, token.closed ? end - 3 : end), 1]
     case 'tag':
-      vocabulary.offset = token.start
-      return parseTag(text.slice(1, -1), vocabulary) ?? [OP.TEXT, text]
+      vocabulary.offset = start
+      return (
+        parseTag(text.slice(start + 1, end - 1), vocabulary) ?? [OP.TEXT, text.slice(start, end)]
+      )
     case 'platform':
       if (depth < defaultLimits.nesting) return readPlatformTag(parsing, token.tag, depth)
-      report('parser', 'nesting-limit', `Tags are nested more than ${depth} deep`, token.start)
-      return [OP.TEXT, text]
+      report('parser', 'nesting-limit', `Tags are nested more than ${depth} deep`, start)
+      return [OP.TEXT, text.slice(start, end)]
   }
 }
 

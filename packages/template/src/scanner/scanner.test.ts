@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openSource, scan } from './scanner.ts'
 
 function pieces(text: string): string[] {
-  return [...scan(openSource(text), 0, text.length)].map(
-    ({ kind, start, end }) => `${kind}:${text.slice(start, end)}`,
-  )
+  const found: string[] = []
+  scan(openSource(text), { start: 0, end: text.length }, ({ kind, start, end }) => {
+    found.push(`${kind}:${text.slice(start, end)}`)
+    return true
+  })
+  return found
 }
 
 describe('scanning', () => {

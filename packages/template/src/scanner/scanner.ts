@@ -34,17 +34,24 @@ export function openSource(text: string): Source {
 const COMMENT_OPEN = '{##'
 const COMMENT_CLOSE = '##}'
 
-/** The tokens of one stretch of the source: all of it, an attribute's value or a tag's body. */
-export function* scan(source: Source, start: number, end: number): Generator<Token> {
+/**
+ * Gives the tokens of one stretch of the source: all of it, an attribute's value or a tag's body. Whoever
+ * takes them says whether to go on.
+ */
+export function scan(
+  source: Source,
+  { start, end }: { readonly start: number; readonly end: number },
+  accept: (token: Token) => boolean,
+): void {
   const tag = firstAtOrAfter(source.tags, start)
   const finder = { source, end, brace: -1, next: -1, close: -1, tag }
   let at = start
   for (let token = nextToken(finder, at); token; token = nextToken(finder, at)) {
-    if (token.start > at) yield { kind: 'text', start: at, end: token.start }
-    yield token
+    if (token.start > at && !accept({ kind: 'text', start: at, end: token.start })) return
+    if (!accept(token)) return
     at = token.end
   }
-  if (at < end) yield { kind: 'text', start: at, end }
+  if (at < end) accept({ kind: 'text', start: at, end })
 }
 
 /** Remembers what lies ahead, so that nothing is searched for twice. */
