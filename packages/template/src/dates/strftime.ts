@@ -34,7 +34,6 @@ const half = ({ hour }: CalendarDate) => (hour < 12 ? 'AM' : 'PM')
 const weekday = ({ weekday }: CalendarDate) => WEEKDAYS[weekday] ?? ''
 const month = ({ month }: CalendarDate) => MONTHS[month - 1] ?? ''
 const short = (name: string) => name.slice(0, 3)
-const clock = (d: CalendarDate) => `${two(d.minute)}:${two(d.second)}`
 
 function offset(_date: CalendarDate, { zone: { offsetMs } }: Instant): string {
   const minutes = Math.abs(Math.trunc(offsetMs / 60_000))
@@ -43,19 +42,20 @@ function offset(_date: CalendarDate, { zone: { offsetMs } }: Instant): string {
 
 type Directive = (date: CalendarDate, instant: Instant) => string | number
 
-const DIRECTIVES: Readonly<Record<string, Directive>> = {
-  '%': () => '%',
+/** What a letter prints, or the pattern it is short for. */
+const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
+  '%': '%',
   A: weekday,
   a: (d) => short(weekday(d)),
   B: month,
-  b: (d) => short(month(d)),
+  b: '%h',
   C: (d) => two(Math.floor(yearOfEra(d) / 100)),
   c: (d, { zone }) =>
-    `${short(weekday(d))}, ${short(month(d))} ${d.day}, ${yearOfEra(d)} ${hour12(d)}:${clock(d)} ${half(d)} ${zone.abbreviation}`,
-  D: (d) => `${two(d.month)}/${two(d.day)}/${two(yearOfEra(d) % 100)}`,
+    `${short(weekday(d))}, ${short(month(d))} ${d.day}, ${yearOfEra(d)} ${hour12(d)}:${two(d.minute)}:${two(d.second)} ${half(d)} ${zone.abbreviation}`,
+  D: '%m/%d/%y',
   d: (d) => two(d.day),
   e: (d) => spaced(d.day),
-  F: (d) => `${yearOfEra(d)}-${two(d.month)}-${two(d.day)}`,
+  F: '%Y-%m-%d',
   G: (d) => String(isoWeek(d).year).padStart(4, '0'),
   g: (d) => two(isoWeek(d).year % 100),
   H: (d) => two(d.hour),
@@ -68,25 +68,25 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
   M: (d) => two(d.minute),
   m: (d) => two(d.month),
   N: (d) => String(d.millisecond * 1_000_000).padStart(9, '0'),
-  n: () => '\n',
+  n: '\n',
   P: (d) => half(d).toLowerCase(),
   p: half,
   q: (d) => Math.floor((d.month - 1) / 3) + 1,
-  R: (d) => `${two(d.hour)}:${two(d.minute)}`,
-  r: (d) => `${hour12(d)}:${clock(d)} ${half(d)}`,
+  R: '%H:%M',
+  r: '%i:%M:%S %p',
   S: (d) => two(d.second),
   // NOTE as wide as the original: 32 bits (spec §16).
   s: (_date, { epochMs }) => Math.trunc(epochMs / 1_000) | 0,
-  T: (d) => `${two(d.hour)}:${clock(d)}`,
-  t: () => '\t',
+  T: '%H:%M:%S',
+  t: '\t',
   U: (d) => two(weekOfYear(d)),
   u: (d) => d.weekday || 7,
   V: (d) => two(isoWeek(d).week),
-  v: (d) => `${spaced(d.day)}-${short(month(d))}-${yearOfEra(d)}`,
-  W: (d) => two(weekOfYear(d)),
+  v: '%e-%h-%Y',
+  W: '%U',
   w: (d) => d.weekday,
-  X: (d) => `${two(hour12(d))}:${clock(d)} ${half(d)}`,
-  x: (d) => `${two(d.month)}/${two(d.day)}/${yearOfEra(d)}`,
+  X: '%I:%M:%S %p',
+  x: '%m/%d/%Y',
   Y: yearOfEra,
   y: (d) => two(yearOfEra(d) % 100),
   Z: (_date, { zone }) => zone.abbreviation,
@@ -97,10 +97,11 @@ type Part = string | Directive
 
 /** Unknown letters vanish; a lone `%` at the end stays. */
 export function parsePattern(pattern: string): readonly Part[] {
-  return pattern.split(/(%[\s\S])/).map((part, index): Part => {
+  return pattern.split(/(%[\s\S])/).flatMap((part, index): Part | readonly Part[] => {
     const letter = part.charAt(1)
     if (index % 2 === 0) return part
-    return Object.hasOwn(DIRECTIVES, letter) ? (DIRECTIVES[letter] ?? '') : ''
+    const known = Object.hasOwn(DIRECTIVES, letter) ? DIRECTIVES[letter] : ''
+    return typeof known === 'string' ? parsePattern(known) : (known ?? '')
   })
 }
 

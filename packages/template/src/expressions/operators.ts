@@ -1,6 +1,7 @@
 /** The operators of `.eval` with their precedence (spec §8). */
 
-import { BINARY_OPERATIONS, type Binary, UNARY_OPERATIONS, type Unary } from './arithmetic.ts'
+import { type Binary, looselyEqual, numeric, ordered, sum, type Unary } from './arithmetic.ts'
+import { toNumber } from './to-number.ts'
 
 export interface Operator {
   readonly symbol: string
@@ -16,58 +17,84 @@ export interface Operator {
 export const UNARY: Readonly<Record<string, Operator>> = Object.fromEntries(
   (
     [
-      ['+', 'unary plus'],
-      ['-', 'unary minus'],
-      ['!', 'logical not'],
-      ['~', 'bitwise not'],
-    ] as const
-  ).map(([symbol, description]) => [
+      ['+', 'unary plus', toNumber],
+      ['-', 'unary minus', (value) => -toNumber(value)],
+      ['!', 'logical not', (value) => !value],
+      ['~', 'bitwise not', (value) => ~toNumber(value)],
+    ] as [string, string, Unary][]
+  ).map(([symbol, description, unary]) => [
     symbol,
-    { symbol, description, precedence: 17, isRight: true, unary: UNARY_OPERATIONS[symbol] },
+    { symbol, description, precedence: 17, isRight: true, unary },
   ]),
 )
 
-const BINARY = [
-  ['**', 'exponent', 16],
-  ['*', 'multiply', 15],
-  ['/', 'divide', 15],
-  ['%', 'modulus', 15],
-  ['+', 'add', 14],
-  ['-', 'subtract', 14],
-  ['<<', 'left shift', 13],
-  ['>>', 'right shift', 13],
-  ['<', 'less than', 12],
-  ['>', 'greater than', 12],
-  ['<=', 'less than or equal', 12],
-  ['>=', 'greater than or equal', 12],
-  ['==', 'equality', 11],
-  ['!=', 'inequality', 11],
-  ['===', 'strict equality', 11],
-  ['!==', 'strict inequality', 11],
-  ['&', 'bitwise and', 10],
-  ['^', 'bitwise xor', 9],
-  ['|', 'bitwise or', 8],
-  ['&&', 'logical and', 7],
-  ['||', 'logical or', 6],
+const BINARY: readonly (readonly [string, string, number, Binary?])[] = [
+  ['**', 'exponent', 16, numeric((l, r) => l ** r)],
+  ['*', 'multiply', 15, numeric((l, r) => l * r)],
+  ['/', 'divide', 15, numeric((l, r) => l / r)],
+  ['%', 'modulus', 15, numeric((l, r) => l % r)],
+  ['+', 'add', 14, sum],
+  ['-', 'subtract', 14, numeric((l, r) => l - r)],
+  ['<<', 'left shift', 13, numeric((l, r) => l << r)],
+  ['>>', 'right shift', 13, numeric((l, r) => l >> r)],
+  [
+    '<',
+    'less than',
+    12,
+    ordered(
+      (l, r) => l < r,
+      (l, r) => l < r,
+    ),
+  ],
+  [
+    '>',
+    'greater than',
+    12,
+    ordered(
+      (l, r) => l > r,
+      (l, r) => l > r,
+    ),
+  ],
+  [
+    '<=',
+    'less than or equal',
+    12,
+    ordered(
+      (l, r) => l <= r,
+      (l, r) => l <= r,
+    ),
+  ],
+  [
+    '>=',
+    'greater than or equal',
+    12,
+    ordered(
+      (l, r) => l >= r,
+      (l, r) => l >= r,
+    ),
+  ],
+  ['==', 'equality', 11, looselyEqual],
+  ['!=', 'inequality', 11, (left, right) => !looselyEqual(left, right)],
+  ['===', 'strict equality', 11, (left, right) => left === right],
+  ['!==', 'strict inequality', 11, (left, right) => left !== right],
+  ['&', 'bitwise and', 10, numeric((l, r) => l & r)],
+  ['^', 'bitwise xor', 9, numeric((l, r) => l ^ r)],
+  ['|', 'bitwise or', 8, numeric((l, r) => l | r)],
+  ['&&', 'logical and', 7, (left, right) => Boolean(left) && Boolean(right)],
+  ['||', 'logical or', 6, (left, right) => Boolean(left) || Boolean(right)],
   ['=', 'assign', 3],
   [';', 'semicolon', 0],
   [',', 'comma', 0],
   ['(', 'left paren', 0],
   [')', 'right paren', 0],
-] as const
+]
 
 const RIGHT: ReadonlySet<string> = new Set(['**', '='])
 
 const OPERATORS: ReadonlyMap<string, Operator> = new Map(
-  BINARY.map(([symbol, description, precedence]) => [
+  BINARY.map(([symbol, description, precedence, binary]) => [
     symbol,
-    {
-      symbol,
-      description,
-      precedence,
-      isRight: RIGHT.has(symbol),
-      binary: BINARY_OPERATIONS[symbol],
-    },
+    { symbol, description, precedence, isRight: RIGHT.has(symbol), binary },
   ]),
 )
 

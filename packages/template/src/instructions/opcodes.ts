@@ -30,11 +30,13 @@ export const OP = {
   PLATFORM_TAG: 100,
 } as const
 
-const NAMES: ReadonlyMap<number, string> = new Map(
-  Object.entries(OP).map(([name, opcode]) => [opcode, name]),
-)
+/** Apart from the numbers, which bundles can then write where they are used. */
+const NAMES =
+  'TEXT VARIABLE SECTION END REPEATED PREDICATE BINDVAR OR_PREDICATE IF INJECT MACRO COMMENT META_LEFT META_RIGHT NEWLINE SPACE TAB ROOT EOF ALTERNATES_WITH STRUCT ATOM CTXVAR EVAL INCLUDE'.split(
+    ' ',
+  )
 
 /** The word error messages use. */
 export function opcodeName(opcode: number): string {
-  return NAMES.get(opcode) ?? 'UNKNOWN'
+  return opcode === OP.PLATFORM_TAG ? 'PLATFORM_TAG' : (NAMES[opcode] ?? 'UNKNOWN')
 }

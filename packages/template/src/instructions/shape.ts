@@ -1,6 +1,6 @@
 /** Tells instructions from anything else, one level deep: blocks check their own content. */
 
-import type { Arguments, Call, Instruction, Reference } from './instruction.ts'
+import type { Instruction } from './instruction.ts'
 import { OP } from './opcodes.ts'
 
 type Check = (value: unknown) => boolean
@@ -19,25 +19,28 @@ const either =
   (value) =>
     checks.some((check) => check(value))
 
+/** A list whose first items pass these. */
+const startingWith =
+  (...checks: Check[]): Check =>
+  (value) =>
+    Array.isArray(value) && checks.every((check, index) => check(value[index]))
+
 const isNothing: Check = (value) => value === 0
 const isMissing: Check = (value) => value === undefined
-const isReference: Check = (value): value is Reference =>
-  Array.isArray(value) &&
-  value.every((part) => typeof part === 'string' || typeof part === 'number')
-const isArguments: Check = (value): value is Arguments =>
-  Array.isArray(value) && listOf(isString)(value[0]) && either(isString, isMissing)(value[1])
-const isCall: Check = (value): value is Call =>
-  Array.isArray(value) && isString(value[0]) && (value.length < 2 || isArguments(value[1]))
-const isEntry: Check = (value) =>
-  Array.isArray(value) && isString(value[0]) && isReference(value[1])
-const isAttribute: Check = (value) =>
-  Array.isArray(value) && isString(value[0]) && isString(value[1]) && Array.isArray(value[2])
+const block: Check = Array.isArray
+const isReference = listOf((part) => typeof part === 'string' || typeof part === 'number')
+const isArguments = startingWith(listOf(isString), either(isString, isMissing))
+const isCall = either(
+  startingWith(isString, isArguments),
+  (value) => startingWith(isString)(value) && (value as readonly unknown[]).length === 1,
+)
+const isEntry = startingWith(isString, isReference)
+const isAttribute = startingWith(isString, isString, block)
 
 const references = listOf(isReference)
 const calls = either(isNothing, isMissing, listOf(isCall))
 const args = either(isNothing, isArguments)
 const nameOrNothing = either(isNothing, isString)
-const block: Check = Array.isArray
 
 /** What stands after each opcode. Missing alternates and what a block holds are not looked at. */
 const SHAPES: ReadonlyMap<unknown, readonly Check[]> = new Map([

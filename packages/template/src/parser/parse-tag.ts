@@ -102,20 +102,20 @@ function takeCalls(cursor: Cursor, vocabulary: Vocabulary): Calls | undefined {
   return calls.length > 0 ? calls : 0
 }
 
-function parsePredicate(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+function parsePredicate(
+  cursor: Cursor,
+  vocabulary: Vocabulary,
+  opcode: typeof OP.PREDICATE | typeof OP.OR_PREDICATE = OP.PREDICATE,
+): Instruction | undefined {
   const name = takePredicateName(cursor)
   if (name === undefined) return undefined
   if (!vocabulary.hasPredicate(name)) vocabulary.unknownPredicate(name.slice(0, -1))
-  return [OP.PREDICATE, name, takeArguments(cursor), [], null]
+  return [opcode, name, takeArguments(cursor), [], null]
 }
 
 function parseOr(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
   if (atEnd(cursor)) return [OP.OR_PREDICATE, 0, 0, [], null]
-  if (!skip(cursor, ' ')) return undefined
-  const name = takePredicateName(cursor)
-  if (name === undefined) return undefined
-  if (!vocabulary.hasPredicate(name)) vocabulary.unknownPredicate(name.slice(0, -1))
-  return [OP.OR_PREDICATE, name, takeArguments(cursor), [], null]
+  return skip(cursor, ' ') ? parsePredicate(cursor, vocabulary, OP.OR_PREDICATE) : undefined
 }
 
 function parseIf(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {

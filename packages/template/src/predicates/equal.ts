@@ -1,4 +1,4 @@
-import { areEqual, operands } from './operands.ts'
+import { areEqual, testSides } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const equal: Predicate = {
@@ -9,8 +9,5 @@ export const equal: Predicate = {
     { node: 5, args: ['"5"'], holds: false },
     { node: [1, 2], args: ['[1,2]'], holds: true },
   ],
-  test(args, scope) {
-    const sides = operands(args, scope)
-    return sides !== undefined && areEqual(sides, scope)
-  },
+  test: testSides(areEqual),
 }

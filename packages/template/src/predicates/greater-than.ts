@@ -1,4 +1,4 @@
-import { operands, order } from './operands.ts'
+import { order, testSides } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const greaterThan: Predicate = {
@@ -8,8 +8,5 @@ export const greaterThan: Predicate = {
     { node: 2, args: ['1'], holds: true },
     { node: 'a', args: ['"b"'], holds: false },
   ],
-  test(args, scope) {
-    const sides = operands(args, scope)
-    return sides !== undefined && order(sides, scope) > 0
-  },
+  test: testSides((sides, scope) => order(sides, scope) > 0),
 }

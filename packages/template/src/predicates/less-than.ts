@@ -1,4 +1,4 @@
-import { operands, order } from './operands.ts'
+import { order, testSides } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const lessThan: Predicate = {
@@ -8,8 +8,5 @@ export const lessThan: Predicate = {
     { node: 1, args: ['2'], holds: true },
     { node: 2, args: ['2'], holds: false },
   ],
-  test(args, scope) {
-    const sides = operands(args, scope)
-    return sides !== undefined && order(sides, scope) < 0
-  },
+  test: testSides((sides, scope) => order(sides, scope) < 0),
 }

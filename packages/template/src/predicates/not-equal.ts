@@ -1,4 +1,4 @@
-import { areEqual, operands } from './operands.ts'
+import { areEqual, testSides } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const notEqual: Predicate = {
@@ -8,8 +8,5 @@ export const notEqual: Predicate = {
     { node: 5, args: ['"5"'], holds: true },
     { node: 5, holds: false },
   ],
-  test(args, scope) {
-    const sides = operands(args, scope)
-    return sides !== undefined && !areEqual(sides, scope)
-  },
+  test: testSides((sides, scope) => !areEqual(sides, scope)),
 }

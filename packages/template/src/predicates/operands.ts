@@ -17,6 +17,16 @@ export function operands(args: readonly string[], scope: Scope): Operands | unde
     : { left: scope.node, right: first(scope) }
 }
 
+/** A test of the two sides; nothing holds of sides that are not given. */
+export function testSides(
+  holds: (sides: Operands, scope: Scope) => boolean,
+): (args: readonly string[], scope: Scope) => boolean {
+  return (args, scope) => {
+    const sides = operands(args, scope)
+    return sides !== undefined && holds(sides, scope)
+  }
+}
+
 export function areEqual({ left, right }: Operands, scope: Scope): boolean {
   if (typeof left !== 'object') return equals(left, right)
   const budget = scope.valueBudget ?? { remaining: Number.MAX_SAFE_INTEGER }
