@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { withoutDocumentation } from '../../packages/template/without-documentation.mjs'
 import { hashOf, inProject, ROOT, readIfThere, writeWhole } from './project.mjs'
+import { smallest } from './smallest.mjs'
 
 /** @typedef {import('./targets.mjs').Target} Target */
 /** @typedef {'production' | 'development'} Mode */
@@ -74,7 +75,11 @@ export function optionsFor(target, mode, banner) {
       '.woff2': 'file',
     },
     plugins: isBrowser
-      ? [blockStylesAsText, withoutDocumentation]
+      ? [
+          blockStylesAsText,
+          withoutDocumentation,
+          ...(target.privateNames && isProduction ? [smallest(target.privateNames)] : []),
+        ]
       : [packagesOutside, blockStylesAsText],
     banner: banner ? { js: banner } : {},
     legalComments: 'none',

@@ -1,11 +1,14 @@
 /** What is built from what. Explicit: a new bundle is a new entry here. */
 
+import { privateNames } from '../../packages/template/private-names.mjs'
+
 /**
  * @typedef {object} Target
  * @property {string} name
  * @property {Record<string, string>} entries Name of the output → source. Missing sources are skipped.
  * @property {string} folder Where the outputs go.
  * @property {'node' | 'browser'} platform
+ * @property {RegExp} [privateNames] Properties a second minifier may rename; without them there is none.
  * @property {boolean} [isHashed] Whether outputs carry a hash and are listed in a `manifest.json`.
  * @property {string} [assets] Folder below `folder` for everything but the page.
  * @property {string} [page] Title of an `index.html` that loads the first entry.
@@ -30,6 +33,7 @@ export const TARGETS = [
     entries: { engine: 'packages/template/src/browser.ts' },
     folder: 'dist/template-browser',
     platform: 'browser',
+    privateNames,
   },
   {
     name: 'server',

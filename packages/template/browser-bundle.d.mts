@@ -1,0 +1,1 @@
+export function browserBundle(mode: 'production' | 'development'): Promise<Buffer>

@@ -1,0 +1,28 @@
+/** A second, slower minifier for bundles of which every kilobyte counts (docs/decisions/0005). */
+
+import { minify } from 'terser'
+
+/**
+ * An esbuild plugin.
+ * @param {RegExp} privateNames Properties that get short names: nobody outside the bundle may read or set them.
+ */
+export function smallest(privateNames) {
+  return {
+    name: 'smallest',
+    /** @param {import('esbuild').PluginBuild} build */
+    setup({ initialOptions, onEnd }) {
+      Object.assign(initialOptions, { minify: false, minifySyntax: true })
+      onEnd(async ({ outputFiles = [] }) => {
+        for (const file of outputFiles) {
+          const { code = '' } = await minify(file.text, {
+            module: true,
+            ecma: 2020,
+            compress: { passes: 3, inline: 1, if_return: false, lhs_constants: false },
+            mangle: { properties: { regex: privateNames, keep_quoted: true } },
+          })
+          file.contents = new TextEncoder().encode(code)
+        }
+      })
+    },
+  }
+}
