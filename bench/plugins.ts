@@ -1,14 +1,12 @@
 /** Each instruction, formatter and predicate beside the public engine, the slowest first. */
 
-import { data, partials } from './plugins/data.ts'
+import { COPIES, data, partials, renew } from './plugins/data.ts'
 import { snippets } from './plugins/snippets.ts'
-import { cpuTimes, geometricMean, type Slices } from './templates/cpu-time.ts'
+import { cpuTimes, geometricMean, type Slices, type Work } from './templates/cpu-time.ts'
 import { jsontEngines } from './templates/engines.ts'
 import { times } from './templates/report.ts'
 
 const SLICES: Slices = { rounds: 8, sliceMs: 15 }
-/** Of a snippet, in the body of a loop. */
-const COPIES = 4
 /** Less cannot be told from the loop's own time. */
 const LEAST_NS = 1
 
@@ -47,11 +45,19 @@ function ratioOf({ ours, publicEngine }: Figures): number {
 
 /** Time for each copy of the snippet in all turns of the loop. */
 function loopWith(snippet: string): { nanoseconds: [number, number]; isSame: boolean } {
-  const page = `{.repeated section rows}x${snippet.repeat(COPIES)}{.end}`
+  const copies = Array.from({ length: COPIES }, (_, copy) => snippet.replaceAll('#', `${copy}`))
+  const page = `{.repeated section rows}x${copies.join('')}{.end}`
   const works = jsontEngines.map(({ prepare }) => prepare({ page, partials }, data))
-  const [ours = NaN, publicEngine = NaN] = cpuTimes(works, SLICES).map(
+  const [ours = NaN, publicEngine = NaN] = cpuTimes(works.map(withFreshValues), SLICES).map(
     (ms) => (ms * 1e6) / (data.rows.length * COPIES),
   )
   const outputs = new Set(works.map((work) => work()))
   return { nanoseconds: [ours, publicEngine], isSame: outputs.size === 1 }
+}
+
+function withFreshValues(work: Work): Work {
+  return () => {
+    renew()
+    return work()
+  }
 }

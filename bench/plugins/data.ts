@@ -1,4 +1,4 @@
-/** What the snippets are about: 50 products, each with everything that some plugin wants to see. */
+/** What the snippets are about: products, each with everything that some plugin wants to see. */
 
 import { data as post } from '../templates/post/data.ts'
 import { data as products } from '../templates/products/data.ts'
@@ -11,7 +11,27 @@ const COLOURS = {
   centerAverage: 'c0ffee',
 }
 
-const rows = products.items.slice(0, 50).map((item, index) => ({
+/** How often a snippet stands in the loop's body. */
+export const COPIES = 4
+
+const ROWS = 50
+/** Renders until values come again: more of them than an engine would care to remember. */
+const RENDERS = 100
+
+/** Of one row in one render: one for each copy, none like any other. */
+function freshValues(turn: number, row: number) {
+  return Array.from({ length: COPIES }, (_, copy) => {
+    const number = (turn * ROWS + row) * COPIES + copy
+    return {
+      number: number * 1.25,
+      money: { value: (number / 100).toFixed(2), currency: 'USD' },
+      time: 1_600_000_000_000 + number * 61_000,
+      day: 1_000_000_000_000 + number * 90_000_000,
+    }
+  })
+}
+
+const rows = products.items.slice(0, ROWS).map((item, index) => ({
   ...item,
   flag: index % 2 === 0,
   ref: 'short',
@@ -55,6 +75,7 @@ const rows = products.items.slice(0, 50).map((item, index) => ({
   userName: 'ada',
   entries: [{ quantity: 2 }, { quantity: 3 }],
   field: { type: 'name', rawTitle: 'Name', values: { First: 'Ann', Last: 'Lee' } },
+  fresh: freshValues(0, index),
   plan: {
     structuredContent: {
       productType: 1,
@@ -89,6 +110,20 @@ function merchandising() {
       buttonText: 'Send',
     },
   }
+}
+
+const turns = Array.from({ length: RENDERS }, (_, turn) =>
+  rows.map((_row, index) => freshValues(turn, index)),
+)
+let turn = 0
+
+/** Before each render: values that nobody has written lately. */
+export function renew(): void {
+  turn = (turn + 1) % RENDERS
+  turns[turn]?.forEach((values, index) => {
+    const row = rows[index]
+    if (row) row.fresh = values
+  })
 }
 
 export const partials = { 'plain.html': '<i>{short}</i>', 'arguments.html': '{@args.a}{short}' }

@@ -131,6 +131,20 @@ const FORMATTERS = [
   '{field|summary-form-field}',
 ]
 
+/** The same with values that change from render to render; `#` is the number of the copy. */
+const FRESH = [
+  '{fresh.#.time|date %B %d, %Y %I:%M %p}',
+  '{fresh.#.day|datetime date:long}',
+  '{fresh.#.time|timesince}',
+  '{fresh.#.time|relative-time}',
+  '{fresh.#.number|decimal}',
+  '{fresh.#.number|decimal style:short}',
+  '{fresh.#.money|money}',
+  '{fresh.#.money|money style:short}',
+  '{fresh.#.number|percentage-format}',
+  '{fresh.#.number|bookkeeper-money-format}',
+]
+
 const PREDICATES = [
   '{.equal? flag true}a{.end}',
   '{.equal? short "x"}a{.or}b{.end}',
@@ -155,7 +169,7 @@ const alone = [
   ...predicates.map(({ name }) => ({ name, snippet: `{.${name}}a{.or}b{.end}` })),
 ]
 
-const written = [...INSTRUCTIONS, ...FORMATTERS, ...PREDICATES]
+const written = [...INSTRUCTIONS, ...FORMATTERS, ...FRESH, ...PREDICATES]
 
 const isWritten = (name: string) =>
   written.some((snippet) => snippet.split(/[{}|. ]/).includes(name))
