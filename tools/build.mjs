@@ -23,7 +23,9 @@ function commonKey() {
     'package-lock.json',
     'tsconfig.json',
     'tools/lib/bundle.mjs',
+    'tools/lib/smallest.mjs',
     'tools/lib/targets.mjs',
+    'packages/template/private-names.mjs',
   ]
   return hashOf(files.map((path) => readIfThere(path)?.toString()).join('\0'))
 }

@@ -1,7 +1,5 @@
 /** A second, slower minifier for bundles of which every kilobyte counts (docs/decisions/0005). */
 
-import { minify } from 'terser'
-
 /**
  * An esbuild plugin.
  * @param {RegExp} privateNames Properties that get short names: nobody outside the bundle may read or set them.
@@ -13,6 +11,8 @@ export function smallest(privateNames) {
     setup({ initialOptions, onEnd }) {
       Object.assign(initialOptions, { minify: false, minifySyntax: true })
       onEnd(async ({ outputFiles = [] }) => {
+        // Only where it is needed: commands that build nothing should start at once.
+        const { minify } = await import('terser')
         for (const file of outputFiles) {
           const { code = '' } = await minify(file.text, {
             module: true,
