@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'template',
           include: [TEMPLATE],
           isolate: false,
+          // Much is tried here, and machines are busy.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../browser-bundle.mjs'
 import { commerce } from './differential/areas/commerce.ts'
 import { expressions } from './differential/areas/expressions.ts'
@@ -10,9 +10,6 @@ import type { Pair } from './differential/engines.ts'
 import { shownFormatter, shownPredicate } from './documentation/shown-example.ts'
 import { formatters } from './formatters/registry.ts'
 import { predicates } from './predicates/registry.ts'
-
-// Much is tried here, and machines are busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 type Engine = typeof import('./browser.ts')
 

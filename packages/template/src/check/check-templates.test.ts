@@ -1,10 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseTemplate } from '../index.ts'
 import { checkTemplate, checkTemplates, type Finding, SEVERITIES } from './index.ts'
-
-// Much is tried here, and machines are busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const short = ({ code, line, column }: Finding) => `${line}:${column} ${code}`
 

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shownPredicate } from '../documentation/shown-example.ts'
 import { run } from '../test-template.ts'
 import { predicates } from './registry.ts'
-
-// Much is tried here, and machines are busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 describe('predicates', () => {
   it.each(

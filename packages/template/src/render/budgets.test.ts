@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { run } from '../test-template.ts'
-
-// Much is tried here, and machines are busy.
-vi.setConfig({ testTimeout: 30_000 })
+import { describe, expect, it } from 'vitest'
+import { cpuMs, run } from '../test-template.ts'
 
 const many = (length: number) => Array.from({ length }, (_, index) => index)
 const rows = many(400).map(() => ({ b: many(400) }))
@@ -25,20 +22,20 @@ describe('a render that asks too much', () => {
   ])('stops with %s: %s', (code, template, limits) => {
     const data = { a: many(1000), rows, text: 'twenty characters...', quotes: '"\\' }
     const partials = { twice: '{@}{@}', fork: '{@|apply fork}{@|apply fork}' }
-    const startedAt = performance.now()
+    const startedAt = cpuMs()
     const { output, diagnostics } = run(template, data, { limits, partials })
     expect(diagnostics.map((diagnostic) => diagnostic.code)).toContain(code)
     expect(output.length).toBeLessThan(17 * 1024 * 1024)
-    expect(performance.now() - startedAt).toBeLessThan(4000)
+    expect(cpuMs() - startedAt).toBeLessThan(4000)
   })
 
   it('stops at the deadline', () => {
     const limits = { deadlineMs: 20, loopIterations: Infinity, outputLength: Infinity }
     const template = '{.repeated section rows}{.repeated section b}{rows|json|html}{.end}{.end}'
-    const startedAt = performance.now()
+    const startedAt = cpuMs()
     const { diagnostics } = run(template, { rows }, { limits })
     expect(diagnostics.at(-1)?.code).toBe('deadline')
-    expect(performance.now() - startedAt).toBeLessThan(2000)
+    expect(cpuMs() - startedAt).toBeLessThan(2000)
   })
 })
 
@@ -65,10 +62,10 @@ describe('data made to be slow', () => {
     '{.repeated section rows}{.greaterThan? 1 digits}{.end}{.end}',
     '{.repeated section rows}{.equal? list copy}{.end}{.end}',
   ])('ends at the deadline too', (template) => {
-    const startedAt = performance.now()
+    const startedAt = cpuMs()
     const { diagnostics } = run(template, data, { limits: { deadlineMs: 50 } })
     expect(diagnostics.at(-1)?.code).toBe('deadline')
-    expect(performance.now() - startedAt).toBeLessThan(4000)
+    expect(cpuMs() - startedAt).toBeLessThan(4000)
   })
 })
 
@@ -87,9 +84,9 @@ describe('sources made to be slow', () => {
     ['{##'],
     ['{a|nope}\n'],
   ])('are read in time: %j', (piece) => {
-    const startedAt = performance.now()
+    const startedAt = cpuMs()
     run(piece.repeat(size / piece.length), {})
     // Far from what it takes, but nearer than anything quadratic would be.
-    expect(performance.now() - startedAt).toBeLessThan(4000)
+    expect(cpuMs() - startedAt).toBeLessThan(4000)
   })
 })
