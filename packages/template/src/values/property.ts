@@ -44,8 +44,3 @@ export function numbered(value: unknown): readonly unknown[] {
   if (!isObject(value)) return elements(value)
   return Object.keys(value).map((_key, index) => value[index])
 }
-
-/** The keys of an object; none for anything else. */
-export function keysOf(value: unknown): readonly string[] {
-  return isObject(value) ? Object.keys(value) : []
-}
