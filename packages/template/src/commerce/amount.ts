@@ -1,13 +1,6 @@
 /** Amounts of money as text: perhaps a minus, digits, perhaps a point and more. Exact, and quick. */
 
-import {
-  compareDecimals,
-  decimalText,
-  numberText,
-  parseDecimal,
-  shift,
-  ZERO,
-} from '../numbers/decimal.ts'
+import { compareDecimals, numberText, parseDecimal, ZERO } from '../numbers/decimal.ts'
 
 /** `0` for what is no number. */
 export function amountText(value: unknown): string {
@@ -16,9 +9,12 @@ export function amountText(value: unknown): string {
   return /\d$/.test(text) ? text : '0'
 }
 
-/** The other way round: `750` is `7.50`. */
+/** The other way round from `inHundredths`: `750` is `7.50`. */
 export function fromHundredths(value: unknown): string {
-  return decimalText(shift(decimal(value), -2))
+  const { whole, fraction } = atPoint(amountText(value))
+  const minus = whole.startsWith('-') ? '-' : ''
+  const digits = whole.slice(minus.length).padStart(3, '0')
+  return `${minus}${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`
 }
 
 /** Negative if the left one is the lower. */
@@ -83,6 +79,8 @@ function roundedToHundredths(whole: string, fraction: string): string {
 }
 
 function atPoint(amount: string): { readonly whole: string; readonly fraction: string } {
-  const [whole = '', fraction = ''] = amount.split('.')
-  return { whole, fraction }
+  const point = amount.indexOf('.')
+  return point < 0
+    ? { whole: amount, fraction: '' }
+    : { whole: amount.slice(0, point), fraction: amount.slice(point + 1) }
 }
