@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { renders, run } from '../test-template.ts'
 
 const money = (amount: string) => `<span class="sqs-money-native">${amount}</span>`
 const line = (text: string) => `\n\n\n<div class="product-price">\n${text}\n</div>`
@@ -98,7 +98,20 @@ describe('amounts', () => {
   amount('1e21', '1,000,000,000,000,000,000,000.00')
   amount('free', '0.00')
   amount('NaN', '0.00')
+  amount('1e999999999', '0.00')
+  amount('9'.repeat(1_000), '0.00')
   amount(null, '0.00')
+})
+
+it('reports prices that contain themselves, and goes on', () => {
+  const price: Record<string, unknown> = {}
+  price.price = price
+  const other: Record<string, unknown> = {}
+  other.price = other
+  const product = { structuredContent: physical({ price }, { price: other }) }
+  const { output, diagnostics } = run('a{product|product-price}b', { product })
+  expect(output).toBe('ab')
+  expect(diagnostics).toMatchObject([{ code: 'unexpected-error' }])
 })
 
 describe('money the server localises', () => {

@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { renders, run } from '../test-template.ts'
 
 const escaped = (text: string) =>
   text
@@ -171,4 +171,13 @@ describe('without a locale there are no texts', () => {
     choices([red, blue], option('Size', ['S'], '', '')),
     { locale: undefined },
   )
+})
+
+it('reports data that contains itself, and goes on', () => {
+  const variants: unknown[] = [red, blue]
+  variants.push(variants)
+  const product = { structuredContent: { variants, variantOptionOrdering: ['Color'] } }
+  const { output, diagnostics } = run('a{product|variants-select}b', { product })
+  expect(output).toBe('ab')
+  expect(diagnostics).toMatchObject([{ code: 'unexpected-error' }])
 })
