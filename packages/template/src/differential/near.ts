@@ -27,14 +27,14 @@ const anything: Arbitrary<unknown> = fc.oneof(
 
 /** Nearly always the valid value. */
 export function near(valid: Arbitrary<unknown>): Arbitrary<unknown> {
-  return fc.oneof({ arbitrary: valid, weight: 12 }, { arbitrary: anything, weight: 1 })
+  return fc.oneof({ arbitrary: valid, weight: 24 }, { arbitrary: anything, weight: 1 })
 }
 
 /** An object that has nearly all of the fields, each near what it should be. */
 export function shape(fields: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> {
   const entries = Object.entries(fields).map(([key, valid]) => {
     const field = near(valid).map((value) => [key, value] as const)
-    return fc.option(field, { freq: 6 })
+    return fc.option(field, { freq: 12 })
   })
   return fc
     .tuple(...entries)

@@ -13,7 +13,7 @@ const PRODUCT_FORMATTERS = [
   ...['variant-descriptor', 'variants-select'],
 ]
 
-const id = fc.constantFrom('p1', 'p1', 'p2', 'a"b<c>&d', '', 7)
+const id = fc.constantFrom('p1', 'p1', 'p1', 'p1', 'p2', 'a"b<c>&d', '', 7)
 const words = fc.constantFrom('Red', 'Large', 'Sold "out" <b>&amp; gone', '', ' ', 'É 💡', '5')
 const flag = fc.constantFrom<unknown>(true, true, false, false, 'true', 'false', 1, 0)
 
@@ -86,7 +86,7 @@ const withSubscribable = (fields: Arbitrary<object>) =>
     .map(([rest, isSubscribable]) => (isSubscribable === null ? rest : { ...rest, isSubscribable }))
 const content = withSubscribable(
   shape({
-    productType: fc.constantFrom<unknown>(1, 1, 1, 2, 3, 3, 4, 4, -1, 0, 5, '1', '2', 1.5, true),
+    productType: fc.constantFrom<unknown>(1, 1, 1, 1, 1, 2, 3, 3, 4, 4, -1, 0, 5, '1', 1.5, true),
     variants: near(fc.array(near(variant), { maxLength: 4 })),
     variantOptionOrdering: orders,
     onSale: flag,
@@ -178,10 +178,9 @@ const context = shape({
   structuredContent: content,
   localizedStrings,
   featureFlags: shape({ useCLDRMoneyFormat: fc.constantFrom<unknown>(true, false, 'false', 0) }),
-  productMerchandisingContext: fc.dictionary(
-    fc.constantFrom('p1', 'p2', '7', ''),
-    near(merchandising),
-    { maxKeys: 3 },
+  productMerchandisingContext: fc.record(
+    { p1: near(merchandising), p2: near(merchandising), '7': merchandising, '': merchandising },
+    { requiredKeys: ['p1'] },
   ),
   websiteSettings: shape({ storeSettings: shape({ multipleQuantityAllowedForServices: flag }) }),
   website: shape({
