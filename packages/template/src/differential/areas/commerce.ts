@@ -280,10 +280,11 @@ export const commerce: Area = {
 
 /** More digits than a floating-point number has, or none. */
 const isBeyondFloats = (value: unknown) =>
-  /\d{16}|\d{13}\.\d|[1-9]e\+?\d\d|NaN|Infinity|.-/.test(String(value))
+  !isContainer(value) && /\d{16}|\d{13}\.\d|[1-9]e\+?\d\d|NaN|Infinity|.-/.test(String(value))
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-const isBelowOne = (value: unknown) => Number(value) !== 0 && Number(value) < 1
+const isBelowOne = (value: unknown) =>
+  !isContainer(value) && Number(value) !== 0 && Number(value) < 1
 
 /** Whether both engines agree once the objects in the data are changed so. */
 function goneWith(change: (part: Record<string, unknown>) => unknown): Explains {
