@@ -1,1 +1,1 @@
-export function browserBundle(mode: 'production' | 'development'): Promise<Buffer>
+export function browserBundle(mode: 'production' | 'development'): Promise<Map<string, string>>

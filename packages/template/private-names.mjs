@@ -1,5 +1,5 @@
 /**
- * Properties of the engine's own objects, which the bundle for browsers calls by shorter names. A name may be here
+ * Properties of the engine's own objects, which the files for browsers call by shorter names. A name may be here
  * if hosts never see it, data never has it, and no text has it in it; what is not here just stays longer.
  */
 const NAMES = `

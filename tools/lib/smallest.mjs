@@ -2,14 +2,19 @@
 
 /**
  * An esbuild plugin.
- * @param {RegExp} privateNames Properties that get short names: nobody outside the bundle may read or set them.
+ * @param {RegExp} privateNames Properties that get short names, the same in all files of the bundle: nobody outside
+ *   may read or set them.
  */
 export function smallest(privateNames) {
   return {
     name: 'smallest',
     /** @param {import('esbuild').PluginBuild} build */
     setup({ initialOptions, onEnd }) {
-      Object.assign(initialOptions, { minify: false, minifySyntax: true })
+      Object.assign(initialOptions, {
+        minify: false,
+        minifySyntax: true,
+        mangleProps: privateNames,
+      })
       onEnd(async ({ outputFiles = [] }) => {
         // Only where it is needed: commands that build nothing should start at once.
         const { minify } = await import('terser')
@@ -18,7 +23,6 @@ export function smallest(privateNames) {
             module: true,
             ecma: 2020,
             compress: { passes: 3, inline: 1, if_return: false, lhs_constants: false },
-            mangle: { properties: { regex: privateNames, keep_quoted: true } },
           })
           file.contents = new TextEncoder().encode(code)
         }

@@ -8,7 +8,7 @@ import { privateNames } from '../../packages/template/private-names.mjs'
  * @property {Record<string, string>} entries Name of the output → source. Missing sources are skipped.
  * @property {string} folder Where the outputs go.
  * @property {'node' | 'browser'} platform
- * @property {RegExp} [privateNames] Properties a second minifier may rename; without them there is none.
+ * @property {RegExp} [privateNames] Properties that get short names; without them there is no second minifier either.
  * @property {boolean} [isHashed] Whether outputs carry a hash and are listed in a `manifest.json`.
  * @property {string} [assets] Folder below `folder` for everything but the page.
  * @property {string} [page] Title of an `index.html` that loads the first entry.
@@ -30,7 +30,10 @@ export const TARGETS = [
   },
   {
     name: 'template-browser',
-    entries: { engine: 'packages/template/src/browser.ts' },
+    entries: {
+      engine: 'packages/template/src/browser.ts',
+      expressions: 'packages/template/src/expressions/compile-expression.ts',
+    },
     folder: 'dist/template-browser',
     platform: 'browser',
     privateNames,

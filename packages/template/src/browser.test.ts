@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,23 +15,46 @@ import { formatters } from './formatters/registry.ts'
 import { predicates } from './predicates/registry.ts'
 
 type Engine = typeof import('./browser.ts')
+type Expressions = typeof import('./expressions/compile-expression.ts')
 
-const MAX_BYTES = 31 * 1024
+const MAX_BYTES = 30 * 1024
+const MAX_BYTES_OF_EXPRESSIONS = 4 * 1024
 
 const bundle = await browserBundle('production')
 
 it('is small enough to send to a browser', () => {
-  expect(bundle.toString()).not.toMatch(/examples:|summary:/)
-  expect(gzipSync(bundle, { level: 9 }).length).toBeLessThan(MAX_BYTES)
+  const { 'expressions.js': expressions = '', ...engine } = Object.fromEntries(bundle)
+  expect(Object.keys(engine)).toEqual(['engine.js', expect.stringMatching(/^chunk-/)])
+  const sizes = Object.values(engine).map(sizeOf)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_BYTES)
+  expect(sizeOf(expressions)).toBeLessThan(MAX_BYTES_OF_EXPRESSIONS)
 })
 
-it('makes no code from text, which sites forbid', () => {
-  expect(bundle.toString()).not.toMatch(/\beval\(|\bFunction\(/)
+it.each([...bundle])('has in %s nothing of the documentation', (_name, code) => {
+  expect(code).not.toMatch(/examples:|summary:/)
+})
+
+it.each([...bundle])('makes in %s no code from text, which sites forbid', (_name, code) => {
+  expect(code).not.toMatch(/\beval\(|\bFunction\(/)
+})
+
+it('says where expressions are missing, and computes once they are there', async () => {
+  const { parseTemplate, render, useExpressions, compileExpression } = await loaded(bundle)
+  const template = parseTemplate('a\n{.eval @x = 1; @x + 1}{@x}', { name: 'page' })
+  const shown = () => render(template, { data: {}, expressions: true })
+  const missing = { code: 'expressions-missing', file: 'page', line: 2, column: 1 }
+  expect(shown()).toMatchObject({ output: 'a\n', diagnostics: [missing] })
+  expect(render(template, { data: {} })).toMatchObject({ output: 'a\n', diagnostics: [] })
+  useExpressions(compileExpression)
+  expect(shown()).toMatchObject({ output: 'a\n21', diagnostics: [] })
 })
 
 describe('what its minifiers renamed and moved changes nothing', async () => {
   const small = await loaded(bundle)
   const plain = await loaded(await browserBundle('development'))
+  for (const { useExpressions, compileExpression } of [small, plain]) {
+    useExpressions(compileExpression)
+  }
 
   it('exports the same', () => {
     expect(Object.keys(small).sort()).toEqual(Object.keys(plain).sort())
@@ -87,6 +113,16 @@ describe('what its minifiers renamed and moved changes nothing', async () => {
   }
 })
 
-async function loaded(code: Buffer): Promise<Engine> {
-  return import(`data:text/javascript;base64,${code.toString('base64')}`)
+/** Each time as modules of their own. */
+async function loaded(files: ReadonlyMap<string, string>): Promise<Engine & Expressions> {
+  const folder = await mkdtemp(join(tmpdir(), 'engine-'))
+  for (const [name, code] of files) await writeFile(join(folder, name), code)
+  const engine: Engine = await import(join(folder, 'engine.js'))
+  const expressions: Expressions = await import(join(folder, 'expressions.js'))
+  await rm(folder, { recursive: true })
+  return { ...engine, ...expressions }
+}
+
+function sizeOf(code: string): number {
+  return gzipSync(code, { level: 9 }).length
 }

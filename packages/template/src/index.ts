@@ -2,11 +2,14 @@
 
 import { useTimeZones } from './dates/time-zones.ts'
 import { tzDatabase } from './dates/tz-database.ts'
+import { compileExpression } from './expressions/compile-expression.ts'
+import { useExpressions } from './expressions/expressions.ts'
 import { cldrLocale } from './locales/cldr.ts'
 import { useLocales } from './locales/locales.ts'
 
 useTimeZones(tzDatabase)
 useLocales(cldrLocale)
+useExpressions(compileExpression)
 
 export { imageTemplate } from './content/image-template.ts'
 export type { Diagnostic } from './diagnostics.ts'

@@ -1,15 +1,15 @@
 /** `.eval` tags whose expression cannot be read. */
 
+import { render } from '../index.ts'
 import { OP } from '../instructions/opcodes.ts'
 import type { Template } from '../parser/parse-template.ts'
-import { render } from '../render/render.ts'
 import { type Finding, findingAt } from './finding.ts'
 import type { Visit } from './visits.ts'
 
 export function* checkExpressions(template: Template, visits: readonly Visit[]): Iterable<Finding> {
   for (const { instruction, offset } of visits) {
     if (instruction[0] !== OP.EVAL) continue
-    // Without data: only what is wrong with the expression itself can be found.
+    // Without data: only what is wrong with the expression itself can be found. The index registers `.eval`.
     const code = [OP.ROOT, 1, [instruction], OP.EOF]
     const { diagnostics } = render(code, { data: {}, expressions: true })
     for (const { code, message } of diagnostics) {

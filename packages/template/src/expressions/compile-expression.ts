@@ -3,13 +3,14 @@
 import { bindLocal, createFrame, type Frame, localsOf } from '../render/frame.ts'
 import type { Run } from '../render/run.ts'
 import { textOf } from '../values/text.ts'
+import type { Evaluate } from './expressions.ts'
 import { type Reduction, reduce } from './reduce.ts'
 import { toPostfix } from './to-postfix.ts'
 import { type Postfix, tokenText } from './token.ts'
 import { tokenize } from './tokenize.ts'
 
-/** Gives the text the tag prints. Depends on the first run's token limit only. */
-export function compileExpression(source: string): (frame: Frame, run: Run) => string {
+/** Depends on the first run's token limit only. */
+export function compileExpression(source: string): Evaluate {
   const isDebug = source.startsWith('#')
   const text = isDebug ? source.slice(1) : source
   let parsed: Parsed | undefined

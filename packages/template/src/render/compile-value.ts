@@ -1,6 +1,6 @@
 /** Instructions that print or bind values (spec §7). */
 
-import { compileExpression } from '../expressions/compile-expression.ts'
+import { type Evaluate, expressionOf } from '../expressions/expressions.ts'
 import type {
   BindVariable,
   Compound,
@@ -110,12 +110,14 @@ export function compileInject([, name, path]: Inject): Step {
 }
 
 export function compileEval([, source]: Eval, origin: Origin): Step {
-  let evaluate: ReturnType<typeof compileExpression> | undefined
+  let evaluate: Evaluate | undefined
   return (frame, run) => {
     if (!run.settings.expressions) return ''
-    evaluate ??= compileExpression(source)
+    evaluate ??= expressionOf(source)
     run.origin = origin
-    return evaluate(frame, run)
+    if (evaluate) return evaluate(frame, run)
+    run.report('expressions-missing', 'Expressions are on, but none are registered.')
+    return ''
   }
 }
 

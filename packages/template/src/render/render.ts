@@ -19,7 +19,7 @@ export interface RenderOptions {
   readonly locale?: string
   /** Epoch milliseconds; the clock's if absent. */
   readonly now?: number
-  /** Whether `.eval` does anything. */
+  /** Whether `.eval` does anything. In browsers they have to be registered too: `useExpressions`. */
   readonly expressions?: boolean
   /** Whether `.include` does anything. */
   readonly includes?: boolean
