@@ -13,8 +13,8 @@ export interface CalendarDate {
   /** 1 to 12. */
   readonly month: number
   readonly day: number
-  /** 1 to 366. */
-  readonly dayOfYear: number
+  /** Counts days over both calendars. */
+  readonly julianDay: number
   /** Sunday is 0. */
   readonly weekday: number
   readonly hour: number
@@ -38,7 +38,7 @@ export function calendarDate(localMs: number): CalendarDate {
     year,
     month,
     day,
-    dayOfYear: julianDay - firstDay(year, julianDay >= GREGORIAN_START) + 1,
+    julianDay,
     weekday: (julianDay + 1) % 7,
     hour: Math.floor(ms / 3_600_000),
     minute: Math.floor(ms / 60_000) % 60,
@@ -70,12 +70,15 @@ function firstDay(year: number, isGregorian: boolean): number {
   return isGregorian ? days - Math.floor(y / 100) + Math.floor(y / 400) - 32_045 : days - 32_083
 }
 
+/** 1 to 366. */
+export function dayOfYear({ year, julianDay }: CalendarDate): number {
+  return julianDay - firstDay(year, julianDay >= GREGORIAN_START) + 1
+}
+
 /** ISO 8601: weeks start on Monday, and the first has the year's first Thursday. */
-export function isoWeek({ year, dayOfYear, weekday }: CalendarDate): {
-  year: number
-  week: number
-} {
-  const week = Math.floor((dayOfYear - (weekday || 7) + 10) / 7)
+export function isoWeek(date: CalendarDate): { year: number; week: number } {
+  const { year, weekday } = date
+  const week = Math.floor((dayOfYear(date) - (weekday || 7) + 10) / 7)
   if (week < 1) return { year: year - 1, week: weeksIn(year - 1) }
   return week > weeksIn(year) ? { year: year + 1, week: 1 } : { year, week }
 }
@@ -87,8 +90,9 @@ function weeksIn(year: number): number {
 }
 
 /** Weeks start on Sunday, and the first has 1 January: the last days of a year may be in it. */
-export function weekOfYear({ year, dayOfYear, weekday }: CalendarDate): number {
-  const saturday = dayOfYear + 6 - weekday
+export function weekOfYear(date: CalendarDate): number {
+  const { year } = date
+  const saturday = dayOfYear(date) + 6 - date.weekday
   return saturday > startOf(year + 1) - startOf(year) ? 1 : Math.ceil(saturday / 7)
 }
 

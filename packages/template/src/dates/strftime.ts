@@ -1,6 +1,6 @@
 /** Dates written by a pattern of `%` letters, in English (spec §16). */
 
-import { type CalendarDate, calendarDate, isoWeek, weekOfYear } from './calendar.ts'
+import { type CalendarDate, calendarDate, dayOfYear, isoWeek, weekOfYear } from './calendar.ts'
 import type { ZoneTime } from './time-zones.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -27,7 +27,8 @@ interface Instant {
 
 /** Years before the first count down from 1 BC. */
 const yearOfEra = ({ year }: CalendarDate) => (year > 0 ? year : 1 - year)
-const two = (value: number) => String(value).padStart(2, '0')
+const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'))
+const two = (value: number) => TWO_DIGITS[value] ?? String(value)
 const spaced = (value: number) => String(value).padStart(2, ' ')
 const hour12 = ({ hour }: CalendarDate) => hour % 12 || 12
 const half = ({ hour }: CalendarDate) => (hour < 12 ? 'AM' : 'PM')
@@ -62,7 +63,7 @@ const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
   h: (d) => short(month(d)),
   I: (d) => two(hour12(d)),
   i: hour12,
-  j: (d) => String(d.dayOfYear).padStart(3, '0'),
+  j: (d) => String(dayOfYear(d)).padStart(3, '0'),
   k: (d) => spaced(d.hour),
   l: (d) => spaced(hour12(d)),
   M: (d) => two(d.minute),

@@ -1,7 +1,7 @@
 /** Time zones as the tz database has them, abbreviations included. */
 
 import { TZ } from '@phensley/timezone'
-import type { TimeZones } from './time-zones.ts'
+import type { TimeZones, ZoneTime } from './time-zones.ts'
 
 /** Older names the database no longer carries. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
@@ -23,24 +23,67 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 
 /** Of a name. */
 const MAX_LENGTH = 64
-const MAX_CACHED = 1_000
-const ids = new Map<string, string | undefined>()
+const MAX_ZONES = 1_000
+
+/**
+ * Clocks are never changed twice within as much time: where it is the same at both ends, it is the same between.
+ * The database goes through all changes at every question.
+ */
+const SPAN_MS = 3 * 86_400_000
+const MAX_SPANS = 2_000
 
 /** A zone by a name that the database knows. What places are called can depend on which of its names it is. */
-export function zoneId(zone: string): string | undefined {
-  if (zone.length > MAX_LENGTH) return undefined
-  if (ids.has(zone)) return ids.get(zone)
-  if (ids.size >= MAX_CACHED) ids.clear()
-  const name = RENAMED.get(zone) ?? zone
-  const id = TZ.resolveId(name) === undefined ? undefined : name
-  ids.set(zone, id)
-  return id
+class Zone {
+  readonly id: string
+  /** By number; null for one in which the clock changes. */
+  readonly #spans = new Map<number, ZoneTime | null>()
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  at(epochMs: number): ZoneTime | undefined {
+    const span = Math.floor(epochMs / SPAN_MS)
+    let time = this.#spans.get(span)
+    if (time === undefined) {
+      time = this.#during(span)
+      if (this.#spans.size >= MAX_SPANS) this.#spans.clear()
+      this.#spans.set(span, time)
+    }
+    return time ?? this.#ask(epochMs)
+  }
+
+  #during(span: number): ZoneTime | null {
+    const first = this.#ask(span * SPAN_MS)
+    const last = this.#ask((span + 1) * SPAN_MS - 1)
+    const isOne = first?.offsetMs === last?.offsetMs && first?.abbreviation === last?.abbreviation
+    return isOne && first ? first : null
+  }
+
+  #ask(epochMs: number): ZoneTime | undefined {
+    const info = TZ.fromUTC(this.id, epochMs)
+    return info && { abbreviation: info.abbr, offsetMs: info.offset }
+  }
+}
+
+const zones = new Map<string, Zone | undefined>()
+
+function findZone(name: string): Zone | undefined {
+  if (name.length > MAX_LENGTH) return undefined
+  const known = zones.get(name)
+  if (known || zones.has(name)) return known
+  if (zones.size >= MAX_ZONES) zones.clear()
+  const id = RENAMED.get(name) ?? name
+  const zone = TZ.resolveId(id) === undefined ? undefined : new Zone(id)
+  zones.set(name, zone)
+  return zone
+}
+
+/** The name of a zone that the database knows it by. */
+export function zoneId(name: string): string | undefined {
+  return findZone(name)?.id
 }
 
 export const tzDatabase: TimeZones = {
-  at(zone, epochMs) {
-    const id = zoneId(zone)
-    const info = id === undefined ? undefined : TZ.fromUTC(id, epochMs)
-    return info && { abbreviation: info.abbr, offsetMs: info.offset }
-  },
+  at: (zone, epochMs) => findZone(zone)?.at(epochMs),
 }

@@ -23,6 +23,6 @@ export const apply: Formatter = {
   ],
   prepare(args) {
     const call = readPartialCall(args)
-    return (value, scope) => (call ? scope.apply(call, value) : '')
+    return (value, _args, scope) => (call ? scope.apply(call, value) : '')
   },
 }

@@ -19,7 +19,7 @@ export const date: Formatter = {
   ],
   prepare(args) {
     const pattern = parsePattern(args.join(' '))
-    return (value, scope) => {
+    return (value, _args, scope) => {
       if (args.length === 0) return ''
       const epochMs = asNumber(value)
       return strftime(pattern, epochMs, zoneTime(siteZone(scope), epochMs))

@@ -12,18 +12,20 @@ interface Described {
   readonly examples: readonly FormatterExample[]
 }
 
+export type Format = (value: unknown, args: readonly string[], scope: Scope) => unknown
+
 interface Formatting {
   /**
    * Takes the current value, `undefined` if there is none, and gives the one that replaces it. One that
    * does not declare the scope gets its values without a frame around them, which is faster.
    */
-  format(value: unknown, args: readonly string[], scope: Scope): unknown
+  readonly format: Format
   readonly prepare?: never
 }
 
 /** For formatters that can do part of their work once, when the template is compiled. */
 interface Preparing {
-  prepare(args: readonly string[]): (value: unknown, scope: Scope) => unknown
+  prepare(args: readonly string[]): Format
   readonly format?: never
 }
 

@@ -1,16 +1,15 @@
 /** Chains of formatters, with what can be known of them beforehand. */
 
-import type { Formatter } from '../formatters/formatter.ts'
+import type { Format, Formatter } from '../formatters/formatter.ts'
 import { findFormatter } from '../formatters/registry.ts'
 import type { Calls } from '../instructions/instruction.ts'
 import { decorate } from './decorate.ts'
 import type { Run } from './run.ts'
-import type { Scope } from './scope.ts'
 
 export interface CompiledCall {
   readonly name: string
   readonly args: readonly string[]
-  readonly format: (value: unknown, scope: Scope) => unknown
+  readonly format: Format
   /** Whether it asks anything of the page around its value. */
   readonly usesScope: boolean
 }
@@ -25,18 +24,12 @@ export function compileCalls(calls: Calls): readonly CompiledCall[] {
   })
 }
 
-function compileCall(formatter: Formatter, args: readonly string[]): CompiledCall {
-  const { name, prepare } = formatter
-  if (prepare) {
-    const format = prepare(args)
-    return { name, args, format, usesScope: format.length > 1 }
-  }
-  return {
-    name,
-    args,
-    format: (value, scope) => formatter.format(value, args, scope),
-    usesScope: formatter.format.length > 2,
-  }
+function compileCall(
+  { name, format: plain, prepare }: Formatter,
+  args: readonly string[],
+): CompiledCall {
+  const format = prepare ? prepare(args) : plain
+  return { name, args, format, usesScope: format.length > 2 }
 }
 
 export function applyCalls(run: Run, calls: readonly CompiledCall[], value: unknown): unknown {
@@ -45,9 +38,9 @@ export function applyCalls(run: Run, calls: readonly CompiledCall[], value: unkn
   return result
 }
 
-export function applyCall(run: Run, { name, format }: CompiledCall, value: unknown): unknown {
+export function applyCall(run: Run, { name, args, format }: CompiledCall, value: unknown): unknown {
   run.countFormatterCall(costOf(value))
-  const result = format(value, run)
+  const result = format(value, args, run)
   if (typeof result === 'string') {
     if (result.length > run.maxOutput) run.refuse('output')
     if (result.length >= COSTLY) run.spend(costOf(result))

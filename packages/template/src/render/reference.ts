@@ -47,38 +47,49 @@ function compileFirst(name: string | number): Read {
   if (name === '@index0') return indexFrom(0)
   // Lists have them too, and those of the loops around count as well.
   if (typeof name === 'number' || name === 'length') return (frame) => nameOnStack(frame, name)
-  return localOnStack(name)
+  const path = pathOf([name])
+  return path ? (frame) => readPath(path, frame) : localOnStack(name)
 }
 
-/** Of a reference that starts with a property and means one on the stack: most of them. */
+/** A property to read, and those to read from what it gives. */
 export interface Path {
   readonly name: string
   readonly read: PropertyReader
-  /** The steps after the first. */
-  readonly rest: readonly Step[]
+  readonly next: Path | undefined
 }
 
-type Step = (node: unknown) => unknown
-
+/** Of a reference that is nothing but properties, the first of them on the stack: most of them. */
 export function pathOf(reference: Reference): Path | undefined {
-  const [name, ...rest] = reference
-  if (name === undefined || !isPlain(name) || leadsNowhere(reference)) return undefined
-  return { name, read: propertyReader(name), rest: rest.map(stepTo) }
+  if (!reference.every(isPlain) || leadsNowhere(reference)) return undefined
+  let path: Path | undefined
+  for (const name of reference.toReversed()) path = { name, read: propertyReader(name), next: path }
+  return path
 }
 
 /** A plain read is safe: what is inherited is a function, and those are hidden. */
-export function readPath({ name, read, rest }: Path, inner: Frame): unknown {
+export function readPath({ name, read, next }: Path, inner: Frame): unknown {
   let frame = inner
   let value: unknown
   for (;;) {
     const { node } = frame
     // Blocked names were refused when the reference was compiled.
-    if (typeof node === 'object' && node !== null) value = read(node as JsonObject, name)
-    if (value !== undefined && typeof value !== 'function') break
+    if (typeof node === 'object' && node !== null) {
+      value = read(node as JsonObject, name)
+      if (typeof value === 'string' || (value !== undefined && typeof value !== 'function')) break
+    }
     if (frame.isPrivate || !frame.parent) return undefined
     frame = frame.parent
   }
-  for (let i = 0; i < rest.length; i++) value = rest[i]?.(value)
+  return next ? readWithin(value, next) : value
+}
+
+function readWithin(start: unknown, path: Path): unknown {
+  let value = start
+  for (let key: Path | undefined = path; key; key = key.next) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = key.read(value as JsonObject, key.name)
+    if (typeof value === 'function') return undefined
+  }
   return value
 }
 
@@ -116,6 +127,8 @@ function walking(start: Read, rest: Reference): Read {
     return value
   }
 }
+
+type Step = (node: unknown) => unknown
 
 function stepTo(key: string | number): Step {
   if (typeof key === 'number') return (node) => child(node, key)
