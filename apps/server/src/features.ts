@@ -6,6 +6,7 @@ import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
+import { itemsFeature } from './features/items/index.ts'
 import { mail } from './features/mail/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   sitesFeature(findBeginning),
   files,
   content,
+  itemsFeature,
   mail,
   commerce,
   rendering,

@@ -37,6 +37,15 @@ import { updatePage } from './content/update-page.ts'
 import { listAssets } from './files/list-assets.ts'
 import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
+import { createAuthor } from './items/create-author.ts'
+import { createItem } from './items/create-item.ts'
+import { getItem } from './items/get-item.ts'
+import { listAuthors } from './items/list-authors.ts'
+import { listItems } from './items/list-items.ts'
+import { orderItems } from './items/order-items.ts'
+import { removeItem } from './items/remove-item.ts'
+import { updateAuthor } from './items/update-author.ts'
+import { updateItem } from './items/update-item.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -83,6 +92,15 @@ export const CONTRACTS: readonly Call[] = [
   listAssets,
   updateAsset,
   uploadAsset,
+  createAuthor,
+  createItem,
+  getItem,
+  listAuthors,
+  listItems,
+  orderItems,
+  removeItem,
+  updateAuthor,
+  updateItem,
   getMessage,
   listMessages,
   getOrder,

@@ -84,6 +84,9 @@ export const PAGE_TYPES = {
   singleSignOn: 400,
 } as const
 
+/** What a folder does when someone asks for it itself. */
+export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3 } as const
+
 /** Block types that exist today; the spec's full list grows into this table. */
 export const BLOCK_TYPES = {
   html: 2,

@@ -27,10 +27,13 @@ const section = {
   desktop: {},
   phone: { auto: true },
 }
+const AUTHOR = { displayName: 'Me', bio: '', avatarId: null, websiteUrl: '' }
 const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { unlimited: true } }
 
 /** Input that each call accepts, so that only whose things they are can be what it refuses. */
 const INPUTS: Readonly<Record<string, unknown>> = {
+  createAuthor: AUTHOR,
+  createItem: { title: 'Mine' },
   createPage: { title: 'Mine' },
   createProduct: { title: 'Mine', variants: [variant] },
   publishSite: {},
@@ -49,7 +52,10 @@ const INPUTS: Readonly<Record<string, unknown>> = {
     batchId: 'a-batch-of-mine',
     operations: [{ kind: 'insertSection', section, index: 0 }],
   },
+  orderItems: { itemIds: [] },
   updateAsset: { altText: 'Mine' },
+  updateAuthor: AUTHOR,
+  updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
   updateProduct: { title: 'Mine', variants: [variant] },
@@ -73,7 +79,16 @@ beforeAll(async () => {
     `/s/${id}/api/assets?filename=ours.png`,
     await picture(),
   )
+  const { body: blog } = await world.owner.post(`/s/${id}/api/pages`, { title: 'B', kind: 'blog' })
+  const collectionId = blog.page.id
+  const { body: made } = await world.owner.post(`/s/${id}/api/collections/${collectionId}/items`, {
+    title: 'Ours',
+  })
+  const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   ids = {
+    collectionId,
+    itemId: made.item.id,
+    authorId: writer.author.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

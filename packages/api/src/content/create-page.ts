@@ -1,11 +1,15 @@
+import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
 import { pageSummary } from './shapes.ts'
 
+const CREATABLE = COLLECTION_KINDS.filter(({ canCreate }) => canCreate).map(({ name }) => name)
+
 export const createPage = defineCall({
   name: 'createPage',
-  summary: 'Adds a page or a store as a draft, at the end of the main navigation.',
+  summary:
+    'Adds a page, store, blog or any other kind of collection as a draft, at the end of the main navigation.',
   audience: 'owner',
   needs: 'content.edit',
   method: 'POST',
@@ -13,7 +17,7 @@ export const createPage = defineCall({
   params: siteParams,
   input: z.object({
     title: z.string().trim().min(1, 'Please enter a title.').max(200),
-    type: z.union([z.literal(10), z.literal(13)]).default(10),
+    kind: z.enum(CREATABLE).default('page'),
   }),
   output: z.object({ page: pageSummary }),
 })

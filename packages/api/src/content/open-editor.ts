@@ -17,7 +17,7 @@ export const openEditor = defineCall({
     documents: z.array(
       z.object({
         id,
-        part: z.enum(['page', 'footer']),
+        part: z.enum(['page', 'footer', 'item']),
         revision: z.number().int(),
         document: pageDocument,
       }),

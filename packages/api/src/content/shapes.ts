@@ -1,3 +1,5 @@
+import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
+import { EVENT_VIEWS, POST_ADDRESSES } from '@sitewright/core/content/collection-settings'
 import type { Operation } from '@sitewright/core/document/operation'
 import {
   MAX_BLOCKS_PER_LAYOUT,
@@ -93,10 +95,35 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setPhoneLayout'), sectionId: id, phone: phoneLayout }),
 ]) as unknown as z.ZodType<Operation>
 
+/** Every kind of collection (spec §3); those that owners can add are a call's own choice. */
+export const collectionKindName = z.enum(COLLECTION_KINDS.map(({ name }) => name))
+
+/** What an owner sets on a page beside its titles and address. */
+export const collectionSettings = z.object({
+  description: z.string().trim().max(1_000),
+  seoTitle: z.string().trim().max(200),
+  seoDescription: z.string().trim().max(400),
+  isHiddenFromSearch: z.boolean(),
+  isEnabled: z.boolean(),
+  imageId: id.nullable(),
+  pageSize: z.number().int().min(1).max(200).nullable(),
+  postAddress: z.enum(POST_ADDRESSES),
+  eventView: z.enum(EVENT_VIEWS),
+  folderBehavior: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  linkUrl: z.string().trim().max(2_000),
+  linkOpensNewWindow: z.boolean(),
+  templatePage: z.string().trim().max(30),
+  showsRelatedItems: z.boolean(),
+})
+
 export const pageSummary = z.object({
   id,
+  kind: collectionKindName,
   /** Collection type of the spec (§3): 10 page, 13 products. */
   type: z.number().int(),
+  /** The folder or index it is in. */
+  parentId: id.nullable(),
+  settings: collectionSettings,
   title: z.string(),
   navigationTitle: z.string(),
   urlId: z.string(),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id, siteParams } from '../fields.ts'
-import { pageSummary } from './shapes.ts'
+import { collectionSettings, pageSummary } from './shapes.ts'
 
 export const updatePage = defineCall({
   name: 'updatePage',
-  summary: 'Changes a page’s titles, address or place as home page, as a draft.',
+  summary: 'Changes a page’s titles, address, settings or place as home page, as a draft.',
   audience: 'owner',
   needs: 'content.edit',
   method: 'PATCH',
@@ -16,6 +16,8 @@ export const updatePage = defineCall({
     navigationTitle: z.string().trim().min(1, 'Please enter a title.').max(100).optional(),
     urlId: z.string().trim().max(200).optional(),
     isHome: z.literal(true).optional(),
+    /** Those left out stay as they are. */
+    settings: collectionSettings.partial().optional(),
   }),
   output: z.object({ page: pageSummary }),
 })

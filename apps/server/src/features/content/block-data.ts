@@ -15,15 +15,15 @@ export type FindProducts = (
   productIds: readonly Id[],
 ) => Promise<ReadonlyMap<Id, JsonObject>>
 
-/** Data for all blocks of these documents: one statement for pictures, what products take, no more. */
+/** Data for all blocks of these documents, and `assets` beside it: one statement for pictures, what products take, no more. */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  findProducts: FindProducts,
+  { assets = [], findProducts }: { assets?: readonly Id[]; findProducts: FindProducts },
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
-  const assetIds = new Set(needs.flatMap(({ assets }) => assets))
+  const assetIds = new Set([...assets, ...needs.flatMap((need) => need.assets)])
   const productIds = new Set(needs.flatMap(({ products }) => products))
   return {
     assets: await assetsById(site, [...assetIds]),

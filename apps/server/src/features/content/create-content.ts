@@ -1,6 +1,7 @@
 import type { SiteHeader } from '@sitewright/api/content/shapes'
-import type { PageDocument } from '@sitewright/core/document/page-document'
-import { COLLECTION_TYPES } from '@sitewright/core/enumerations'
+import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { insertDocuments, insertPages, insertSiteDraft, type NewPage } from './draft-table.ts'
@@ -17,7 +18,11 @@ export interface StartingPage {
   readonly isHome?: boolean
   /** In the main navigation, in the order of the list; yes unless said. */
   readonly isLinked?: boolean
-  /** Absent: a store, whose body is its products. */
+  /** A page where it has a document, otherwise a store, unless said. */
+  readonly kind?: CollectionKindName
+  /** The folder or index it is in, which stands before it in the list. */
+  readonly parentId?: Id
+  readonly settings?: Partial<CollectionSettings>
   readonly document?: PageDocument
 }
 
@@ -33,19 +38,22 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
   const taken = new Set<string>()
   let position = 0
   const pages = start.pages.map((page): NewPage & { body: PageDocument | undefined } => {
-    const isStore = page.document === undefined
-    const urlId = page.urlId ?? freeUrlId(page.title, isStore ? 'store' : 'page', taken)
+    const kind = collectionKind(page.kind ?? (page.document ? 'page' : 'products'))
+    const urlId = page.urlId ?? freeUrlId(page.title, kind.fallbackUrlId, taken)
     taken.add(urlId)
     return {
       id: page.id ?? newId(),
-      type: isStore ? COLLECTION_TYPES.products : COLLECTION_TYPES.page,
+      type: kind.type,
+      kind: kind.name as CollectionKindName,
+      parentId: page.parentId ?? null,
+      settings: page.settings ?? {},
       title: page.title,
       navigationTitle: page.navigationTitle ?? page.title,
       urlId,
       isHome: page.isHome === true,
-      documentId: isStore ? null : newId(),
+      documentId: kind.hasBody ? newId() : null,
       position: page.isLinked === false ? null : ++position,
-      body: page.document,
+      body: kind.hasBody ? (page.document ?? EMPTY_DOCUMENT) : undefined,
     }
   })
   const footerId = newId()

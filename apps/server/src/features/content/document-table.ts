@@ -10,7 +10,7 @@ import type { Documents } from './site-content.ts'
 
 export interface DraftDocument {
   readonly id: Id
-  readonly kind: 'page' | 'footer'
+  readonly kind: 'page' | 'footer' | 'item'
   readonly body: PageDocument
   readonly revision: number
 }
@@ -27,7 +27,7 @@ export async function documentForSaving(
     .where('id', '=', documentId)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('kind', '=', 'footer'),
+        eb('kind', 'in', ['footer', 'item']),
         exists(
           selectFrom('page')
             .select('page.id')
@@ -80,6 +80,23 @@ export async function publishedDocuments(
     .where('part.publication_id', '=', publicationId)
     .where('part.document_id', 'in', documentIds)
     .execute()
+  return new Map(rows.map((row) => [row.document_id, row.body]))
+}
+
+/** Bodies as they were at the revisions named. One statement. */
+export async function revisionsOf(
+  site: SiteTx,
+  wanted: readonly { readonly documentId: Id; readonly revision: number }[],
+): Promise<Documents> {
+  if (wanted.length === 0) return new Map()
+  const { rows } = await sql<{ document_id: Id; body: PageDocument }>`
+    SELECT kept.document_id, kept.body
+    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      AS wanted ("documentId" text, revision integer)
+    JOIN document_revision kept ON kept.website_id = ${site.id}
+      AND kept.document_id = wanted."documentId" AND kept.revision = wanted.revision`.execute(
+    site.db,
+  )
   return new Map(rows.map((row) => [row.document_id, row.body]))
 }
 

@@ -1,12 +1,15 @@
 /** SQL of the drafts. Everything a site drafts hangs on one lock: the row of `site_draft`. */
 
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import type { Manifest, ManifestPage } from './manifest.ts'
+import { type Manifest, type ManifestPage, settingsOf } from './manifest.ts'
+import type { PageRecord } from './site-content.ts'
 
 /** Nobody else changes or publishes drafts of the site until the transaction ends. */
 export async function lockDrafts({ id, db }: SiteTx): Promise<void> {
@@ -29,6 +32,8 @@ export async function holdDrafts({ id, db }: SiteTx): Promise<void> {
 }
 
 export interface DraftPage extends ManifestPage {
+  readonly kind: CollectionKindName
+  readonly parentId: Id | null
   readonly position: number | null
 }
 
@@ -66,6 +71,9 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
     (row): DraftPage => ({
       id: row.id,
       type: row.type,
+      kind: row.kind,
+      parentId: row.parent_id,
+      settings: row.settings,
       title: row.title,
       navigationTitle: row.navigation_title,
       urlId: row.url_id,
@@ -84,9 +92,38 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
   }
 }
 
+/** The draft of one page as rendering and other features know pages. */
+export async function draftPage(site: SiteTx, pageId: Id): Promise<PageRecord | undefined> {
+  const row = await site.db
+    .selectFrom('page')
+    .selectAll()
+    .where('website_id', '=', site.id)
+    .where('id', '=', pageId)
+    .where('is_removed', '=', false)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      type: row.type,
+      kind: row.kind,
+      parentId: row.parent_id ?? undefined,
+      settings: settingsOf(row),
+      title: row.title,
+      navigationTitle: row.navigation_title,
+      urlId: row.url_id,
+      isHome: row.is_home,
+      documentId: row.document_id ?? undefined,
+      updatedAt: row.updated_at.getTime(),
+    }
+  )
+}
+
 export interface NewPage {
   readonly id: Id
   readonly type: CollectionType
+  readonly kind: CollectionKindName
+  readonly parentId?: Id | null
+  readonly settings?: Partial<CollectionSettings>
   readonly title: string
   readonly navigationTitle: string
   readonly urlId: string
@@ -104,6 +141,9 @@ export async function insertPages(site: SiteTx, pages: readonly NewPage[]): Prom
         website_id: site.id,
         id: page.id,
         type: page.type,
+        kind: page.kind,
+        parent_id: page.parentId ?? null,
+        settings: JSON.stringify(page.settings ?? {}),
         title: page.title,
         navigation_title: page.navigationTitle,
         url_id: page.urlId,
@@ -119,6 +159,8 @@ export interface PageFields {
   readonly title?: string | undefined
   readonly navigationTitle?: string | undefined
   readonly urlId?: string | undefined
+  /** All of them; whoever changes one merges it in. */
+  readonly settings?: Partial<CollectionSettings> | undefined
 }
 
 export async function changePage(site: SiteTx, pageId: Id, fields: PageFields): Promise<void> {
@@ -128,6 +170,7 @@ export async function changePage(site: SiteTx, pageId: Id, fields: PageFields): 
       ...(fields.title !== undefined && { title: fields.title }),
       ...(fields.navigationTitle !== undefined && { navigation_title: fields.navigationTitle }),
       ...(fields.urlId !== undefined && { url_id: fields.urlId }),
+      ...(fields.settings !== undefined && { settings: JSON.stringify(fields.settings) }),
       updated_at: sql<Date>`now()`,
     })
     .where('website_id', '=', site.id)
@@ -145,7 +188,14 @@ export async function moveHome(site: SiteTx, pageId: Id): Promise<void> {
   await set(true).where('id', '=', pageId).execute()
 }
 
+/** What was in it, if it is a folder, stands beside it now. */
 export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
+  await site.db
+    .updateTable('page')
+    .set({ parent_id: null })
+    .where('website_id', '=', site.id)
+    .where('parent_id', '=', pageId)
+    .execute()
   await site.db
     .updateTable('page')
     .set({ is_removed: true, position: null })
@@ -154,14 +204,26 @@ export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
     .execute()
 }
 
-/** Pages left out are not linked any more. */
-export async function setNavigation(site: SiteTx, pageIds: readonly Id[]): Promise<void> {
-  await site.db
-    .updateTable('page')
-    .set({ position: sql<number | null>`array_position(${pageIds}::text[], id)` })
-    .where('website_id', '=', site.id)
-    .where('is_removed', '=', false)
-    .execute()
+export interface NavigationEntry {
+  readonly pageId: Id
+  /** The folder it is in. */
+  readonly parentId: Id | null
+}
+
+/** Pages left out are not linked any more, and in no folder. */
+export async function setNavigation(
+  site: SiteTx,
+  entries: readonly NavigationEntry[],
+): Promise<void> {
+  await sql`
+    UPDATE page SET position = wanted.position, parent_id = wanted."parentId"
+    FROM page old LEFT JOIN (
+      SELECT "pageId", "parentId", position FROM ROWS FROM (
+        jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS ("pageId" text, "parentId" text)
+      ) WITH ORDINALITY AS entry ("pageId", "parentId", position)
+    ) wanted ON wanted."pageId" = old.id
+    WHERE old.website_id = ${site.id} AND NOT old.is_removed
+      AND page.website_id = old.website_id AND page.id = old.id`.execute(site.db)
 }
 
 export async function setHeader(site: SiteTx, header: SiteHeader): Promise<void> {
@@ -193,11 +255,12 @@ export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<vo
     .execute()
   await sql`
     UPDATE page SET
-      type = wanted.type, title = wanted.title, navigation_title = wanted."navigationTitle",
+      type = wanted.type, kind = coalesce(wanted.kind, page.kind),
+      parent_id = wanted."parentId", settings = coalesce(wanted.settings, '{}'), title = wanted.title, navigation_title = wanted."navigationTitle",
       url_id = wanted."urlId", is_home = wanted."isHome", is_removed = false, updated_at = now(),
       position = array_position(${manifest.navigation}::text[], page.id)
     FROM jsonb_to_recordset(${JSON.stringify(manifest.pages)}::jsonb) AS wanted (
-      id text, type smallint, title text, "navigationTitle" text, "urlId" text, "isHome" boolean
+      id text, type smallint, kind text, "parentId" text, settings jsonb, title text, "navigationTitle" text, "urlId" text, "isHome" boolean
     )
     WHERE page.website_id = ${site.id} AND page.id = wanted.id`.execute(site.db)
   await setHeader(site, manifest.header)
@@ -205,7 +268,7 @@ export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<vo
 
 export interface NewDocument {
   readonly id: Id
-  readonly kind: 'page' | 'footer'
+  readonly kind: 'page' | 'footer' | 'item'
   readonly body: PageDocument
 }
 

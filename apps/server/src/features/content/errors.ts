@@ -8,6 +8,8 @@ export const fail = problems({
   changeMissing: { status: 404, message: 'One of the changes is no longer there.' },
   badAddress: { status: 400, message: 'That is not a valid page URL' },
   addressTaken: { status: 400, message: 'Another page already has that address.' },
+  notAFolder: { status: 400, message: 'Pages can only be put into folders and indexes.' },
+  folderInFolder: { status: 400, message: 'A folder cannot be put into another folder.' },
   badLink: { status: 400, message: 'Enter a web address, or a path that begins with /.' },
   badBlock: { status: 400, message: 'One of the blocks has settings that are not valid.' },
   unknownBlock: { status: 400, message: 'One of the blocks is of a kind that does not exist.' },
@@ -20,6 +22,7 @@ export const fail = problems({
     status: 413,
     message: 'This page has grown too large. Please move some of it to another page.',
   },
+  cannotBeHome: { status: 400, message: 'A page of this kind cannot be the home page.' },
   homeNeeded: {
     status: 400,
     message: 'This is the home page. Make another page the home page first.',

@@ -4,12 +4,23 @@
  */
 
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import { kindOfType } from '@sitewright/core/content/collection-kinds'
+import {
+  type CollectionSettings,
+  DEFAULT_COLLECTION_SETTINGS,
+} from '@sitewright/core/content/collection-settings'
 import type { Id } from '@sitewright/core/id'
 import type { PageRecord, SiteContent } from './site-content.ts'
 import { words } from './words.ts'
 
-export interface ManifestPage extends Omit<PageRecord, 'documentId'> {
-  /** Null for a store. */
+export interface ManifestPage
+  extends Omit<PageRecord, 'documentId' | 'kind' | 'parentId' | 'settings'> {
+  /** Absent in versions from before pages knew their kind. */
+  readonly kind?: PageRecord['kind']
+  readonly parentId?: Id | null
+  /** Only what differs from the defaults. */
+  readonly settings?: Partial<CollectionSettings>
+  /** Null for pages whose body is what they hold. */
   readonly documentId: Id | null
   readonly revision: number | null
 }
@@ -55,7 +66,20 @@ const PAGE_FIELDS = [
 ] as const satisfies readonly (keyof ManifestPage)[]
 
 export function isSamePage(a: ManifestPage, b: ManifestPage): boolean {
-  return PAGE_FIELDS.every((field) => a[field] === b[field])
+  return (
+    PAGE_FIELDS.every((field) => a[field] === b[field]) &&
+    (a.parentId ?? null) === (b.parentId ?? null) &&
+    isSameSettings(settingsOf(a), settingsOf(b))
+  )
+}
+
+function isSameSettings(a: CollectionSettings, b: CollectionSettings): boolean {
+  const fields = Object.keys(DEFAULT_COLLECTION_SETTINGS) as (keyof CollectionSettings)[]
+  return fields.every((field) => a[field] === b[field])
+}
+
+export function settingsOf({ settings }: Pick<ManifestPage, 'settings'>): CollectionSettings {
+  return { ...DEFAULT_COLLECTION_SETTINGS, ...settings }
 }
 
 /** What `after` differs in from `before`: pages in the order of `after`, then what is gone, then parts. */
@@ -133,7 +157,13 @@ export function contentOf(
 ): SiteContent {
   const pages = manifest.pages.map(({ revision: _, documentId, ...page }): [Id, PageRecord] => [
     page.id,
-    { ...page, documentId: documentId ?? undefined },
+    {
+      ...page,
+      kind: page.kind ?? kindOfType(page.type),
+      parentId: page.parentId ?? undefined,
+      settings: settingsOf(page),
+      documentId: documentId ?? undefined,
+    },
   ])
   return {
     siteId,

@@ -105,6 +105,20 @@ export const migrations: Migrations = {
       REVOKE UPDATE, DELETE ON document_revision, publication, publication_document
         FROM ${sql.id(APP_ROLE)}`.execute(db)
   },
+
+  '0300-content-collections': async (db) => {
+    await sql`
+      ALTER TABLE page
+        ADD COLUMN kind text,
+        ADD COLUMN parent_id text,
+        ADD COLUMN settings jsonb NOT NULL DEFAULT '{}',
+        ADD FOREIGN KEY (website_id, parent_id) REFERENCES page (website_id, id)`.execute(db)
+    await sql`UPDATE page SET kind = CASE type WHEN 13 THEN 'products' ELSE 'page' END`.execute(db)
+    await sql`ALTER TABLE page ALTER COLUMN kind SET NOT NULL`.execute(db)
+    await sql`
+      ALTER TABLE document DROP CONSTRAINT document_kind_check,
+        ADD CONSTRAINT document_kind_check CHECK (kind IN ('page', 'footer', 'item'))`.execute(db)
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

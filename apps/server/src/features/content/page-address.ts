@@ -1,5 +1,6 @@
 /** Which addresses pages can have. Pure. */
 
+import type { CollectionKind } from '@sitewright/core/content/collection-kinds'
 import { slugify, urlId } from '@sitewright/core/slug'
 
 /** First parts of paths that the platform answers itself. */
@@ -30,6 +31,11 @@ export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
   'static',
   'universal',
 ])
+
+/** Folders and links show something else, so there would be nothing at `/`. */
+export function canBeHome({ isFolder, name }: CollectionKind): boolean {
+  return (!isFolder || name === 'index') && name !== 'link'
+}
 
 /** The address of a new page: from its title, past what is reserved or taken. */
 export function freeUrlId(title: string, fallback: string, taken: ReadonlySet<string>): string {

@@ -1,7 +1,7 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { SiteTx } from '../../platform/database.ts'
 import { type Draft, type DraftPage, readDraft } from './draft-table.ts'
-import { isSamePage, type Manifest, pagesById } from './manifest.ts'
+import { isSamePage, type Manifest, pagesById, settingsOf } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
 import { pagePath } from './site-content.ts'
 
@@ -12,7 +12,10 @@ export function asPageSummaries(draft: Draft, live: Manifest | undefined): PageS
     const livePage = published.get(page.id)
     return {
       id: page.id,
+      kind: page.kind,
       type: page.type,
+      parentId: page.parentId,
+      settings: settingsOf(page),
       title: page.title,
       navigationTitle: page.navigationTitle,
       urlId: page.urlId,

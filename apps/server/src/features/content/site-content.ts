@@ -1,4 +1,6 @@
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
@@ -7,11 +9,15 @@ import type { Id } from '@sitewright/core/id'
 export interface PageRecord {
   readonly id: Id
   readonly type: CollectionType
+  readonly kind: CollectionKindName
+  /** The folder or index it is in. */
+  readonly parentId: Id | undefined
+  readonly settings: CollectionSettings
   readonly title: string
   readonly navigationTitle: string
   readonly urlId: string
   readonly isHome: boolean
-  /** Absent for a store, whose body is its products. */
+  /** Absent for pages whose body is what they hold. */
   readonly documentId: Id | undefined
   readonly updatedAt: number
 }
@@ -23,7 +29,7 @@ export interface SiteContent {
   readonly version: 'draft' | Id
   readonly header: SiteHeader
   readonly pages: ReadonlyMap<Id, PageRecord>
-  /** Ids of the pages in the main navigation, in order. */
+  /** Ids of the pages in the main navigation, in order; those of a folder follow it. */
   readonly navigation: readonly Id[]
   readonly footerDocumentId: Id
 }

@@ -1,4 +1,6 @@
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
@@ -11,12 +13,17 @@ export interface PageTable {
   website_id: Id
   id: Id
   type: CollectionType
+  kind: CollectionKindName
+  /** The folder or index it is in. */
+  parent_id: Id | null
+  /** Only what differs from `DEFAULT_COLLECTION_SETTINGS`. */
+  settings: JSONColumnType<Partial<CollectionSettings>>
   title: string
   navigation_title: string
   url_id: string
   is_home: boolean
   document_id: Id | null
-  /** Place in the main navigation; null for pages that are not linked. */
+  /** Place in the main navigation, folders and what is in them counted through; null for pages that are not linked. */
   position: number | null
   is_removed: Generated<boolean>
   updated_at: Generated<Date>
@@ -26,7 +33,7 @@ export interface PageTable {
 export interface DocumentTable {
   website_id: Id
   id: Id
-  kind: 'page' | 'footer'
+  kind: 'page' | 'footer' | 'item'
   body: JSONColumnType<PageDocument>
   revision: number
   updated_at: Generated<Date>

@@ -1,18 +1,40 @@
 import { updateNavigation as contract } from '@sitewright/api/content/update-navigation'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
-import { lockDrafts, readDraft, setNavigation } from './draft-table.ts'
+import { lockDrafts, type NavigationEntry, readDraft, setNavigation } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { presentPages } from './present-pages.ts'
 
 export const updateNavigation = ownerCall(contract, async ({ navigation }, { inSite }) =>
   inSite(async (site) => {
     await lockDrafts(site)
-    const wanted = [...new Set(navigation.items.map(({ collectionId }) => collectionId))]
     const { pages } = await readDraft(site)
-    const known = new Set(pages.map(({ id }) => id))
-    if (wanted.some((id) => !known.has(id))) throw fail('pageMissing')
+    const kinds = new Map(pages.map(({ id, kind }) => [id, collectionKind(kind)]))
+    const wanted = entriesOf(navigation.items)
+    for (const { pageId, parentId } of wanted) {
+      if (!kinds.has(pageId)) throw fail('pageMissing')
+      if (parentId === null) continue
+      if (!kinds.get(parentId)?.isFolder) throw fail('notAFolder')
+      if (kinds.get(pageId)?.isFolder) throw fail('folderInFolder')
+    }
 
     await setNavigation(site, wanted)
     return { pages: await presentPages(site) }
   }),
 )
+
+interface Item {
+  readonly collectionId: Id
+}
+
+/** Each page once, where it is named first. */
+function entriesOf(
+  items: readonly (Item & { readonly items: readonly Item[] })[],
+): NavigationEntry[] {
+  const entries = items.flatMap(({ collectionId, items: inside }) => [
+    { pageId: collectionId, parentId: null },
+    ...inside.map((item) => ({ pageId: item.collectionId, parentId: collectionId })),
+  ])
+  return [...new Map(entries.toReversed().map((entry) => [entry.pageId, entry])).values()].reverse()
+}

@@ -1,8 +1,14 @@
 import { updatePage as contract } from '@sitewright/api/content/update-page'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import {
+  type CollectionSettings,
+  DEFAULT_COLLECTION_SETTINGS,
+} from '@sitewright/core/content/collection-settings'
 import { ownerCall } from '../../platform/http/route.ts'
 import { changePage, type DraftPage, lockDrafts, moveHome, readDraft } from './draft-table.ts'
 import { fail, notAPageUrl } from './errors.ts'
-import { isPageUrlId } from './page-address.ts'
+import { isHeaderLink } from './header-link.ts'
+import { canBeHome, isPageUrlId } from './page-address.ts'
 import { presentPage } from './present-pages.ts'
 
 export const updatePage = ownerCall(contract, async ({ pageId, ...input }, { inSite }) =>
@@ -14,11 +20,29 @@ export const updatePage = ownerCall(contract, async ({ pageId, ...input }, { inS
     if (input.urlId !== undefined && input.urlId !== page.urlId) checkAddress(input.urlId, pages)
 
     const { title, navigationTitle, urlId, isHome } = input
-    await changePage(site, pageId, { title, navigationTitle, urlId })
+    if (isHome && !canBeHome(collectionKind(page.kind))) throw fail('cannotBeHome')
+    const settings = input.settings && checkedSettings({ ...page.settings, ...input.settings })
+    await changePage(site, pageId, { title, navigationTitle, urlId, settings })
     if (isHome && !page.isHome) await moveHome(site, pageId)
     return { page: await presentPage(site, pageId) }
   }),
 )
+
+type Loose<Shape> = { readonly [Key in keyof Shape]?: Shape[Key] | undefined }
+
+/** What is as it is anyway need not be kept. */
+function checkedSettings(settings: Loose<CollectionSettings>): Partial<CollectionSettings> {
+  if (!isHeaderLink(settings.linkUrl ?? '')) {
+    const { message } = fail.catalogue.badLink
+    throw fail('badLink', { errors: { linkUrl: message } })
+  }
+  const defaults: Partial<Record<string, unknown>> = { ...DEFAULT_COLLECTION_SETTINGS }
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => value !== undefined && value !== defaults[name],
+    ),
+  )
+}
 
 function checkAddress(urlId: string, pages: readonly DraftPage[]): void {
   if (!isPageUrlId(urlId)) {

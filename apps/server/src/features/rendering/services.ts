@@ -49,7 +49,7 @@ async function createRendering(app: App): Promise<Rendering> {
   }
   // Compiled now, so that the first visitor does not wait for it.
   await Promise.all(themes.themes.map((theme) => siteStyles(theme).response))
-  const pages = createPageCache(PAGE_CACHE_BYTES)
+  const pages = createPageCache(PAGE_CACHE_BYTES, () => app.clock.now())
   app.events.onChange(pages.purge)
   const filesWith = (isHashed: boolean) =>
     new Map(

@@ -7,16 +7,15 @@ import { useCreatePage } from './use-pages.ts'
 
 export interface AddPageDialogProps {
   siteId: string
-  /** Collection type of the spec: 10 page, 13 store. */
-  type: 10 | 13
+  kind: 'page' | 'products'
   onCreated(pageId: string): void
   onClose(): void
 }
 
-export function AddPageDialog({ siteId, type, onCreated, onClose }: AddPageDialogProps) {
+export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialogProps) {
   const text = useText()
   const formId = useId()
-  const isStore = type === 13
+  const isStore = kind === 'products'
   const [title, setTitle] = useState(isStore ? text('pages.storeName') : '')
   const create = useCreatePage(siteId)
   const { form, problems, general } = useFormProblems(create.error, ['title'])
@@ -42,7 +41,7 @@ export function AddPageDialog({ siteId, type, onCreated, onClose }: AddPageDialo
         onSubmit={(event) => {
           event.preventDefault()
           create.mutate(
-            { title, type },
+            { title, kind },
             {
               onSuccess: ({ id }) => {
                 onClose()

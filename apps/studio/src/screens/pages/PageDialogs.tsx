@@ -7,7 +7,7 @@ import { useRemovePage } from './use-pages.ts'
 
 /** What the screen asks about at the moment. */
 export type PageQuestion =
-  | { readonly kind: 'add'; readonly type: 10 | 13 }
+  | { readonly kind: 'add'; readonly collection: 'page' | 'products' }
   | { readonly kind: 'rename'; readonly page: PageSummary }
   | { readonly kind: 'remove'; readonly page: PageSummary }
 
@@ -24,7 +24,7 @@ export function PageDialogs({ siteId, question, onCreated, onClose }: PageDialog
       return (
         <AddPageDialog
           siteId={siteId}
-          type={question.type}
+          kind={question.collection}
           onCreated={onCreated}
           onClose={onClose}
         />

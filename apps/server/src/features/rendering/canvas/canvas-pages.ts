@@ -66,8 +66,15 @@ async function fetchDraft(
     const page = content.pages.get(token.pageId)
     if (!page) return undefined
     const theme = rendering.themes.themeOf(site.theme)
-    const source = { site, theme, tweaks: {}, content, mode: 'edit' as const }
-    return loadPage(tx, source, { path: pagePath(page), pageNumber: 1 })
+    const source = {
+      site,
+      theme,
+      tweaks: {},
+      content,
+      mode: 'edit' as const,
+      now: rendering.app.clock.now(),
+    }
+    return loadPage(tx, source, { path: pagePath(page) })
   })
 }
 

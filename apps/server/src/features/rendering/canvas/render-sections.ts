@@ -5,7 +5,7 @@ import { ownerCall } from '../../../platform/http/route.ts'
 import { productItems, storeSettings } from '../../commerce/index.ts'
 import { blockDataFor, checkedSection, draftDocument, loadDraftSite } from '../../content/index.ts'
 import { siteContext } from '../context/page-context.ts'
-import { pathsOf } from '../page/load-page.ts'
+import { pathsOf } from '../page/paths-of.ts'
 import { withPurchaseForm } from '../page/purchase-form.ts'
 import { renderingOf } from '../services.ts'
 
@@ -23,9 +23,9 @@ export const renderSections = ownerCall(
       const content = await loadDraftSite(tx)
       const store = await storeSettings(tx)
       const paths = pathsOf(content)
-      const data = await blockDataFor(tx, [asDocument(checked)], content, (_tx, ids) =>
-        productItems(tx, ids, paths),
-      )
+      const data = await blockDataFor(tx, [asDocument(checked)], content, {
+        findProducts: (_tx, ids) => productItems(tx, ids, paths),
+      })
       const context = siteContext({ site, content, store, theme: themes.themeOf(site.theme) })
       const first = draft.body.sectionOrder[0]
       return {

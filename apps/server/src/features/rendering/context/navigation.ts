@@ -1,6 +1,9 @@
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme'
-import type { SiteContent } from '../../content/index.ts'
+import type { PageRecord, SiteContent } from '../../content/index.ts'
+import { pagePath } from '../../content/index.ts'
+import { pagesIn } from '../page/find-page.ts'
 import type { PageView } from '../page/page-data.ts'
 import { pageOf } from '../page/page-data.ts'
 import { collectionContext } from './collection.ts'
@@ -17,15 +20,54 @@ interface NavigationSource {
  */
 export function navigationItems(
   navigationId: string | undefined,
-  { theme, content, view }: NavigationSource,
+  source: NavigationSource,
 ): JsonObject[] {
+  const { theme, content } = source
   const main = theme.navigations[0]?.name
   if (navigationId !== undefined && main !== undefined && navigationId !== main) return []
-  const current = pageOf(view)?.id
   return content.navigation.flatMap((id) => {
     const page = content.pages.get(id)
-    if (!page) return []
-    const active = id === current
-    return [{ active, folderActive: false, collection: collectionContext(page, theme) }]
+    if (!page?.settings.isEnabled || page.parentId !== undefined) return []
+    return [itemOf(page, source)]
   })
+}
+
+/** Those beside the current page in its folder or index; nothing outside of one. */
+export function folderItems(source: NavigationSource): JsonObject[] | undefined {
+  const page = pageOf(source.view)
+  const isFolder = page && collectionKind(page.kind).isFolder
+  const folder = isFolder ? page : page?.parentId && source.content.pages.get(page.parentId)
+  if (!folder) return undefined
+  return pagesIn(folder, source.content).map((child) => itemOf(child, source))
+}
+
+function itemOf(page: PageRecord, source: NavigationSource): JsonObject {
+  const current = pageOf(source.view)
+  const active = page.id === current?.id
+  if (page.kind === 'link') return linkOf(page, source)
+  const isFolder = collectionKind(page.kind).isFolder
+  const items = isFolder ? pagesIn(page, source.content).map((child) => itemOf(child, source)) : []
+  return {
+    active,
+    folderActive: isFolder && (active || current?.parentId === page.id),
+    collection: collectionContext(page, source.theme),
+    ...(isFolder && { items }),
+  }
+}
+
+/** `page:<id>` leads to a page of the site, wherever it is. */
+function linkOf(
+  { navigationTitle: title, settings: { linkUrl, linkOpensNewWindow: newWindow } }: PageRecord,
+  { content }: NavigationSource,
+): JsonObject {
+  const target = linkUrl.startsWith('page:') ? content.pages.get(linkUrl.slice(5)) : undefined
+  const url = target ? pagePath(target) : linkUrl
+  return {
+    active: false,
+    folderActive: false,
+    externalLink: { url, title, newWindow },
+    url,
+    title,
+    newWindow,
+  }
 }

@@ -1,28 +1,26 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { pagePath } from '../../content/index.ts'
-import type { PageView } from '../page/page-data.ts'
+import { type ListQuery, listPath } from '../page/list-query.ts'
+import type { ViewOf } from '../page/page-data.ts'
 
-type ProductsView = Extract<PageView, { kind: 'products' }>
-
-export function lastPage({ total, pageSize }: Pick<ProductsView, 'total' | 'pageSize'>): number {
-  return Math.max(1, Math.ceil(total / pageSize))
-}
-
-/** The address of one page of a list; the first has no number. */
-export function listPath(path: string, pageNumber: number): string {
-  return pageNumber === 1 ? path : `${path}?page=${pageNumber}`
-}
-
-export function paginationContext(view: ProductsView): JsonObject {
-  const { pageNumber, pageSize } = view
-  const path = pagePath(view.page)
-  const hasNext = pageNumber < lastPage(view)
-  const hasPrevious = pageNumber > 1
+/** `pagination` of a list: where it goes on, with what it was asked for. */
+export function paginationContext({ page, query, stretch }: ViewOf<'list'>): JsonObject {
+  const { pageSize, previous, next } = stretch
+  const { offset: _, isReversed: __, pageNumber: ___, ...kept } = query
+  const path = pagePath(page)
+  const url = (place: Partial<ListQuery>) => listPath(path, { ...kept, ...place })
   return {
     pageSize,
-    nextPage: hasNext,
-    prevPage: hasPrevious,
-    ...(hasNext && { nextPageUrl: listPath(path, pageNumber + 1) }),
-    ...(hasPrevious && { prevPageUrl: listPath(path, pageNumber - 1) }),
+    nextPage: next !== undefined,
+    prevPage: previous !== undefined,
+    ...(next && { nextPageUrl: url(next) }),
+    ...(next?.offset !== undefined && { nextPageOffset: next.offset }),
+    ...(previous && { prevPageUrl: url(previous) }),
+    ...(previous?.offset !== undefined && { prevPageOffset: previous.offset }),
   }
+}
+
+/** `pagination` of an item: its neighbours, whole. */
+export function neighboursContext({ previous, next }: ViewOf<'item'>): JsonObject {
+  return { ...(previous && { prevItem: previous }), ...(next && { nextItem: next }) }
 }

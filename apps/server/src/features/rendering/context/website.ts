@@ -1,13 +1,10 @@
 import type { JsonObject } from '@sitewright/core/json'
-import type { PageSource } from '../page/page-data.ts'
+import type { PageData } from '../page/page-data.ts'
 
 const DEFAULT_LANGUAGE = 'en-US'
 
 /** `website`: what every template may say about the site. */
-export function websiteContext({
-  site,
-  content,
-}: Pick<PageSource, 'site' | 'content'>): JsonObject {
+export function websiteContext({ site, content }: Pick<PageData, 'site' | 'content'>): JsonObject {
   return {
     id: site.id,
     identifier: site.identifier,
@@ -40,7 +37,7 @@ export const TITLE_FORMATS = {
 export function websiteSettingsContext({
   content,
   store,
-}: Pick<PageSource, 'content' | 'store'>): JsonObject {
+}: Pick<PageData, 'content' | 'store'>): JsonObject {
   const { announcement, buttonLabel, buttonUrl } = content.header
   return {
     country: 'US',

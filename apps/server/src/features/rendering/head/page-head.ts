@@ -1,7 +1,7 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { pagePath } from '../../content/index.ts'
 import type { PageContext } from '../context/page-context.ts'
-import { listPath } from '../context/pagination.ts'
+import { listPath } from '../page/list-query.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { PageFrame } from '../page/render-page.ts'
 import { headHtml } from './head.ts'
@@ -36,9 +36,10 @@ function canonicalPath(view: PageData['view']): string | undefined {
   switch (view.kind) {
     case 'item':
       return view.item.fullUrl
-    case 'products':
-      return listPath(pagePath(view.page), view.pageNumber)
+    case 'list':
+      return listPath(pagePath(view.page), view.query)
     case 'page':
+    case 'index':
       return pagePath(view.page)
     default:
       return undefined

@@ -9,7 +9,8 @@ import { offersOf, optionNamesOf, productTypeOf } from './product-offer.ts'
 
 const PAGE_TYPE: Readonly<Record<PageView['kind'], number>> = {
   page: PAGE_TYPES.page,
-  products: PAGE_TYPES.mainContent,
+  list: PAGE_TYPES.mainContent,
+  index: PAGE_TYPES.mainContent,
   item: PAGE_TYPES.contentItem,
   notFound: PAGE_TYPES.notFound,
   error: PAGE_TYPES.error,
@@ -39,8 +40,15 @@ export function staticContext(
       collection: pick(collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
     }),
     ...(view.kind === 'item' && {
-      item: pick(view.item, ['id', 'title', 'fullUrl', 'recordType']),
-      product: productShape(view.item),
+      item: pick(view.item, [
+        'id',
+        'title',
+        'fullUrl',
+        'recordType',
+        'publicCommentCount',
+        'commentState',
+      ]),
+      ...(view.page.kind === 'products' && { product: productShape(view.item) }),
     }),
     tweakJSON: tweaksForScripts,
   }

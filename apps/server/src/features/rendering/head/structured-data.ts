@@ -13,7 +13,9 @@ interface Described {
 }
 
 export function structuredData({ view, siteTitle, origin, description }: Described): JsonObject[] {
-  if (view.kind === 'item') return [product(view.item, origin, description)]
+  if (view.kind === 'item' && view.page.kind === 'products') {
+    return [product(view.item, origin, description)]
+  }
   if (view.kind !== 'page' || !view.page.isHome) return []
   return [{ '@context': 'https://schema.org', '@type': 'WebSite', name: siteTitle, url: origin }]
 }

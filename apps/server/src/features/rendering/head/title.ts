@@ -13,7 +13,8 @@ export function pageTitle(view: PageView, siteTitle: string): string {
     case 'item':
       return fill(itemTitleFormat, { i: view.item.title, c: view.page.title, s: siteTitle })
     case 'page':
-    case 'products':
+    case 'list':
+    case 'index':
       return fill(view.page.isHome ? homepageTitleFormat : collectionTitleFormat, {
         c: view.page.title,
         s: siteTitle,

@@ -31,7 +31,14 @@ export async function fetchPage(
   return app.database.inSite(site.id, async (tx) => {
     const { content, shared } = await contents.of(tx, publicationId)
     const theme = themes.themeOf(site.theme)
-    const source = { site, theme, tweaks: {}, content, mode: 'publish' as const }
+    const source = {
+      site,
+      theme,
+      tweaks: {},
+      content,
+      mode: 'publish' as const,
+      now: app.clock.now(),
+    }
     return loadPage(tx, source, { ...question, shared })
   })
 }
@@ -54,6 +61,8 @@ export function errorPage(
       documents: new Map(),
       blocks: { assets: new Map(), products: new Map(), pagePaths: new Map() },
       mode: 'publish',
+      now: 0,
+      validUntil: undefined,
     }
   )
 }

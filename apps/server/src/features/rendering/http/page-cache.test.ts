@@ -16,7 +16,7 @@ const textOf = (response: { identity: { body: Buffer } } | undefined) =>
 
 describe('the page cache', () => {
   it('makes a page once for everyone who asks at the same time', async () => {
-    const cache = createPageCache(1e6)
+    const cache = createPageCache(1e6, () => 0)
     let count = 0
     const make = async () => {
       count += 1
@@ -30,7 +30,7 @@ describe('the page cache', () => {
   })
 
   it('keeps sites apart', async () => {
-    const cache = createPageCache(1e6)
+    const cache = createPageCache(1e6, () => 0)
     await cache.load('a', '/', () => made('of a'))
     expect(cache.get('b', '/')).toBeUndefined()
     expect(textOf(await cache.load('b', '/', () => made('of b')))).toBe('of b')
@@ -38,7 +38,7 @@ describe('the page cache', () => {
   })
 
   it('forgets what a change touches and nothing else', async () => {
-    const cache = createPageCache(1e6)
+    const cache = createPageCache(1e6, () => 0)
     await cache.load('a', '/mug', () => made('mug', ['item:1', 'collection:9']))
     await cache.load('a', '/cup', () => made('cup', ['item:2', 'collection:9']))
     await cache.load('a', '/about', () => made('about'))
@@ -59,7 +59,7 @@ describe('the page cache', () => {
   })
 
   it('does not keep a page that was begun before a change', async () => {
-    const cache = createPageCache(1e6)
+    const cache = createPageCache(1e6, () => 0)
     let finish = () => {}
     const slow = cache.load('a', '/', async () => {
       await new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ describe('the page cache', () => {
   })
 
   it('does not keep failures, and tries again', async () => {
-    const cache = createPageCache(1e6)
+    const cache = createPageCache(1e6, () => 0)
     const failing = cache.load('a', '/', () => Promise.reject(new Error('no')))
     await expect(failing).rejects.toThrow('no')
     await cache.load('a', '/', () => made('busy', [], false))
@@ -85,7 +85,7 @@ describe('the page cache', () => {
   })
 
   it('stays below its size, and keeps what is asked for', async () => {
-    const cache = createPageCache(40_000)
+    const cache = createPageCache(40_000, () => 0)
     for (let i = 0; i < 200; i += 1) {
       await cache.load('a', '/home', () => made('home'))
       cache.get('a', '/home')

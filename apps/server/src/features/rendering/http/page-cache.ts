@@ -11,6 +11,8 @@ export interface MadePage {
   readonly response: PreparedResponse
   /** `item:<id>`, `collection:<id>`: what the page was made from beside the publication. */
   readonly tags: readonly string[]
+  /** When time alone makes it untrue, in milliseconds; absent for never. */
+  readonly validUntil?: number | undefined
   /** Answers that are true for now only, such as "busy", are not kept. */
   readonly isKept: boolean
 }
@@ -27,6 +29,7 @@ export interface PageCache {
 interface Entry {
   readonly response: PreparedResponse
   readonly tags: readonly string[]
+  readonly validUntil: number
   /** Asked for since the last sweep. */
   isUsed: boolean
 }
@@ -41,7 +44,7 @@ interface SitePages {
 /** Counted for each entry beside its bodies: keys, tags, headers. */
 const OVERHEAD = 1_024
 
-export function createPageCache(maxBytes: number): PageCache {
+export function createPageCache(maxBytes: number, now: () => number): PageCache {
   const sites = new Map<Id, SitePages>()
   let bytes = 0
 
@@ -52,6 +55,9 @@ export function createPageCache(maxBytes: number): PageCache {
     sites.set(siteId, made)
     return made
   }
+
+  const isTrue = ({ validUntil }: Entry) =>
+    validUntil === Number.POSITIVE_INFINITY || validUntil > now()
 
   const remove = (pages: SitePages, key: string) => {
     const entry = pages.entries.get(key)
@@ -77,9 +83,10 @@ export function createPageCache(maxBytes: number): PageCache {
     }
   }
 
-  const keep = (pages: SitePages, key: string, { response, tags }: MadePage) => {
+  const keep = (pages: SitePages, key: string, made: MadePage) => {
+    const { response, tags, validUntil = Number.POSITIVE_INFINITY } = made
     remove(pages, key)
-    pages.entries.set(key, { response, tags, isUsed: true })
+    pages.entries.set(key, { response, tags, validUntil, isUsed: true })
     bytes += response.bytes + OVERHEAD
     if (bytes > maxBytes) sweep()
   }
@@ -107,14 +114,15 @@ export function createPageCache(maxBytes: number): PageCache {
   return {
     get: (siteId, key) => {
       const entry = sites.get(siteId)?.entries.get(key)
-      if (!entry) return undefined
+      // Infinity is compared first, so that nobody looks at the clock for pages that stay true.
+      if (!entry || !isTrue(entry)) return undefined
       entry.isUsed = true
       return entry.response
     },
     load: (siteId, key, work) => {
       const pages = pagesOf(siteId)
       const entry = pages.entries.get(key)
-      if (entry) return Promise.resolve(entry.response)
+      if (entry && isTrue(entry)) return Promise.resolve(entry.response)
       const underWay = pages.underWay.get(key)
       if (underWay) return underWay
       const made = make(pages, key, work)

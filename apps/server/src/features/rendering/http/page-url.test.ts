@@ -4,12 +4,12 @@ import { type PageUrl, pageKey, readPageUrl, withoutTrailingSlash } from './page
 
 describe('the address of a page', () => {
   it.each([
-    ['/', { path: '/', pageNumber: 1, format: 'html', query: '' }],
+    ['/', { path: '/', list: { pageNumber: 1 }, format: 'html', query: '' }],
     ['/caf%C3%A9', { path: '/café' }],
-    ['/shop?page=3&utm_source=x', { path: '/shop', pageNumber: 3 }],
-    ['/shop?format=JSON&page=2', { format: 'json', pageNumber: 2 }],
-    ['/shop?page=x', { pageNumber: 0 }],
-    ['/shop?page=-1', { pageNumber: 0 }],
+    ['/shop?page=3&utm_source=x', { path: '/shop', list: { pageNumber: 3 } }],
+    ['/shop?format=JSON&page=2', { format: 'json', list: { pageNumber: 2 } }],
+    ['/shop?page=x', { list: undefined }],
+    ['/shop?page=-1', { list: undefined }],
   ])('reads %s', (url, expected) => {
     expect(readPageUrl(url)).toMatchObject(expected)
   })

@@ -1,14 +1,20 @@
 /** Reads the address of a page request, and refuses whatever could mean two things. Pure. */
 
+import { type ListQuery, listQueryText, readListQuery } from '../page/list-query.ts'
+
 export interface PageUrl {
   /** Decoded, begins with a slash, no empty or dot segments. */
   readonly path: string
   /** As it came, without its mark. */
   readonly query: string
-  /** Of a list; counts from 1, and is 0 for what is not a number. */
-  readonly pageNumber: number
-  readonly format: 'html' | 'json' | 'json-pretty'
+  /** What it asks of a list; undefined for what cannot lead anywhere. */
+  readonly list: ListQuery | undefined
+  readonly format: PageFormat
 }
+
+/** `?format=`: what a page can be had as beside HTML. Upper and lower case are one. */
+export const PAGE_FORMATS = ['html', 'json', 'json-pretty'] as const
+export type PageFormat = (typeof PAGE_FORMATS)[number]
 
 /** Beyond this no page of ours lies (reliability H4). */
 const MAX_URL = 8_192
@@ -20,9 +26,9 @@ export function readPageUrl(url: string): PageUrl | undefined {
   if (path === undefined) return undefined
   const query = mark < 0 ? '' : url.slice(mark + 1)
   const parameters = new URLSearchParams(query)
-  const pageNumber = readPageNumber(parameters.get('page'))
+  const list = readListQuery(parameters)
   const format = readFormat(parameters.get('format'))
-  return { path, query, pageNumber, format }
+  return { path, query, list, format }
 }
 
 /** Backslashes, control characters, and what would mean something else were it not hidden in an escape. */
@@ -46,25 +52,20 @@ function decode(raw: string): string | undefined {
   }
 }
 
-function readPageNumber(text: string | null): number {
-  if (text === null) return 1
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0
-}
-
-function readFormat(text: string | null): PageUrl['format'] {
-  const format = text?.toLowerCase()
-  return format === 'json' || format === 'json-pretty' ? format : 'html'
+function readFormat(text: string | null): PageFormat {
+  const wish = text?.toLowerCase()
+  return PAGE_FORMATS.find((format) => format === wish) ?? 'html'
 }
 
 /**
- * What a page is kept under: the same for every way to write its address. Only lists have page numbers;
- * anywhere else a number would fill the memory with copies.
+ * What a page is kept under: the same for every way to write its address. Only lists are asked for in parts;
+ * anywhere else a part would fill the memory with copies.
  */
-export function pageKey({ path, pageNumber, format }: PageUrl, { isList }: { isList: boolean }) {
+export function pageKey({ path, list, format }: PageUrl, { isList }: { isList: boolean }): string {
   const query = [
-    ...(isList && pageNumber !== 1 ? [`page=${pageNumber}`] : []),
-    ...(format === 'html' ? [] : [`format=${format}`]),
-  ]
+    isList && list ? listQueryText(list) : '',
+    format === 'html' ? '' : `format=${format}`,
+  ].filter(Boolean)
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 

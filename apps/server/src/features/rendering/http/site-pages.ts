@@ -69,25 +69,26 @@ export function sitePages(rendering: Rendering): SitePages {
   async function page(site: LiveSite, url: PageUrl): Promise<PreparedResponse> {
     const { content } = await publishedOf(rendering, site)
     const found = findPage(content, url.path)
+    const isList = found?.kind === 'list'
     if (found?.kind === 'moved') return redirect(found.path)
     // Known without a statement, so that addresses that lead nowhere cost nothing and fill nothing.
-    if (!found) return notFound(site)
-    const key = pageKey(url, { isList: found.kind === 'products' })
+    if (!found || (isList && !url.list)) return notFound(site)
+    const key = pageKey(url, { isList })
     return pages.load(site.id, key, () => makePage(site, url))
   }
 
-  async function makePage(site: LiveSite, { path, pageNumber, format }: PageUrl) {
-    const data = await fetchPage(rendering, site, { path, pageNumber })
+  async function makePage(site: LiveSite, { path, list, format }: PageUrl) {
+    const data = await fetchPage(rendering, site, { path, ...(list && { query: list }) })
     if (data.view.kind === 'notFound') {
       return { response: await notFound(site), tags: [], isKept: false }
     }
     const response = await presentPage(rendering, data, { format, cacheControl: KEPT })
-    return { response, tags: tagsOf(data), isKept: true }
+    return { response, tags: tagsOf(data), validUntil: data.validUntil, isKept: true }
   }
 
   function notFound(site: LiveSite): Promise<PreparedResponse> {
     return pages.load(site.id, NOT_FOUND_KEY, async () => {
-      const data = await fetchPage(rendering, site, { path: undefined, pageNumber: 1 })
+      const data = await fetchPage(rendering, site, { path: undefined })
       const response = await presentPage(rendering, data, { status: 404, cacheControl: KEPT })
       return { response, tags: tagsOf(data), isKept: true }
     })

@@ -1,25 +1,23 @@
 /** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
 
-import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
-import { productByUrlId, productItems, storePage, storeSettings } from '../../commerce/index.ts'
-import {
-  blockDataFor,
-  type Documents,
-  loadDocuments,
-  type PageRecord,
-  pagePath,
-  type SiteContent,
-} from '../../content/index.ts'
-import { typeNameOf } from '../context/collection.ts'
-import { lastPage } from '../context/pagination.ts'
+import { productItems, storeSettings } from '../../commerce/index.ts'
+import { blockDataFor, type Documents, loadDocuments, revisionsOf } from '../../content/index.ts'
 import { type FoundPage, findPage } from './find-page.ts'
-import type { PageData, PageSource, PageView } from './page-data.ts'
+import { type ListQuery, WHOLE_LIST } from './list-query.ts'
+import { documentsIn, loadIndex } from './load-index.ts'
+import { loadItem } from './load-item.ts'
+import { loadList } from './load-list.ts'
+import type { PageData, PageSource } from './page-data.ts'
+import { pathsOf } from './paths-of.ts'
+import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import type { ItemsOnPage } from './present-items.ts'
 
 export interface PageQuestion {
   /** Absent: the page for addresses that lead nowhere. */
   readonly path: string | undefined
-  readonly pageNumber: number
+  /** Which part of a list; all of it from its start unless said. */
+  readonly query?: ListQuery
   /** Bodies that the caller has already. */
   readonly shared?: Documents
 }
@@ -27,104 +25,58 @@ export interface PageQuestion {
 /** The data of a page; that of the not-found page where there is nothing at the address. */
 export async function loadPage(
   site: SiteTx,
-  source: Omit<PageSource, 'store'>,
-  { path, pageNumber, shared = new Map() }: PageQuestion,
+  before: PageSource,
+  { path, query = WHOLE_LIST, shared = new Map() }: PageQuestion,
 ): Promise<PageData> {
-  const { content } = source
+  const { content } = before
   const found = path === undefined ? undefined : findPage(content, path)
-  const store = await storeSettings(site)
-  const view = await loadView(site, source, { found, pageNumber })
-  const own = view.kind === 'page' ? view.page.documentId : undefined
-  const ids = [...(own === undefined ? [] : [own]), content.footerDocumentId]
+  const source = { ...before, store: await storeSettings(site) }
+  const pending = await loadView(site, source, { found, query })
+  const ids = [...ownDocuments(found, source), content.footerDocumentId]
   const loaded = await loadDocuments(
     site,
     content,
     ids.filter((id) => !shared.has(id)),
   )
   const documents = new Map([...loaded, ...shared])
+  const bodies = await revisionsOf(site, pending.bodies ?? [])
   const paths = pathsOf(content)
-  const blocks = await blockDataFor(site, [...documents.values()], content, (_site, productIds) =>
-    productItems(site, productIds, paths),
-  )
-  return { ...source, store, view, documents, blocks }
+  const blocks = await blockDataFor(site, [...documents.values(), ...bodies.values()], content, {
+    assets: pending.assets ?? [],
+    findProducts: (_site, productIds) => productItems(site, productIds, paths),
+  })
+  const view = pending.finish({ blocks, bodies })
+  return { ...source, view, documents, blocks, validUntil: pending.validUntil }
+}
+
+function ownDocuments(found: FoundPage | undefined, source: ItemsOnPage['source']) {
+  if (found?.kind === 'index') return documentsIn(found.page, source)
+  return found?.kind === 'page' && found.page.documentId ? [found.page.documentId] : []
 }
 
 async function loadView(
   site: SiteTx,
-  source: Omit<PageSource, 'store'>,
-  { found, pageNumber }: { found: FoundPage | undefined; pageNumber: number },
-): Promise<PageView> {
+  source: ItemsOnPage['source'],
+  { found, query }: { found: FoundPage | undefined; query: ListQuery },
+): Promise<PendingView> {
   switch (found?.kind) {
     case 'page':
-      return { kind: 'page', page: found.page }
-    case 'products':
-      return loadProducts(site, source, { page: found.page, pageNumber })
+      return settled({ kind: 'page', page: found.page })
+    case 'list':
+      return loadList(site, { page: found.page, query, source })
     case 'item':
-      return loadItem(site, source, found)
+      return loadItem(site, { page: found.page, urlId: found.urlId, source })
+    case 'index':
+      return loadIndex({ page: found.page, source })
     default:
-      return { kind: 'notFound' }
+      return NOT_FOUND
   }
-}
-
-async function loadItem(
-  site: SiteTx,
-  { theme, content }: Omit<PageSource, 'store'>,
-  { page, urlId }: Extract<FoundPage, { kind: 'item' }>,
-): Promise<PageView> {
-  const paths = pathsOf(content)
-  const collectionPath = pagePath(page)
-  const item = await productByUrlId(site, page.id, urlId, { collectionPath, paths })
-  if (!item) return { kind: 'notFound' }
-  const template = theme.collections.get(typeNameOf(page))?.item?.source ?? ''
-  if (!template.includes('<squarespace:related')) return { kind: 'item', page, item, related: [] }
-  const { items } = await storePage(site, {
-    collectionId: page.id,
-    page: 1,
-    pageSize: MOST_RELATED + 1,
-    collectionPath,
-    paths,
-  })
-  const related = items.filter(({ id }) => id !== item.id).slice(0, MOST_RELATED)
-  return { kind: 'item', page, item, related }
-}
-
-async function loadProducts(
-  site: SiteTx,
-  { theme, content }: Omit<PageSource, 'store'>,
-  { page, pageNumber }: { page: PageRecord; pageNumber: number },
-): Promise<PageView> {
-  if (pageNumber < 1) return { kind: 'notFound' }
-  const pageSize = pageSizeOf(theme.collections.get(typeNameOf(page))?.conf.pageSize)
-  const { items, total } = await storePage(site, {
-    collectionId: page.id,
-    page: pageNumber,
-    pageSize,
-    collectionPath: pagePath(page),
-    paths: pathsOf(content),
-  })
-  if (pageNumber > lastPage({ total, pageSize })) return { kind: 'notFound' }
-  return { kind: 'products', page, items, total, pageNumber, pageSize }
-}
-
-const MOST_RELATED = 4
-const DEFAULT_PAGE_SIZE = 20
-/** Themes write 999 for "all"; one page never gets longer than this. */
-const MAX_PAGE_SIZE = 200
-
-function pageSizeOf(wish: unknown): number {
-  const isNumber = typeof wish === 'number' && Number.isInteger(wish) && wish >= 1
-  return isNumber ? Math.min(wish, MAX_PAGE_SIZE) : DEFAULT_PAGE_SIZE
-}
-
-/** Path of each page, for links that name pages by id. */
-export function pathsOf({ pages }: SiteContent): ReadonlyMap<Id, string> {
-  return new Map([...pages].map(([id, page]) => [id, pagePath(page)]))
 }
 
 /** What a page was made from beside its publication: a change to any of these makes it out of date. */
 export function tagsOf({ view, blocks }: PageData): string[] {
   const items = view.kind === 'item' ? [view.item.id] : []
-  const isListed = view.kind === 'products' || (view.kind === 'item' && view.related.length > 0)
+  const isListed = view.kind === 'list' || view.kind === 'item'
   const listed = isListed ? [`collection:${view.page.id}`] : []
   const shown = [...items, ...blocks.products.keys()].map((id) => `item:${id}`)
   return [...listed, ...shown]

@@ -1,31 +1,58 @@
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
 import type { Theme, TweakValues } from '@sitewright/theme'
-import type { CatalogItem } from '../../commerce/index.ts'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
+import type { TemplateItem } from '../../items/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
+import type { ListQuery } from './list-query.ts'
+
+/** Where a list goes on, either way. */
+export interface Stretch {
+  readonly pageSize: number
+  /** Asked for in addition to what the list is asked for now. */
+  readonly previous: Partial<ListQuery> | undefined
+  readonly next: Partial<ListQuery> | undefined
+}
+
+/** A page of an index with what it holds, for themes that show all of it at once. */
+export interface IndexChild {
+  readonly page: PageRecord
+  readonly items: readonly TemplateItem[]
+}
 
 /** What a visitor asked for, found but not yet rendered. */
 export type PageView =
   | { readonly kind: 'page'; readonly page: PageRecord }
   | {
-      readonly kind: 'products'
+      readonly kind: 'list'
       readonly page: PageRecord
-      readonly items: readonly CatalogItem[]
+      readonly query: ListQuery
+      readonly items: readonly TemplateItem[]
+      /** Over all stretches, as filtered. */
       readonly total: number
-      /** Counts from 1. */
-      readonly pageNumber: number
-      readonly pageSize: number
+      readonly stretch: Stretch
+      /** Events that are over; a list of events shows them behind those to come. */
+      readonly past: readonly TemplateItem[]
     }
   | {
       readonly kind: 'item'
       readonly page: PageRecord
-      readonly item: CatalogItem
-      /** Others of the store, where the theme shows them. */
-      readonly related: readonly CatalogItem[]
+      readonly item: TemplateItem
+      /** The newer one of a blog; otherwise the one before it in order. */
+      readonly previous: TemplateItem | undefined
+      readonly next: TemplateItem | undefined
+      /** Others of the collection, where the theme shows them. */
+      readonly related: readonly TemplateItem[]
+    }
+  | {
+      readonly kind: 'index'
+      readonly page: PageRecord
+      readonly children: readonly IndexChild[]
     }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'error' }
+
+export type ViewOf<Kind extends PageView['kind']> = Extract<PageView, { kind: Kind }>
 
 /** Everything one page is made from. It is all fetched before rendering begins, which does no I/O. */
 export interface PageData {
@@ -38,9 +65,14 @@ export interface PageData {
   readonly documents: Documents
   readonly blocks: BlockData
   readonly mode: RenderMode
+  /** When it was fetched, in milliseconds. */
+  readonly now: number
+  /** When time alone makes it out of date, in milliseconds; undefined for never. */
+  readonly validUntil: number | undefined
 }
 
-export type PageSource = Omit<PageData, 'view' | 'documents' | 'blocks'>
+/** What is known before the page is. */
+export type PageSource = Omit<PageData, 'view' | 'documents' | 'blocks' | 'store' | 'validUntil'>
 
 /** The page a view belongs to; not-found and error pages belong to none. */
 export function pageOf(view: PageView): PageRecord | undefined {

@@ -3,6 +3,10 @@ import { parseTemplate } from '@sitewright/template'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '../../../platform/project-root.ts'
+import type { PageRecord } from '../../content/index.ts'
+import type { TemplateItem } from '../../items/index.ts'
+import { WHOLE_LIST } from './list-query.ts'
+import type { PageView } from './page-data.ts'
 import { createTestPage, type TestPage } from './test-page.ts'
 
 let theme: Theme
@@ -12,6 +16,18 @@ beforeAll(async () => {
   theme = await loadTheme(join(PROJECT_ROOT, 'packages/theme/src/fixtures/plain'))
   page = createTestPage(theme)
 })
+
+const listOf = (of: PageRecord, items: readonly TemplateItem[]): PageView => ({
+  kind: 'list',
+  page: of,
+  query: WHOLE_LIST,
+  items,
+  total: items.length,
+  stretch: { pageSize: 20, previous: undefined, next: undefined },
+  past: [],
+})
+
+const ALONE = { previous: undefined, next: undefined, related: [] }
 
 describe('a page', () => {
   it('is the theme’s document around the page’s blocks', () => {
@@ -79,12 +95,17 @@ describe('a theme’s own pictures', () => {
 describe('a store', () => {
   const list = (pageNumber: number) =>
     page.render({
-      kind: 'products',
+      kind: 'list',
       page: page.pages.shop,
+      query: { ...WHOLE_LIST, pageNumber },
       items: [page.mug],
       total: 5,
-      pageNumber,
-      pageSize: 2,
+      stretch: {
+        pageSize: 2,
+        previous: pageNumber > 1 ? { pageNumber: pageNumber - 1 } : undefined,
+        next: pageNumber < 3 ? { pageNumber: pageNumber + 1 } : undefined,
+      },
+      past: [],
     }).html
 
   it('lists its products a page at a time', () => {
@@ -101,7 +122,7 @@ describe('a store', () => {
 
 describe('a product page', () => {
   const html = () =>
-    page.render({ kind: 'item', page: page.pages.shop, item: page.mug, related: [] }).html
+    page.render({ kind: 'item', page: page.pages.shop, item: page.mug, ...ALONE }).html
 
   it('has the platform’s markup and, beside it, a form that works without scripts', () => {
     expect(html()).toContain('class="product-variants"')
@@ -154,11 +175,10 @@ describe('a theme without templates of its own', () => {
 
   it('gets the platform’s store and pages', () => {
     const { shop } = page.pages
-    const item = page.render({ kind: 'item', page: shop, item: page.mug, related: [] }, bare())
+    const item = page.render({ kind: 'item', page: shop, item: page.mug, ...ALONE }, bare())
     expect(item.html).toContain('<h1 class="ProductItem-details-title">Mug &lt;3</h1>')
     expect(item.html).toContain('class="product-variants"')
-    const view = { items: [page.mug], total: 1, pageNumber: 1, pageSize: 20 }
-    const list = page.render({ kind: 'products', page: shop, ...view }, bare())
+    const list = page.render(listOf(shop, [page.mug]), bare())
     expect(list.html).toContain('<h2 class="ProductList-title">Mug &lt;3</h2>')
     expect(page.render({ kind: 'error' }, bare()).html).toContain('Something went wrong')
     expect([...item.problems, ...list.problems]).toEqual([])

@@ -10,9 +10,9 @@ import { type PageContext, pageContext, siteContext } from '../context/page-cont
 import type { HeadScripts } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageTitle } from '../head/title.ts'
+import { SYSTEM_PAGES, systemTemplate } from '../system-templates/index.ts'
 import type { PageData, PageView } from './page-data.ts'
 import { withPurchaseForm } from './purchase-form.ts'
-import { SYSTEM_TEMPLATES } from './system-templates.ts'
 import { tagHandlers } from './tags.ts'
 
 export interface RenderedPage {
@@ -60,8 +60,10 @@ function renderMain(
   options: Omit<RenderOptions, 'data'>,
 ): RenderedPage {
   const { view, theme } = data
-  if (view.kind === 'page') return { html: bodyHtml(data), problems: [] }
-  const template = themeTemplate(view, theme) ?? SYSTEM_TEMPLATES[view.kind]
+  if (view.kind === 'page' && view.page.kind !== 'template-page') {
+    return { html: bodyHtml(data), problems: [] }
+  }
+  const template = themeTemplate(view, theme) ?? platformTemplate(view)
   const { output, diagnostics } = render(template, { ...options, data: context })
   return { html: output, problems: diagnostics }
 }
@@ -69,13 +71,24 @@ function renderMain(
 /** Pages a theme may bring for what has no content of its own. */
 const THEME_PAGE = { notFound: 'not-found', error: 'error' } as const
 
-function themeTemplate(
-  view: Exclude<PageView, { kind: 'page' }>,
-  theme: Theme,
-): Template | undefined {
+/** The order of choice: the theme's own for the kind of collection, then the platform's. */
+function themeTemplate(view: PageView, theme: Theme): Template | undefined {
   if (!('page' in view)) return theme.pages.get(THEME_PAGE[view.kind])?.template
+  if (view.kind === 'page') return theme.pages.get(view.page.settings.templatePage)?.template
   const collection = theme.collections.get(typeNameOf(view.page))
   return view.kind === 'item' ? collection?.item : collection?.list
+}
+
+function platformTemplate(view: PageView): Template {
+  switch (view.kind) {
+    case 'list':
+    case 'item':
+      return systemTemplate(view.page.kind, view.kind)
+    case 'page':
+      return SYSTEM_PAGES.notFound
+    default:
+      return SYSTEM_PAGES[view.kind]
+  }
 }
 
 function bodyHtml(data: PageData): string {

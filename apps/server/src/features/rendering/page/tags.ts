@@ -3,7 +3,7 @@
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
 import { imageTemplate, type TagHandlers } from '@sitewright/template'
-import { navigationItems } from '../context/navigation.ts'
+import { folderItems, navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
 import type { PageData } from './page-data.ts'
 import { withPurchaseForm } from './purchase-form.ts'
@@ -20,8 +20,15 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
       }
     },
 
-    // A site has no folders yet, and outside one this tag prints nothing.
-    'folder-navigation': () => undefined,
+    'folder-navigation': ({ attributes: { template } }) => {
+      const items = folderItems(data)
+      return (
+        items && {
+          data: { items, website: site.website },
+          ...(template && { partial: `${template}.block` }),
+        }
+      )
+    },
 
     'block-field': ({ attributes }) => {
       const { id = '', label = '', columns = '12' } = attributes

@@ -1,5 +1,6 @@
 /** A small site in memory, for tests of rendering. */
 
+import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection-settings'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, COLLECTION_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
@@ -45,6 +46,9 @@ function page(number: number, record: Partial<PageRecord>): PageRecord {
   return {
     id: id(number),
     type: COLLECTION_TYPES.page,
+    kind: 'page',
+    parentId: undefined,
+    settings: DEFAULT_COLLECTION_SETTINGS,
     title: 'Page',
     navigationTitle: 'Page',
     urlId: 'page',
@@ -71,6 +75,7 @@ const pages = {
   }),
   shop: page(3, {
     type: COLLECTION_TYPES.products,
+    kind: 'products',
     title: 'Shop',
     navigationTitle: 'Shop',
     urlId: 'shop',
@@ -115,7 +120,7 @@ export interface TestPage {
 
 export function createTestPage(theme: Theme): TestPage {
   const footerDocumentId = id(200)
-  const source: PageSource = {
+  const source = {
     site: {
       id: id(9),
       identifier: 'clay',
@@ -138,13 +143,14 @@ export function createTestPage(theme: Theme): TestPage {
       navigation: [pages.home.id, pages.about.id, pages.shop.id],
       footerDocumentId,
     },
+    now: 0,
     store: {
       currency: 'USD',
       shippingRateMinor: 0 as never,
       shippingLabel: 'Standard',
       replyToEmail: '',
     },
-    mode: 'publish',
+    mode: 'publish' as const,
   }
   const documents = new Map([
     [id(100), textDocument('Hello from home')],
@@ -157,7 +163,7 @@ export function createTestPage(theme: Theme): TestPage {
     mug,
     render: (view, overrides = {}) =>
       renderPage(
-        { ...source, ...overrides, view, documents, blocks },
+        { ...source, ...overrides, view, documents, blocks, validUntil: undefined },
         {
           stylesheet: '/site.0.css',
           scripts: { modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },

@@ -1,11 +1,6 @@
-/**
- * What the platform shows where a theme has no template of its own. Most themes made elsewhere style the
- * store by these class names and leave its markup to the platform.
- */
+/** A store, and a product of it. */
 
-import { parseTemplate, type Template } from '@sitewright/template'
-
-const PRODUCTS_LIST = `<section class="ProductList">
+export const productsList = `<section class="ProductList">
 <h1 class="ProductList-header">{collection.title|html}</h1>
 <div class="ProductList-grid">{.repeated section items}
 <article class="ProductList-item {@|item-classes}" data-item-id="{id}"><a href="{fullUrl|htmlattr}">
@@ -19,7 +14,7 @@ const PRODUCTS_LIST = `<section class="ProductList">
 </nav>{.end}
 </section>`
 
-const PRODUCTS_ITEM = `{.section item}<article class="ProductItem {@|item-classes}" data-item-id="{id}">
+export const productsItem = `{.section item}<article class="ProductItem {@|item-classes}" data-item-id="{id}">
 <div class="ProductItem-gallery" data-product-gallery="container"><div class="ProductItem-gallery-slides" data-product-gallery="slides">{.repeated section items}
 <div class="ProductItem-gallery-slides-item" data-slide-index="{@index}" data-image-id="{id}"><img src="{assetUrl|htmlattr}?format=1000w"{@|image-srcset} sizes="(min-width: 800px) 50vw, 100vw" alt="{.if altText}{altText|htmlattr}{.or}{title|htmlattr}{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}></div>{.end}
 </div></div>
@@ -31,20 +26,3 @@ const PRODUCTS_ITEM = `{.section item}<article class="ProductItem {@|item-classe
 </section>
 {.if body}<div class="ProductItem-additional">{body}</div>{.end}
 </article>{.end}`
-
-const NOT_FOUND = `<div class="sw-notice"><h1>Page not found</h1>
-<p>There is nothing at this address.</p><p><a href="/">Go to the home page</a></p></div>`
-
-const ERROR = `<div class="sw-notice"><h1>Something went wrong</h1>
-<p>Please try again in a few seconds.</p></div>`
-
-const system = (name: string, source: string): Template =>
-  parseTemplate(source, { name: `system/${name}` })
-
-/** By the kind of view they show. */
-export const SYSTEM_TEMPLATES = {
-  products: system('products.list', PRODUCTS_LIST),
-  item: system('products.item', PRODUCTS_ITEM),
-  notFound: system('not-found.page', NOT_FOUND),
-  error: system('error.page', ERROR),
-} as const

@@ -1,0 +1,49 @@
+import type { Author } from '@sitewright/api/items/shapes'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import type { AuthorRecord } from './item-table.ts'
+
+const columns = [
+  'id',
+  'display_name as displayName',
+  'bio',
+  'avatar_id as avatarId',
+  'website_url as websiteUrl',
+] as const
+
+/** Everybody whose name stands on items, by name. */
+export async function authorsOf({ id, db }: SiteTx): Promise<AuthorRecord[]> {
+  return db
+    .selectFrom('author')
+    .select(columns)
+    .where('website_id', '=', id)
+    .orderBy('display_name')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findAuthor(
+  { id, db }: SiteTx,
+  authorId: Id,
+): Promise<AuthorRecord | undefined> {
+  return db
+    .selectFrom('author')
+    .select(columns)
+    .where('website_id', '=', id)
+    .where('id', '=', authorId)
+    .executeTakeFirst()
+}
+
+export async function saveAuthor({ id, db }: SiteTx, author: Author): Promise<void> {
+  const values = {
+    display_name: author.displayName,
+    bio: author.bio,
+    avatar_id: author.avatarId,
+    website_url: author.websiteUrl,
+  }
+  await db
+    .insertInto('author')
+    .values({ website_id: id, id: author.id, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
+    .execute()
+}

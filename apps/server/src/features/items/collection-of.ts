@@ -1,0 +1,19 @@
+import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { draftPage, type PageRecord } from '../content/index.ts'
+import { fail } from './errors.ts'
+
+export interface ItemCollection {
+  readonly page: PageRecord
+  readonly rules: ItemRules
+}
+
+/** The collection items are added to; refused where it is gone or holds none. */
+export async function collectionOf(site: SiteTx, collectionId: Id): Promise<ItemCollection> {
+  const page = await draftPage(site, collectionId)
+  if (!page) throw fail('collectionMissing')
+  const rules = collectionKind(page.kind).items
+  if (!rules) throw fail('holdsNoItems')
+  return { page, rules }
+}

@@ -1,0 +1,79 @@
+import { createItem as contract } from '@sitewright/api/items/create-item'
+import type { ItemInput } from '@sitewright/api/items/shapes'
+import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
+import { type Id, newId } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import { insertDocuments } from '../content/index.ts'
+import { collectionOf, type ItemCollection } from './collection-of.ts'
+import { fail } from './errors.ts'
+import { extentOf, urlIdsOf } from './item-table.ts'
+import { ownerItem } from './owner-items.ts'
+import { presentOwnerItem } from './present-owner-item.ts'
+import { addressOf, checkItem, saveItem, statusAt } from './save-item.ts'
+
+export const createItem = ownerCall(contract, async ({ collectionId, siteId, ...input }, request) =>
+  request.inSite(async (site) => {
+    const collection = await collectionOf(site, collectionId)
+    const { rules, page } = collection
+    await checkItem(site, input, { rules, role: request.role, before: 'draft' })
+    const now = request.app.clock.now()
+    const id = await addItem(site, collection, { input, now })
+    const made = await ownerItem(site, id)
+    if (!made) throw new Error('An item that was just made is gone')
+    const { origin } = request.site
+    return { item: presentOwnerItem(made, { origin, now, page, role: request.role }) }
+  }),
+)
+
+export interface NewItem {
+  readonly input: ItemInput
+  /** Milliseconds. */
+  readonly now: number
+  readonly id?: Id
+  readonly body?: PageDocument
+}
+
+/** Adds an item that was checked. Items of one collection are added one after the other. */
+export async function addItem(
+  site: SiteTx,
+  { page, rules }: ItemCollection,
+  { input, now, id = newId(), body = EMPTY_DOCUMENT }: NewItem,
+): Promise<Id> {
+  await lockCollection(site, page.id)
+  const { count, last } = await extentOf(site, page.id)
+  if (rules.max !== undefined && count >= rules.max) throw fail('tooManyItems')
+  const documentId = rules.hasBody ? newId() : null
+  if (documentId !== null) await insertDocuments(site, [{ id: documentId, kind: 'item', body }])
+  const publishOn = input.publishOn ?? now
+  const [firstType = 1] = rules.recordTypes
+  await saveItem(site, {
+    ...input,
+    id,
+    collectionId: page.id,
+    recordType: (input.recordType ?? firstType) as typeof firstType,
+    status: statusAt(input.status, publishOn, now),
+    publishOn,
+    urlId: addressOf(input.urlId, input.title, {
+      prefix: page.settings.postAddress === 'date' ? datePrefix(publishOn) : '',
+      fallback: rules.noun,
+      taken: await urlIdsOf(site, page.id),
+    }),
+    documentId,
+    position: last + 1,
+  })
+  return id
+}
+
+/** `2026/3/29/`, as the platform always had it: without zeros. */
+function datePrefix(publishOn: number): string {
+  const date = new Date(publishOn)
+  return `${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/${date.getUTCDate()}/`
+}
+
+async function lockCollection(site: SiteTx, collectionId: Id): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`items ${site.id} ${collectionId}`}))`.execute(
+    site.db,
+  )
+}

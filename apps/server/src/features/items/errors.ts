@@ -1,0 +1,30 @@
+import { problems } from '@sitewright/core/problem'
+
+/** Everything about items that can be refused, in the words the owner reads. */
+export const fail = problems({
+  itemMissing: { status: 404, message: 'That item is no longer there.' },
+  collectionMissing: { status: 404, message: 'That page is no longer there.' },
+  holdsNoItems: { status: 400, message: 'A page of this kind holds no items.' },
+  wrongRecordType: { status: 400, message: 'This page does not take items of that kind.' },
+  tooManyItems: { status: 400, message: 'This page holds as many items as it can.' },
+  badAddress: { status: 400, message: 'That is not a valid page URL' },
+  addressTaken: { status: 400, message: 'Another item of this page already has that address.' },
+  pictureMissing: { status: 400, message: 'That picture is no longer there.' },
+  authorGone: { status: 404, message: 'That author is no longer there.' },
+  authorMissing: { status: 400, message: 'That author is no longer there.' },
+  startNeeded: { status: 400, message: 'Please say when the event begins.' },
+  endsTooEarly: { status: 400, message: 'An event cannot end before it begins.' },
+  statusForbidden: {
+    status: 403,
+    message: 'Your role does not let you bring this item into that state.',
+  },
+  notArranged: { status: 400, message: 'The items of this page are ordered by their dates.' },
+  orderStale: {
+    status: 409,
+    message: 'The items have changed meanwhile. Please look at the order once more.',
+  },
+  conflict: {
+    status: 409,
+    message: 'Someone else has changed this item since you opened it.',
+  },
+})

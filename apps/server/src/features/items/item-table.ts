@@ -1,0 +1,158 @@
+/** SQL that reads items. Each question is one statement, authors included. */
+
+import type { ItemContent, ItemLocation } from '@sitewright/api/items/shapes'
+import type { RecordType } from '@sitewright/core/content/collection-kinds'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { SiteTx } from '../../platform/database.ts'
+
+export interface ItemRecord {
+  readonly id: Id
+  readonly collectionId: Id
+  readonly recordType: RecordType
+  readonly status: ItemStatus
+  readonly publishOn: Date
+  readonly visibleFrom: Date | null
+  readonly title: string
+  readonly urlId: string
+  readonly excerpt: JsonObject | null
+  readonly imageId: Id | null
+  readonly author: AuthorRecord | null
+  readonly starred: boolean
+  readonly sourceUrl: string
+  readonly passthrough: boolean
+  readonly tags: readonly string[]
+  readonly categories: readonly string[]
+  readonly location: ItemLocation | null
+  readonly allowsComments: boolean
+  readonly likeCount: number
+  readonly commentCount: number
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly content: ItemContent
+  readonly position: number
+  readonly documentId: Id | null
+  readonly publishedRevision: number | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export interface AuthorRecord {
+  readonly id: Id
+  readonly displayName: string
+  readonly bio: string
+  readonly avatarId: Id | null
+  readonly websiteUrl: string
+}
+
+/** Items of the site that were not removed; callers say which and in what order. */
+export function items({ id, db }: SiteTx) {
+  return db
+    .selectFrom('item')
+    .leftJoin('author', (join) =>
+      join
+        .onRef('author.website_id', '=', 'item.website_id')
+        .onRef('author.id', '=', 'item.author_id'),
+    )
+    .selectAll('item')
+    .select(['display_name', 'bio', 'avatar_id', 'website_url'])
+    .where('item.website_id', '=', id)
+    .where('item.is_removed', '=', false)
+}
+
+export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number]
+
+export function asItem(row: ItemRow): ItemRecord {
+  return {
+    id: row.id,
+    collectionId: row.collection_id,
+    recordType: row.record_type,
+    status: row.status,
+    publishOn: row.publish_on,
+    visibleFrom: row.visible_from,
+    title: row.title,
+    urlId: row.url_id,
+    excerpt: row.excerpt,
+    imageId: row.image_id,
+    author: authorOf(row),
+    starred: row.starred,
+    sourceUrl: row.source_url,
+    passthrough: row.passthrough,
+    tags: row.tags,
+    categories: row.categories,
+    location: row.location,
+    allowsComments: row.allows_comments,
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    content: row.content,
+    position: row.position,
+    documentId: row.document_id,
+    publishedRevision: row.published_revision,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+function authorOf(row: ItemRow): AuthorRecord | null {
+  if (row.author_id === null) return null
+  return {
+    id: row.author_id,
+    displayName: row.display_name ?? '',
+    bio: row.bio ?? '',
+    avatarId: row.avatar_id,
+    websiteUrl: row.website_url ?? '',
+  }
+}
+
+/** For owners: whatever its state. */
+export async function findItem(site: SiteTx, itemId: Id): Promise<ItemRecord | undefined> {
+  const row = await items(site).where('item.id', '=', itemId).executeTakeFirst()
+  return row && asItem(row)
+}
+
+/** Nobody else saves the item until the transaction ends. */
+export async function lockItem({ id, db }: SiteTx, itemId: Id): Promise<void> {
+  await db
+    .selectFrom('item')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('id', '=', itemId)
+    .forUpdate()
+    .execute()
+}
+
+/** URL ids in use on a collection. */
+export async function urlIdsOf({ id, db }: SiteTx, collectionId: Id): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('item')
+    .select('url_id')
+    .where('website_id', '=', id)
+    .where('collection_id', '=', collectionId)
+    .where('is_removed', '=', false)
+    .execute()
+  return new Set(rows.map(({ url_id }) => url_id))
+}
+
+/** How many items a collection has, and the last place among them. */
+export async function extentOf(
+  { id, db }: SiteTx,
+  collectionId: Id,
+): Promise<{ count: number; last: number }> {
+  return db
+    .selectFrom('item')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.coalesce(eb.fn.max('position'), eb.lit(0)).as('last'),
+    ])
+    .where('website_id', '=', id)
+    .where('collection_id', '=', collectionId)
+    .where('is_removed', '=', false)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,217 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+let blog: { id: string; path: string }
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  blog = await newPage('blog', 'Notes')
+})
+afterAll(() => world.close())
+
+const api = (path: string) => `/s/${world.site.id}/api${path}`
+const HOUR = 3_600_000
+
+async function newPage(kind: string, title: string): Promise<{ id: string; path: string }> {
+  const { body } = await world.owner.post(api('/pages'), { title, kind })
+  return body.page
+}
+
+const post = (input: object, collection = blog) =>
+  world.owner.post(api(`/collections/${collection.id}/items`), input)
+const made = async (input: object, collection = blog) => (await post(input, collection)).body.item
+const publish = () => world.owner.post(api('/publish'), {})
+const read = (path: string) => world.visitor().get(path)
+const titlesOn = async (path: string) =>
+  (await read(`${path}${path.includes('?') ? '&' : '?'}format=json`)).body.items.map(
+    ({ title }: { title: string }) => title,
+  )
+
+describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
+  it('adds a draft with an address made of its title', async () => {
+    const { status, body } = await post({ title: 'First light', tags: ['Sea'] })
+    expect(status).toBe(200)
+    expect(body.item).toMatchObject({
+      recordType: 1,
+      urlId: 'first-light',
+      status: 'draft',
+      tags: ['Sea'],
+      allowedStatuses: ['draft', 'needsReview', 'scheduled', 'private', 'public'],
+    })
+    expect(body.item.url).toMatch(/\/notes[^/]*\/first-light$/)
+  })
+
+  it('puts the date before the title where the blog says so', async () => {
+    await world.owner.patch(api(`/pages/${blog.id}`), { settings: { postAddress: 'date' } })
+    const item = await made({ title: 'Tea', publishOn: Date.UTC(2026, 2, 29) })
+    expect(item.urlId).toBe('2026/3/29/tea')
+  })
+
+  it('counts up where an address is taken (spec §5)', async () => {
+    await made({ title: 'Tea' })
+    expect((await made({ title: 'Tea' })).urlId).toBe('tea-1')
+  })
+
+  it.each([
+    ['a category over 25 characters (spec §9)', { categories: ['x'.repeat(26)] }, 'invalidInput'],
+    ['a tag over 50 characters (spec §9)', { tags: ['x'.repeat(51)] }, 'invalidInput'],
+    ['an event on a blog', { recordType: 12 }, 'wrongRecordType'],
+    ['an address with spaces', { urlId: 'a b' }, 'badAddress'],
+    ['a picture of nobody', { imageId: 'f'.repeat(24) }, 'pictureMissing'],
+    ['an author of nobody', { authorId: 'f'.repeat(24) }, 'authorMissing'],
+    ['a script as its source', { sourceUrl: 'javascript:alert(1)' }, 'invalidInput'],
+  ])('refuses %s', async (_what, input, code) => {
+    expect(await post({ title: 'Tea', ...input })).toMatchObject({ status: 400, body: { code } })
+  })
+
+  it('wants to know when an event begins', async () => {
+    const events = await newPage('events', 'Events')
+    expect((await post({ title: 'Fair' }, events)).body.code).toBe('startNeeded')
+    const times = { startsAt: 2 * HOUR, endsAt: HOUR }
+    expect((await post({ title: 'Fair', ...times }, events)).body.code).toBe('endsTooEarly')
+  })
+
+  it('adds nothing to a page that holds nothing', async () => {
+    const page = await newPage('page', 'Plain')
+    expect((await post({ title: 'Tea' }, page)).body.code).toBe('holdsNoItems')
+  })
+})
+
+describe('what visitors see', () => {
+  it('is public, and due', async () => {
+    const now = world.clock.now()
+    await publish()
+    await made({ title: 'Out', status: 'public' })
+    await made({ title: 'Draft' })
+    await made({ title: 'Hidden', status: 'private' })
+    await made({ title: 'Asked', status: 'needsReview' })
+    const later = await made({ title: 'Later', status: 'public', publishOn: now + HOUR })
+    expect(later.status).toBe('scheduled')
+    expect(await titlesOn(blog.path)).toEqual(['Out'])
+    expect((await read(`${blog.path}/draft`)).status).toBe(404)
+    expect((await read(`${blog.path}/later`)).status).toBe(404)
+
+    world.clock.advance(HOUR)
+    expect(await titlesOn(blog.path)).toEqual(['Later', 'Out'])
+    expect((await read(`${blog.path}/later`)).status).toBe(200)
+  })
+
+  it('is found by category, tag, author and month', async () => {
+    await publish()
+    const { body } = await world.owner.post(api('/authors'), {
+      displayName: 'Ada Martin',
+      bio: '',
+      avatarId: null,
+      websiteUrl: '',
+    })
+    const publishOn = Date.UTC(2026, 1, 10)
+    await made({ title: 'One', status: 'public', categories: ['Tea'], publishOn })
+    await made({ title: 'Two', status: 'public', tags: ['Slow'], authorId: body.author.id })
+    expect(await titlesOn(`${blog.path}?category=tea`)).toEqual(['One'])
+    expect(await titlesOn(`${blog.path}?tag=slow`)).toEqual(['Two'])
+    expect(await titlesOn(`${blog.path}?author=${body.author.id}`)).toEqual(['Two'])
+    expect(await titlesOn(`${blog.path}?month=02-2026`)).toEqual(['One'])
+  })
+
+  it('goes on by offset, both ways', async () => {
+    await publish()
+    await world.owner.patch(api(`/pages/${blog.id}`), { settings: { pageSize: 2 } })
+    await publish()
+    const start = world.clock.now() - 10 * HOUR
+    for (let number = 1; number <= 5; number += 1) {
+      await made({ title: `Post ${number}`, status: 'public', publishOn: start + number * HOUR })
+    }
+    const page = async (path: string) =>
+      (await read(`${path}${path.includes('?') ? '&' : '?'}format=json`)).body
+    const first = await page(blog.path)
+    expect(first.items.map(({ title }: { title: string }) => title)).toEqual(['Post 5', 'Post 4'])
+    expect(first.pagination).toMatchObject({ nextPage: true, prevPage: false })
+    const second = await page(first.pagination.nextPageUrl)
+    expect(second.items.map(({ title }: { title: string }) => title)).toEqual(['Post 3', 'Post 2'])
+    const back = await page(second.pagination.prevPageUrl)
+    expect(back.items.map(({ title }: { title: string }) => title)).toEqual(['Post 5', 'Post 4'])
+  })
+
+  it('changes when it is saved, everywhere', async () => {
+    await publish()
+    const item = await made({ title: 'Tea', status: 'public' })
+    expect(await titlesOn(blog.path)).toEqual(['Tea'])
+    await world.owner.put(api(`/items/${item.id}`), { title: 'Green tea', status: 'public' })
+    await expect.poll(() => titlesOn(blog.path)).toEqual(['Green tea'])
+    await world.owner.delete(api(`/items/${item.id}`))
+    await expect.poll(() => titlesOn(blog.path)).toEqual([])
+  })
+
+  it('costs the same number of statements for a list of two as for one of ten', async () => {
+    await publish()
+    // What is known of the site and its publication is asked for once.
+    await read('/')
+    const count = async () => {
+      world.queries.length = 0
+      await read(`${blog.path}?format=json`)
+      return world.queries.length
+    }
+    for (let number = 0; number < 2; number += 1) await made({ title: 'Post', status: 'public' })
+    const few = await count()
+    for (let number = 0; number < 8; number += 1) await made({ title: 'Post', status: 'public' })
+    expect(await count()).toBe(few)
+    expect(few).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('an item and its neighbours', () => {
+  it('knows the newer and the older post', async () => {
+    await publish()
+    const start = world.clock.now() - 10 * HOUR
+    for (const number of [1, 2, 3]) {
+      await made({ title: `Post ${number}`, status: 'public', publishOn: start + number * HOUR })
+    }
+    const { body } = await read(`${blog.path}/post-2?format=json`)
+    expect(body.item.title).toBe('Post 2')
+    expect(body.pagination.prevItem.title).toBe('Post 3')
+    expect(body.pagination.nextItem.title).toBe('Post 1')
+  })
+})
+
+describe('events', () => {
+  it('are those to come first, then those that are over', async () => {
+    const events = await newPage('events', 'Fairs')
+    await publish()
+    const now = world.clock.now()
+    const event = (title: string, from: number) =>
+      made(
+        { title, status: 'public', startsAt: now + from * HOUR, endsAt: now + (from + 1) * HOUR },
+        events,
+      )
+    await event('Over', -3)
+    await event('Far', 9)
+    await event('Soon', 2)
+    const { body } = await read(`${events.path}?format=json`)
+    const titles = (list: { title: string }[]) => list.map(({ title }) => title)
+    expect(titles(body.upcoming)).toEqual(['Soon', 'Far'])
+    expect(titles(body.past)).toEqual(['Over'])
+    world.clock.advance(4 * HOUR)
+    expect(titles((await read(`${events.path}?format=json`)).body.upcoming)).toEqual(['Far'])
+  })
+})
+
+describe('PUT /s/:siteId/api/collections/:collectionId/order', () => {
+  it('arranges what owners arrange', async () => {
+    const gallery = await newPage('gallery', 'Pictures')
+    await publish()
+    const [a, b] = [
+      await made({ title: 'A', status: 'public' }, gallery),
+      await made({ title: 'B', status: 'public' }, gallery),
+    ]
+    expect(await titlesOn(gallery.path)).toEqual(['A', 'B'])
+    const order = (ids: string[], of = gallery) =>
+      world.owner.put(api(`/collections/${of.id}/order`), { itemIds: ids })
+    expect((await order([b.id, a.id])).status).toBe(200)
+    await expect.poll(() => titlesOn(gallery.path)).toEqual(['B', 'A'])
+    expect((await order([a.id])).body.code).toBe('orderStale')
+    expect((await order([], blog)).body.code).toBe('notArranged')
+  })
+})

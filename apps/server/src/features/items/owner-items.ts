@@ -1,0 +1,70 @@
+/** Items for owners: in any state, with the revision of their body's draft. */
+
+import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { asItem, type ItemRecord, items } from './item-table.ts'
+
+export type OwnerItem = ItemRecord & { readonly revision: number | null }
+
+function withRevision(site: SiteTx) {
+  return items(site)
+    .leftJoin('document', (join) =>
+      join
+        .onRef('document.website_id', '=', 'item.website_id')
+        .onRef('document.id', '=', 'item.document_id'),
+    )
+    .select('document.revision')
+}
+
+export async function ownerItem(site: SiteTx, itemId: Id): Promise<OwnerItem | undefined> {
+  const row = await withRevision(site).where('item.id', '=', itemId).executeTakeFirst()
+  return row && { ...asItem(row), revision: row.revision }
+}
+
+export interface OwnerQuestion {
+  readonly collectionId: Id
+  readonly ordering: ItemOrdering
+  readonly search: string
+  readonly status: ItemStatus | undefined
+  readonly skip: number
+  readonly limit: number
+}
+
+/** One statement. */
+export async function ownerItems(
+  site: SiteTx,
+  { collectionId, ordering, search, status, skip, limit }: OwnerQuestion,
+): Promise<OwnerItem[]> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const query = withRevision(site)
+    .where('item.collection_id', '=', collectionId)
+    .$if(search !== '', (some) => some.where('item.title', 'ilike', pattern))
+    .$if(status !== undefined, (some) => some.where('item.status', '=', status ?? 'draft'))
+    .limit(limit)
+    .offset(skip)
+  const ordered =
+    ordering === 'user-orderable'
+      ? query.orderBy('item.position').orderBy('item.id')
+      : query
+          .orderBy(ordering === 'calendar' ? 'item.starts_at' : 'item.publish_on', 'desc')
+          .orderBy('item.id', 'desc')
+  const rows = await ordered.execute()
+  return rows.map((row) => ({ ...asItem(row), revision: row.revision }))
+}
+
+/** The row stays for what still points at it; nobody finds it any more. */
+export async function markItemRemoved({ id, db }: SiteTx, itemId: Id): Promise<void> {
+  await db
+    .updateTable('item')
+    .set({ is_removed: true, status: 'draft', visible_from: null })
+    .where('website_id', '=', id)
+    .where('id', '=', itemId)
+    .execute()
+  await db
+    .deleteFrom('item_term')
+    .where('website_id', '=', id)
+    .where('item_id', '=', itemId)
+    .execute()
+}

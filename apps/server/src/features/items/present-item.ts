@@ -1,0 +1,150 @@
+/** An item in the shape that templates know (spec §3 Post, Event, Image asset). Pure. */
+
+import type { BlockData } from '@sitewright/blocks/registry'
+import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { AuthorRecord, ItemRecord } from './item-table.ts'
+import { itemPath } from './present-owner-item.ts'
+
+/** An item of any kind, products too, as templates get it. */
+export type TemplateItem = JsonObject & {
+  readonly id: Id
+  readonly collectionId: Id
+  readonly urlId: string
+  readonly title: string
+  readonly fullUrl: string
+}
+
+export interface ItemSurroundings {
+  readonly siteId: Id
+  readonly pictures: BlockData['assets']
+  /** Path of the collection; absent for items that have no page of their own. */
+  readonly collectionPath: string | undefined
+  /** Of the site's pages, for links in rich text. */
+  readonly paths: ReadonlyMap<Id, string>
+  /** HTML of its body. */
+  readonly body: string
+}
+
+const COMMENTS_OPEN = 1
+const COMMENTS_CLOSED = 2
+
+export function presentItem(item: ItemRecord, around: ItemSurroundings): TemplateItem {
+  const { siteId, collectionPath, body } = around
+  const fullUrl = collectionPath === undefined ? '' : itemPath(collectionPath, item.urlId)
+  return {
+    id: item.id,
+    websiteId: siteId,
+    collectionId: item.collectionId,
+    recordType: item.recordType,
+    recordTypeLabel: LABELS.get(item.recordType) ?? '',
+    urlId: item.urlId,
+    fullUrl,
+    title: item.title,
+    excerpt: excerptOf(item, around),
+    body,
+    addedOn: item.createdAt.getTime(),
+    publishOn: item.publishOn.getTime(),
+    updatedOn: item.updatedAt.getTime(),
+    starred: item.starred,
+    passthrough: item.passthrough,
+    sourceUrl: item.sourceUrl,
+    ...(item.passthrough && item.sourceUrl !== '' && { externalLink: item.sourceUrl }),
+    tags: [...item.tags],
+    categories: [...item.categories],
+    likeCount: item.likeCount,
+    publicCommentCount: item.commentCount,
+    commentState: item.allowsComments ? COMMENTS_OPEN : COMMENTS_CLOSED,
+    ...(item.author && { author: presentAuthor(item.author, around) }),
+    ...(item.location && { location: { ...item.location } }),
+    ...pictureFields(item, around),
+    ...eventFields(item),
+    ...contentFields(item),
+    seoData: { seoTitle: item.seoTitle, seoDescription: item.seoDescription },
+  }
+}
+
+/** Names of record types as class names have them: `store-item`. */
+const LABELS: ReadonlyMap<number, string> = new Map(
+  Object.entries(RECORD_TYPES).map(([name, code]) => [
+    code,
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ]),
+)
+
+/** Empty paragraphs are no excerpt. */
+function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurroundings): string {
+  const { data } = richText.safeParse(excerpt)
+  if (!data) return ''
+  const html = richTextToHtml(data, {
+    pagePaths: paths,
+    assetUrl: (id: Id) => pictures.get(id)?.assetUrl,
+  })
+  return /^(?:<p>\s*<\/p>)*$/.test(html) ? '' : html
+}
+
+export function presentAuthor(
+  author: AuthorRecord,
+  { pictures }: Pick<ItemSurroundings, 'pictures'>,
+): JsonObject {
+  const [firstName = '', ...others] = author.displayName.split(' ')
+  const avatar = author.avatarId === null ? undefined : pictures.get(author.avatarId)
+  return {
+    id: author.id,
+    displayName: author.displayName,
+    firstName,
+    lastName: others.join(' '),
+    bio: author.bio,
+    websiteUrl: author.websiteUrl,
+    ...(avatar && { avatarAssetUrl: avatar.assetUrl, avatarUrl: avatar.assetUrl }),
+  }
+}
+
+function pictureFields({ imageId }: ItemRecord, { pictures }: ItemSurroundings): JsonObject {
+  const picture = imageId === null ? undefined : pictures.get(imageId)
+  if (!picture) return {}
+  const { id, title, ...shown } = picture
+  return {
+    ...(shown as unknown as JsonObject),
+    mainImageId: id,
+    systemDataId: id,
+    mainImage: { ...picture } as unknown as JsonObject,
+  }
+}
+
+function eventFields({ startsAt, endsAt }: ItemRecord): JsonObject {
+  if (!startsAt) return {}
+  const startDate = startsAt.getTime()
+  return { startDate, endDate: endsAt?.getTime() ?? startDate }
+}
+
+function contentFields({ recordType, content, title }: ItemRecord): JsonObject {
+  switch (recordType) {
+    case RECORD_TYPES.image:
+      return { clickthroughUrl: content.clickthroughUrl }
+    case RECORD_TYPES.audio:
+      return {
+        structuredContent: {
+          _type: 'Audio',
+          audioAssetUrl: content.audioUrl,
+          title,
+          artistName: content.artist,
+          duration: content.durationMs,
+        },
+        audioAssetUrl: content.audioUrl,
+      }
+    case RECORD_TYPES.video:
+      return { oembed: { url: content.videoUrl, type: 'video' }, videoUrl: content.videoUrl }
+    case RECORD_TYPES.quote:
+      return { quote: content.quote, source: content.quoteSource }
+    default:
+      return content.videoUrl === '' ? {} : { videoUrl: content.videoUrl }
+  }
+}
+
+/** Pictures that a record needs before it can be presented. */
+export function picturesOf({ imageId, author }: ItemRecord): Id[] {
+  return [imageId, author?.avatarId].flatMap((id) => id ?? [])
+}

@@ -1,0 +1,64 @@
+import type { Item, ItemSummary } from '@sitewright/api/items/shapes'
+import { statusesFor } from '@sitewright/core/content/item-status'
+import { type PageRecord, pagePath } from '../content/index.ts'
+import type { ItemRecord } from './item-table.ts'
+import { statusAt } from './save-item.ts'
+
+export interface OwnerView {
+  readonly origin: string
+  readonly now: number
+  readonly page: Pick<PageRecord, 'isHome' | 'urlId'>
+}
+
+/** An item as the studio lists it; `revision` is that of its body's draft. */
+export function presentSummary(
+  item: ItemRecord & { readonly revision: number | null },
+  { origin, now, page }: OwnerView,
+): ItemSummary {
+  return {
+    id: item.id,
+    collectionId: item.collectionId,
+    recordType: item.recordType,
+    title: item.title,
+    urlId: item.urlId,
+    url: origin + itemPath(pagePath(page), item.urlId),
+    status: statusAt(item.status, item.publishOn.getTime(), now),
+    starred: item.starred,
+    publishOn: item.publishOn.getTime(),
+    startsAt: item.startsAt?.getTime() ?? null,
+    endsAt: item.endsAt?.getTime() ?? null,
+    imageId: item.imageId,
+    authorName: item.author?.displayName ?? '',
+    tags: [...item.tags],
+    categories: [...item.categories],
+    hasUnpublishedChanges: item.revision !== null && item.revision !== item.publishedRevision,
+    updatedAt: item.updatedAt.getTime(),
+  }
+}
+
+/** An item as its form shows it. */
+export function presentOwnerItem(
+  item: ItemRecord & { readonly revision: number | null },
+  view: OwnerView & { readonly role: number },
+): Item {
+  const summary = presentSummary(item, view)
+  return {
+    ...summary,
+    excerpt: item.excerpt,
+    authorId: item.author?.id ?? null,
+    sourceUrl: item.sourceUrl,
+    passthrough: item.passthrough,
+    location: item.location,
+    allowsComments: item.allowsComments,
+    seoTitle: item.seoTitle,
+    seoDescription: item.seoDescription,
+    content: item.content,
+    documentId: item.documentId,
+    allowedStatuses: statusesFor(view.role, item.status),
+  }
+}
+
+/** Where an item is shown; a collection that is the home page itself adds nothing before. */
+export function itemPath(collectionPath: string, urlId: string): string {
+  return `${collectionPath === '/' ? '' : collectionPath}/${urlId}`
+}

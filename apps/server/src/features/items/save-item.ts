@@ -1,0 +1,149 @@
+/** Writing an item: checked against its collection, its state and who asks; then its row and its terms. */
+
+import type { ItemInput } from '@sitewright/api/items/shapes'
+import type { ItemRules, RecordType } from '@sitewright/core/content/collection-kinds'
+import { canSaveItem, type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
+import type { Id } from '@sitewright/core/id'
+import { slugify, urlId } from '@sitewright/core/slug'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import { announceChange } from '../../platform/events.ts'
+import { keepRevisions } from '../content/index.ts'
+import { assetsById } from '../files/index.ts'
+import { findAuthor } from './author-table.ts'
+import { fail } from './errors.ts'
+
+/** An item as it is to be: what was asked for, with what was left open decided. */
+export interface ItemToSave extends ItemInput {
+  readonly id: Id
+  readonly collectionId: Id
+  readonly recordType: RecordType
+  readonly urlId: string
+  readonly publishOn: number
+  readonly documentId: Id | null
+  readonly position: number
+}
+
+/** A public item with a date to come is a scheduled one, and a scheduled one whose date has come is public. */
+export function statusAt(status: ItemStatus, publishOn: number, now: number): ItemStatus {
+  if (status !== 'public' && status !== 'scheduled') return status
+  return publishOn > now ? 'scheduled' : 'public'
+}
+
+export async function checkItem(
+  site: SiteTx,
+  input: ItemInput,
+  { rules, role, before }: { rules: ItemRules; role: number; before: ItemStatus },
+): Promise<void> {
+  if (!canSaveItem(role, before, input.status)) throw fail('statusForbidden')
+  const { recordType, imageId, authorId, startsAt, endsAt } = input
+  if (recordType !== undefined && !(rules.recordTypes as readonly number[]).includes(recordType)) {
+    throw fail('wrongRecordType')
+  }
+  if (rules.ordering === 'calendar' && startsAt === null) throw refused('startNeeded', 'startsAt')
+  if (startsAt !== null && endsAt !== null && endsAt < startsAt) {
+    throw refused('endsTooEarly', 'endsAt')
+  }
+  if (imageId !== null && !(await assetsById(site, [imageId])).has(imageId)) {
+    throw refused('pictureMissing', 'imageId')
+  }
+  if (authorId !== null && !(await findAuthor(site, authorId))) {
+    throw refused('authorMissing', 'authorId')
+  }
+}
+
+function refused(code: keyof typeof fail.catalogue, field: string) {
+  return fail(code, { errors: { [field]: fail.catalogue[code].message } })
+}
+
+/** The address asked for, or a free one made of the title. */
+export function addressOf(
+  wish: string | undefined,
+  title: string,
+  { prefix, fallback, taken }: { prefix: string; fallback: string; taken: ReadonlySet<string> },
+): string {
+  if (!wish) return prefix + urlId(title, fallback, (candidate) => taken.has(prefix + candidate))
+  const isAddress = wish
+    .split('/')
+    .every((segment) => segment !== '' && slugify(segment) === segment)
+  if (!isAddress) {
+    const message = `${wish} is not a valid page URL`
+    throw fail('badAddress', { message, errors: { urlId: message } })
+  }
+  if (taken.has(wish)) throw refused('addressTaken', 'urlId')
+  return wish
+}
+
+/** What visitors see of it changes with this transaction's commit. */
+export async function saveItem(site: SiteTx, item: ItemToSave): Promise<void> {
+  const from = visibleFrom(item.status, item.publishOn)
+  const isLive = item.status !== 'draft' && item.status !== 'needsReview'
+  if (isLive && item.documentId !== null) await keepRevisions(site, [item.documentId])
+  const values = {
+    record_type: item.recordType,
+    status: item.status,
+    publish_on: new Date(item.publishOn),
+    visible_from: from === null ? null : new Date(from),
+    title: item.title,
+    url_id: item.urlId,
+    excerpt: JSON.stringify(item.excerpt ?? null),
+    image_id: item.imageId,
+    author_id: item.authorId,
+    starred: item.starred,
+    source_url: item.sourceUrl,
+    passthrough: item.passthrough,
+    tags: [...new Set(item.tags)],
+    categories: [...new Set(item.categories)],
+    location: JSON.stringify(item.location),
+    allows_comments: item.allowsComments,
+    seo_title: item.seoTitle,
+    seo_description: item.seoDescription,
+    starts_at: item.startsAt === null ? null : new Date(item.startsAt),
+    ends_at: item.endsAt === null ? null : new Date(item.endsAt),
+    content: JSON.stringify(item.content),
+    position: item.position,
+    document_id: item.documentId,
+    updated_at: sql<Date>`now()`,
+    ...(isLive &&
+      item.documentId !== null && { published_revision: headOf(site, item.documentId) }),
+  }
+  await site.db
+    .insertInto('item')
+    .values({ website_id: site.id, id: item.id, collection_id: item.collectionId, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
+    .execute()
+  await writeTerms(site, item)
+  await announceItem(site, item)
+}
+
+function headOf({ id }: SiteTx, documentId: Id) {
+  return sql<number>`(
+    SELECT revision FROM document WHERE website_id = ${id} AND id = ${documentId}
+  )`
+}
+
+async function writeTerms(site: SiteTx, item: ItemToSave): Promise<void> {
+  await site.db
+    .deleteFrom('item_term')
+    .where('website_id', '=', site.id)
+    .where('item_id', '=', item.id)
+    .execute()
+  const terms = (kind: 'tag' | 'category', words: readonly string[]) =>
+    [...new Set(words.map((word) => word.toLowerCase()))].map((term) => ({
+      website_id: site.id,
+      collection_id: item.collectionId,
+      kind,
+      term_ci: term,
+      item_id: item.id,
+    }))
+  const rows = [...terms('tag', item.tags), ...terms('category', item.categories)]
+  if (rows.length > 0) await site.db.insertInto('item_term').values(rows).execute()
+}
+
+/** Pages that show the item, or its collection, are out of date once this transaction commits. */
+export async function announceItem(
+  site: SiteTx,
+  { id, collectionId }: { id: Id; collectionId: Id },
+): Promise<void> {
+  await announceChange(site, [`item:${id}`, `collection:${collectionId}`])
+}

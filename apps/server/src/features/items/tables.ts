@@ -1,0 +1,73 @@
+import type { ItemContent, ItemLocation } from '@sitewright/api/items/shapes'
+import type { RecordType } from '@sitewright/core/content/collection-kinds'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** What a collection other than a store holds: a post, an event, a picture, a track, a lesson. */
+export interface ItemTable {
+  website_id: Id
+  id: Id
+  collection_id: Id
+  record_type: RecordType
+  status: ItemStatus
+  /** The date shown, and the order of lists that go by time. */
+  publish_on: Date
+  /** From when on visitors see it; null for never. Follows from `status` and `publish_on`. */
+  visible_from: Date | null
+  title: string
+  url_id: string
+  excerpt: JSONColumnType<JsonObject | null>
+  image_id: Id | null
+  author_id: Id | null
+  starred: boolean
+  source_url: string
+  passthrough: boolean
+  tags: string[]
+  categories: string[]
+  location: JSONColumnType<ItemLocation | null>
+  allows_comments: boolean
+  like_count: Generated<number>
+  comment_count: Generated<number>
+  seo_title: string
+  seo_description: string
+  starts_at: Date | null
+  ends_at: Date | null
+  content: JSONColumnType<ItemContent>
+  /** Place in collections that owners arrange. */
+  position: number
+  document_id: Id | null
+  /** The revision of its body that visitors see; null before the first. */
+  published_revision: number | null
+  is_removed: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+/** Tags and categories of items, to find items by them. */
+export interface ItemTermTable {
+  website_id: Id
+  collection_id: Id
+  kind: 'tag' | 'category'
+  /** Lower-case, so that `?tag=Tea` finds `tea`. */
+  term_ci: string
+  item_id: Id
+}
+
+export interface AuthorTable {
+  website_id: Id
+  id: Id
+  display_name: string
+  bio: string
+  avatar_id: Id | null
+  website_url: string
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    item: ItemTable
+    item_term: ItemTermTable
+    author: AuthorTable
+  }
+}

@@ -1,0 +1,98 @@
+/** What a visitor asks of a list in the address: which items, and which stretch of them (spec §7, themes). Pure. */
+
+import { isId } from '@sitewright/core/id'
+
+export interface ListQuery {
+  readonly category: string | undefined
+  readonly tag: string | undefined
+  /** Id of an author. */
+  readonly author: string | undefined
+  /** `03-2026` */
+  readonly month: string | undefined
+  /** Blogs go on from a moment, in milliseconds. */
+  readonly offset: number | undefined
+  /** Towards newer items from `offset`. */
+  readonly isReversed: boolean
+  /** Everything else counts its pages, from 1. */
+  readonly pageNumber: number
+  readonly view: 'list' | 'calendar' | undefined
+}
+
+export const WHOLE_LIST: ListQuery = {
+  category: undefined,
+  tag: undefined,
+  author: undefined,
+  month: undefined,
+  offset: undefined,
+  isReversed: false,
+  pageNumber: 1,
+  view: undefined,
+}
+
+/** Longer than any tag or category is. */
+const MAX_TERM = 100
+const MONTH = /^(0?[1-9]|1[0-2])-(\d{4})$/
+const OFFSET = /^\d{1,14}$/
+const PAGE = /^[1-9]\d{0,5}$/
+/** 12 November 2286 in milliseconds is the last that has 13 digits; no item is later. */
+const MAX_OFFSET = 9_999_999_999_999
+
+/** Nothing for what cannot lead anywhere: a page or month that is no number, a term that nothing has. */
+export function readListQuery(parameters: URLSearchParams): ListQuery | undefined {
+  const get = (name: string) => parameters.get(name) || undefined
+  const [category, tag, author] = [get('category'), get('tag'), get('author')]
+  const [month, offset, page, view] = [get('month'), get('offset'), get('page'), get('view')]
+  const isPossible =
+    (category ?? '').length <= MAX_TERM &&
+    (tag ?? '').length <= MAX_TERM &&
+    (author === undefined || isId(author)) &&
+    (month === undefined || MONTH.test(month)) &&
+    (offset === undefined || (OFFSET.test(offset) && Number(offset) <= MAX_OFFSET)) &&
+    (page === undefined || PAGE.test(page))
+  if (!isPossible) return undefined
+  return {
+    category,
+    tag,
+    author,
+    month,
+    offset: offset === undefined ? undefined : Number(offset),
+    isReversed: offset !== undefined && get('reversePaginate') === 'true',
+    pageNumber: Number(page ?? 1),
+    view: view === 'calendar' || view === 'list' ? view : undefined,
+  }
+}
+
+/** The one way to write a query, without its mark; empty for the whole list from its start. */
+export function listQueryText(query: Partial<ListQuery>): string {
+  const parameters = new URLSearchParams()
+  const { category, tag, author, month, offset, isReversed, pageNumber = 1, view } = query
+  for (const [name, value] of Object.entries({ category, tag, author, month, view })) {
+    if (value !== undefined) parameters.set(name, value)
+  }
+  if (offset !== undefined) parameters.set('offset', String(offset))
+  if (isReversed) parameters.set('reversePaginate', 'true')
+  if (pageNumber !== 1) parameters.set('page', String(pageNumber))
+  return parameters.toString()
+}
+
+/** The address of a list, or of a stretch of it. */
+export function listPath(path: string, query: Partial<ListQuery> = {}): string {
+  const text = listQueryText(query)
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** First moment of a month on the clocks of a zone, and that of the next; `instantOf` is core's. */
+export function monthBounds(
+  month: string,
+  instantOf: (local: string) => number | undefined,
+): { from: Date; to: Date } | undefined {
+  const [, number, year] = (MONTH.exec(month) ?? []).map(Number)
+  if (number === undefined || year === undefined) return undefined
+  const start = (y: number, m: number) =>
+    instantOf(`${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-01T00:00`)
+  const from = start(year, number)
+  const to = number === 12 ? start(year + 1, 1) : start(year, number + 1)
+  return from === undefined || to === undefined
+    ? undefined
+    : { from: new Date(from), to: new Date(to) }
+}

@@ -1,0 +1,70 @@
+/** Items of a view as templates get them, bodies rendered. Synchronous, like all rendering. */
+
+import { renderDocument } from '@sitewright/blocks/render'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
+import { type PageRecord, pagePath } from '../../content/index.ts'
+import { type ItemRecord, picturesOf, presentItem, type TemplateItem } from '../../items/index.ts'
+import { siteContext } from '../context/page-context.ts'
+import type { PageSource } from './page-data.ts'
+import type { Fetched, PendingView } from './pending-view.ts'
+import { withPurchaseForm } from './purchase-form.ts'
+
+/** What has to be fetched before these can be presented. */
+export function needsOf(
+  items: readonly ItemRecord[],
+): Required<Pick<PendingView, 'bodies' | 'assets'>> {
+  return {
+    bodies: items.flatMap(({ documentId, publishedRevision: revision }) =>
+      documentId === null || revision === null ? [] : [{ documentId, revision }],
+    ),
+    assets: items.flatMap(picturesOf),
+  }
+}
+
+export interface ItemsOnPage {
+  readonly page: PageRecord
+  readonly source: PageSource & Parameters<typeof siteContext>[0]
+  /** The first section is at the top of the page, so its pictures are loaded at once. */
+  readonly isTop: boolean
+}
+
+export function presentItems(
+  items: readonly ItemRecord[],
+  fetched: Fetched,
+  { page, source, isTop }: ItemsOnPage,
+): TemplateItem[] {
+  const hasPages = collectionKind(page.kind).items?.hasPages === true
+  const site = siteContext(source)
+  return items.map((item) =>
+    presentItem(item, {
+      siteId: source.site.id,
+      pictures: fetched.blocks.assets,
+      collectionPath: hasPages ? pagePath(page) : undefined,
+      paths: fetched.blocks.pagePaths,
+      body: bodyOf(item, fetched, { mode: source.mode, site, isTop }),
+    }),
+  )
+}
+
+function bodyOf(
+  { documentId, title }: ItemRecord,
+  { bodies, blocks }: Fetched,
+  {
+    mode,
+    site,
+    isTop,
+  }: { mode: PageSource['mode']; site: ReturnType<typeof siteContext>; isTop: boolean },
+): string {
+  const body = documentId === null ? undefined : bodies.get(documentId as Id)
+  if (!body || documentId === null || body.sectionOrder.length === 0) return ''
+  return renderDocument(body, {
+    mode,
+    data: blocks,
+    documentId,
+    label: title,
+    isTop,
+    site,
+    decorate: withPurchaseForm,
+  })
+}

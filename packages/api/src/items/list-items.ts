@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { cursorQuery, id, pageOf, siteParams } from '../fields.ts'
+import { itemStatus, itemSummary } from './shapes.ts'
+
+export const listItems = defineCall({
+  name: 'listItems',
+  summary: 'Items of a collection in its own order, found by their title with `search`.',
+  audience: 'owner',
+  needs: 'content.view',
+  method: 'GET',
+  path: '/s/:siteId/api/collections/:collectionId/items',
+  params: siteParams.extend({ collectionId: id }),
+  query: cursorQuery.extend({
+    search: z.string().max(100).optional(),
+    status: itemStatus.optional(),
+  }),
+  output: pageOf(itemSummary),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id, siteParams, time } from '../fields.ts'
+import { item, itemInput } from './shapes.ts'
+
+export const updateItem = defineCall({
+  name: 'updateItem',
+  summary:
+    'Replaces what an item is. One that visitors see, or will see, takes the draft of its body along.',
+  audience: 'owner',
+  needs: 'content.edit',
+  method: 'PUT',
+  path: '/s/:siteId/api/items/:itemId',
+  params: siteParams.extend({ itemId: id }),
+  input: itemInput.extend({
+    /** `updatedAt` as the form showed it: what someone else saved meanwhile is not overwritten. */
+    seenAt: time.optional(),
+  }),
+  output: z.object({ item }),
+})

@@ -1,0 +1,188 @@
+/**
+ * Every kind of collection: which number of the spec it has, how themes know it, and what it holds (spec §3).
+ * One table that the server, the studio and templates read.
+ */
+
+import { COLLECTION_TYPES, type CollectionType, RECORD_TYPES } from '../enumerations.ts'
+
+export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES]
+
+/** In what order a collection shows its items. */
+export type ItemOrdering = 'chronological' | 'user-orderable' | 'calendar'
+
+/** The rules for the items of a collection. */
+export interface ItemRules {
+  /** What owners call one: "post". */
+  readonly noun: string
+  /** What items may be; the first is what a new one is. */
+  readonly recordTypes: readonly RecordType[]
+  readonly ordering: ItemOrdering
+  /** Most that one collection holds (spec §9); absent where the spec sets no limit. */
+  readonly max?: number
+  /** Each item has a page at an address below the collection's. */
+  readonly hasPages: boolean
+  /** Each item has a document that is edited on the page. */
+  readonly hasBody: boolean
+}
+
+export interface CollectionKind {
+  /** As themes know it: file names (`blog.list`), class names, `collectionTypeNameEquals?`. */
+  readonly name: string
+  /** What owners read. */
+  readonly label: string
+  readonly type: CollectionType
+  /** The page itself has a document that is edited on the page. */
+  readonly hasBody: boolean
+  /** Holds other collections: its children in the navigation. */
+  readonly isFolder: boolean
+  /** Absent: it holds no items, or (products) another feature keeps them. */
+  readonly items?: ItemRules
+  /** The address when the title gives none (spec §5 Store URL id). */
+  readonly fallbackUrlId: string
+  /** Owners can add one. The others come from imports, or belong to a block. */
+  readonly canCreate: boolean
+  /** Shows what another service once gave; without its connection it says so. */
+  readonly service?: string
+}
+
+const { text, image, quote, link, audio, video, event, tweet, checkin } = RECORD_TYPES
+
+/** Spec §9: user-orderable collection items. */
+export const MAX_ORDERED_ITEMS = 250
+/** Spec §9: album tracks. */
+export const MAX_TRACKS = 60
+/** Spec §9: photo-service galleries show this many pictures. */
+export const MAX_SERVICE_GALLERY = 50
+
+const kind = <const Name extends string>(
+  name: Name,
+  label: string,
+  type: CollectionType,
+  rest: Partial<Omit<CollectionKind, 'name' | 'label' | 'type'>> = {},
+): CollectionKind & { readonly name: Name } => ({
+  name,
+  label,
+  type,
+  hasBody: false,
+  isFolder: false,
+  fallbackUrlId: name,
+  canCreate: true,
+  ...rest,
+})
+
+const service = <const Name extends string>(
+  name: Name,
+  label: string,
+  type: CollectionType,
+  recordType: RecordType,
+) =>
+  kind(name, label, type, {
+    canCreate: false,
+    service: label,
+    items: {
+      noun: 'entry',
+      recordTypes: [recordType],
+      ordering: 'chronological',
+      max: MAX_SERVICE_GALLERY,
+      hasPages: false,
+      hasBody: false,
+    },
+  })
+
+const pictures: ItemRules = {
+  noun: 'picture',
+  recordTypes: [image, video],
+  ordering: 'user-orderable',
+  max: MAX_ORDERED_ITEMS,
+  hasPages: true,
+  hasBody: false,
+}
+const tracks: ItemRules = {
+  noun: 'track',
+  recordTypes: [audio],
+  ordering: 'user-orderable',
+  max: MAX_TRACKS,
+  hasPages: true,
+  hasBody: false,
+}
+const lessons: ItemRules = {
+  noun: 'lesson',
+  recordTypes: [video, text],
+  ordering: 'user-orderable',
+  max: MAX_ORDERED_ITEMS,
+  hasPages: true,
+  hasBody: true,
+}
+
+const { generic } = COLLECTION_TYPES
+
+/** In the order the studio offers them. */
+export const COLLECTION_KINDS = [
+  kind('page', 'Page', COLLECTION_TYPES.page, { hasBody: true }),
+  kind('products', 'Store', COLLECTION_TYPES.products, { fallbackUrlId: 'store' }),
+  kind('blog', 'Blog', generic, {
+    items: {
+      noun: 'post',
+      recordTypes: [text, image, quote, link, video, audio],
+      ordering: 'chronological',
+      hasPages: true,
+      hasBody: true,
+    },
+  }),
+  kind('events', 'Events', generic, {
+    items: {
+      noun: 'event',
+      recordTypes: [event],
+      ordering: 'calendar',
+      hasPages: true,
+      hasBody: true,
+    },
+  }),
+  kind('gallery', 'Gallery', COLLECTION_TYPES.slideGallery, { items: pictures }),
+  kind('album', 'Album', COLLECTION_TYPES.slideAlbum, { items: tracks }),
+  kind('videos', 'Videos', COLLECTION_TYPES.slideVideo, {
+    items: { ...pictures, noun: 'video', recordTypes: [video] },
+  }),
+  kind('course', 'Course', COLLECTION_TYPES.course, { items: lessons }),
+  kind('lessons', 'Lessons', COLLECTION_TYPES.lessons, { items: lessons }),
+  kind('index', 'Index', generic, { isFolder: true }),
+  kind('folder', 'Folder', generic, { isFolder: true }),
+  kind('link', 'Link', generic),
+  kind('template-page', 'Template page', COLLECTION_TYPES.templatePage),
+  kind('splash-page', 'Cover page', COLLECTION_TYPES.splashPage, { hasBody: true }),
+  service('subscription', 'Subscription', COLLECTION_TYPES.subscription, link),
+  service('twitter', 'Twitter', COLLECTION_TYPES.twitter, tweet),
+  service('foursquare', 'Foursquare', COLLECTION_TYPES.foursquare, checkin),
+  service('instagram', 'Instagram', COLLECTION_TYPES.instagram, image),
+  service('fivehundredpix', '500px', COLLECTION_TYPES.fiveHundredPix, image),
+  service('flickr', 'Flickr', COLLECTION_TYPES.flickr, image),
+  kind('gallery-block', 'Gallery block', COLLECTION_TYPES.galleryBlock, {
+    canCreate: false,
+    items: { ...pictures, hasPages: false },
+  }),
+  kind('album-block', 'Album block', COLLECTION_TYPES.albumBlock, {
+    canCreate: false,
+    items: { ...tracks, hasPages: false },
+  }),
+] as const satisfies readonly CollectionKind[]
+
+export type CollectionKindName = (typeof COLLECTION_KINDS)[number]['name']
+
+const BY_NAME: ReadonlyMap<string, CollectionKind> = new Map(
+  COLLECTION_KINDS.map((one) => [one.name, one]),
+)
+
+export function collectionKind(name: CollectionKindName): CollectionKind {
+  const found = BY_NAME.get(name)
+  if (!found) throw new Error(`No kind of collection is called ${name}`)
+  return found
+}
+
+export function isCollectionKind(name: string): name is CollectionKindName {
+  return BY_NAME.has(name)
+}
+
+/** What a page was before pages knew their kind. */
+export function kindOfType(type: CollectionType): CollectionKindName {
+  return COLLECTION_KINDS.find((one) => one.type === type)?.name ?? 'page'
+}

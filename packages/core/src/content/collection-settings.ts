@@ -1,0 +1,56 @@
+/** What an owner sets on a page beside its titles and address. Published with the page. */
+
+import type { FOLDER_BEHAVIORS } from '../enumerations.ts'
+import type { Id } from '../id.ts'
+
+export type FolderBehavior = (typeof FOLDER_BEHAVIORS)[keyof typeof FOLDER_BEHAVIORS]
+
+export const EVENT_VIEWS = ['list', 'calendar'] as const
+export type EventView = (typeof EVENT_VIEWS)[number]
+
+/** How the address of a new post is made: `my-post`, or `2026/3/29/my-post`. */
+export const POST_ADDRESSES = ['title', 'date'] as const
+export type PostAddress = (typeof POST_ADDRESSES)[number]
+
+export interface CollectionSettings {
+  /** Plain text about the page, for templates and search engines. */
+  readonly description: string
+  /** Replaces the title in the browser's tab and in search results; empty for none. */
+  readonly seoTitle: string
+  readonly seoDescription: string
+  /** Search engines are asked to leave it out, and the sitemap does. */
+  readonly isHiddenFromSearch: boolean
+  /** False: visitors get the not-found page. */
+  readonly isEnabled: boolean
+  /** Its picture, where a theme shows one. */
+  readonly imageId: Id | null
+  /** Items on one page of the list; null leaves it to the theme. */
+  readonly pageSize: number | null
+  readonly postAddress: PostAddress
+  readonly eventView: EventView
+  readonly folderBehavior: FolderBehavior
+  /** Where a link leads. */
+  readonly linkUrl: string
+  readonly linkOpensNewWindow: boolean
+  /** File name of a theme's `.page`, without its ending. */
+  readonly templatePage: string
+  /** Whether its items say when others are like them. */
+  readonly showsRelatedItems: boolean
+}
+
+export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
+  description: '',
+  seoTitle: '',
+  seoDescription: '',
+  isHiddenFromSearch: false,
+  isEnabled: true,
+  imageId: null,
+  pageSize: null,
+  postAddress: 'title',
+  eventView: 'list',
+  folderBehavior: 1,
+  linkUrl: '',
+  linkOpensNewWindow: false,
+  templatePage: '',
+  showsRelatedItems: true,
+}

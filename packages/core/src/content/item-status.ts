@@ -1,0 +1,78 @@
+/** What state an item can be in, and who may bring it from one to another (spec §4 Content status). */
+
+import { type Capability, can } from '../roles.ts'
+
+export const ITEM_STATUSES = ['draft', 'needsReview', 'scheduled', 'private', 'public'] as const
+export type ItemStatus = (typeof ITEM_STATUSES)[number]
+
+/** The spec's labels; a public item has none. */
+export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
+  draft: 'Draft',
+  needsReview: 'Needs Review',
+  scheduled: 'Scheduled',
+  private: 'Private',
+  public: '',
+}
+
+/** What a role must be allowed for each change of state; a change that is not here does not exist. */
+export const STATUS_TRANSITIONS: Readonly<
+  Record<ItemStatus, Readonly<Partial<Record<ItemStatus, Capability>>>>
+> = {
+  draft: {
+    needsReview: 'content.edit',
+    scheduled: 'content.publish',
+    private: 'content.publish',
+    public: 'content.publish',
+  },
+  needsReview: {
+    draft: 'content.edit',
+    scheduled: 'content.publish',
+    private: 'content.publish',
+    public: 'content.publish',
+  },
+  scheduled: {
+    draft: 'content.publish',
+    private: 'content.publish',
+    public: 'content.publish',
+  },
+  private: {
+    draft: 'content.publish',
+    scheduled: 'content.publish',
+    public: 'content.publish',
+  },
+  public: {
+    draft: 'content.publish',
+    scheduled: 'content.publish',
+    private: 'content.publish',
+  },
+}
+
+/** What may be edited by whom: whoever may not publish cannot change what is live or will be by itself. */
+const EDITING: Readonly<Record<ItemStatus, Capability>> = {
+  draft: 'content.edit',
+  needsReview: 'content.edit',
+  scheduled: 'content.publish',
+  private: 'content.publish',
+  public: 'content.publish',
+}
+
+/** Whether a role may save an item that is in state `from` as one in state `to`. */
+export function canSaveItem(role: number, from: ItemStatus, to: ItemStatus): boolean {
+  if (!can(role, EDITING[from])) return false
+  if (from === to) return true
+  const needed = STATUS_TRANSITIONS[from][to]
+  return needed !== undefined && can(role, needed)
+}
+
+/** States a role may choose for an item that is in state `from`, that one included. */
+export function statusesFor(role: number, from: ItemStatus): ItemStatus[] {
+  return ITEM_STATUSES.filter((to) => canSaveItem(role, from, to))
+}
+
+/**
+ * From when on visitors see an item, in milliseconds; null for never. The one rule that lists, addresses,
+ * feeds, search and the sitemap rest on.
+ */
+export function visibleFrom(status: ItemStatus, publishOn: number): number | null {
+  return status === 'public' || status === 'scheduled' ? publishOn : null
+}

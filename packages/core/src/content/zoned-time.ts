@@ -1,0 +1,92 @@
+/** Times on the wall of a place, and the moments they are. The time zone database is the machine's own. */
+
+/** `2026-03-29T02:30`: a date and time without a place, as `datetime-local` fields have it. */
+export type LocalTime = string
+
+const LOCAL_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const MAX_FORMATS = 500
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  if (formats.size >= MAX_FORMATS) formats.clear()
+  formats.set(timeZone, format)
+  return format
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What clocks in a zone show, as if it were UTC; milliseconds since 1970. */
+function wallClock(epochMs: number, timeZone: string): number {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(epochMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+}
+
+/**
+ * The moment when clocks in a zone show a time. One that clocks skip counts as the moment they were put
+ * forward, one that they show twice as its first. Nothing for what is no date.
+ */
+export function instantOf(local: LocalTime, timeZone: string): number | undefined {
+  const [, year, month, day, hour, minute] = (LOCAL_TIME.exec(local) ?? []).map(Number)
+  if (year === undefined || month === undefined) return undefined
+  const wall = Date.UTC(year, month - 1, day, hour, minute)
+  if (new Date(wall).toISOString().slice(0, 16) !== local) return undefined
+  const offsetAt = (epochMs: number) =>
+    wallClock(epochMs, timeZone) - Math.floor(epochMs / 1_000) * 1_000
+  // Clocks change by hours, not days: what they say the day before and the day after are the two candidates.
+  const before = wall - offsetAt(wall - DAY_MS)
+  const after = wall - offsetAt(wall + DAY_MS)
+  if (wallClock(before, timeZone) === wall) return before
+  if (wallClock(after, timeZone) === wall) return after
+  return changeBetween(Math.min(before, after), Math.max(before, after), offsetAt)
+}
+
+const DAY_MS = 86_400_000
+
+/** The moment of a change, which is known to lie between two others. */
+function changeBetween(start: number, end: number, offsetAt: (epochMs: number) => number): number {
+  const old = offsetAt(start)
+  let [before, after] = [start, end]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offsetAt(middle) === old) before = middle
+    else after = middle
+  }
+  return after
+}
+
+/** What clocks in a zone show at a moment, to the minute. */
+export function localTimeOf(epochMs: number, timeZone: string): LocalTime {
+  return new Date(wallClock(epochMs, timeZone)).toISOString().slice(0, 16)
+}
