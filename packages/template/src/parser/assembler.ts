@@ -9,6 +9,7 @@ import {
   opcodeOf,
   type Root,
 } from '../instructions/instruction.ts'
+import { listOf } from '../instructions/list.ts'
 import { OP, opcodeName } from '../instructions/opcodes.ts'
 
 type AssemblerReport = (code: string, message: string, offset: number) => void
@@ -35,7 +36,7 @@ interface AssemblerLimits {
 }
 
 export function createAssembler(limits: AssemblerLimits, report: AssemblerReport): Assembler {
-  const root: Root = [OP.ROOT, 1, [], OP.END]
+  const root: Root = listOf(OP.ROOT, 1, listOf(), OP.END)
   const stack: OpenBlock[] = []
   /** Takes what is nested too deeply, so that its ends still match. */
   const discarded: Block = []

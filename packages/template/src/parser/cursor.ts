@@ -1,6 +1,7 @@
 /** A place in the inside of a tag, and the words of the grammar that can stand there (spec §3). */
 
 import type { Arguments, Reference } from '../instructions/instruction.ts'
+import { listOf } from '../instructions/list.ts'
 
 const WORD = /[a-zA-Z][a-zA-Z0-9_-]*/y
 const DEFINITION = /@[a-zA-Z][a-zA-Z0-9_-]*/y
@@ -18,14 +19,16 @@ const MAX_INDEX = 2 ** 31 - 1
 export interface Cursor {
   readonly text: string
   at: number
+  /** Nothing that the patterns match reaches beyond it: the text is over, or there is a `}`. */
+  readonly end: number
 }
 
-export function cursorOn(text: string, at = 0): Cursor {
-  return { text, at }
+export function cursorOn(text: string, at = 0, end = text.length): Cursor {
+  return { text, at, end }
 }
 
 export function atEnd(cursor: Cursor): boolean {
-  return cursor.at === cursor.text.length
+  return cursor.at === cursor.end
 }
 
 /** Moves over a literal if it is next. */
@@ -65,7 +68,7 @@ export function takeOperator(cursor: Cursor): string | undefined {
 export function takeReference(cursor: Cursor): Reference | undefined {
   const first = take(cursor, SEGMENT)
   if (first === undefined) return undefined
-  const segments = [indexOrName(first)]
+  const segments = listOf(indexOrName(first))
   while (skip(cursor, '.')) {
     const next = take(cursor, SEGMENT)
     if (next === undefined) {
@@ -78,7 +81,7 @@ export function takeReference(cursor: Cursor): Reference | undefined {
 }
 
 export function takeReferences(cursor: Cursor): Reference[] | undefined {
-  const references: Reference[] = []
+  const references: Reference[] = listOf()
   do {
     const reference = takeReference(cursor)
     if (!reference) return undefined
@@ -111,10 +114,10 @@ export function takeArguments(cursor: Cursor): Arguments | 0 {
   const text = takeRest(cursor)
   if (text === '') return 0
   const [pieces, delimiter] = splitArguments(text)
-  return [pieces.length === 1 && pieces[0] === '' ? [] : pieces, delimiter]
+  return listOf(pieces.length === 1 && pieces[0] === '' ? [] : pieces, delimiter)
 }
 
 function splitArguments(text: string): Arguments {
   const delimiter = text.charAt(0)
-  return [text.slice(1).split(delimiter), delimiter]
+  return listOf(text.slice(1).split(delimiter), delimiter)
 }

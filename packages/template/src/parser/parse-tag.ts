@@ -1,11 +1,18 @@
 /** Reads the inside of one `{…}` (spec §4). Nothing comes back for what is not a tag. */
 
-import type { Call, Calls, Instruction, Reference } from '../instructions/instruction.ts'
+import type {
+  Call,
+  Calls,
+  Comment,
+  Instruction,
+  OrPredicate,
+  Reference,
+} from '../instructions/instruction.ts'
+import { listOf } from '../instructions/list.ts'
 import { OP } from '../instructions/opcodes.ts'
 import {
   atEnd,
   type Cursor,
-  cursorOn,
   skip,
   takeArguments,
   takeDefinition,
@@ -28,10 +35,12 @@ export interface Vocabulary {
   unknownPredicate(name: string): void
 }
 
-export function parseTag(inside: string, vocabulary: Vocabulary): Instruction | undefined {
-  if (inside.startsWith('#')) return [OP.COMMENT, inside.slice(1), 0]
-  if (!inside.startsWith('.')) return parseVariable(cursorOn(inside), vocabulary)
-  return parsePredicate(cursorOn(inside, 1), vocabulary) ?? parseKeyword(inside, vocabulary)
+/** The cursor stands behind the `{`, and ends before the `}`. */
+export function parseTag(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+  if (skip(cursor, '#'))
+    return listOf<Comment>(OP.COMMENT, cursor.text.slice(cursor.at, cursor.end), 0)
+  if (!skip(cursor, '.')) return parseVariable(cursor, vocabulary)
+  return parsePredicate(cursor, vocabulary) ?? parseKeyword(cursor, vocabulary)
 }
 
 type Parse = (cursor: Cursor, vocabulary: Vocabulary) => Instruction | undefined
@@ -63,17 +72,16 @@ const KEYWORDS: readonly (readonly [keyword: string, parse: Parse])[] = [
   ['var ', parseBinding],
 ]
 
-const BY_LETTER: ReadonlyMap<string, typeof KEYWORDS> = new Map(
-  KEYWORDS.map(([{ 0: letter = '' }]) => [
-    letter,
-    KEYWORDS.filter(([keyword]) => keyword.startsWith(letter)),
-  ]),
-)
+/** At the code of their first letter. */
+const BY_LETTER: (typeof KEYWORDS)[] = []
+for (const entry of KEYWORDS) {
+  const letter = entry[0].charCodeAt(0)
+  BY_LETTER[letter] = [...(BY_LETTER[letter] ?? []), entry]
+}
 
-function parseKeyword(inside: string, vocabulary: Vocabulary): Instruction | undefined {
-  for (const [keyword, parse] of BY_LETTER.get(inside.charAt(1)) ?? []) {
-    if (inside.startsWith(keyword, 1))
-      return parse(cursorOn(inside, keyword.length + 1), vocabulary)
+function parseKeyword(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
+  for (const [keyword, parse] of BY_LETTER[cursor.text.charCodeAt(cursor.at)] ?? []) {
+    if (skip(cursor, keyword)) return parse(cursor, vocabulary)
   }
   return undefined
 }
@@ -81,17 +89,17 @@ function parseKeyword(inside: string, vocabulary: Vocabulary): Instruction | und
 function parseVariable(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
   const references = takeReferences(cursor)
   const calls = references && takeCalls(cursor, vocabulary)
-  return references && calls !== undefined ? [OP.VARIABLE, references, calls] : undefined
+  return references && calls !== undefined ? listOf(OP.VARIABLE, references, calls) : undefined
 }
 
 /** A chain of formatters up to the end of the tag. Names matter only in what has the form of a chain. */
 function takeCalls(cursor: Cursor, vocabulary: Vocabulary): Calls | undefined {
-  const calls: Call[] = []
+  const calls: Call[] = listOf()
   while (skip(cursor, '|')) {
     const name = takeWord(cursor)
     if (name === undefined) return undefined
     const args = takeFormatterArguments(cursor)
-    calls.push(args ? [name, args] : [name])
+    calls.push(args ? listOf(name, args) : listOf(name))
   }
   if (!atEnd(cursor)) return undefined
   const unknown = calls.find(([name]) => !vocabulary.hasFormatter(name))
@@ -102,6 +110,7 @@ function takeCalls(cursor: Cursor, vocabulary: Vocabulary): Calls | undefined {
   return calls.length > 0 ? calls : 0
 }
 
+/** Moves only if there is one. */
 function parsePredicate(
   cursor: Cursor,
   vocabulary: Vocabulary,
@@ -110,22 +119,22 @@ function parsePredicate(
   const name = takePredicateName(cursor)
   if (name === undefined) return undefined
   if (!vocabulary.hasPredicate(name)) vocabulary.unknownPredicate(name.slice(0, -1))
-  return [opcode, name, takeArguments(cursor), [], null]
+  return listOf(opcode, name, takeArguments(cursor), listOf(), null)
 }
 
 function parseOr(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
-  if (atEnd(cursor)) return [OP.OR_PREDICATE, 0, 0, [], null]
+  if (atEnd(cursor)) return listOf<OrPredicate>(OP.OR_PREDICATE, 0, 0, listOf(), null)
   return skip(cursor, ' ') ? parsePredicate(cursor, vocabulary, OP.OR_PREDICATE) : undefined
 }
 
 function parseIf(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefined {
   if (takeWhitespace(cursor) === undefined) return undefined
-  const predicate = parsePredicate({ ...cursor }, vocabulary)
+  const predicate = parsePredicate(cursor, vocabulary)
   if (predicate) return predicate
 
-  const operators: (0 | 1)[] = []
-  const references: Reference[] = []
-  if (atEnd(cursor)) return [OP.IF, operators, references, [], null]
+  const operators: (0 | 1)[] = listOf()
+  const references: Reference[] = listOf()
+  if (atEnd(cursor)) return listOf(OP.IF, operators, references, listOf(), null)
   for (;;) {
     const reference = takeReference(cursor)
     if (!reference) return undefined
@@ -135,7 +144,7 @@ function parseIf(cursor: Cursor, vocabulary: Vocabulary): Instruction | undefine
     operators.push(operator === '&&' ? 1 : 0)
   }
   takeWhitespace(cursor)
-  return atEnd(cursor) ? [OP.IF, operators, references, [], null] : undefined
+  return atEnd(cursor) ? listOf(OP.IF, operators, references, listOf(), null) : undefined
 }
 
 function takeSectionName(cursor: Cursor): Reference | undefined {
@@ -145,12 +154,12 @@ function takeSectionName(cursor: Cursor): Reference | undefined {
 
 function parseSection(cursor: Cursor): Instruction | undefined {
   const name = takeSectionName(cursor)
-  return name && [OP.SECTION, name, [], OP.END]
+  return name && listOf(OP.SECTION, name, listOf(), OP.END)
 }
 
 function parseRepeated(cursor: Cursor): Instruction | undefined {
   const name = takeSectionName(cursor)
-  return name && [OP.REPEATED, name, [], OP.END, []]
+  return name && listOf(OP.REPEATED, name, listOf(), OP.END, listOf())
 }
 
 /** The `@name ` that starts `.var`, `.ctx` and `.inject`. */
@@ -164,37 +173,37 @@ function parseBinding(cursor: Cursor, vocabulary: Vocabulary): Instruction | und
   const references = name === undefined ? undefined : takeReferences(cursor)
   const calls = references && takeCalls(cursor, vocabulary)
   if (name === undefined || !references || calls === undefined) return undefined
-  return [OP.BINDVAR, name, references, calls]
+  return listOf(OP.BINDVAR, name, references, calls)
 }
 
 function parseContextVariable(cursor: Cursor): Instruction | undefined {
   const name = takeTarget(cursor)
   if (name === undefined) return undefined
-  const entries: (readonly [string, Reference])[] = []
+  const entries: (readonly [string, Reference])[] = listOf()
   // A last word without a value is passed over.
   for (let key = takeWord(cursor); key !== undefined && skip(cursor, '='); key = takeWord(cursor)) {
     const reference = takeReference(cursor)
     if (!reference) return undefined
-    entries.push([key, reference])
+    entries.push(listOf(key, reference))
     takeWhitespace(cursor)
   }
-  return atEnd(cursor) && entries.length > 0 ? [OP.CTXVAR, name, entries] : undefined
+  return atEnd(cursor) && entries.length > 0 ? listOf(OP.CTXVAR, name, entries) : undefined
 }
 
 function parseInject(cursor: Cursor): Instruction | undefined {
   const name = takeTarget(cursor)
   const path = name === undefined ? undefined : takePath(cursor)
   if (name === undefined || path === undefined) return undefined
-  return [OP.INJECT, name, path, takeArguments(cursor)]
+  return listOf(OP.INJECT, name, path, takeArguments(cursor))
 }
 
 function parseMacro(cursor: Cursor): Instruction | undefined {
   const name = takePath(cursor)
-  return name !== undefined && atEnd(cursor) ? [OP.MACRO, name, []] : undefined
+  return name !== undefined && atEnd(cursor) ? listOf(OP.MACRO, name, listOf()) : undefined
 }
 
 function parseEval(cursor: Cursor): Instruction | undefined {
-  return takeWhitespace(cursor) === undefined ? undefined : [OP.EVAL, takeRest(cursor)]
+  return takeWhitespace(cursor) === undefined ? undefined : listOf(OP.EVAL, takeRest(cursor))
 }
 
 function parseInclude(cursor: Cursor): Instruction | undefined {
@@ -203,5 +212,5 @@ function parseInclude(cursor: Cursor): Instruction | undefined {
   if (args === 0) return undefined
   const [[name, ...rest], delimiter] = args
   if (name === undefined) return undefined
-  return [OP.INCLUDE, name, [rest, delimiter]]
+  return listOf(OP.INCLUDE, name, listOf(rest, delimiter))
 }

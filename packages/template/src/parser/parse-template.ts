@@ -2,13 +2,21 @@
 
 import { type Diagnostic, locate, shorten } from '../diagnostics.ts'
 import { hasFormatter } from '../formatters/registry.ts'
-import type { Compound, Instruction, Positions, Root } from '../instructions/instruction.ts'
+import type {
+  Comment,
+  Compound,
+  Instruction,
+  Positions,
+  Root,
+} from '../instructions/instruction.ts'
+import { listOf } from '../instructions/list.ts'
 import { OP } from '../instructions/opcodes.ts'
 import { defaultLimits } from '../limits.ts'
 import { hasPredicate } from '../predicates/registry.ts'
 import type { PlatformTagSpan } from '../scanner/platform-tags.ts'
 import { openSource, type Source, scan, type Token } from '../scanner/scanner.ts'
 import { createAssembler } from './assembler.ts'
+import { cursorOn } from './cursor.ts'
 import { parseTag, type Vocabulary } from './parse-tag.ts'
 
 export interface ParseOptions {
@@ -27,9 +35,8 @@ export interface Template {
 }
 
 export function parseTemplate(source: string, { name = 'template' }: ParseOptions = {}): Template {
-  const diagnostics: Diagnostic[] = []
-  const places: Places = { instructions: [], offsets: [] }
-  let positions: Positions | undefined
+  const diagnostics: Diagnostic[] = listOf()
+  const places: Places = { instructions: listOf(), offsets: listOf() }
   const text = { name, source }
   const add = (diagnostic: Omit<Diagnostic, 'file' | 'line' | 'column'>, offset: number) => {
     const isFull = diagnostics.length >= MAX_DIAGNOSTICS
@@ -46,15 +53,42 @@ export function parseTemplate(source: string, { name = 'template' }: ParseOption
     const message = `<squarespace:${tag.name}> is never closed, so it is text`
     add({ code: 'unclosed-tag', severity: 'warning', type: 'parser', message }, tag.start)
   }
-  return {
-    name,
-    source,
-    code,
-    diagnostics,
-    // Only asked for when something goes wrong.
-    get positions() {
-      positions ??= positionsOf(places)
-      return positions
+  return new Parsed({ text, code, diagnostics, places })
+}
+
+interface Parts {
+  readonly text: Pick<Template, 'name' | 'source'>
+  readonly code: Root
+  readonly diagnostics: readonly Diagnostic[]
+  readonly places: Places
+}
+
+class Parsed implements Template {
+  readonly name: string
+  readonly source: string
+  readonly code: Root
+  readonly diagnostics: readonly Diagnostic[]
+  /** Only made when something goes wrong and asks for it. */
+  declare readonly positions: Positions
+  readonly #places: Places
+  #positions: Positions | undefined
+
+  constructor({ text, code, diagnostics, places }: Parts) {
+    this.name = text.name
+    this.source = text.source
+    this.code = code
+    this.diagnostics = diagnostics
+    this.#places = places
+    Object.defineProperty(this, 'positions', Parsed.#OWN_POSITIONS)
+  }
+
+  /** A property of the template's own, which copies have too, by a getter that all templates share. */
+  static readonly #OWN_POSITIONS: PropertyDescriptor & ThisType<Parsed> = {
+    configurable: true,
+    enumerable: true,
+    get() {
+      this.#positions ??= positionsOf(this.#places)
+      return this.#positions
     },
   }
 }
@@ -125,18 +159,19 @@ function readToken(parsing: Parsing, token: Token, depth: number): Instruction {
   const { start, end } = token
   switch (token.kind) {
     case 'text':
-      return [OP.TEXT, text.slice(start, end)]
+      return listOf(OP.TEXT, text.slice(start, end))
     case 'comment':
-      return [OP.COMMENT, text.slice(start + 3, token.closed ? end - 3 : end), 1]
+      return listOf<Comment>(OP.COMMENT, text.slice(start + 3, token.closed ? end - 3 : end), 1)
     case 'tag':
       vocabulary.offset = start
       return (
-        parseTag(text.slice(start + 1, end - 1), vocabulary) ?? [OP.TEXT, text.slice(start, end)]
+        parseTag(cursorOn(text, start + 1, end - 1), vocabulary) ??
+        listOf(OP.TEXT, text.slice(start, end))
       )
     case 'platform':
       if (depth < defaultLimits.nesting) return readPlatformTag(parsing, token.tag, depth)
       report('parser', 'nesting-limit', `Tags are nested more than ${depth} deep`, start)
-      return [OP.TEXT, text.slice(start, end)]
+      return listOf(OP.TEXT, text.slice(start, end))
   }
 }
 
