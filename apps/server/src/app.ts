@@ -38,6 +38,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return runner
     },
     start: async () => {
+      await app.files.sweep()
       await events.start()
       await runner.start()
     },

@@ -16,8 +16,11 @@ import { createHostRouting, normalizeHost } from './platform/http/identity.ts'
 import { identityConstraint } from './platform/http/identity-constraint.ts'
 import { fail } from './platform/http/problems.ts'
 import { registerRoute } from './platform/http/register-route.ts'
+import { limitSlowBodies } from './platform/http/slow-bodies.ts'
 
 const BODY_LIMIT = 1024 * 1024
+/** Of a whole request. Bodies of calls that take no uploads get less: see `limitSlowBodies`. */
+const LONGEST_UPLOAD_MS = 600_000
 /** Tests and benchmarks are one address that plays many people; there a client is a browser. */
 const BROWSER_COOKIES = ['session', '__Host-session', GUEST_COOKIE, VISITOR_COOKIE]
 
@@ -28,7 +31,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     loggerInstance: app.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_UPLOAD_MS,
+    http: { headersTimeout: 10_000 },
     keepAliveTimeout: 95_000,
     forceCloseConnections: 'idle',
     // A proxy on this machine says who is asking; nobody else is believed.
@@ -42,11 +46,11 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   })
   // A body that is not JSON, a form or an upload changes nothing here.
   server.removeContentTypeParser('text/plain')
-  server.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
+  // Uploads may be large: whoever takes one reads it as it comes.
+  server.addContentTypeParser('application/octet-stream', (_request, body, done) =>
+    done(null, body),
   )
+  limitSlowBodies(server)
   await server.register(cookie)
   await server.register(formbody)
   await server.register(rateLimit, {

@@ -170,10 +170,8 @@ export const ENGLISH = {
   'products.picturesHint': 'The first one stands for the product in lists.',
   'products.dropPictures': 'Drop pictures here',
   'products.choosePictures': 'Choose pictures',
-  'products.pictureKinds': 'JPEG, PNG, WebP, GIF or AVIF, up to {limit} MB each.',
+  'products.pictureKinds': 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to {limit} each.',
   'products.uploading': 'Uploading, {count, number} to go…',
-  'products.pictureTooLarge':
-    '“{name}” is larger than {limit} MB. Please choose a smaller picture.',
   'products.pictureName': 'Picture {number} {name}',
   'products.mainPicture': 'Main',
   'products.pictureActions': 'More for picture {number}',

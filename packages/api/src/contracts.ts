@@ -34,7 +34,10 @@ import { restorePublication } from './content/restore-publication.ts'
 import { saveOperations } from './content/save-operations.ts'
 import { updateNavigation } from './content/update-navigation.ts'
 import { updatePage } from './content/update-page.ts'
+import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssets } from './files/list-assets.ts'
+import { removeAsset } from './files/remove-asset.ts'
+import { replaceAsset } from './files/replace-asset.ts'
 import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
 import { createAuthor } from './items/create-author.ts'
@@ -89,7 +92,10 @@ export const CONTRACTS: readonly Call[] = [
   saveOperations,
   updateNavigation,
   updatePage,
+  getFilesUsage,
   listAssets,
+  removeAsset,
+  replaceAsset,
   updateAsset,
   uploadAsset,
   createAuthor,

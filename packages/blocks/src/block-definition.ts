@@ -21,6 +21,8 @@ export interface ImageAsset {
   readonly originalSize: string
   readonly systemDataVariants: string
   readonly mediaFocalPoint: { readonly x: number; readonly y: number }
+  /** Averages of its four quarters, its middle and its edge, as six digits each; null where unknown. */
+  readonly colorData: Readonly<Record<string, string>> | null
   readonly altText: string
   readonly filename: string
   readonly title: string
@@ -43,7 +45,7 @@ export interface BlockContext {
   readonly data: BlockData
   /** Part of the page's width that the block takes on each view, up to 1; picks sizes of pictures. */
   readonly share: Readonly<Record<View, number>>
-  /** Most likely seen without scrolling, so its picture is loaded at once. */
+  /** No picture of the page stands before it, so its own is loaded at once. */
   readonly isEager: boolean
 }
 

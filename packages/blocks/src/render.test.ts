@@ -22,12 +22,17 @@ describe('renderDocument', () => {
     )
   })
 
-  it('loads the pictures of its first section at once and those below when they are near', () => {
+  it('loads its first picture at once and all others when they are near', () => {
     const picture = blockOf(5, { assetId: IDS.asset })
-    const first = sectionOf(picture)
+    const first = sectionOf(picture, { ...picture, id: '3'.repeat(24) })
     const second = { ...sectionOf({ ...picture, id: '1'.repeat(24) }), id: '2'.repeat(24) }
     const html = renderDocument(documentOf(first, second), { ...publish, ...named })
-    expect(html.match(/loading="\w+"/g)).toEqual(['loading="eager"', 'loading="lazy"'])
+    expect(html.match(/loading="\w+"/g)).toEqual([
+      'loading="eager"',
+      'loading="lazy"',
+      'loading="lazy"',
+    ])
+    expect(html.match(/fetchpriority/g)).toHaveLength(1)
     const footer = renderDocument(documentOf(first), { ...publish, ...named, isTop: false })
     expect(footer).toContain('loading="lazy"')
   })

@@ -29,7 +29,7 @@ export interface RenderSectionOptions {
   readonly site?: JsonObject
   /** What the platform adds to the output of formatters, as in the page's own templates. */
   readonly decorate?: RenderOptions['decorate']
-  /** The first of its page: its pictures are loaded at once. */
+  /** The first of its page: its first picture is loaded at once, before all others. */
   readonly isFirst?: boolean
 }
 
@@ -55,7 +55,14 @@ export function renderDocument(document: PageDocument, options: RenderDocumentOp
 export function renderSection(section: Section, options: RenderSectionOptions): string {
   const { theme, height, anchor } = section.settings
   const layouts = layoutsOf(section)
-  const blocks = layouts.order.map((id) => renderBlock(section, id, layouts, options))
+  const behind = background(section, options)
+  let hasPicture = behind !== ''
+  const blocks = layouts.order.map((id) => {
+    const isFirst = (options.isFirst ?? false) && !hasPicture
+    const html = renderBlock(section, id, layouts, { ...options, isFirst })
+    hasPicture ||= html.includes('<img ')
+    return html
+  })
   const attributes = [
     `class="sw-section sw-section--${escapeHtml(theme)} sw-section--${escapeHtml(height)}"`,
     ...(anchor ? [`id="${escapeHtml(anchor)}"`] : []),
@@ -64,7 +71,7 @@ export function renderSection(section: Section, options: RenderSectionOptions): 
   ]
   const auto = section.phone.auto ? ' sw-grid--auto' : ''
   const rows = `--d-rows:${rowsOf(layouts.desktop)};--p-rows:${rowsOf(layouts.phone)}`
-  return `<section ${attributes.join(' ')}>${background(section, options)}<div class="sw-grid${auto}" style="${rows}">${blocks.join('')}</div></section>`
+  return `<section ${attributes.join(' ')}>${behind}<div class="sw-grid${auto}" style="${rows}">${blocks.join('')}</div></section>`
 }
 
 interface Layouts {

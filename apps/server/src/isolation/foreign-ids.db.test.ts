@@ -53,6 +53,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
     operations: [{ kind: 'insertSection', section, index: 0 }],
   },
   orderItems: { itemIds: [] },
+  replaceAsset: Buffer.from('bytes'),
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,
   updateItem: { title: 'Mine' },
@@ -124,7 +125,7 @@ function ask(call: Call, siteId: string) {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'siteId' ? siteId : (ids[name] ?? name),
   )
-  const query = call.name === 'uploadAsset' ? '?filename=a.png' : ''
+  const query = call.query && call.method !== 'GET' ? '?filename=a.png' : ''
   const { [call.name]: input } = INPUTS
   if (call.method === 'GET') return stranger.get(path)
   if (call.method === 'DELETE') return stranger.delete(path)

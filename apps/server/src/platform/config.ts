@@ -17,6 +17,8 @@
  * | `SITES_DOMAIN` | `localhost:$PORT` | sites answer at `{identifier}.` + this |
  * | `ASSETS_ORIGIN` | each site's own host | a cookieless host or CDN for uploads |
  * | `SECRET_KEY` | made and kept in `DATA_DIR` | at least 32 characters; required with `DATABASE_URL` |
+ * | `SITE_FILES_MB` | `5120` | megabytes (of 1024 × 1024 bytes) that the uploads of one site may have |
+ * | `SITE_FILES_COUNT` | `10000` | uploads that one site may keep |
  * | `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET` | off | card payments; all three or none |
  * | `STRIPE_API_URL` | Stripe's own | another address for Stripe's calls, for tests |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
@@ -85,6 +87,8 @@ export interface Config {
   /** Host with its port where it needs one: `localhost:3000`. */
   readonly sitesDomain: string
   readonly assetsOrigin: string | undefined
+  /** What the uploads of one site may come to. */
+  readonly filesPerSite: { readonly bytes: number; readonly count: number }
   /** The public scheme of studio and sites, which decides about `Secure` cookies. */
   readonly isHttps: boolean
   /** Absent: made once and kept in `dataDir`. */
@@ -124,6 +128,10 @@ export function readConfig(env: Environment): Config {
     studioOrigin,
     sitesDomain: domainOf(env, 'SITES_DOMAIN') ?? `localhost:${port}`,
     assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
+    filesPerSite: {
+      bytes: (wholeOf(env, 'SITE_FILES_MB') ?? 5120) * 1024 * 1024,
+      count: wholeOf(env, 'SITE_FILES_COUNT') ?? 10_000,
+    },
     isHttps: studioOrigin.startsWith('https:'),
     secretKey: secretOf(env, databaseUrl),
     stripe: stripeOf(env),
@@ -145,6 +153,13 @@ function portOf(env: Environment, name: string): number | undefined {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
   if (port >= 1 && port <= 65535) return port
   throw new ConfigProblem(`${name} must be a whole number from 1 to 65535, not "${value}".`)
+}
+
+function wholeOf(env: Environment, name: string): number | undefined {
+  const value = textOf(env, name)
+  if (value === undefined) return undefined
+  if (/^\d{1,9}$/.test(value)) return Number(value)
+  throw new ConfigProblem(`${name} must be a whole number from 0 to 999999999, not "${value}".`)
 }
 
 const SWITCH: Readonly<Record<string, boolean>> = {

@@ -1,47 +1,136 @@
-import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
-import type { Id } from '@sitewright/core/id'
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Id, isId } from '@sitewright/core/id'
 import { newToken } from './keys.ts'
+import { resolveInside } from './resolve-inside.ts'
 
 /** Uploaded and derived files, kept apart by site. Keys are relative paths such as `images/<id>/original`. */
 export interface Files {
   put(siteId: Id, key: string, bytes: Uint8Array): Promise<void>
   /** Undefined when there is no such file. */
   get(siteId: Id, key: string): Promise<Buffer | undefined>
-  stream(siteId: Id, key: string): Promise<{ size: number; body: ReadStream } | undefined>
+  /** `range` is the first and last byte wanted; without it the whole file. */
+  stream(siteId: Id, key: string, range?: ByteRange): Promise<FileStream | undefined>
+  /** Where the file lies on this machine's disk, for programs that read files; undefined without one. */
+  find(siteId: Id, key: string): Promise<string | undefined>
+  /** Removes a file, or a folder with everything in it. */
   remove(siteId: Id, key: string): Promise<void>
+  /** Names of what lies directly in a folder; none when there is no such folder. */
+  list(siteId: Id, folder: string): Promise<string[]>
+  /** A place for a file that is not finished. It belongs to no site until it is adopted. */
+  draft(): Promise<Draft>
+  /** Removes drafts that a killed process has left. */
+  sweep(): Promise<void>
 }
 
-const SAFE_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+export interface FileStream {
+  /** Of the whole file. */
+  readonly size: number
+  readonly body: ReadStream
+}
+
+export interface Draft {
+  readonly path: string
+  /** Writes what comes, and says how many bytes that was; undefined as soon as they are more than `limit`. */
+  receive(body: Readable, limit: number): Promise<number | undefined>
+  /** Puts the finished file under a key of a site, all at once. */
+  adopt(siteId: Id, key: string): Promise<void>
+  /** Removes what is left of it; after `adopt` that is nothing. */
+  discard(): Promise<void>
+}
+
+/** Longer than any upload may take. */
+const DRAFT_LIVES_MS = 3_600_000
 
 export function createDiskFiles(folder: string): Files {
   const root = resolve(folder)
+  const drafts = join(root, '.drafts')
   const pathOf = (siteId: Id, key: string) => {
-    const path = resolve(join(root, siteId, key))
-    if (!SAFE_KEY.test(key) || !path.startsWith(join(root, siteId) + sep)) {
-      throw new Error('A file key may not leave its site’s folder')
-    }
+    const path = isId(siteId) ? resolveInside(join(root, siteId), key) : undefined
+    if (path === undefined) throw new Error('A file key may not leave its site’s folder')
     return path
+  }
+  const newDraft = async () => {
+    await mkdir(drafts, { recursive: true })
+    return join(drafts, newToken())
+  }
+  // Written beside and renamed, so that a crash never leaves half a file under its name.
+  const move = async (from: string, to: string) => {
+    await mkdir(dirname(to), { recursive: true })
+    await rename(from, to)
   }
   return {
     put: async (siteId, key, bytes) => {
       const path = pathOf(siteId, key)
-      await mkdir(dirname(path), { recursive: true })
-      // Written beside and renamed, so that a crash never leaves half a file under its name.
-      const unfinished = `${path}.${newToken().slice(0, 8)}.part`
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, path)
+      const unfinished = await newDraft()
+      try {
+        await writeFile(unfinished, bytes)
+        await move(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     get: (siteId, key) => readFile(pathOf(siteId, key)).catch(absent),
-    stream: async (siteId, key) => {
+    stream: async (siteId, key, range) => {
       const path = pathOf(siteId, key)
       const found = await stat(path).catch(absent)
-      return found && { size: found.size, body: createReadStream(path) }
+      return found && { size: found.size, body: createReadStream(path, range) }
     },
-    remove: (siteId, key) => rm(pathOf(siteId, key), { force: true }),
+    find: async (siteId, key) => {
+      const path = pathOf(siteId, key)
+      return (await stat(path).catch(absent)) && path
+    },
+    remove: (siteId, key) => rm(pathOf(siteId, key), { force: true, recursive: true }),
+    list: async (siteId, folder) => (await readdir(pathOf(siteId, folder)).catch(absent)) ?? [],
+    draft: async () => {
+      const path = await newDraft()
+      return {
+        path,
+        receive: (body, limit) => receive(body, path, limit),
+        adopt: (siteId, key) => move(path, pathOf(siteId, key)),
+        discard: () => rm(path, { force: true }),
+      }
+    },
+    sweep: async () => {
+      const oldest = Date.now() - DRAFT_LIVES_MS
+      for (const name of (await readdir(drafts).catch(absent)) ?? []) {
+        const path = join(drafts, name)
+        const found = await stat(path).catch(absent)
+        if (found && found.mtimeMs < oldest) await rm(path, { force: true })
+      }
+    },
   }
 }
+
+async function receive(body: Readable, path: string, limit: number): Promise<number | undefined> {
+  let bytes = 0
+  async function* counted() {
+    // The sender is still to be answered, so its stream is left open.
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      bytes += (chunk as Uint8Array).length
+      if (bytes > limit) throw new TooLong()
+      yield chunk as Uint8Array
+    }
+  }
+  try {
+    await pipeline(counted, createWriteStream(path))
+    return bytes
+  } catch (error) {
+    if (error instanceof TooLong) return undefined
+    throw error
+  }
+}
+
+class TooLong extends Error {}
 
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined

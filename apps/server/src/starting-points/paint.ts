@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PreparedImage } from '../features/files/index.ts'
+import { type PreparedImage, pictureColors, SAMPLES } from '../features/files/index.ts'
 import { drawPicture, type PictureRequest } from './pictures/draw-picture.ts'
 
 /** A picture of the project's own as a JPEG, ready to be kept by a site. */
@@ -7,12 +7,17 @@ export async function paint(request: PictureRequest): Promise<PreparedImage> {
   const { data, info } = await sharp(Buffer.from(drawPicture(request)))
     .jpeg({ quality: 84, progressive: true })
     .toBuffer({ resolveWithObject: true })
+  const samples = await sharp(data).resize(SAMPLES, SAMPLES, { fit: 'fill' }).raw().toBuffer()
   return {
-    bytes: data,
-    width: info.width,
-    height: info.height,
-    format: 'jpeg',
-    hasAlpha: false,
-    isAnimated: false,
+    data,
+    facts: {
+      width: info.width,
+      height: info.height,
+      bytes: data.length,
+      format: 'jpeg',
+      hasAlpha: false,
+      isAnimated: false,
+      colors: pictureColors(samples),
+    },
   }
 }

@@ -27,7 +27,7 @@ export async function drawThumbnail(start: StartingPointDefinition): Promise<Buf
   const layers = FRAMES.map(async ({ left, top, width, height }, index) => {
     const image = pictures.get(start.thumbnail[index] ?? '')
     if (!image) throw new Error(`The starting point ${start.id} lacks a picture on its thumbnail`)
-    const input = await sharp(image.bytes).resize(width, height, { fit: 'cover' }).toBuffer()
+    const input = await sharp(image.data).resize(width, height, { fit: 'cover' }).toBuffer()
     return { input, left, top }
   })
   return sharp(Buffer.from(page()))

@@ -4,12 +4,11 @@ import { Button, Dialog, EmptyState, FileDrop, Loading, Notice, Progress } from 
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ImageIcon } from 'lucide-react'
 import { Button as PlainButton } from 'react-aria-components'
+import { PICTURE_TYPES } from '../screens/products/use-pictures.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import styles from './PicturePicker.module.css'
 import { useUploads } from './use-uploads.ts'
 import { useWords } from './use-words.ts'
-
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 
 export interface PicturePickerProps {
   siteId: string
@@ -26,7 +25,7 @@ export function PicturePicker({ siteId, onChoose, onClose }: PicturePickerProps)
   const library = useInfiniteQuery({
     queryKey,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor }) => call(listAssets, { siteId, cursor }),
+    queryFn: ({ pageParam: cursor }) => call(listAssets, { siteId, cursor, kind: 'image' }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
   const { uploads, problems, upload } = useUploads(siteId, (stored) => {
@@ -40,7 +39,7 @@ export function PicturePicker({ siteId, onChoose, onClose }: PicturePickerProps)
       <FileDrop
         label={words('pictureUpload')}
         description={words('pictureUploadHint')}
-        accept={ACCEPTED}
+        accept={PICTURE_TYPES}
         allowsMultiple
         isCompact={assets.length > 0}
         isBusy={uploads.length > 0}

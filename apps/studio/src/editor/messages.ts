@@ -97,7 +97,7 @@ export const EDITOR_MESSAGES = {
   pictureNone: 'No pictures yet',
   pictureNoneHint: 'Upload the first one above.',
   pictureUpload: 'Drop pictures here',
-  pictureUploadHint: 'JPEG, PNG, WebP, GIF or AVIF, up to 20 MB.',
+  pictureUploadHint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 20 MB.',
   pictureUploading: 'Uploading {name}',
   pictures: 'Pictures',
   pictureUse: 'Use {name}',

@@ -1,5 +1,6 @@
 import type { Asset } from '@sitewright/api/files/shapes'
-import { MAX_UPLOAD_BYTES, uploadAsset } from '@sitewright/api/files/upload-asset'
+import { uploadAsset } from '@sitewright/api/files/upload-asset'
+import { uploadProblem } from '@sitewright/core/files/file-types'
 import { useState } from 'react'
 import { useCall } from '../session/StudioProvider.tsx'
 
@@ -22,7 +23,8 @@ export function useUploads(siteId: string, onStored: (stored: readonly Asset[]) 
   const [problems, setProblems] = useState<readonly UploadProblem[]>([])
 
   const store = async (file: File): Promise<Asset> => {
-    if (file.size > MAX_UPLOAD_BYTES) throw new Error('It is larger than 20 MB.')
+    const problem = uploadProblem(file, 'image')
+    if (problem) throw new Error(problem)
     const input = { siteId, filename: file.name }
     return (await call(uploadAsset, input, { body: file })).asset
   }

@@ -1,3 +1,4 @@
+import { FILE_KINDS } from '@sitewright/core/files/file-types'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { cursorQuery, id, pageOf, siteParams } from '../fields.ts'
@@ -13,12 +14,17 @@ const ids = z
 
 export const listAssets = defineCall({
   name: 'listAssets',
-  summary: `Uploaded pictures, newest first; \`ids\` asks for just these, at most ${MAX_IDS}, on one page.`,
+  summary: `Uploaded pictures and files, newest first; \`ids\` asks for just these, at most ${MAX_IDS}, on one page.`,
   audience: 'owner',
   needs: 'files.view',
   method: 'GET',
   path: '/s/:siteId/api/assets',
   params: siteParams,
-  query: cursorQuery.extend({ ids: ids.optional() }),
+  query: cursorQuery.extend({
+    ids: ids.optional(),
+    /** Part of a name, in any case. */
+    search: z.string().trim().max(200).default(''),
+    kind: z.enum(FILE_KINDS).optional(),
+  }),
   output: pageOf(asset),
 })

@@ -1,14 +1,27 @@
+import { FILE_KINDS } from '@sitewright/core/files/file-types'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
+/** A part of a picture's width and height, from 0 to 1. */
+export const focalPoint = z.object({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+})
+
 export const asset = z.object({
   id,
+  kind: z.enum(FILE_KINDS),
   filename: z.string(),
   altText: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
+  /** In pixels; null for files that are no pictures. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
   bytes: z.number().int(),
-  /** Address on the studio's own host for the list of pictures; add `?format=300w` for a smaller one. */
+  /** What stays in view where a picture is cropped. */
+  focalPoint,
+  /** Address on the site's own hosts. */
+  path: z.string(),
+  /** Address on the studio's own host; add `?format=300w` to a picture's for a smaller one. */
   url: z.string(),
   createdAt: time,
 })

@@ -52,7 +52,8 @@ export const imageBlock = defineBlock<ImageProps>({
   },
   context(props, { data, mode, share, isEager }) {
     const asset = data.assets.get(props.assetId)
-    if (!asset) return { missing: mode === 'edit' && missingText(props.assetId) }
+    // A file that is no picture has no size.
+    if (!asset?.originalSize) return { missing: mode === 'edit' && missingText(props.assetId) }
     const assetUrl = (id: Id) => data.assets.get(id)?.assetUrl
     const url = resolveLink(props.link.href, { pagePaths: data.pagePaths, assetUrl })
     return {

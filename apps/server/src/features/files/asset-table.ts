@@ -1,13 +1,46 @@
-import { type Id, newId } from '@sitewright/core/id'
-import type { Selectable } from 'kysely'
+import type { FileKind } from '@sitewright/core/files/file-types'
+import type { Id } from '@sitewright/core/id'
+import { type Selectable, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import type { PreparedImage } from './image-work.ts'
+import type { ImageFacts } from './image-work.ts'
+import type { ImageFormat, StoredFormat } from './stored-format.ts'
 import type { AssetTable } from './tables.ts'
 
 export type AssetRow = Omit<Selectable<AssetTable>, 'website_id'>
 
+/** A row of a picture: it has a size. */
+export interface ImageRow extends AssetRow {
+  readonly kind: 'image'
+  width: number
+  height: number
+  format: ImageFormat
+}
+
+export function isImage(row: AssetRow): row is ImageRow {
+  return row.kind === 'image'
+}
+
+/** What is known of a file that is no picture. */
+export interface FileFacts {
+  readonly kind: Exclude<FileKind, 'image'>
+  readonly format: Exclude<StoredFormat, ImageFormat>
+  readonly bytes: number
+}
+
+export type AssetFacts = ImageFacts | FileFacts
+
+export interface NewAsset {
+  readonly id: Id
+  readonly filename: string
+  readonly altText: string
+  readonly facts: AssetFacts
+  /** Null for pictures. */
+  readonly pathName: string | null
+}
+
 const columns = [
   'id',
+  'kind',
   'filename',
   'alt_text',
   'width',
@@ -18,35 +51,59 @@ const columns = [
   'is_animated',
   'focal_x',
   'focal_y',
+  'colors',
+  'version',
+  'path_name',
   'created_at',
 ] as const
 
-export interface NewAsset {
-  readonly image: PreparedImage
-  readonly filename: string
-  readonly altText: string
+/** The columns that say what the bytes are. */
+function factColumns(facts: AssetFacts) {
+  const isPicture = !('kind' in facts)
+  const colors = isPicture && facts.colors ? JSON.stringify(facts.colors) : null
+  return {
+    kind: isPicture ? ('image' as const) : facts.kind,
+    bytes: facts.bytes,
+    format: facts.format,
+    width: isPicture ? facts.width : null,
+    height: isPicture ? facts.height : null,
+    has_alpha: isPicture && facts.hasAlpha,
+    is_animated: isPicture && facts.isAnimated,
+    colors,
+  }
 }
 
 export async function insertAsset(
   site: SiteTx,
-  { image, filename, altText }: NewAsset,
+  { id, filename, altText, facts, pathName }: NewAsset,
 ): Promise<AssetRow> {
   return site.db
     .insertInto('asset')
     .values({
       website_id: site.id,
-      id: newId(),
+      id,
       filename,
       alt_text: altText,
-      width: image.width,
-      height: image.height,
-      bytes: image.bytes.length,
-      format: image.format,
-      has_alpha: image.hasAlpha,
-      is_animated: image.isAnimated,
+      path_name: pathName,
+      ...factColumns(facts),
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
+}
+
+/** Puts other bytes in the place of an asset's; nobody else changes it until the transaction ends. */
+export async function saveNewVersion(
+  site: SiteTx,
+  id: Id,
+  facts: AssetFacts,
+): Promise<AssetRow | undefined> {
+  return site.db
+    .updateTable('asset')
+    .set((eb) => ({ ...factColumns(facts), version: eb('version', '+', 1) }))
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
 }
 
 /** Newest first; one that is gone is simply absent. */
@@ -61,33 +118,110 @@ export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<Asse
     .execute()
 }
 
+export async function findByPathName(site: SiteTx, name: string): Promise<AssetRow | undefined> {
+  return site.db
+    .selectFrom('asset')
+    .select(columns)
+    .where('website_id', '=', site.id)
+    .where('path_name', '=', name)
+    .executeTakeFirst()
+}
+
+export interface AssetChanges {
+  readonly altText?: string | undefined
+  readonly filename?: string | undefined
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
+}
+
 /** Nothing for an id that is not the site's. */
-export async function saveAltText(
+export async function saveChanges(
   site: SiteTx,
   id: Id,
-  altText: string,
+  { altText, filename, focalPoint }: AssetChanges,
 ): Promise<AssetRow | undefined> {
   return site.db
     .updateTable('asset')
-    .set({ alt_text: altText })
+    .set((eb) => ({
+      // Something is always set, so that no changes at all are an answer too.
+      alt_text: altText ?? eb.ref('alt_text'),
+      ...(filename !== undefined && { filename }),
+      ...(focalPoint && { focal_x: focalPoint.x, focal_y: focalPoint.y }),
+    }))
     .where('website_id', '=', site.id)
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst()
 }
 
+/** Whether there was one. */
+export async function deleteAsset(site: SiteTx, id: Id): Promise<boolean> {
+  const { numDeletedRows } = await site.db
+    .deleteFrom('asset')
+    .where('website_id', '=', site.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface AssetSearch {
+  readonly before: Id | undefined
+  /** Part of a name; empty for all. */
+  readonly search: string
+  readonly kind: FileKind | undefined
+  readonly limit: number
+}
+
 /** Newest first. */
 export async function assetsBefore(
   site: SiteTx,
-  before: Id | undefined,
-  limit: number,
+  { before, search, kind, limit }: AssetSearch,
 ): Promise<AssetRow[]> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return site.db
     .selectFrom('asset')
     .select(columns)
     .where('website_id', '=', site.id)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(search !== '', (query) => query.where('filename', 'ilike', pattern))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** Until the transaction ends, nobody else adds to the site's files. */
+export async function lockFiles({ id, db }: SiteTx): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files:${id}`}, 0))`.execute(db)
+}
+
+export interface Usage {
+  readonly count: number
+  readonly bytes: number
+}
+
+/** What a site's uploads take up; the smaller pictures made of them are not counted. */
+export async function usageOf({ id, db }: SiteTx): Promise<Usage> {
+  const { count, bytes } = await db
+    .selectFrom('asset')
+    .select((eb) => [
+      eb.fn.countAll<string>().as('count'),
+      sql<string>`coalesce(sum(bytes), 0)`.as('bytes'),
+    ])
+    .where('website_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), bytes: Number(bytes) }
+}
+
+/** Names in addresses that begin like `start`. */
+export async function pathNamesLike(
+  { id, db }: SiteTx,
+  start: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('asset')
+    .select('path_name')
+    .where('website_id', '=', id)
+    .where('path_name', 'like', `${start.replace(/[\\%_]/g, '\\$&')}%`)
+    .execute()
+  return new Set(rows.map(({ path_name }) => path_name ?? ''))
 }

@@ -1,28 +1,31 @@
+import type { FileKind } from '@sitewright/core/files/file-types'
+import { fileTooLarge as tooLargeWords, unsupportedFile } from '@sitewright/core/files/file-types'
 import { problems } from '@sitewright/core/problem'
 
-/** Everything about files that can be refused; the words are the spec’s (§5). */
+/** Everything about files that can be refused; the words are the spec’s where it has some (§5, §8). */
 export const fail = problems({
-  assetMissing: { status: 404, message: 'That picture is no longer there.' },
-  notAnImage: {
-    status: 400,
-    message: 'The file does not appear to be a supported image file.',
-  },
-  fileTooLarge: {
-    status: 413,
-    message: 'The file is too large. The maximum allowed file size is 20 MB.',
-  },
+  assetMissing: { status: 404, message: 'That file is no longer there.' },
+  notSupported: { status: 400, message: 'The file does not appear to be a supported file.' },
+  notTheSameKind: { status: 400, message: 'Only a file of the same kind can take its place.' },
+  fileName: { status: 400, message: 'Please enter a file name' },
+  uploadBroken: { status: 400, message: 'File upload failed to complete' },
+  fileTooLarge: { status: 413, message: 'The file is too large.' },
   tooManyPixels: {
     status: 413,
-    message: 'That picture has too many pixels. The most is 50 million.',
+    message:
+      'That picture has too many pixels. The most is 50 million, over all frames 200 million.',
+  },
+  filesFull: { status: 413, message: 'Your site has no room for more files.' },
+  diskFull: {
+    status: 507,
+    message: 'Unable to Upload File: the server has no room left. Please try again later.',
   },
 })
 
-export function notAnImage(fileName: string) {
-  const message = `The file ${fileName} does not appear to be a supported image file.`
-  return fail('notAnImage', { message })
+export function notSupported(fileName: string, kind?: FileKind) {
+  return fail('notSupported', { message: unsupportedFile(fileName, kind) })
 }
 
-export function fileTooLarge(fileName: string, maxSize: string) {
-  const message = `The file ${fileName} is too large. The maximum allowed file size is ${maxSize}.`
-  return fail('fileTooLarge', { message })
+export function fileTooLarge(fileName: string, maxBytes: number) {
+  return fail('fileTooLarge', { message: tooLargeWords(fileName, maxBytes) })
 }

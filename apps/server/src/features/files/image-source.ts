@@ -2,68 +2,87 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
-import { type AssetRow, findAssets } from './asset-table.ts'
-import type { StoredFormat } from './image-format.ts'
-import { EXTENSIONS } from './image-format.ts'
+import type { FileStream } from '../../platform/files.ts'
+import { imageFolder, originalKey } from './asset-files.ts'
+import type { ImageRow } from './asset-table.ts'
 import type { Tier } from './image-tiers.ts'
 import { resizeImage } from './image-work.ts'
-import { originalKey } from './store-image.ts'
+import { extensionFor, type ServedFormat } from './stored-format.ts'
 
 export interface ImageVariant {
   readonly tier: Tier | 'original'
-  readonly format: StoredFormat
+  readonly format: ServedFormat
 }
 
 export interface ImageSource {
-  /** Nothing for an id that is not the site's. */
-  find(siteId: Id, assetId: Id): Promise<AssetRow | undefined>
-  read(siteId: Id, asset: AssetRow, variant: ImageVariant): Promise<ImageBytes | undefined>
+  /** Undefined when it can not be made. */
+  read(siteId: Id, image: ImageRow, variant: ImageVariant): Promise<FileStream | undefined>
+  /** Only if it is there already; otherwise it is made when nobody has to wait for that. */
+  readIfMade(siteId: Id, image: ImageRow, variant: ImageVariant): Promise<FileStream | undefined>
 }
-
-export type ImageBytes = NonNullable<Awaited<ReturnType<App['files']['stream']>>>['body'] | Buffer
-
-/** Rows that were served lately; what serving reads of them never changes. */
-const MOST_KNOWN = 5000
 
 export function createImageSource(app: App): ImageSource {
-  const known = new Map<string, AssetRow>()
-  const making = new Map<string, Promise<Buffer | undefined>>()
+  const { files } = app
+  const making = new Map<string, Promise<boolean>>()
 
-  const make = async (siteId: Id, asset: AssetRow, tier: Tier, format: StoredFormat) => {
-    const original = await app.files.get(siteId, originalKey(asset.id))
-    if (!original) return undefined
-    const bytes = await resizeImage(original, { tier, format, isAnimated: asset.is_animated })
-    await app.files.put(siteId, variantKey(asset.id, { tier, format }), bytes)
-    return bytes
+  const make = async (
+    siteId: Id,
+    image: ImageRow,
+    { tier, format }: ImageVariant,
+    { canWait }: { canWait: boolean },
+  ) => {
+    const from = await files.find(siteId, originalKey(image))
+    if (!from || tier === 'original') return false
+    const draft = await files.draft()
+    try {
+      const isAnimated = image.is_animated && format === 'webp'
+      const resizing = { from, to: draft.path, width: tier, format, isAnimated }
+      const isMade = await resizeImage(siteId, resizing, { canWait })
+      if (isMade) await draft.adopt(siteId, variantKey(image, { tier, format }))
+      return isMade
+    } finally {
+      await draft.discard()
+    }
   }
 
-  return {
-    find: async (siteId, assetId) => {
-      const key = `${siteId}/${assetId}`
-      const held = known.get(key)
-      if (held) return held
-      const [row] = await app.database.inSite(siteId, (site) => findAssets(site, [assetId]))
-      if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
-      if (row) known.set(key, row)
-      return row
-    },
+  /** Many ask for a new picture at once; it is made once. */
+  const makeOnce = (
+    siteId: Id,
+    image: ImageRow,
+    variant: ImageVariant,
+    options: { canWait: boolean },
+  ) => {
+    const flight = `${siteId}/${variantKey(image, variant)}`
+    const underWay = making.get(flight)
+    if (underWay) return underWay
+    const made = make(siteId, image, variant, options).finally(() => making.delete(flight))
+    making.set(flight, made)
+    return made
+  }
 
-    read: async (siteId, asset, { tier, format }) => {
-      const key = variantKey(asset.id, { tier, format })
-      const kept = await app.files.stream(siteId, key)
-      if (kept || tier === 'original') return kept?.body
-      // Many ask for a new picture at once; it is made once.
-      const flight = `${siteId}/${key}`
-      const inFlight = making.get(flight)
-      if (inFlight) return inFlight
-      const made = make(siteId, asset, tier, format).finally(() => making.delete(flight))
-      making.set(flight, made)
-      return made
+  const kept = (siteId: Id, image: ImageRow, variant: ImageVariant) =>
+    files.stream(siteId, variantKey(image, variant))
+
+  return {
+    read: async (siteId, image, variant) => {
+      const found = await kept(siteId, image, variant)
+      if (found) return found
+      const isMade = await makeOnce(siteId, image, variant, { canWait: false })
+      return isMade ? kept(siteId, image, variant) : undefined
+    },
+    readIfMade: async (siteId, image, variant) => {
+      const found = await kept(siteId, image, variant)
+      if (found) return found
+      // Too many waiting, or a picture that cannot be made: the next request asks again.
+      makeOnce(siteId, image, variant, { canWait: true }).catch((error) =>
+        app.log.debug({ err: error }, 'A picture was not made in advance'),
+      )
+      return undefined
     },
   }
 }
 
-function variantKey(assetId: Id, { tier, format }: ImageVariant): string {
-  if (tier === 'original') return originalKey(assetId)
-  return `images/${assetId}/${tier}w.${EXTENSIONS[format]}`
+function variantKey(image: ImageRow, { tier, format }: ImageVariant): string {
+  if (tier === 'original' || image.format === 'svg') return originalKey(image)
+  return `${imageFolder(image)}/${tier}w.${extensionFor(format)}`
 }

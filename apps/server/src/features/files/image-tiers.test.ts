@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedFormat, systemDataVariants, tierOf } from './image-tiers.ts'
+import { servedFormats, systemDataVariants, tierOf } from './image-tiers.ts'
 
 describe('tierOf', () => {
   it.each([
@@ -20,17 +20,24 @@ describe('tierOf', () => {
 
 describe('systemDataVariants', () => {
   it('lists the size and the tiers that do not enlarge', () => {
-    expect(systemDataVariants(800, 600)).toBe('800x600,100w,300w,500w,750w')
-    expect(systemDataVariants(40, 30)).toBe('40x30,100w')
+    expect(systemDataVariants({ width: 800, height: 600, format: 'jpeg' })).toBe(
+      '800x600,100w,300w,500w,750w',
+    )
+    expect(systemDataVariants({ width: 9, height: 6, format: 'svg' })).toBe('9x6,2500w')
+    expect(systemDataVariants({ width: 40, height: 30, format: 'png' })).toBe('40x30,100w')
   })
 })
 
-describe('servedFormat', () => {
+describe('servedFormats', () => {
+  const still = { hasAlpha: false, isAnimated: false }
   it.each([
-    ['image/webp', true, 'webp'],
-    ['*/*', false, 'jpeg'],
-    [undefined, true, 'png'],
-  ])('answers Accept %s, transparent %s, with %s', (accept, hasAlpha, format) => {
-    expect(servedFormat(accept, { hasAlpha })).toBe(format)
+    ['image/webp', { ...still, hasAlpha: true }, ['webp']],
+    ['*/*', still, ['jpeg']],
+    [undefined, { ...still, hasAlpha: true }, ['png']],
+    ['image/avif,image/webp,*/*', still, ['avif', 'webp']],
+    ['image/avif', still, ['avif', 'jpeg']],
+    ['image/avif,image/webp', { ...still, isAnimated: true }, ['webp']],
+  ])('answers Accept %s of %o with %j', (accept, image, formats) => {
+    expect(servedFormats(accept, image)).toEqual(formats)
   })
 })

@@ -1,6 +1,6 @@
 /** The widths that pictures are served in (spec §9). Pure. */
 
-import type { StoredFormat } from './image-format.ts'
+import type { ImageFormat, ServedFormat } from './stored-format.ts'
 
 export const TIERS = [100, 300, 500, 750, 1000, 1500, 2500] as const
 export type Tier = (typeof TIERS)[number]
@@ -12,17 +12,29 @@ export function tierOf(format: string | undefined): Tier | 'original' {
   return TIERS.find((tier) => tier >= wanted) ?? 2500
 }
 
-/** `1600x1200,100w,300w,…`: the size and every tier that does not enlarge (spec §3 Image asset). */
-export function systemDataVariants(width: number, height: number): string {
+/**
+ * `1600x1200,100w,300w,…`: the size and every tier that does not enlarge (spec §3 Image asset). A drawing is
+ * sharp at any size, so it has the widest tier alone.
+ */
+export function systemDataVariants({ width, height, format }: TieredImage): string {
+  if (format === 'svg') return `${width}x${height},${TIERS.at(-1)}w`
   const tiers = TIERS.filter((tier) => tier <= width || tier === TIERS[0])
   return [`${width}x${height}`, ...tiers.map((tier) => `${tier}w`)].join()
 }
 
-/** What a browser gets: WebP if it says so, else the format that keeps what the picture has. */
-export function servedFormat(
-  accept: string | undefined,
-  { hasAlpha }: { readonly hasAlpha: boolean },
-): StoredFormat {
-  if (accept?.includes('image/webp')) return 'webp'
-  return hasAlpha ? 'png' : 'jpeg'
+interface TieredImage {
+  readonly width: number
+  readonly height: number
+  readonly format: ImageFormat
+}
+
+/** The formats a browser can be given, the one it should get first: the last is always there at once. */
+export function servedFormats(
+  accept = '',
+  { hasAlpha, isAnimated }: { readonly hasAlpha: boolean; readonly isAnimated: boolean },
+): readonly ServedFormat[] {
+  const plain = hasAlpha ? 'png' : 'jpeg'
+  const instant = accept.includes('image/webp') ? 'webp' : plain
+  // Moving pictures stay WebP: AVIF of many frames takes longer than anyone waits.
+  return accept.includes('image/avif') && !isAnimated ? ['avif', instant] : [instant]
 }

@@ -1,119 +1,76 @@
-/** Everything that decodes pictures: checking uploads, making them harmless, making smaller ones. */
+/** Image work in processes of its own: two for what somebody waits for, one for what can wait. */
 
-import sharp, { type Sharp } from 'sharp'
+import type { Id } from '@sitewright/core/id'
 import { fail } from './errors.ts'
-import { formatOf, type StoredFormat, storedFormat } from './image-format.ts'
-import type { Tier } from './image-tiers.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { createImageProcess } from './image-process.ts'
+import type { Prepared, ResizeTask } from './image-task.ts'
+import { type PictureColors, pictureColors } from './picture-colors.ts'
+import type { ImageFormat } from './stored-format.ts'
 
-export interface PreparedImage {
-  readonly bytes: Buffer
+/** What is known of a picture once it was decoded. */
+export interface ImageFacts {
   readonly width: number
   readonly height: number
-  readonly format: StoredFormat
+  readonly bytes: number
+  readonly format: ImageFormat
   readonly hasAlpha: boolean
   readonly isAnimated: boolean
+  readonly colors: PictureColors | null
 }
 
-const MAX_PIXELS = 50_000_000
-const MAX_FRAMES = 300
-/** Over all frames of an animation. */
-const MAX_ANIMATED_PIXELS = 200_000_000
-const TIMEOUT_S = 10
+/** Pages come first: the server itself runs at 0. */
+const soon = createFairQueue({
+  workers: [0, 1].map(() => createImageProcess({ timeoutMs: 10_000, niceness: 5 })),
+  longestLine: 300,
+})
+const later = createFairQueue({
+  workers: [createImageProcess({ timeoutMs: 60_000, niceness: 19 })],
+  longestLine: 300,
+})
 
-const limited = atMost(2)
+/** Pictures that are taken, as the decoder calls them, and the formats that they are kept in. */
+const KEPT_AS = {
+  avif: { claimed: 'heif', format: 'webp' },
+  gif: { claimed: 'gif', format: 'gif' },
+  jpg: { claimed: 'jpeg', format: 'jpeg' },
+  png: { claimed: 'png', format: 'png' },
+  webp: { claimed: 'webp', format: 'webp' },
+} as const
+
+export type DecodedType = keyof typeof KEPT_AS
 
 /**
- * Decodes a picture whole and encodes it anew, turned upright and without its metadata, so that nothing
- * but pixels is kept. Undefined when it is no picture that is taken.
+ * Writes the upload `from` anew at `to`: nothing but pixels is kept, turned upright. Undefined when it is
+ * no picture, whatever it claims; throws for one with too many pixels.
  */
-export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | undefined> {
-  const claimed = formatOf(bytes)
-  if (!claimed) return undefined
-  const facts = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined)
-  if (!facts || facts.format !== (claimed === 'avif' ? 'heif' : claimed)) return undefined
-
-  const frames = facts.pages ?? 1
-  const pixels = facts.width * facts.height
-  if (pixels > MAX_PIXELS || frames > MAX_FRAMES || pixels * frames > MAX_ANIMATED_PIXELS) {
-    throw fail('tooManyPixels')
-  }
-  const isAnimated = frames > 1
-  const format = storedFormat(claimed)
-  try {
-    const { data, info } = await limited(() =>
-      encode(open(bytes, isAnimated).autoOrient(), format, ORIGINAL).toBuffer({
-        resolveWithObject: true,
-      }),
-    )
-    const height = info.pageHeight ?? info.height
-    return { bytes: data, width: info.width, height, format, hasAlpha: facts.hasAlpha, isAnimated }
-  } catch {
-    // Whatever the decoder stumbles over, the answer is that this is not a picture.
-    return undefined
-  }
-}
-
-/** The picture at a tier's width; never larger than it is. */
-export function resizeImage(
-  bytes: Uint8Array,
-  { tier, format, isAnimated }: { tier: Tier; format: StoredFormat; isAnimated: boolean },
-): Promise<Buffer> {
-  // Only WebP and GIF move.
-  const frames = isAnimated && format === 'webp'
-  return limited(() =>
-    encode(
-      open(bytes, frames).resize({ width: tier, withoutEnlargement: true }),
-      format,
-      SMALLER,
-    ).toBuffer(),
+export async function prepareImage(
+  siteId: Id,
+  { type, from, to }: { type: DecodedType; from: string; to: string },
+): Promise<ImageFacts | undefined> {
+  const { claimed, format } = KEPT_AS[type]
+  const answer = await soon.run(`${siteId}/uploads`, (process) =>
+    process.run({ kind: 'prepare', from, to, claimed, format }),
   )
+  if (answer.outcome === 'tooManyPixels') throw fail('tooManyPixels')
+  return answer.outcome === 'done' && answer.prepared ? factsOf(answer.prepared, format) : undefined
 }
 
-function open(bytes: Uint8Array, animated: boolean) {
-  return sharp(bytes, {
-    animated,
-    failOn: 'error',
-    limitInputPixels: animated ? MAX_ANIMATED_PIXELS : MAX_PIXELS,
-  }).timeout({ seconds: TIMEOUT_S })
+function factsOf({ samples, ...facts }: Prepared, format: ImageFormat): ImageFacts {
+  return { ...facts, format, colors: pictureColors(samples) }
 }
 
-interface Quality {
-  readonly jpeg: number
-  readonly webp: number
-}
+export type Resizing = Omit<ResizeTask, 'kind'>
 
-const ORIGINAL: Quality = { jpeg: 90, webp: 90 }
-const SMALLER: Quality = { jpeg: 80, webp: 78 }
-
-function encode(image: Sharp, format: StoredFormat, quality: Quality): Sharp {
-  switch (format) {
-    case 'jpeg':
-      return image
-        .flatten({ background: '#fff' })
-        .jpeg({ quality: quality.jpeg, progressive: true })
-    case 'webp':
-      return image.webp({ quality: quality.webp, effort: 3 })
-    case 'png':
-      return image.png()
-    case 'gif':
-      return image.gif()
-  }
-}
-
-/** Runs at most `count` at once; the others wait their turn. */
-function atMost(count: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-    try {
-      return await work()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
+/** Whether it worked. Somebody waits for it, unless it `canWait`. */
+export async function resizeImage(
+  siteId: Id,
+  resizing: Resizing,
+  { canWait = false } = {},
+): Promise<boolean> {
+  const queue = canWait ? later : soon
+  const { outcome } = await queue.run(siteId, (process) =>
+    process.run({ kind: 'resize', ...resizing }),
+  )
+  return outcome === 'done'
 }

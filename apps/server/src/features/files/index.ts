@@ -3,24 +3,29 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { findAssets } from './asset-table.ts'
+import { clearFiles } from './clear-files.ts'
+import { getFilesUsage } from './get-files-usage.ts'
 import { listAssets } from './list-assets.ts'
 import { migrations } from './migrations.ts'
 import { asImageAsset } from './present-asset.ts'
-import { serveImages } from './serve-images.ts'
+import { removeAsset } from './remove-asset.ts'
+import { replaceAsset } from './replace-asset.ts'
+import { serveAssets } from './serve-assets.ts'
 import { updateAsset } from './update-asset.ts'
 import { uploadAsset } from './upload-asset.ts'
 
-export type { PreparedImage } from './image-work.ts'
-export { type ImageFile, keepImage, storeImage } from './store-image.ts'
+export { pictureColors, SAMPLES } from './picture-colors.ts'
+export { keepImage, type PreparedImage, storeImage } from './store-asset.ts'
 
 export const files: Feature = {
   name: 'files',
-  routes: [listAssets, updateAsset, uploadAsset],
-  pages: serveImages,
+  routes: [getFilesUsage, listAssets, removeAsset, replaceAsset, updateAsset, uploadAsset],
+  jobs: [clearFiles],
+  pages: serveAssets,
   migrations,
 }
 
-/** Pictures as templates know them; what is gone is simply absent. One statement. */
+/** Uploads as templates know them; what is gone is simply absent. One statement. */
 export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, ImageAsset>> {
   const rows = await findAssets(site, ids)
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))

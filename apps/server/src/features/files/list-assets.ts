@@ -6,17 +6,20 @@ import { asAsset } from './present-asset.ts'
 
 const PER_PAGE = 50
 
-export const listAssets = ownerCall(contract, async ({ cursor, ids }, { siteId, inSite }) =>
-  inSite(async (site) => {
-    if (ids) {
-      const rows = await findAssets(site, ids)
-      return { items: rows.map((row) => asAsset(siteId, row)), nextCursor: null }
-    }
-    const rows = await assetsBefore(site, isId(cursor) ? cursor : undefined, PER_PAGE + 1)
-    const items = rows.slice(0, PER_PAGE)
-    return {
-      items: items.map((row) => asAsset(siteId, row)),
-      nextCursor: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
-    }
-  }),
+export const listAssets = ownerCall(
+  contract,
+  async ({ cursor, ids, search, kind }, { siteId, inSite }) =>
+    inSite(async (site) => {
+      if (ids) {
+        const rows = await findAssets(site, ids)
+        return { items: rows.map((row) => asAsset(siteId, row)), nextCursor: null }
+      }
+      const before = isId(cursor) ? cursor : undefined
+      const rows = await assetsBefore(site, { before, search, kind, limit: PER_PAGE + 1 })
+      const items = rows.slice(0, PER_PAGE)
+      return {
+        items: items.map((row) => asAsset(siteId, row)),
+        nextCursor: rows.length > PER_PAGE ? (items.at(-1)?.id ?? null) : null,
+      }
+    }),
 )

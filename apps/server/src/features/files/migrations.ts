@@ -23,4 +23,17 @@ export const migrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'asset')
   },
+  '0320-files-library': async (db) => {
+    await sql`
+      ALTER TABLE asset
+        ADD kind text NOT NULL DEFAULT 'image',
+        ADD colors jsonb,
+        ADD version integer NOT NULL DEFAULT 1,
+        ADD path_name text,
+        ALTER width DROP NOT NULL,
+        ALTER height DROP NOT NULL,
+        ADD CHECK ((kind = 'image') = (width IS NOT NULL AND height IS NOT NULL)),
+        ADD CHECK ((kind = 'image') = (path_name IS NULL)),
+        ADD UNIQUE (website_id, path_name)`.execute(db)
+  },
 }

@@ -1,41 +1,57 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import type { ImageAsset } from '@sitewright/blocks/registry'
 import type { Id } from '@sitewright/core/id'
-import { slugify } from '@sitewright/core/slug'
-import type { AssetRow } from './asset-table.ts'
-import { EXTENSIONS } from './image-format.ts'
+import { versionName } from './asset-files.ts'
+import { type AssetRow, type ImageRow, isImage } from './asset-table.ts'
 import { systemDataVariants } from './image-tiers.ts'
+import { addressName } from './path-name.ts'
 
-/** An uploaded picture as templates know it. */
+/** An upload as templates know it; files that are no pictures have an address, and no size. */
 export function asImageAsset(row: AssetRow): ImageAsset {
   return {
     id: row.id,
-    assetUrl: imagePath(row),
-    originalSize: `${row.width}x${row.height}`,
-    systemDataVariants: systemDataVariants(row.width, row.height),
+    assetUrl: assetPath(row),
+    originalSize: isImage(row) ? `${row.width}x${row.height}` : '',
+    systemDataVariants: isImage(row) ? systemDataVariants(row) : '',
     mediaFocalPoint: { x: row.focal_x, y: row.focal_y },
+    colorData: row.colors ? { ...row.colors } : null,
     altText: row.alt_text,
     filename: row.filename,
     title: '',
   }
 }
 
-/** An uploaded picture as the studio lists it. */
+/** An upload as the studio lists it. */
 export function asAsset(siteId: Id, row: AssetRow): Asset {
   return {
     id: row.id,
+    kind: row.kind,
     filename: row.filename,
     altText: row.alt_text,
     width: row.width,
     height: row.height,
     bytes: row.bytes,
-    url: `/s/${siteId}${imagePath(row)}`,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    path: assetPath(row),
+    url: `/s/${siteId}${isImage(row) ? imagePath(row) : studioFilePath(row)}`,
     createdAt: row.created_at.getTime(),
   }
 }
 
-/** The name in the address is ours, made from the label; the id alone says which picture it is. */
-function imagePath({ id, filename, format }: AssetRow): string {
-  const name = slugify(filename.replace(/\.[^.]*$/, '')).slice(0, 80) || 'picture'
-  return `/images/${id}/${name}.${EXTENSIONS[format]}`
+/** On a site's own host. */
+export function assetPath(row: AssetRow): string {
+  return isImage(row) ? imagePath(row) : `/s/${row.path_name}`
+}
+
+/**
+ * The name in the address is ours, made from the label; the id alone says which picture it is. Another
+ * version has another address, because browsers keep what is at this one for a year.
+ */
+export function imagePath({ id, filename, format, version }: ImageRow): string {
+  const folder = version === 1 ? id : `${id}/${versionName(version)}`
+  return `/images/${folder}/${addressName(filename, format)}`
+}
+
+function studioFilePath({ id, path_name }: AssetRow): string {
+  return `/files/${id}/${path_name}`
 }

@@ -1,16 +1,20 @@
+import type { FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
-import type { Generated } from 'kysely'
-import type { StoredFormat } from './image-format.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { PictureColors } from './picture-colors.ts'
+import type { StoredFormat } from './stored-format.ts'
 
-/** An uploaded picture. Its bytes never change; they lie in the site's files. */
+/** An uploaded picture or file. The bytes of one version never change; they lie in the site's files. */
 export interface AssetTable {
   website_id: Id
   id: Id
-  /** What the uploader's file was called; a label only. */
+  kind: Generated<FileKind>
+  /** What the owner calls it; a label only. */
   filename: string
   alt_text: string
-  width: number
-  height: number
+  /** Pictures only, like all that follows about them. */
+  width: number | null
+  height: number | null
   bytes: number
   format: StoredFormat
   has_alpha: boolean
@@ -18,6 +22,12 @@ export interface AssetTable {
   /** What stays in view when the picture is cropped; from 0 to 1. */
   focal_x: Generated<number>
   focal_y: Generated<number>
+  /** Null for pictures that were uploaded before colours were kept, and for drawings. */
+  colors: JSONColumnType<PictureColors> | null
+  /** Raised when other bytes take the place of these. */
+  version: Generated<number>
+  /** Files that are no pictures: the name in their address, `/s/<path_name>`. */
+  path_name: string | null
   created_at: Generated<Date>
 }
 

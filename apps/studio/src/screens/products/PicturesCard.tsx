@@ -1,4 +1,5 @@
-import { MAX_UPLOAD_BYTES } from '@sitewright/api/files/upload-asset'
+import { fileSize } from '@sitewright/core/files/file-size'
+import { MAX_FILE_BYTES, uploadProblem } from '@sitewright/core/files/file-types'
 import { Card, FileDrop } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
@@ -11,8 +12,6 @@ export interface PicturesCardProps extends ProductPartProps {
   siteId: string
   onProblem(message: string): void
 }
-
-const MEGABYTE = 1024 * 1024
 
 export function PicturesCard({
   siteId,
@@ -32,11 +31,8 @@ export function PicturesCard({
     onChange((now) => ({ ...now, imageIds: [...now.imageIds, asset.id] }))
   })
   const take = (files: readonly File[]) => {
-    const tooLarge = files.find(({ size }) => size > MAX_UPLOAD_BYTES)
-    if (tooLarge) {
-      const limit = MAX_UPLOAD_BYTES / MEGABYTE
-      return onProblem(text('products.pictureTooLarge', { name: tooLarge.name, limit }))
-    }
+    const problem = files.map((file) => uploadProblem(file, 'image')).find(Boolean)
+    if (problem) return onProblem(problem)
     setLeft(files.length)
     upload.mutate(files, {
       onError: (error) => onProblem(error.message),
@@ -59,7 +55,7 @@ export function PicturesCard({
           label={
             left > 0 ? text('products.uploading', { count: left }) : text('products.dropPictures')
           }
-          description={text('products.pictureKinds', { limit: MAX_UPLOAD_BYTES / MEGABYTE })}
+          description={text('products.pictureKinds', { limit: fileSize(MAX_FILE_BYTES.image) })}
           chooseLabel={text('products.choosePictures')}
           accept={PICTURE_TYPES}
           allowsMultiple

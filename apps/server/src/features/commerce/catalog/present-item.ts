@@ -64,6 +64,7 @@ function imageFields(image: Picture): JsonObject {
     originalSize: image.originalSize,
     systemDataVariants: image.systemDataVariants,
     mediaFocalPoint: { ...image.mediaFocalPoint },
+    ...(image.colorData && { colorData: { ...image.colorData } }),
   }
 }
 

@@ -1,0 +1,8 @@
+import { getFilesUsage as contract } from '@sitewright/api/files/get-files-usage'
+import { ownerCall } from '../../platform/http/route.ts'
+import { usageOf } from './asset-table.ts'
+
+export const getFilesUsage = ownerCall(contract, async (_input, { app, inSite }) => {
+  const { bytes: maxBytes, count: maxCount } = app.config.filesPerSite
+  return inSite(async (site) => ({ ...(await usageOf(site)), maxBytes, maxCount }))
+})

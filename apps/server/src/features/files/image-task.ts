@@ -1,0 +1,44 @@
+/** What the server and its image processes say to each other. Pictures go by files, never by message. */
+
+import type { ImageFormat, ServedFormat } from './stored-format.ts'
+
+/** Decodes an upload whole and encodes it anew, upright and without its metadata. */
+export interface PrepareTask {
+  readonly kind: 'prepare'
+  /** Path of the upload. */
+  readonly from: string
+  /** Path that is written. */
+  readonly to: string
+  /** What the first bytes say that it is, as the decoder calls it. */
+  readonly claimed: 'jpeg' | 'png' | 'gif' | 'webp' | 'heif'
+  readonly format: ImageFormat
+}
+
+/** Makes a narrower picture; never a wider one than it is. */
+export interface ResizeTask {
+  readonly kind: 'resize'
+  readonly from: string
+  readonly to: string
+  readonly width: number
+  readonly format: ServedFormat
+  /** Keeps all frames; only WebP can. */
+  readonly isAnimated: boolean
+}
+
+export type ImageTask = PrepareTask | ResizeTask
+
+export interface Prepared {
+  readonly width: number
+  readonly height: number
+  readonly bytes: number
+  readonly hasAlpha: boolean
+  readonly isAnimated: boolean
+  /** For `pictureColors`. */
+  readonly samples: Uint8Array
+}
+
+export type ImageAnswer =
+  | { readonly outcome: 'done'; readonly prepared?: Prepared }
+  | { readonly outcome: 'tooManyPixels' }
+  /** Whatever the decoder stumbled over. */
+  | { readonly outcome: 'notAnImage' }

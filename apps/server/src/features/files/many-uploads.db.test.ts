@@ -1,0 +1,50 @@
+/** What one site uploads, another’s visitors do not feel. */
+
+import { setTimeout } from 'node:timers/promises'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const PHOTOGRAPHS = 30
+const SLOWEST_MS = 2000
+
+/** Noise, which is the most work for an encoder. */
+function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 2000, height: 1500, channels: 3, background: '#888', noise } as const
+  return sharp({ create }).jpeg().toBuffer()
+}
+
+it('serves pages while 30 photographs are uploaded at once', { timeout: 120_000 }, async () => {
+  const bytes = await photograph()
+  const neighbour = await world.createOwner('neighbour@example.com')
+  await neighbour.browser.post(`/s/${neighbour.site.id}/api/publish`, {})
+  await world.owner.crumb()
+  let isDone = false
+  const uploads = Promise.all(
+    Array.from({ length: PHOTOGRAPHS }, (_, index) =>
+      world.owner.post(`/s/${world.site.id}/api/assets?filename=${index}.jpg`, bytes),
+    ),
+  ).finally(() => {
+    isDone = true
+  })
+
+  const times: number[] = []
+  const visitor = world.visitor(neighbour.site)
+  while (!isDone) {
+    const began = performance.now()
+    expect((await visitor.get('/')).status).toBe(200)
+    times.push(performance.now() - began)
+    // As over a network: the next request does not come in the same moment.
+    await setTimeout(5)
+  }
+  expect((await uploads).map(({ status }) => status)).toEqual(Array(PHOTOGRAPHS).fill(200))
+  expect(Math.max(...times)).toBeLessThan(SLOWEST_MS)
+})

@@ -1,0 +1,21 @@
+import { fileSize } from '@sitewright/core/files/file-size'
+import type { Config } from '../../platform/config.ts'
+import type { SiteTx } from '../../platform/database.ts'
+import { usageOf } from './asset-table.ts'
+import { fail } from './errors.ts'
+
+/** Throws when `added` more does not fit into what a site may keep. `lockFiles` makes the answer last. */
+export async function requireRoom(
+  site: SiteTx,
+  { filesPerSite }: Pick<Config, 'filesPerSite'>,
+  added: { readonly count: number; readonly bytes: number },
+): Promise<void> {
+  const { count, bytes } = await usageOf(site)
+  if (bytes + added.bytes > filesPerSite.bytes) throw full(fileSize(filesPerSite.bytes))
+  if (count + added.count > filesPerSite.count) throw full(`${filesPerSite.count} files`)
+}
+
+function full(most: string) {
+  const message = `Your site has no room for that file: it may keep ${most}. Delete files that you no longer use, then try again.`
+  return fail('filesFull', { message })
+}

@@ -1,0 +1,70 @@
+import { FILE_TYPES, type FileKind } from '@sitewright/core/files/file-types'
+import type { Id } from '@sitewright/core/id'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '../../platform/files.ts'
+import { fail } from '../../platform/http/problems.ts'
+import { originalKey } from './asset-files.ts'
+import type { AssetRow } from './asset-table.ts'
+import { readRange } from './byte-range.ts'
+import { contentTypeFor, extensionFor } from './stored-format.ts'
+
+/** The address stays when other bytes take the place of these, so browsers ask each time; mostly the answer is 304. */
+const ASK_EACH_TIME = 'no-cache'
+
+/** What browsers show or play by themselves; everything else is sent as a download. */
+const SHOWN: ReadonlySet<FileKind> = new Set(['audio', 'font', 'image', 'video'])
+
+const NOTHING_RUNS = "sandbox; default-src 'none'; media-src 'self'"
+
+export interface SendFileOptions {
+  readonly siteId: Id
+  readonly audience: 'public' | 'private'
+  readonly row: AssetRow
+  readonly files: Files
+}
+
+/** A file that is no picture, or the part of it that is asked for. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { siteId, audience, row, files }: SendFileOptions,
+): Promise<FastifyReply> {
+  const etag = `"${row.id}-${row.version}"`
+  reply
+    .header('cache-control', `${audience}, ${ASK_EACH_TIME}`)
+    .header('etag', etag)
+    .header('accept-ranges', 'bytes')
+    .header('content-security-policy', NOTHING_RUNS)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+
+  const range = isSameFile(request, etag) ? readRange(request.headers.range, row.bytes) : undefined
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${row.bytes}`).send()
+  }
+  const found = await files.stream(siteId, originalKey(row), range)
+  if (!found) throw fail('notFound')
+  const type = FILE_TYPES[extensionFor(row.format)]
+  reply.type(contentTypeFor(row.format))
+  if (!SHOWN.has(type.kind)) reply.header('content-disposition', attachment(row.filename))
+  if (range) {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${row.bytes}`)
+  }
+  const length = range ? range.end - range.start + 1 : row.bytes
+  return reply.header('content-length', length).send(found.body)
+}
+
+/** A part is of use only to whoever has the rest of the same version. */
+function isSameFile(request: FastifyRequest, etag: string): boolean {
+  const condition = request.headers['if-range']
+  return condition === undefined || condition === etag
+}
+
+/** The name as the owner wrote it, for browsers; letters that headers can hold, for the rest. */
+function attachment(filename: string): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,89 @@
+/** Pictures and files by address: for anyone on a site's own hosts, for members in the studio. */
+
+import { type Id, isId } from '@sitewright/core/id'
+import { can } from '@sitewright/core/roles'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import { cookieJar } from '../../platform/http/cookies.ts'
+import { normalizeHost } from '../../platform/http/identity.ts'
+import { fail } from '../../platform/http/problems.ts'
+import { directoryOf } from '../sites/index.ts'
+import { versionName } from './asset-files.ts'
+import { findByPathName, isImage } from './asset-table.ts'
+import { createImageSource } from './image-source.ts'
+import { createKnownAssets } from './known-assets.ts'
+import { ADDRESS_NAME } from './path-name.ts'
+import { imagePath } from './present-asset.ts'
+import { sendFile } from './send-file.ts'
+import { sendImage } from './send-image.ts'
+
+interface Reader {
+  readonly siteId: Id
+  readonly audience: 'public' | 'private'
+}
+
+export function serveAssets(server: FastifyInstance, app: App): void {
+  const directory = directoryOf(app)
+  const known = createKnownAssets(app)
+  const source = createImageSource(app)
+
+  const image = async (request: FastifyRequest, reply: FastifyReply, reader: Reader) => {
+    const { assetId, version } = request.params as { assetId: string; version?: string }
+    const row = isId(assetId) ? await known.find(reader.siteId, assetId) : undefined
+    if (!row || !isImage(row)) throw fail('notFound')
+    if (version !== undefined && !/^v\d{1,9}$/.test(version)) throw fail('notFound')
+    if ((version ?? versionName(1)) !== versionName(row.version)) {
+      const base = reader.audience === 'private' ? `/s/${reader.siteId}` : ''
+      const { search } = new URL(request.url, 'http://site')
+      return reply
+        .header('cache-control', `${reader.audience}, max-age=60`)
+        .redirect(`${base}${imagePath(row)}${search}`)
+    }
+    return sendImage(request, reply, { ...reader, row, source })
+  }
+
+  const fileByName = async (request: FastifyRequest, reply: FastifyReply, reader: Reader) => {
+    const { name } = request.params as { name: string }
+    const row = ADDRESS_NAME.test(name)
+      ? await app.database.inSite(reader.siteId, (site) => findByPathName(site, name))
+      : undefined
+    if (!row) throw fail('notFound')
+    return sendFile(request, reply, { ...reader, row, files: app.files })
+  }
+
+  const fileById = async (request: FastifyRequest, reply: FastifyReply, reader: Reader) => {
+    const { assetId } = request.params as { assetId: string }
+    const row = isId(assetId) ? await known.find(reader.siteId, assetId) : undefined
+    if (!row || isImage(row)) throw fail('notFound')
+    return sendFile(request, reply, { ...reader, row, files: app.files })
+  }
+
+  type Answer = typeof image
+
+  const forAnyone = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await directory.siteByHost(normalizeHost(request.headers.host))
+    if (!site) throw fail('notFound')
+    return answer(request, reply, { siteId: site.id, audience: 'public' })
+  }
+  const forMembers = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { siteId } = request.params as { siteId: string }
+    const session = await directory.sessionOf(cookieJar(request, reply, app.config.isHttps))
+    if (!session) throw fail('notSignedIn')
+    const role = isId(siteId) ? await directory.roleOf(session.account.id, siteId) : undefined
+    if (role === undefined) throw fail('notFound')
+    if (!can(role, 'files.view')) throw fail('notAllowed')
+    return answer(request, reply, { siteId, audience: 'private' })
+  }
+
+  // The canvas has no cookies, so what the editor shows comes from there like anyone's.
+  for (const identity of ['site', 'canvas']) {
+    const constraints = { identity }
+    server.get('/images/:assetId/:filename', { constraints }, forAnyone(image))
+    server.get('/images/:assetId/:version/:filename', { constraints }, forAnyone(image))
+    server.get('/s/:name', { constraints }, forAnyone(fileByName))
+  }
+  const constraints = { identity: 'studio' }
+  server.get('/s/:siteId/images/:assetId/:filename', { constraints }, forMembers(image))
+  server.get('/s/:siteId/images/:assetId/:version/:filename', { constraints }, forMembers(image))
+  server.get('/s/:siteId/files/:assetId/:name', { constraints }, forMembers(fileById))
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { type Id, newId } from '@sitewright/core/id'
+import type { App } from '../../platform/app.ts'
+import type { SiteTx } from '../../platform/database.ts'
+import { originalKey } from './asset-files.ts'
+import {
+  type AssetRow,
+  findAssets,
+  insertAsset,
+  isImage,
+  lockFiles,
+  saveNewVersion,
+} from './asset-table.ts'
+import { fail, notSupported } from './errors.ts'
+import type { ImageFacts } from './image-work.ts'
+import { freePathName } from './path-name.ts'
+import { requireRoom } from './quota.ts'
+import { type TakenIn, takeIn } from './take-in.ts'
+
+/** A picture of the project's own, which needs no looking into. */
+export interface PreparedImage {
+  readonly data: Uint8Array
+  readonly facts: ImageFacts
+}
+
+export interface ImageFile {
+  readonly bytes: Uint8Array
+  readonly filename: string
+  readonly altText: string
+}
+
+/** Checks and keeps a picture. Decoding takes a while: prepare many pictures before the transaction. */
+export function storeImage(site: SiteTx, app: App, file: ImageFile): Promise<Id> {
+  const incoming = { siteId: site.id, filename: file.filename, body: Readable.from([file.bytes]) }
+  return takeIn(app.files, incoming, async (taken) => {
+    const { id } = await keepUpload(site, app, { ...file, ...taken })
+    return id
+  })
+}
+
+/** Keeps a picture that was prepared before; the site's limits are not asked. */
+export async function keepImage(
+  site: SiteTx,
+  app: App,
+  { image, ...labels }: { image: PreparedImage; filename: string; altText: string },
+): Promise<AssetRow> {
+  const row = await insertAsset(site, {
+    ...labels,
+    id: newId(),
+    facts: image.facts,
+    pathName: null,
+  })
+  // Before the row can be seen: it must never name a file that is not there.
+  await app.files.put(site.id, originalKey(row), image.data)
+  return row
+}
+
+/** Gives an upload a row and a place, if the site has room for it. */
+export async function keepUpload(
+  site: SiteTx,
+  app: App,
+  { facts, draft, filename, altText }: TakenIn & { filename: string; altText: string },
+): Promise<AssetRow> {
+  await lockFiles(site)
+  await requireRoom(site, app.config, { count: 1, bytes: facts.bytes })
+  const pathName = 'kind' in facts ? await freePathName(site, filename, facts.format) : null
+  const row = await insertAsset(site, { id: newId(), filename, altText, facts, pathName })
+  await draft.adopt(site.id, originalKey(row))
+  return row
+}
+
+/** Puts an upload in the place of another of the same kind; whatever shows that shows this from now on. */
+export async function replaceUpload(
+  site: SiteTx,
+  app: App,
+  id: Id,
+  { facts, draft, filename }: TakenIn & { filename: string },
+): Promise<AssetRow> {
+  await lockFiles(site)
+  const [before] = await findAssets(site, [id])
+  if (!before) throw fail('assetMissing')
+  requireSameKind(before, facts, filename)
+  await requireRoom(site, app.config, { count: 0, bytes: facts.bytes - before.bytes })
+  const row = await saveNewVersion(site, id, facts)
+  if (!row) throw fail('assetMissing')
+  await draft.adopt(site.id, originalKey(row))
+  return row
+}
+
+/** A picture may become another format; the address of any other file ends with what it is. */
+function requireSameKind(before: AssetRow, facts: TakenIn['facts'], filename: string): void {
+  if (isImage(before) !== !('kind' in facts)) {
+    throw isImage(before) ? notSupported(filename, 'image') : fail('notTheSameKind')
+  }
+  if (!isImage(before) && before.format !== facts.format) throw fail('notTheSameKind')
+}

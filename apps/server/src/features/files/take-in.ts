@@ -1,0 +1,131 @@
+/** From what somebody sends to a file that can be kept: its type, its limits, and nothing harmful in it. */
+
+import { open, readFile, writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { cleanFileName, fileNameProblem } from '@sitewright/core/files/file-name'
+import {
+  extensionOf,
+  FILE_TYPES,
+  type FileExtension,
+  MAX_FILE_BYTES,
+  maxBytesOf,
+} from '@sitewright/core/files/file-types'
+import type { Id } from '@sitewright/core/id'
+import type { Draft, Files } from '../../platform/files.ts'
+import type { AssetFacts, FileFacts } from './asset-table.ts'
+import { cleanDrawing } from './clean-drawing.ts'
+import { fail, fileTooLarge, notSupported } from './errors.ts'
+import { type DecodedType, prepareImage } from './image-work.ts'
+import { HEAD_BYTES, recognise } from './recognise.ts'
+
+export interface TakenIn {
+  readonly facts: AssetFacts
+  /** The finished file, to be adopted by a site. */
+  readonly draft: Draft
+}
+
+export interface Incoming {
+  readonly siteId: Id
+  /** As `checkedName` gives it. */
+  readonly filename: string
+  /** The bytes as they come. */
+  readonly body: unknown
+}
+
+/** A name as it is kept, or a refusal that says what is wrong with it. */
+export function checkedName(name: string): string {
+  const cleaned = cleanFileName(name)
+  const problem = fileNameProblem(cleaned)
+  if (problem) throw fail('fileName', { message: problem, errors: { filename: problem } })
+  return cleaned
+}
+
+/** Does `work` with what came in. Whatever happens, no unfinished file is left behind. */
+export async function takeIn<Result>(
+  files: Files,
+  incoming: Incoming,
+  work: (taken: TakenIn) => Promise<Result>,
+): Promise<Result> {
+  const drafts = [await files.draft(), await files.draft()] as const
+  try {
+    const [received, finished] = drafts
+    const type = await receive(received, incoming)
+    const facts = await finish(type, received, finished, incoming)
+    return await work({ facts, draft: 'kind' in facts ? received : finished })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('diskFull')
+    throw error
+  } finally {
+    for (const draft of drafts) await draft.discard()
+  }
+}
+
+/** Writes the body down and says what it is. */
+async function receive(draft: Draft, { filename, body }: Incoming): Promise<FileExtension> {
+  const claimed = extensionOf(filename)
+  const unsupported = () => notSupported(filename, claimed && FILE_TYPES[claimed].kind)
+  // A name that claims nothing may be a picture's all the same.
+  const limit = claimed ? maxBytesOf(claimed) : MAX_FILE_BYTES.image
+  if (!(body instanceof Readable)) throw unsupported()
+  const bytes = await draft.receive(body, limit).catch((error) => {
+    if (body.errored) throw fail('uploadBroken')
+    throw error
+  })
+  if (bytes === undefined) throw fileTooLarge(filename, limit)
+  const type = bytes > 0 ? recognise(await headOf(draft.path), claimed) : undefined
+  if (!type) throw unsupported()
+  if (bytes > maxBytesOf(type)) throw fileTooLarge(filename, maxBytesOf(type))
+  return type
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function finish(
+  type: FileExtension,
+  received: Draft,
+  finished: Draft,
+  { siteId, filename }: Incoming,
+): Promise<AssetFacts> {
+  const { kind } = FILE_TYPES[type]
+  if (kind !== 'image') return fileFacts(type as FileFacts['format'], kind, received)
+  const facts =
+    type === 'svg'
+      ? await finishDrawing(received, finished)
+      : await prepareImage(siteId, {
+          type: type as DecodedType,
+          from: received.path,
+          to: finished.path,
+        })
+  if (!facts) throw notSupported(filename, 'image')
+  return facts
+}
+
+async function fileFacts(
+  format: FileFacts['format'],
+  kind: FileFacts['kind'],
+  { path }: Draft,
+): Promise<FileFacts> {
+  const file = await open(path)
+  try {
+    return { kind, format, bytes: (await file.stat()).size }
+  } finally {
+    await file.close()
+  }
+}
+
+async function finishDrawing(received: Draft, finished: Draft): Promise<AssetFacts | undefined> {
+  const drawing = cleanDrawing(await readFile(received.path, 'utf8'))
+  if (!drawing) return undefined
+  const { svg, width, height } = drawing
+  await writeFile(finished.path, svg)
+  const bytes = Buffer.byteLength(svg)
+  return { width, height, bytes, format: 'svg', hasAlpha: true, isAnimated: false, colors: null }
+}

@@ -1,0 +1,118 @@
+/** Which files a site takes, how large they may be, and what they are served as. */
+
+import { fileSize } from './file-size.ts'
+
+export const FILE_KINDS = ['image', 'audio', 'video', 'font', 'document'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+
+export interface FileType {
+  readonly kind: FileKind
+  readonly contentType: string
+}
+
+/**
+ * Every type by its extension; nothing else is taken. What browsers could run (pages, scripts) is not
+ * among them, and documents are only ever sent as downloads.
+ */
+export const FILE_TYPES = {
+  avif: { kind: 'image', contentType: 'image/avif' },
+  csv: { kind: 'document', contentType: 'text/csv; charset=utf-8' },
+  docx: {
+    kind: 'document',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  epub: { kind: 'document', contentType: 'application/epub+zip' },
+  gif: { kind: 'image', contentType: 'image/gif' },
+  jpg: { kind: 'image', contentType: 'image/jpeg' },
+  m4a: { kind: 'audio', contentType: 'audio/mp4' },
+  mp3: { kind: 'audio', contentType: 'audio/mpeg' },
+  mp4: { kind: 'video', contentType: 'video/mp4' },
+  odt: { kind: 'document', contentType: 'application/vnd.oasis.opendocument.text' },
+  ogg: { kind: 'audio', contentType: 'audio/ogg' },
+  otf: { kind: 'font', contentType: 'font/otf' },
+  pdf: { kind: 'document', contentType: 'application/pdf' },
+  png: { kind: 'image', contentType: 'image/png' },
+  pptx: {
+    kind: 'document',
+    contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
+  svg: { kind: 'image', contentType: 'image/svg+xml' },
+  ttf: { kind: 'font', contentType: 'font/ttf' },
+  txt: { kind: 'document', contentType: 'text/plain; charset=utf-8' },
+  wav: { kind: 'audio', contentType: 'audio/wav' },
+  webm: { kind: 'video', contentType: 'video/webm' },
+  webp: { kind: 'image', contentType: 'image/webp' },
+  woff: { kind: 'font', contentType: 'font/woff' },
+  woff2: { kind: 'font', contentType: 'font/woff2' },
+  xlsx: {
+    kind: 'document',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  zip: { kind: 'document', contentType: 'application/zip' },
+} as const satisfies Readonly<Record<string, FileType>>
+
+export type FileExtension = keyof typeof FILE_TYPES
+
+/** Other spellings of an extension. */
+const SPELLINGS: Readonly<Record<string, FileExtension>> = { jpeg: 'jpg', m4v: 'mp4', oga: 'ogg' }
+
+const MB = 1024 * 1024
+
+/** Bytes that a file of each kind may have. */
+export const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
+  image: 20 * MB,
+  audio: 200 * MB,
+  video: 200 * MB,
+  font: 20 * MB,
+  document: 100 * MB,
+}
+
+/** Drawings are read and written anew in one go, so they are small. */
+export const MAX_DRAWING_BYTES = MB
+
+/** More than this no file may have. */
+export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_FILE_BYTES))
+
+export function maxBytesOf(extension: FileExtension): number {
+  return extension === 'svg' ? MAX_DRAWING_BYTES : MAX_FILE_BYTES[FILE_TYPES[extension].kind]
+}
+
+/** The type that a name claims; undefined for one that is not taken. */
+export function extensionOf(fileName: string): FileExtension | undefined {
+  const written = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  if (Object.hasOwn(SPELLINGS, written)) return SPELLINGS[written]
+  return Object.hasOwn(FILE_TYPES, written) ? (written as FileExtension) : undefined
+}
+
+const KIND_WORDS: Readonly<Record<FileKind, string>> = {
+  image: 'image ',
+  audio: 'audio ',
+  video: 'video ',
+  font: 'font ',
+  document: '',
+}
+
+/** In the words of spec §5; `kind` is what was wanted, as far as that is known. */
+export function unsupportedFile(fileName: string, kind?: FileKind): string {
+  return `The file ${fileName} does not appear to be a supported ${kind ? KIND_WORDS[kind] : ''}file.`
+}
+
+/** In the words of spec §5. */
+export function fileTooLarge(fileName: string, maxBytes: number): string {
+  return `The file ${fileName} is too large. The maximum allowed file size is ${fileSize(maxBytes)}.`
+}
+
+/**
+ * What is wrong with a file before any of it is sent, as far as its name and size can tell: the server
+ * looks into it and decides.
+ */
+export function uploadProblem(
+  file: { readonly name: string; readonly size: number },
+  kind?: FileKind,
+): string | undefined {
+  const extension = extensionOf(file.name)
+  if (!extension || file.size === 0) return unsupportedFile(file.name, kind)
+  if (kind && FILE_TYPES[extension].kind !== kind) return unsupportedFile(file.name, kind)
+  const maxBytes = maxBytesOf(extension)
+  return file.size > maxBytes ? fileTooLarge(file.name, maxBytes) : undefined
+}
