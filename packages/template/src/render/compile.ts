@@ -135,7 +135,7 @@ function compileInstruction(
 
 function compileMacro(name: string, body: Block = EMPTY): Step {
   return (frame, run) => {
-    run.hasMacros = true
+    run.knowMacro(name)
     frame.macros ??= new Map()
     frame.macros.set(name, body)
     return ''

@@ -15,10 +15,28 @@ export type Partials = Readonly<Record<string, Template | readonly unknown[] | s
 
 /** `{x|apply name}`, the usual way to run a partial: what it prints is printed. */
 export function compileApply(read: Read, call: PartialCall, origin: Origin): Step {
+  const found: Found = { names: 0, block: undefined }
   return (frame, run) => {
     run.origin = origin
-    return applyPartial(run, call, { value: read(frame), frame })
+    const value = read(frame)
+    return printApplied(run, call, { value, frame, block: findAgain(found, run, call.name, frame) })
   }
+}
+
+/** What a step found under its name before, and when. */
+interface Found {
+  /** `names` of the run. No other run has the same, so that nothing of it need be kept to know it. */
+  names: number
+  block: Block | undefined
+}
+
+function findAgain(found: Found, run: Run, name: string, frame: Frame): Block | undefined {
+  if (found.names === run.names) return found.block
+  // Where the name is that of a macro, it depends on the frame what it means.
+  if (run.macros.has(name)) return find(run, name, frame)
+  found.block = findPartial(run, name)
+  found.names = run.names
+  return found.block
 }
 
 interface Applied {
@@ -28,8 +46,15 @@ interface Applied {
 
 /** What a partial prints for a value, in a frame of its own. */
 export function applyPartial(run: Run, call: PartialCall, { value, frame }: Applied): string {
-  const block = enter(run, call.name, frame)
-  if (!block) return ''
+  return printApplied(run, call, { value, frame, block: find(run, call.name, frame) })
+}
+
+function printApplied(
+  run: Run,
+  call: PartialCall,
+  { value, frame, block }: Applied & { readonly block: Block | undefined },
+): string {
+  if (!enter(run, call.name, block)) return ''
   const inside = createFrame(value, frame, call)
   if (call.args) bindLocal(inside, '@args', call.args)
   try {
@@ -41,8 +66,8 @@ export function applyPartial(run: Run, call: PartialCall, { value, frame }: Appl
 
 /** Runs a partial in the current frame, so that what it binds stays. */
 export function includePartial(run: Run, name: string, frame: Frame): string {
-  const block = enter(run, name, frame)
-  if (!block) return ''
+  const block = find(run, name, frame)
+  if (!enter(run, name, block)) return ''
   try {
     return block(frame, run)
   } finally {
@@ -50,21 +75,24 @@ export function includePartial(run: Run, name: string, frame: Frame): string {
   }
 }
 
-/** Finds what to run and counts one level deeper, or says why not. */
-function enter(run: Run, name: string, frame: Frame): Block | undefined {
-  const block = (run.hasMacros ? findMacro(frame, name) : undefined) ?? findPartial(run, name)
+function find(run: Run, name: string, frame: Frame): Block | undefined {
+  return (run.macros.has(name) ? findMacro(frame, name) : undefined) ?? findPartial(run, name)
+}
+
+/** Counts one level deeper, or says why not. */
+function enter(run: Run, name: string, block: Block | undefined): block is Block {
   if (!block) {
     run.report('partial-missing', `Attempt to apply partial '${name}' which could not be found.`)
-    return undefined
+    return false
   }
   const { partialDepth } = run.limits
   if (run.depth >= partialDepth) {
     const message = `Attempt to apply partial '${name}' exceeded maximum recursion depth of ${partialDepth}`
     run.report('partial-depth', message)
-    return undefined
+    return false
   }
   run.depth++
-  return block
+  return true
 }
 
 function findPartial(run: Run, name: string): Block | undefined {

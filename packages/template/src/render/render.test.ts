@@ -46,3 +46,16 @@ it('leaves the data, the partials and the template as they were', () => {
   expect(render(template, options).output).toBe('{"k":{"c":1}}12')
   expect([template.code, options]).toEqual(before)
 })
+
+it('finds the partials of the render at hand, and macros as soon as there are any', () => {
+  const template = parseTemplate(
+    '{.repeated section a}{@|apply p}{.macro p}m{.end}{@|apply p}{.end}',
+  )
+  const outputs = ['1', '2', '3'].map(
+    (p) => render(template, { data: { a: [0, 0] }, partials: { p } }).output,
+  )
+  expect(outputs).toEqual(['1m1m', '2m2m', '3m3m'])
+  const { output, diagnostics } = render(template, { data: { a: [0, 0] } })
+  expect(output).toBe('mm')
+  expect(diagnostics).toMatchObject([{ code: 'partial-missing' }, { code: 'partial-missing' }])
+})

@@ -39,13 +39,24 @@ interface RunSettings {
   readonly decorate: Decorators | undefined
 }
 
+/** Of whatever run, in this process. */
+let lastNames = 0
+
+function nextNames(): number {
+  lastNames += 1
+  return lastNames
+}
+
 export class Run implements Scope {
   /** Of the formatter or predicate at work. Set before each, since names are looked up from it. */
   frame: Frame
   values = NO_VALUES
   /** Partials inside one another. */
   depth = 0
-  hasMacros = false
+  /** Names of all macros so far. */
+  readonly macros = new Set<string>()
+  /** Another number in every run, and after every name that becomes a macro's. */
+  names = nextNames()
   /** What unfinished blocks had printed when the budget ran out. */
   rescued = ''
   valueBudget: NodeBudget | undefined
@@ -93,6 +104,12 @@ export class Run implements Scope {
 
   get operations(): number {
     return this.#operations
+  }
+
+  knowMacro(name: string): void {
+    if (this.macros.has(name)) return
+    this.macros.add(name)
+    this.names = nextNames()
   }
 
   resolve(reference: string): unknown {
