@@ -25,6 +25,7 @@ import { getChanges } from './content/get-changes.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
 import { listPages } from './content/list-pages.ts'
 import { listPublications } from './content/list-publications.ts'
+import { listTemplatePages } from './content/list-template-pages.ts'
 import { openEditor } from './content/open-editor.ts'
 import { publishSite } from './content/publish-site.ts'
 import { putSiteHeaderFooter } from './content/put-site-header-footer.ts'
@@ -42,10 +43,14 @@ import { updateAsset } from './files/update-asset.ts'
 import { uploadAsset } from './files/upload-asset.ts'
 import { createAuthor } from './items/create-author.ts'
 import { createItem } from './items/create-item.ts'
+import { duplicateItem } from './items/duplicate-item.ts'
 import { getItem } from './items/get-item.ts'
 import { listAuthors } from './items/list-authors.ts'
 import { listItems } from './items/list-items.ts'
+import { listTerms } from './items/list-terms.ts'
+import { openItemEditor } from './items/open-item-editor.ts'
 import { orderItems } from './items/order-items.ts'
+import { publishItem } from './items/publish-item.ts'
 import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
 import { updateItem } from './items/update-item.ts'
@@ -83,6 +88,7 @@ export const CONTRACTS: readonly Call[] = [
   getSiteHeaderFooter,
   listPages,
   listPublications,
+  listTemplatePages,
   openEditor,
   publishSite,
   putSiteHeaderFooter,
@@ -100,10 +106,14 @@ export const CONTRACTS: readonly Call[] = [
   uploadAsset,
   createAuthor,
   createItem,
+  duplicateItem,
   getItem,
   listAuthors,
   listItems,
+  listTerms,
+  openItemEditor,
   orderItems,
+  publishItem,
   removeItem,
   updateAuthor,
   updateItem,

@@ -53,6 +53,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
     operations: [{ kind: 'insertSection', section, index: 0 }],
   },
   orderItems: { itemIds: [] },
+  publishItem: {},
   replaceAsset: Buffer.from('bytes'),
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,

@@ -108,6 +108,8 @@ export const itemSummary = z.object({
   startsAt: time.nullable(),
   endsAt: time.nullable(),
   imageId: id.nullable(),
+  /** A small version of its picture. */
+  thumbnailUrl: z.string().nullable(),
   authorName: z.string(),
   tags: z.array(z.string()),
   categories: z.array(z.string()),

@@ -6,7 +6,7 @@ import { item, itemInput } from './shapes.ts'
 export const updateItem = defineCall({
   name: 'updateItem',
   summary:
-    'Replaces what an item is. One that visitors see, or will see, takes the draft of its body along.',
+    'Replaces what an item is. One that goes live takes the draft of its body along; what is live keeps its body.',
   audience: 'owner',
   needs: 'content.edit',
   method: 'PUT',

@@ -7,6 +7,8 @@ export const siteSummary = z.object({
   title: z.string(),
   /** Address of the live site, with scheme and port. */
   url: z.string(),
+  /** IANA name of the zone its dates are in: `Europe/Lisbon`. */
+  timeZone: z.string(),
   /** Role code of the spec (§3 Roles) that the caller has on the site. */
   role: z.number().int(),
   /** What that role allows; the studio shows nothing else. */

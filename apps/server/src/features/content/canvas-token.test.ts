@@ -14,6 +14,8 @@ const token = {
 describe('a canvas token', () => {
   it('says what it was made for', () => {
     expect(readCanvasToken(app, makeCanvasToken(app, token))).toEqual(token)
+    const forItem = { ...token, itemId: 'd'.repeat(24) }
+    expect(readCanvasToken(app, makeCanvasToken(app, forItem))).toEqual(forItem)
   })
 
   it('ends after five minutes', () => {

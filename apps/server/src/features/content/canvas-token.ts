@@ -1,4 +1,4 @@
-/** What opens a canvas: signed, for one page of one site and one person, and short-lived (DESIGN §2). */
+/** What opens a canvas: signed, for one page or item of one site and one person, and short-lived (DESIGN §2). */
 
 import { type Id, isId } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
@@ -7,19 +7,21 @@ export interface CanvasToken {
   readonly siteId: Id
   readonly accountId: Id
   readonly pageId: Id
+  /** An item of that page, whose own page the canvas shows. */
+  readonly itemId?: Id | undefined
   /** Marks the messages between this canvas and the editor that asked for it. */
   readonly nonce: string
 }
 
 const LIFETIME_MS = 5 * 60_000
 const PURPOSE = 'canvas'
-const PARTS = 5
+const PARTS = 6
 
 type Signer = Pick<App, 'keys' | 'clock'>
 
 export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): string {
-  const { siteId, accountId, pageId, nonce } = token
-  const text = [siteId, accountId, pageId, nonce, clock.now() + LIFETIME_MS].join('.')
+  const { siteId, accountId, pageId, itemId = '', nonce } = token
+  const text = [siteId, accountId, pageId, itemId, nonce, clock.now() + LIFETIME_MS].join('.')
   return `${text}.${keys.sign(PURPOSE, text)}`
 }
 
@@ -29,8 +31,9 @@ export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasT
   const text = value.slice(0, Math.max(cut, 0))
   if (!keys.verify(PURPOSE, text, value.slice(cut + 1))) return undefined
   const parts = text.split('.')
-  const [siteId, accountId, pageId, nonce, expiresAt] = parts
+  const [siteId, accountId, pageId, itemId, nonce, expiresAt] = parts
   if (parts.length !== PARTS || !isId(siteId) || !isId(accountId) || !isId(pageId)) return undefined
+  if (itemId !== '' && !isId(itemId)) return undefined
   if (!nonce || Number(expiresAt) <= clock.now()) return undefined
-  return { siteId, accountId, pageId, nonce }
+  return { siteId, accountId, pageId, ...(itemId !== '' && { itemId }), nonce }
 }

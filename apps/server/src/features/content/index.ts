@@ -22,6 +22,7 @@ export { createContent, type StartingContent, type StartingPage } from './create
 export { draftDocument, keepRevisions, revisionsOf } from './document-table.ts'
 export { draftPage, insertDocuments } from './draft-table.ts'
 export { loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
+export { editorOf } from './open-editor.ts'
 export type { Author } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { type Documents, type PageRecord, pagePath, type SiteContent } from './site-content.ts'

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { CallOutput } from '@sitewright/api/call'
 import { openEditor as contract } from '@sitewright/api/content/open-editor'
 import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { type OwnerRequest, ownerCall } from '../../platform/http/route.ts'
 import { makeCanvasToken } from './canvas-token.ts'
@@ -11,32 +13,48 @@ import { asPageSummaries } from './present-pages.ts'
 import { liveManifest } from './publication-table.ts'
 
 export const openEditor = ownerCall(contract, async ({ pageId }, request) =>
-  request.inSite(async (site) => {
-    const draft = await readDraft(site)
-    const live = await liveManifest(site)
-    const page = asPageSummaries(draft, live?.manifest).find(({ id }) => id === pageId)
-    if (!page) throw fail('pageMissing')
-
-    const bodyId = draft.pages.find(({ id }) => id === pageId)?.documentId
-    const ids = [...(bodyId ? [bodyId] : []), draft.footer.documentId]
-    const documents = await draftDocuments(site, ids)
-    return {
-      page,
-      documents: documents
-        .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-        .map(({ id, kind, revision, body }) => ({ id, part: kind, revision, document: body })),
-      header: draft.header,
-      ...canvasOf(pageId, request),
-    }
-  }),
+  request.inSite((site) => editorOf(site, request, { pageId })),
 )
 
-function canvasOf(pageId: Id, { app, site, account }: OwnerRequest) {
+export interface EditedThing {
+  readonly pageId: Id
+  /** An item of that page, whose body is edited in place of the page's. */
+  readonly item?: { readonly id: Id; readonly documentId: Id }
+}
+
+/** What the editor opens with: the drafts of the body and the footer, and a canvas that shows them. */
+export async function editorOf(
+  site: SiteTx,
+  request: OwnerRequest,
+  { pageId, item }: EditedThing,
+): Promise<CallOutput<typeof contract>> {
+  const draft = await readDraft(site)
+  const live = await liveManifest(site)
+  const page = asPageSummaries(draft, live?.manifest).find(({ id }) => id === pageId)
+  if (!page) throw fail('pageMissing')
+
+  const ownId = draft.pages.find(({ id }) => id === pageId)?.documentId
+  const bodyId = item ? item.documentId : ownId
+  const ids = [...(bodyId ? [bodyId] : []), draft.footer.documentId]
+  const documents = await draftDocuments(site, ids)
+  return {
+    page,
+    documents: documents
+      .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map(({ id, kind, revision, body }) => ({ id, part: kind, revision, document: body })),
+    header: draft.header,
+    ...canvasOf({ pageId, itemId: item?.id }, request),
+  }
+}
+
+function canvasOf(
+  { pageId, itemId }: { pageId: Id; itemId: Id | undefined },
+  { app, site, account }: OwnerRequest,
+) {
   const canvasOrigin = createHostRouting(app.config).canvasOrigin(site.identifier)
   const nonce = randomBytes(16).toString('base64url')
-  const token = makeCanvasToken(app, { siteId: site.id, accountId: account.id, pageId, nonce })
-  return {
-    canvasOrigin,
-    canvasUrl: `${canvasOrigin}/?${new URLSearchParams({ page: pageId, token, nonce })}`,
-  }
+  const shown = { siteId: site.id, accountId: account.id, pageId, itemId }
+  const token = makeCanvasToken(app, { ...shown, nonce })
+  const query = new URLSearchParams({ page: pageId, ...(itemId && { item: itemId }), token, nonce })
+  return { canvasOrigin, canvasUrl: `${canvasOrigin}/?${query}` }
 }

@@ -8,10 +8,9 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { insertDocuments } from '../content/index.ts'
 import { collectionOf, type ItemCollection } from './collection-of.ts'
 import { fail } from './errors.ts'
+import { itemForOwner } from './item-for-owner.ts'
 import { extentOf, urlIdsOf } from './item-table.ts'
-import { ownerItem } from './owner-items.ts'
-import { presentOwnerItem } from './present-owner-item.ts'
-import { addressOf, checkItem, saveItem, statusAt } from './save-item.ts'
+import { addressOf, checkItem, isOut, saveItem, statusAt } from './save-item.ts'
 
 export const createItem = ownerCall(contract, async ({ collectionId, siteId, ...input }, request) =>
   request.inSite(async (site) => {
@@ -20,10 +19,7 @@ export const createItem = ownerCall(contract, async ({ collectionId, siteId, ...
     await checkItem(site, input, { rules, role: request.role, before: 'draft' })
     const now = request.app.clock.now()
     const id = await addItem(site, collection, { input, now })
-    const made = await ownerItem(site, id)
-    if (!made) throw new Error('An item that was just made is gone')
-    const { origin } = request.site
-    return { item: presentOwnerItem(made, { origin, now, page, role: request.role }) }
+    return { item: await itemForOwner(site, request, { itemId: id, page }) }
   }),
 )
 
@@ -48,12 +44,13 @@ export async function addItem(
   if (documentId !== null) await insertDocuments(site, [{ id: documentId, kind: 'item', body }])
   const publishOn = input.publishOn ?? now
   const [firstType = 1] = rules.recordTypes
+  const status = statusAt(input.status, publishOn, now)
   await saveItem(site, {
     ...input,
     id,
     collectionId: page.id,
     recordType: (input.recordType ?? firstType) as typeof firstType,
-    status: statusAt(input.status, publishOn, now),
+    status,
     publishOn,
     urlId: addressOf(input.urlId, input.title, {
       prefix: page.settings.postAddress === 'date' ? datePrefix(publishOn) : '',
@@ -62,6 +59,7 @@ export async function addItem(
     }),
     documentId,
     position: last + 1,
+    takesBody: isOut(status),
   })
   return id
 }

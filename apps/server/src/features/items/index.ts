@@ -3,17 +3,21 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createAuthor, listAuthors, updateAuthor } from './authors.ts'
 import { createItem } from './create-item.ts'
+import { duplicateItem } from './duplicate-item.ts'
 import { getItem } from './get-item.ts'
 import { listItems } from './list-items.ts'
+import { listTerms } from './list-terms.ts'
 import { migrations } from './migrations.ts'
+import { openItemEditor } from './open-item-editor.ts'
 import { orderItems } from './order-items.ts'
+import { publishItem } from './publish-item.ts'
 import { removeItem } from './remove-item.ts'
 import { updateItem } from './update-item.ts'
 
 export { saveAuthor } from './author-table.ts'
 export { collectionOf, type ItemCollection } from './collection-of.ts'
 export { addItem } from './create-item.ts'
-export type { AuthorRecord, ItemRecord } from './item-table.ts'
+export { type AuthorRecord, findItem, type ItemRecord, itemByUrlId } from './item-table.ts'
 export { picturesOf, presentAuthor, presentItem, type TemplateItem } from './present-item.ts'
 export { itemPath } from './present-owner-item.ts'
 export {
@@ -33,10 +37,14 @@ export const itemsFeature: Feature = {
   routes: [
     createAuthor,
     createItem,
+    duplicateItem,
     getItem,
     listAuthors,
     listItems,
+    listTerms,
+    openItemEditor,
     orderItems,
+    publishItem,
     removeItem,
     updateAuthor,
     updateItem,

@@ -117,6 +117,19 @@ export async function findItem(site: SiteTx, itemId: Id): Promise<ItemRecord | u
   return row && asItem(row)
 }
 
+/** For owners and their canvas: whatever its state. */
+export async function itemByUrlId(
+  site: SiteTx,
+  { collectionId }: { readonly collectionId: Id },
+  urlId: string,
+): Promise<ItemRecord | undefined> {
+  const row = await items(site)
+    .where('item.collection_id', '=', collectionId)
+    .where('item.url_id', '=', urlId)
+    .executeTakeFirst()
+  return row && asItem(row)
+}
+
 /** Nobody else saves the item until the transaction ends. */
 export async function lockItem({ id, db }: SiteTx, itemId: Id): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 /** Items for owners: in any state, with the revision of their body's draft. */
 
 import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
-import type { ItemStatus } from '@sitewright/core/content/item-status'
+import { type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { asItem, type ItemRecord, items } from './item-table.ts'
@@ -28,6 +28,8 @@ export interface OwnerQuestion {
   readonly ordering: ItemOrdering
   readonly search: string
   readonly status: ItemStatus | undefined
+  /** A scheduled item whose date has come is a public one. */
+  readonly now: Date
   readonly skip: number
   readonly limit: number
 }
@@ -35,13 +37,17 @@ export interface OwnerQuestion {
 /** One statement. */
 export async function ownerItems(
   site: SiteTx,
-  { collectionId, ordering, search, status, skip, limit }: OwnerQuestion,
+  { collectionId, ordering, search, status, now, skip, limit }: OwnerQuestion,
 ): Promise<OwnerItem[]> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const query = withRevision(site)
     .where('item.collection_id', '=', collectionId)
     .$if(search !== '', (some) => some.where('item.title', 'ilike', pattern))
-    .$if(status !== undefined, (some) => some.where('item.status', '=', status ?? 'draft'))
+    .$if(status === 'public', (some) => some.where('item.visible_from', '<=', now))
+    .$if(status === 'scheduled', (some) => some.where('item.visible_from', '>', now))
+    .$if(status !== undefined && visibleFrom(status, 0) === null, (some) =>
+      some.where('item.status', '=', status ?? 'draft'),
+    )
     .limit(limit)
     .offset(skip)
   const ordered =

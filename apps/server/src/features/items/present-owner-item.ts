@@ -1,10 +1,15 @@
 import type { Item, ItemSummary } from '@sitewright/api/items/shapes'
+import type { BlockData } from '@sitewright/blocks/registry'
 import { statusesFor } from '@sitewright/core/content/item-status'
+import type { Id } from '@sitewright/core/id'
 import { type PageRecord, pagePath } from '../content/index.ts'
 import type { ItemRecord } from './item-table.ts'
 import { statusAt } from './save-item.ts'
 
 export interface OwnerView {
+  readonly siteId: Id
+  /** Of the items' pictures. */
+  readonly pictures: BlockData['assets']
   readonly origin: string
   readonly now: number
   readonly page: Pick<PageRecord, 'isHome' | 'urlId'>
@@ -13,8 +18,9 @@ export interface OwnerView {
 /** An item as the studio lists it; `revision` is that of its body's draft. */
 export function presentSummary(
   item: ItemRecord & { readonly revision: number | null },
-  { origin, now, page }: OwnerView,
+  { siteId, pictures, origin, now, page }: OwnerView,
 ): ItemSummary {
+  const picture = item.imageId === null ? undefined : pictures.get(item.imageId)
   return {
     id: item.id,
     collectionId: item.collectionId,
@@ -28,6 +34,7 @@ export function presentSummary(
     startsAt: item.startsAt?.getTime() ?? null,
     endsAt: item.endsAt?.getTime() ?? null,
     imageId: item.imageId,
+    thumbnailUrl: picture ? `/s/${siteId}${picture.assetUrl}?format=100w` : null,
     authorName: item.author?.displayName ?? '',
     tags: [...item.tags],
     categories: [...item.categories],

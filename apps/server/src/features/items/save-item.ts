@@ -12,6 +12,7 @@ import { keepRevisions } from '../content/index.ts'
 import { assetsById } from '../files/index.ts'
 import { findAuthor } from './author-table.ts'
 import { fail } from './errors.ts'
+import type { ItemRecord } from './item-table.ts'
 
 /** An item as it is to be: what was asked for, with what was left open decided. */
 export interface ItemToSave extends ItemInput {
@@ -22,6 +23,26 @@ export interface ItemToSave extends ItemInput {
   readonly publishOn: number
   readonly documentId: Id | null
   readonly position: number
+  /** Visitors get the draft of its body along with the rest; otherwise they keep the body they have. */
+  readonly takesBody: boolean
+}
+
+/** Whether visitors, or at least members of the site, can see it now or will. */
+export function isOut(status: ItemStatus): boolean {
+  return status !== 'draft' && status !== 'needsReview'
+}
+
+/** An item as it is, to be saved with something else about it. */
+export function asInput(item: ItemRecord): Omit<ItemToSave, 'takesBody'> {
+  return {
+    ...item,
+    publishOn: item.publishOn.getTime(),
+    authorId: item.author?.id ?? null,
+    startsAt: item.startsAt?.getTime() ?? null,
+    endsAt: item.endsAt?.getTime() ?? null,
+    tags: [...item.tags],
+    categories: [...item.categories],
+  }
 }
 
 /** A public item with a date to come is a scheduled one, and a scheduled one whose date has come is public. */
@@ -77,8 +98,8 @@ export function addressOf(
 /** What visitors see of it changes with this transaction's commit. */
 export async function saveItem(site: SiteTx, item: ItemToSave): Promise<void> {
   const from = visibleFrom(item.status, item.publishOn)
-  const isLive = item.status !== 'draft' && item.status !== 'needsReview'
-  if (isLive && item.documentId !== null) await keepRevisions(site, [item.documentId])
+  const { documentId, takesBody } = item
+  if (takesBody && documentId !== null) await keepRevisions(site, [documentId])
   const values = {
     record_type: item.recordType,
     status: item.status,
@@ -104,8 +125,7 @@ export async function saveItem(site: SiteTx, item: ItemToSave): Promise<void> {
     position: item.position,
     document_id: item.documentId,
     updated_at: sql<Date>`now()`,
-    ...(isLive &&
-      item.documentId !== null && { published_revision: headOf(site, item.documentId) }),
+    ...(takesBody && documentId !== null && { published_revision: headOf(site, documentId) }),
   }
   await site.db
     .insertInto('item')

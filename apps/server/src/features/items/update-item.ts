@@ -2,10 +2,9 @@ import { updateItem as contract } from '@sitewright/api/items/update-item'
 import { ownerCall } from '../../platform/http/route.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
+import { itemForOwner } from './item-for-owner.ts'
 import { findItem, lockItem, urlIdsOf } from './item-table.ts'
-import { ownerItem } from './owner-items.ts'
-import { presentOwnerItem } from './present-owner-item.ts'
-import { addressOf, checkItem, saveItem, statusAt } from './save-item.ts'
+import { addressOf, checkItem, isOut, saveItem, statusAt } from './save-item.ts'
 
 export const updateItem = ownerCall(
   contract,
@@ -23,21 +22,21 @@ export const updateItem = ownerCall(
       const publishOn = input.publishOn ?? before.publishOn.getTime()
       const taken = await urlIdsOf(site, before.collectionId)
       taken.delete(before.urlId)
+      const status = statusAt(input.status, publishOn, now)
       await saveItem(site, {
         ...input,
         id: itemId,
         collectionId: before.collectionId,
         recordType: (input.recordType ?? before.recordType) as typeof before.recordType,
-        status: statusAt(input.status, publishOn, now),
+        status,
         publishOn,
         urlId: input.urlId
           ? addressOf(input.urlId, input.title, { prefix: '', fallback: rules.noun, taken })
           : before.urlId,
         documentId: before.documentId,
         position: before.position,
+        takesBody: isOut(status) && !isOut(before.status),
       })
-      const item = await ownerItem(site, itemId)
-      if (!item) throw fail('itemMissing')
-      return { item: presentOwnerItem(item, { origin: request.site.origin, now, page, role }) }
+      return { item: await itemForOwner(site, request, { itemId, page }) }
     }),
 )

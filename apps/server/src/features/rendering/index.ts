@@ -5,6 +5,7 @@ import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { canvasPages } from './canvas/canvas-pages.ts'
+import { listTemplatePages } from './canvas/list-template-pages.ts'
 import { renderSections } from './canvas/render-sections.ts'
 import { openFastLane } from './http/fast-lane.ts'
 import { sitePages } from './http/site-pages.ts'
@@ -17,7 +18,7 @@ export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platfo
 
 export const rendering: Feature = {
   name: 'rendering',
-  routes: [renderSections],
+  routes: [listTemplatePages, renderSections],
   pages: registerPages,
 }
 

@@ -11,6 +11,7 @@ export function presentSite(app: App, site: SiteRow, role: number): SiteSummary 
     identifier: site.identifier,
     title: site.title,
     url: createHostRouting(app.config).siteOrigin(site.identifier),
+    timeZone: site.timeZone,
     role,
     capabilities: CAPABILITIES.filter((capability) => can(role, capability)),
     createdAt: site.createdAt,

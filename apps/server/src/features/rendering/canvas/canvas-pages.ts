@@ -2,8 +2,16 @@
 
 import { scriptJson } from '@sitewright/core/html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteTx } from '../../../platform/database.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
-import { type CanvasToken, loadDraftSite, pagePath, readCanvasToken } from '../../content/index.ts'
+import {
+  type CanvasToken,
+  loadDraftSite,
+  type PageRecord,
+  pagePath,
+  readCanvasToken,
+} from '../../content/index.ts'
+import { findItem, itemPath } from '../../items/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { readPageUrl } from '../http/page-url.ts'
 import { plainPage } from '../http/plain-pages.ts'
@@ -49,10 +57,11 @@ function readToken(
   request: FastifyRequest,
   site: LiveSite,
 ): CanvasToken | undefined {
-  const { page, token, nonce } = request.query as Readonly<Record<string, unknown>>
+  const { page, item, token, nonce } = request.query as Readonly<Record<string, unknown>>
   if (typeof token !== 'string') return undefined
   const read = readCanvasToken(app, token)
-  const isForThis = read?.siteId === site.id && read.pageId === page && read.nonce === nonce
+  if (read?.siteId !== site.id) return undefined
+  const isForThis = read.pageId === page && read.itemId === item && read.nonce === nonce
   return isForThis ? read : undefined
 }
 
@@ -62,9 +71,13 @@ async function fetchDraft(
   token: CanvasToken,
 ): Promise<PageData | undefined> {
   return rendering.app.database.inSite(site.id, async (tx) => {
-    const content = await loadDraftSite(tx)
-    const page = content.pages.get(token.pageId)
-    if (!page) return undefined
+    const draft = await loadDraftSite(tx)
+    const page = draft.pages.get(token.pageId)
+    const path = page && (await pathOf(tx, token, page))
+    if (!page || path === undefined) return undefined
+    // A page that is switched off can be edited all the same.
+    const shown = { ...page, settings: { ...page.settings, isEnabled: true } }
+    const content = { ...draft, pages: new Map(draft.pages).set(page.id, shown) }
     const theme = rendering.themes.themeOf(site.theme)
     const source = {
       site,
@@ -74,8 +87,19 @@ async function fetchDraft(
       mode: 'edit' as const,
       now: rendering.app.clock.now(),
     }
-    return loadPage(tx, source, { path: pagePath(page) })
+    return loadPage(tx, source, { path })
   })
+}
+
+/** Where the page is, or the item on it; nothing for an item that is gone. */
+async function pathOf(
+  tx: SiteTx,
+  { itemId }: CanvasToken,
+  page: PageRecord,
+): Promise<string | undefined> {
+  if (itemId === undefined) return pagePath(page)
+  const item = await findItem(tx, itemId)
+  return item?.collectionId === page.id ? itemPath(pagePath(page), item.urlId) : undefined
 }
 
 function canvasHtml(rendering: Rendering, data: PageData, { nonce }: CanvasToken): string {

@@ -36,7 +36,7 @@ export const renderSections = ownerCall(
             data,
             site: context,
             decorate: withPurchaseForm,
-            isFirst: draft.kind === 'page' && section.id === first,
+            isFirst: draft.kind !== 'footer' && section.id === first,
           }),
         })),
       }

@@ -6,6 +6,7 @@ import { productByUrlId, storePage } from '../../commerce/index.ts'
 import { type PageRecord, pagePath } from '../../content/index.ts'
 import {
   type ItemRecord,
+  itemByUrlId,
   neighboursOf,
   nextChangeOf,
   visibleItemByUrlId,
@@ -57,7 +58,9 @@ async function loadPost(
   { ordering }: ItemRules,
 ): Promise<PendingView> {
   const now = new Date(source.now)
-  const item = await visibleItemByUrlId(site, { collectionId: page.id, now }, urlId)
+  const isDraft = source.mode === 'edit'
+  const find = isDraft ? itemByUrlId : visibleItemByUrlId
+  const item = await find(site, { collectionId: page.id, now }, urlId)
   if (!item) return NOT_FOUND
   const { previous, next } = await neighboursOf(site, { item, ordering, now })
   const related = showsRelated(source, page) ? await relatedTo(site, { item, ordering, now }) : []
@@ -66,7 +69,9 @@ async function loadPost(
   const { assets } = needsOf([item, ...others, ...related])
   const place = { page, source, isTop: false }
   return {
-    bodies: needsOf([item]).bodies,
+    ...(isDraft
+      ? { drafts: item.documentId === null ? [] : [item.documentId] }
+      : { bodies: needsOf([item]).bodies }),
     assets,
     validUntil: change?.getTime(),
     finish: (fetched) => {

@@ -32,14 +32,16 @@ export async function loadPage(
   const found = path === undefined ? undefined : findPage(content, path)
   const source = { ...before, store: await storeSettings(site) }
   const pending = await loadView(site, source, { found, query })
-  const ids = [...ownDocuments(found, source), content.footerDocumentId]
+  const drafts = pending.drafts ?? []
+  const ids = [...ownDocuments(found, source), ...drafts, content.footerDocumentId]
   const loaded = await loadDocuments(
     site,
     content,
     ids.filter((id) => !shared.has(id)),
   )
   const documents = new Map([...loaded, ...shared])
-  const bodies = await revisionsOf(site, pending.bodies ?? [])
+  const published = await revisionsOf(site, pending.bodies ?? [])
+  const bodies = new Map([...published, ...[...loaded].filter(([id]) => drafts.includes(id))])
   const paths = pathsOf(content)
   const blocks = await blockDataFor(site, [...documents.values(), ...bodies.values()], content, {
     assets: pending.assets ?? [],

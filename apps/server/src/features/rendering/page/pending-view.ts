@@ -17,6 +17,8 @@ export interface Fetched {
 export interface PendingView {
   /** Bodies of items, at the revisions visitors see. */
   readonly bodies?: readonly { readonly documentId: Id; readonly revision: number }[]
+  /** Bodies as drafted, for the canvas. */
+  readonly drafts?: readonly Id[]
   /** Pictures that are not in any document. */
   readonly assets?: readonly Id[]
   /** Milliseconds; when time alone changes what is shown. */

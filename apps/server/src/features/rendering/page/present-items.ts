@@ -57,7 +57,9 @@ function bodyOf(
   }: { mode: PageSource['mode']; site: ReturnType<typeof siteContext>; isTop: boolean },
 ): string {
   const body = documentId === null ? undefined : bodies.get(documentId as Id)
-  if (!body || documentId === null || body.sectionOrder.length === 0) return ''
+  if (!body || documentId === null) return ''
+  // The canvas needs a place to put the first section.
+  if (body.sectionOrder.length === 0 && mode !== 'edit') return ''
   return renderDocument(body, {
     mode,
     data: blocks,

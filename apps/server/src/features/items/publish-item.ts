@@ -1,0 +1,26 @@
+import { publishItem as contract } from '@sitewright/api/items/publish-item'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
+import { ownerCall } from '../../platform/http/route.ts'
+import { collectionOf } from './collection-of.ts'
+import { fail } from './errors.ts'
+import { itemForOwner } from './item-for-owner.ts'
+import { findItem, lockItem } from './item-table.ts'
+import { asInput, isOut, saveItem, statusAt } from './save-item.ts'
+
+/** The one way for edits of a body that is live already to reach visitors. */
+export const publishItem = ownerCall(contract, async ({ itemId, publishOn: wish }, request) =>
+  request.inSite(async (site) => {
+    await lockItem(site, itemId)
+    const before = await findItem(site, itemId)
+    if (!before) throw fail('itemMissing')
+    const { page } = await collectionOf(site, before.collectionId)
+    const now = request.app.clock.now()
+    const publishOn = wish ?? (isOut(before.status) ? before.publishOn.getTime() : now)
+    const status: ItemStatus =
+      before.status === 'private' && wish === undefined
+        ? 'private'
+        : statusAt('public', publishOn, now)
+    await saveItem(site, { ...asInput(before), status, publishOn, takesBody: true })
+    return { item: await itemForOwner(site, request, { itemId, page }) }
+  }),
+)
