@@ -10,6 +10,7 @@ import { itemsFeature } from './features/items/index.ts'
 import { mail } from './features/mail/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
+import { siteSettingsFeature } from './features/site-settings/index.ts'
 import { sitesFeature } from './features/sites/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
 import type { Feature } from './platform/feature.ts'
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   health,
   sitesFeature(findBeginning),
   files,
+  siteSettingsFeature,
   content,
   itemsFeature,
   mail,

@@ -60,8 +60,12 @@ import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { createSite } from './sites/create-site.ts'
 import { getSite } from './sites/get-site.ts'
+import { getSiteCode } from './sites/get-site-code.ts'
+import { getSiteSettings } from './sites/get-site-settings.ts'
 import { listSites } from './sites/list-sites.ts'
 import { listStartingPoints } from './sites/list-starting-points.ts'
+import { putSiteCode } from './sites/put-site-code.ts'
+import { putSiteSettings } from './sites/put-site-settings.ts'
 
 export const CONTRACTS: readonly Call[] = [
   getSession,
@@ -123,6 +127,10 @@ export const CONTRACTS: readonly Call[] = [
   listOrders,
   createSite,
   getSite,
+  getSiteCode,
+  getSiteSettings,
   listSites,
   listStartingPoints,
+  putSiteCode,
+  putSiteSettings,
 ]

@@ -6,6 +6,7 @@
 import type { Call } from '@sitewright/api/call'
 import { CONTRACTS } from '@sitewright/api/contracts'
 import { newId } from '@sitewright/core/id'
+import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestSite, type TestWorld } from '@sitewright/testing/test-world'
@@ -40,6 +41,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteHeaderFooter: {
     header: { title: 'Mine', announcement: '', buttonLabel: '', buttonUrl: '' },
   },
+  putSiteCode: { header: '<b>Mine</b>', footer: '' },
+  putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStoreSettings: {
     currency: 'USD',
     shippingRateMinor: 1,

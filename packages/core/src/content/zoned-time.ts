@@ -62,8 +62,7 @@ export function instantOf(local: LocalTime, timeZone: string): number | undefine
   if (year === undefined || month === undefined) return undefined
   const wall = Date.UTC(year, month - 1, day, hour, minute)
   if (new Date(wall).toISOString().slice(0, 16) !== local) return undefined
-  const offsetAt = (epochMs: number) =>
-    wallClock(epochMs, timeZone) - Math.floor(epochMs / 1_000) * 1_000
+  const offsetAt = (epochMs: number) => offsetOf(epochMs, timeZone)
   // Clocks change by hours, not days: what they say the day before and the day after are the two candidates.
   const before = wall - offsetAt(wall - DAY_MS)
   const after = wall - offsetAt(wall + DAY_MS)
@@ -89,4 +88,24 @@ function changeBetween(start: number, end: number, offsetAt: (epochMs: number) =
 /** What clocks in a zone show at a moment, to the minute. */
 export function localTimeOf(epochMs: number, timeZone: string): LocalTime {
   return new Date(wallClock(epochMs, timeZone)).toISOString().slice(0, 16)
+}
+
+/** How far clocks in a zone are ahead of UTC at a moment, in milliseconds; negative west of it. */
+export function offsetOf(epochMs: number, timeZone: string): number {
+  return wallClock(epochMs, timeZone) - Math.floor(epochMs / 1_000) * 1_000
+}
+
+const shortNames = new Map<string, Intl.DateTimeFormat>()
+
+/** What a zone is called at a moment, in English: `EST`, `GMT+1`. */
+export function shortNameOf(epochMs: number, timeZone: string): string {
+  const known = shortNames.get(timeZone)
+  const format =
+    known ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short', hour: 'numeric' })
+  if (!known) {
+    if (shortNames.size >= MAX_FORMATS) shortNames.clear()
+    shortNames.set(timeZone, format)
+  }
+  const parts = format.formatToParts(epochMs)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

@@ -7,6 +7,7 @@ import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
 import type { LiveSite } from '../sites/index.ts'
+import { faviconPath } from './context/site-pictures.ts'
 import type { BundleEntry } from './http/bundles.ts'
 import { publishedOf } from './http/fetch-page.ts'
 import { siteStyles } from './http/site-styles.ts'
@@ -58,13 +59,16 @@ export async function storefrontEntry(app: App, name: string): Promise<BundleEnt
 }
 
 interface Surroundings {
-  readonly site: Pick<LiveSite, 'id' | 'origin'>
+  readonly site: Pick<LiveSite, 'id' | 'origin' | 'settings'>
   readonly siteTitle: string
   readonly stylesheet: string
 }
 
 function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surroundings): string {
   const { pageType, nonce, head = '', scripts = [] } = page
+  const { language } = site.settings
+  // What the platform itself says is in English, whatever the site is in.
+  const english = /^en\b/.test(language) ? '' : ' lang="en"'
   const context = scriptJson({
     pageType,
     website: { id: site.id, siteTitle, authenticUrl: site.origin },
@@ -72,12 +76,12 @@ function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surro
   })
   return [
     '<!doctype html>',
-    '<html lang="en-US">',
+    `<html lang="${escapeHtml(language)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${page.title} — ${siteTitle}`)}</title>`,
-    '<link rel="icon" href="data:,">',
+    `<link rel="icon" href="${escapeHtml(faviconPath(site.settings) ?? 'data:,')}">`,
     '<meta name="robots" content="noindex">',
     `<link rel="stylesheet" href="${stylesheet}">`,
     `<script nonce="${escapeHtml(nonce)}" data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
@@ -89,7 +93,7 @@ function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surro
     '</head>',
     `<body class="sw-platform-page" data-page-type="${pageType}">`,
     `<header class="sw-platform-header"><a href="/">${escapeHtml(siteTitle)}</a></header>`,
-    `<main class="sw-platform-main" id="main">${page.main}</main>`,
+    `<main class="sw-platform-main" id="main"${english}>${page.main}</main>`,
     `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a></footer>`,
     '</body>',
     '</html>',

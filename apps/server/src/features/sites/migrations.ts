@@ -33,4 +33,16 @@ export const migrations: Migrations = {
     await openGlobalTable(db, 'domain')
     await openGlobalTable(db, 'membership')
   },
+
+  '0350-sites-settings': async (db) => {
+    await sql`
+      ALTER TABLE site
+        ADD COLUMN settings jsonb NOT NULL DEFAULT '{}',
+        ADD COLUMN status text NOT NULL DEFAULT 'public'
+          CHECK (status IN ('public', 'private', 'maintenance')),
+        ADD COLUMN maintenance_text text NOT NULL DEFAULT '',
+        ADD COLUMN locks jsonb NOT NULL DEFAULT '{}',
+        ADD COLUMN redirect_count integer NOT NULL DEFAULT 0,
+        ADD COLUMN has_code boolean NOT NULL DEFAULT false`.execute(db)
+  },
 }

@@ -1,5 +1,11 @@
 import type { Id } from '@sitewright/core/id'
+import {
+  DEFAULT_SITE_SETTINGS,
+  type SiteSettings,
+  type SiteStatus,
+} from '@sitewright/core/site/site-settings'
 import type { Kysely } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /** A site with everything its pages need to know before any of its tables is read. */
@@ -12,6 +18,15 @@ export interface SiteRow {
   readonly publicationId: Id | undefined
   readonly publishedAt: number | undefined
   readonly createdAt: number
+  readonly settings: SiteSettings
+  readonly status: SiteStatus
+  readonly maintenanceText: string
+  /** Version of the password by page id, and by `site` for the whole; nothing else is locked. */
+  readonly locks: Readonly<Record<string, string>>
+  /** Whether asking for a redirect can have an answer. */
+  readonly hasRedirects: boolean
+  /** Whether there is code of the owner's to put into pages. */
+  readonly hasCode: boolean
 }
 
 const columns = [
@@ -23,6 +38,12 @@ const columns = [
   'site.publication_id',
   'site.published_at',
   'site.created_at',
+  'site.settings',
+  'site.status',
+  'site.maintenance_text',
+  'site.locks',
+  'site.redirect_count',
+  'site.has_code',
 ] as const
 
 function sites(db: Kysely<Tables>) {
@@ -41,6 +62,12 @@ function present(row: Selected): SiteRow {
     publicationId: row.publication_id ?? undefined,
     publishedAt: row.published_at?.getTime(),
     createdAt: row.created_at.getTime(),
+    settings: { ...DEFAULT_SITE_SETTINGS, ...row.settings },
+    status: row.status,
+    maintenanceText: row.maintenance_text,
+    locks: row.locks,
+    hasRedirects: row.redirect_count > 0,
+    hasCode: row.has_code,
   }
 }
 
@@ -105,4 +132,46 @@ export async function identifiersLike(db: Kysely<Tables>, base: string): Promise
     .where('identifier', 'like', `${base.replace(/[\\%_]/g, '\\$&')}%`)
     .execute()
   return new Set(rows.map(({ identifier }) => identifier))
+}
+
+/** Whatever is left out stays as it is. The caller announces the change. */
+export async function changeSite(
+  site: SiteTx,
+  change: {
+    readonly title?: string
+    readonly time_zone?: string
+    readonly settings?: SiteSettings
+    readonly status?: SiteStatus
+    readonly maintenance_text?: string
+    readonly locks?: Readonly<Record<string, string>>
+    readonly redirect_count?: number
+    readonly has_code?: boolean
+  },
+): Promise<void> {
+  const { settings, locks, ...columns } = change
+  await site.db
+    .updateTable('site')
+    .set({
+      ...columns,
+      ...(settings && { settings: JSON.stringify(unlikeDefaults(settings)) }),
+      ...(locks && { locks: JSON.stringify(locks) }),
+    })
+    .where('id', '=', site.id)
+    .execute()
+}
+
+function unlikeDefaults(settings: SiteSettings): Partial<SiteSettings> {
+  const defaults: Readonly<Record<string, unknown>> = { ...DEFAULT_SITE_SETTINGS }
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
+    ),
+  )
+}
+
+/** The site as it is now, and nobody else changes its row until the transaction ends. */
+export async function lockSite(site: SiteTx): Promise<SiteRow> {
+  return present(
+    await sites(site.db).where('site.id', '=', site.id).forUpdate().executeTakeFirstOrThrow(),
+  )
 }

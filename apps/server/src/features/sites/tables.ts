@@ -1,5 +1,6 @@
 import type { Id } from '@sitewright/core/id'
-import type { Generated } from 'kysely'
+import type { SiteSettings, SiteStatus } from '@sitewright/core/site/site-settings'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface SiteTable {
   id: Id
@@ -11,6 +12,16 @@ export interface SiteTable {
   /** The published version that visitors see; null before the first publish. */
   publication_id: Id | null
   published_at: Date | null
+  /** Only what differs from `DEFAULT_SITE_SETTINGS`. */
+  settings: ColumnType<Partial<SiteSettings>, string | undefined, string>
+  status: Generated<SiteStatus>
+  /** What visitors read while the site is in maintenance; empty for the platform's own words. */
+  maintenance_text: Generated<string>
+  /** Which version of its password each page has, and `site` the whole; the hashes are elsewhere. */
+  locks: ColumnType<Readonly<Record<string, string>>, string | undefined, string>
+  redirect_count: Generated<number>
+  /** Whether there is code of the owner's to put into pages. */
+  has_code: Generated<boolean>
   created_at: Generated<Date>
 }
 

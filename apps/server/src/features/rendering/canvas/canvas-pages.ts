@@ -12,6 +12,7 @@ import {
   readCanvasToken,
 } from '../../content/index.ts'
 import { findItem, itemPath } from '../../items/index.ts'
+import { NO_CODE } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { readPageUrl } from '../http/page-url.ts'
 import { plainPage } from '../http/plain-pages.ts'
@@ -85,6 +86,7 @@ async function fetchDraft(
       tweaks: {},
       content,
       mode: 'edit' as const,
+      code: NO_CODE,
       now: rendering.app.clock.now(),
     }
     return loadPage(tx, source, { path })

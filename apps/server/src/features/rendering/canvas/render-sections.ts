@@ -26,7 +26,13 @@ export const renderSections = ownerCall(
       const data = await blockDataFor(tx, [asDocument(checked)], content, {
         findProducts: (_tx, ids) => productItems(tx, ids, paths),
       })
-      const context = siteContext({ site, content, store, theme: themes.themeOf(site.theme) })
+      const context = siteContext({
+        site,
+        content,
+        store,
+        theme: themes.themeOf(site.theme),
+        now: app.clock.now(),
+      })
       const first = draft.body.sectionOrder[0]
       return {
         sections: checked.map((section) => ({

@@ -19,7 +19,7 @@ export interface PageContext extends SiteContext {
 }
 
 export function siteContext(
-  data: Pick<PageData, 'site' | 'content' | 'store' | 'theme'>,
+  data: Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now'>,
 ): SiteContext {
   return {
     website: websiteContext(data),

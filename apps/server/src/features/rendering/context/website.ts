@@ -1,49 +1,92 @@
+import { offsetOf, shortNameOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
+import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import type { PageData } from '../page/page-data.ts'
+import { logoPath, socialImagePath } from './site-pictures.ts'
 
-const DEFAULT_LANGUAGE = 'en-US'
+/** As templates know them: everyone, whoever has the site's password, nobody for now. */
+const SITE_STATUS_VALUES = { public: 1, private: 2, maintenance: 3 } as const
 
 /** `website`: what every template may say about the site. */
-export function websiteContext({ site, content }: Pick<PageData, 'site' | 'content'>): JsonObject {
+export function websiteContext({
+  site,
+  content,
+  now,
+}: Pick<PageData, 'site' | 'content' | 'now'>): JsonObject {
+  const { settings, timeZone } = site
+  const { contact } = settings
   return {
     id: site.id,
     identifier: site.identifier,
     siteTitle: content.header.title || site.title,
-    siteTagLine: '',
-    siteDescription: '',
-    language: DEFAULT_LANGUAGE,
-    timeZone: site.timeZone,
+    siteTagLine: settings.tagline,
+    siteDescription: settings.description,
+    ...picture('logoImageUrl', logoPath(settings)),
+    ...picture('logoImageId', settings.logoImageId),
+    ...picture('socialLogoImageUrl', socialImagePath(settings)),
+    ...picture('socialLogoImageId', settings.socialImageId),
+    location: {
+      addressTitle: contact.addressTitle,
+      addressLine1: contact.addressLine1,
+      addressLine2: contact.addressLine2,
+      addressCountry: contact.addressCountry,
+    },
+    socialAccounts: settings.socialAccounts.flatMap(socialAccount),
+    language: settings.language,
+    timeZone,
+    timeZoneOffset: offsetOf(now, timeZone),
+    timeZoneAbbr: shortNameOf(now, timeZone),
+    // The machine's clock is nobody's business, and every time here is UTC.
+    machineTimeZoneOffset: 0,
     authenticUrl: site.origin,
     internalUrl: site.origin,
     baseUrl: site.origin,
     contentModifiedOn: site.publishedAt ?? site.createdAt,
     websiteType: 1,
-    siteStatus: { value: 1 },
+    siteStatus: { value: SITE_STATUS_VALUES[site.status] },
     developerMode: false,
     cloneable: false,
-    socialAccounts: [],
     shareButtonOptions: {},
-    location: {},
   }
 }
 
-export const TITLE_FORMATS = {
-  homepageTitleFormat: '%s',
-  collectionTitleFormat: '%c — %s',
-  itemTitleFormat: '%i — %s',
-} as const
+function picture(name: string, value: string | null | undefined): JsonObject {
+  return value ? { [name]: value } : {}
+}
+
+function socialAccount(url: string): JsonObject[] {
+  const account = readSocialAccount(url)
+  if (!account) return []
+  const { service, profileUrl, screenName } = account
+  return [
+    {
+      serviceId: service.id,
+      serviceName: service.name,
+      profileUrl,
+      screenname: screenName,
+      iconEnabled: true,
+    },
+  ]
+}
 
 /** `websiteSettings`: public settings only, since `?format=json` shows them to everyone. */
 export function websiteSettingsContext({
+  site: { settings },
   content,
   store,
-}: Pick<PageData, 'content' | 'store'>): JsonObject {
+}: Pick<PageData, 'site' | 'content' | 'store'>): JsonObject {
   const { announcement, buttonLabel, buttonUrl } = content.header
+  const { contact } = settings
   return {
     country: 'US',
-    ...TITLE_FORMATS,
-    simpleLikingEnabled: false,
-    commentsEnabled: false,
+    homepageTitleFormat: settings.homepageTitleFormat,
+    collectionTitleFormat: settings.collectionTitleFormat,
+    itemTitleFormat: settings.itemTitleFormat,
+    simpleLikingEnabled: settings.likesEnabled,
+    commentsEnabled: settings.commentsEnabled,
+    contactEmail: contact.email,
+    contactPhoneNumber: contact.phone,
+    businessHours: contact.hours,
     storeSettings: {
       currency: store.currency,
       selectedCurrency: store.currency,

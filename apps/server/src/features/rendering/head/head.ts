@@ -16,6 +16,12 @@ export interface HeadParts {
   readonly context: JsonObject
   readonly structuredData: readonly JsonObject[]
   readonly scripts: HeadScripts
+  /** Undefined for an empty icon, so that browsers do not ask for one. */
+  readonly faviconUrl: string | undefined
+  /** Search engines are asked to leave the page out, though it has an address. */
+  readonly isHiddenFromSearch: boolean
+  /** HTML of the owner's, behind everything else. */
+  readonly code: string
 }
 
 export interface HeadScripts {
@@ -31,9 +37,8 @@ export function headHtml(parts: HeadParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
-    // An empty icon, so that browsers do not ask for one.
-    '<link rel="icon" href="data:,">',
-    ...addressTags(parts.canonicalUrl),
+    `<link rel="icon" href="${escapeHtml(parts.faviconUrl ?? 'data:,')}">`,
+    ...addressTags(parts),
     ...(parts.description === '' ? [] : [meta('name', 'description', parts.description)]),
     ...sharingTags(parts),
     `<link rel="stylesheet" href="${escapeHtml(parts.stylesheet)}">`,
@@ -42,13 +47,18 @@ export function headHtml(parts: HeadParts): string {
       (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
     ),
     ...scriptTags(parts.scripts),
+    ...(parts.code === '' ? [] : [parts.code]),
   ].join('\n')
 }
 
-function addressTags(canonicalUrl: string | undefined): string[] {
-  return canonicalUrl === undefined
-    ? [meta('name', 'robots', 'noindex')]
-    : [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`]
+function addressTags({ canonicalUrl, isHiddenFromSearch }: HeadParts): string[] {
+  const isHidden = isHiddenFromSearch || canonicalUrl === undefined
+  return [
+    ...(isHidden ? [meta('name', 'robots', 'noindex')] : []),
+    ...(canonicalUrl === undefined
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`]),
+  ]
 }
 
 function sharingTags(parts: HeadParts): string[] {

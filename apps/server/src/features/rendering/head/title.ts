@@ -1,4 +1,5 @@
-import { TITLE_FORMATS } from '../context/website.ts'
+import { fillTitle } from '@sitewright/core/site/title-format'
+import type { LiveSite } from '../../sites/index.ts'
 import type { PageView } from '../page/page-data.ts'
 
 const WITHOUT_PAGE: Readonly<Record<'notFound' | 'error', string>> = {
@@ -6,24 +7,21 @@ const WITHOUT_PAGE: Readonly<Record<'notFound' | 'error', string>> = {
   error: 'Something went wrong',
 }
 
-/** What the browser's tab says, as plain text. */
-export function pageTitle(view: PageView, siteTitle: string): string {
-  const { homepageTitleFormat, collectionTitleFormat, itemTitleFormat } = TITLE_FORMATS
+/** What the browser's tab says, as plain text, by the formats that the owner chose. */
+export function pageTitle(view: PageView, site: Pick<LiveSite, 'title' | 'settings'>): string {
+  const { homepageTitleFormat, collectionTitleFormat, itemTitleFormat } = site.settings
+  const s = site.title
   switch (view.kind) {
     case 'item':
-      return fill(itemTitleFormat, { i: view.item.title, c: view.page.title, s: siteTitle })
+      return fillTitle(itemTitleFormat, { i: view.item.title, c: view.page.title, s })
     case 'page':
     case 'list':
     case 'index':
-      return fill(view.page.isHome ? homepageTitleFormat : collectionTitleFormat, {
+      return fillTitle(view.page.isHome ? homepageTitleFormat : collectionTitleFormat, {
         c: view.page.title,
-        s: siteTitle,
+        s,
       })
     default:
-      return fill(collectionTitleFormat, { c: WITHOUT_PAGE[view.kind], s: siteTitle })
+      return fillTitle(collectionTitleFormat, { c: WITHOUT_PAGE[view.kind], s })
   }
-}
-
-function fill(format: string, values: Readonly<Record<string, string>>): string {
-  return format.replace(/%(\w)/g, (placeholder, key: string) => values[key] ?? placeholder)
 }

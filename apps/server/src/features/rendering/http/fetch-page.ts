@@ -1,3 +1,4 @@
+import { NO_CODE, readSiteCode } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { loadPage, type PageQuestion } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
@@ -37,6 +38,7 @@ export async function fetchPage(
       tweaks: {},
       content,
       mode: 'publish' as const,
+      code: site.hasCode ? await readSiteCode(tx) : NO_CODE,
       now: app.clock.now(),
     }
     return loadPage(tx, source, { ...question, shared })
@@ -61,6 +63,7 @@ export function errorPage(
       documents: new Map(),
       blocks: { assets: new Map(), products: new Map(), pagePaths: new Map() },
       mode: 'publish',
+      code: NO_CODE,
       now: 0,
       validUntil: undefined,
     }

@@ -32,11 +32,11 @@ export function plainPage({ status, title, text, headers }: PlainPage): Promise<
 }
 
 export type PlainPages = Readonly<
-  Record<'unknownHost' | 'unpublished' | 'malformed' | 'unexpected', PreparedResponse>
+  Record<'unknownHost' | 'unpublished' | 'malformed' | 'unexpected' | 'noFavicon', PreparedResponse>
 >
 
 export async function plainPages(): Promise<PlainPages> {
-  const [unknownHost, unpublished, malformed, unexpected] = await Promise.all([
+  const [unknownHost, unpublished, malformed, unexpected, noFavicon] = await Promise.all([
     plainPage({
       status: 404,
       title: 'There is no site at this address.',
@@ -58,6 +58,7 @@ export async function plainPages(): Promise<PlainPages> {
       text: 'Please try again in a few seconds.',
       headers: { 'retry-after': '2' },
     }),
+    plainPage({ status: 404, title: 'This site has no icon', text: '' }),
   ])
-  return { unknownHost, unpublished, malformed, unexpected }
+  return { unknownHost, unpublished, malformed, unexpected, noFavicon }
 }

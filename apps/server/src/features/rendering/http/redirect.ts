@@ -1,9 +1,9 @@
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
-/** "This has another address for good." Only for targets that were made or checked here. */
-export function redirect(location: string): Promise<PreparedResponse> {
+/** "This has another address", for good (301) or for now. Only for targets that were made or checked here. */
+export function redirect(location: string, status: 301 | 302 = 301): Promise<PreparedResponse> {
   return prepareResponse({
-    status: 301,
+    status,
     body: '',
     contentType: 'text/plain; charset=utf-8',
     cacheControl: 'public, max-age=300',

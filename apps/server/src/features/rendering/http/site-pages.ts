@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import type { LiveSite } from '../../sites/index.ts'
+import { faviconPath } from '../context/site-pictures.ts'
 import { findPage } from '../page/find-page.ts'
 import { tagsOf } from '../page/load-page.ts'
 import type { Rendering } from '../services.ts'
@@ -61,6 +62,7 @@ export function sitePages(rendering: Rendering): SitePages {
     }
     const file = staticFile(rendering, site, url)
     if (file) return file
+    if (url.path === '/favicon.ico') return favicon(rendering, site)
     if (site.publicationId === undefined) return plain.unpublished
     slots.remember(header, site)
     return page(site, url)
@@ -111,6 +113,12 @@ export function sitePages(rendering: Rendering): SitePages {
 /** A redirect never takes control characters along. */
 function safe(address: string): string {
   return address.startsWith('/') ? address.replace(/[^\x21-\x7e]/g, '') : '/'
+}
+
+/** For whoever asks without having read a page. */
+function favicon({ plain }: Rendering, { settings }: LiveSite) {
+  const path = faviconPath(settings)
+  return path === undefined ? plain.noFavicon : redirect(path, 302)
 }
 
 function staticFile(

@@ -1,4 +1,5 @@
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
 import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
 import type { Theme, TweakValues } from '@sitewright/theme'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
@@ -65,6 +66,8 @@ export interface PageData {
   readonly documents: Documents
   readonly blocks: BlockData
   readonly mode: RenderMode
+  /** HTML of the owner's for the end of head and body; none in the editor. */
+  readonly code: SiteCode
   /** When it was fetched, in milliseconds. */
   readonly now: number
   /** When time alone makes it out of date, in milliseconds; undefined for never. */

@@ -26,7 +26,6 @@ export interface PageFrame {
   readonly scripts: HeadScripts
 }
 
-const LOCALE = 'en-US'
 /** A theme may not keep the process busy: far more than a good page needs. */
 const DEADLINE_MS = 500
 
@@ -46,7 +45,7 @@ function renderOptions(data: PageData): Omit<RenderOptions, 'data'> {
   const { theme } = data
   return {
     partials: theme.partials,
-    locale: LOCALE,
+    locale: data.site.settings.language,
     limits: { deadlineMs: DEADLINE_MS },
     tags: tagHandlers(data, siteContext(data)),
     decorate: withPurchaseForm,
@@ -114,11 +113,11 @@ function documentKeys(
 ) {
   const { view, theme, tweaks, store } = data
   const headers = pageHead(data, context, frame)
-  const title = pageTitle(view, String(context.website.siteTitle))
+  const title = pageTitle(view, data.site)
   return {
     mainContent: main,
     'squarespace-headers': headers,
-    'squarespace-footers': '',
+    'squarespace-footers': data.code.footer,
     squarespace: {
       'main-content': main,
       'page-id': pageId(view),
@@ -127,7 +126,7 @@ function documentKeys(
       'cart-classes': 'sqs-custom-cart',
       'template-revision': theme.revisionNumber,
       headers,
-      footers: '',
+      footers: data.code.footer,
     },
   }
 }

@@ -4,9 +4,11 @@ import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, COLLECTION_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
+import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import type { Theme } from '@sitewright/theme'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageRecord } from '../../content/index.ts'
+import { NO_CODE } from '../../site-settings/index.ts'
 import type { PageSource, PageView } from './page-data.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 
@@ -132,6 +134,12 @@ export function createTestPage(theme: Theme): TestPage {
       createdAt: 0,
       origin: 'http://clay.localhost:3000',
       canvasOrigin: 'http://clay--canvas.localhost:3000',
+      settings: DEFAULT_SITE_SETTINGS,
+      status: 'public' as const,
+      maintenanceText: '',
+      locks: {},
+      hasRedirects: false,
+      hasCode: false,
     },
     theme,
     tweaks: {},
@@ -150,6 +158,7 @@ export function createTestPage(theme: Theme): TestPage {
       shippingLabel: 'Standard',
       replyToEmail: '',
     },
+    code: NO_CODE,
     mode: 'publish' as const,
   }
   const documents = new Map([

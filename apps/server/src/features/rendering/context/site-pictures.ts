@@ -1,0 +1,20 @@
+/** Addresses of the pictures that stand for a site. The id alone says which picture; the name is for people. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteSettings } from '@sitewright/core/site/site-settings'
+
+const path = (id: Id | null, name: string) => (id === null ? undefined : `/images/${id}/${name}`)
+
+export function logoPath({ logoImageId }: SiteSettings): string | undefined {
+  return path(logoImageId, 'logo')
+}
+
+export function socialImagePath({ socialImageId }: SiteSettings): string | undefined {
+  return path(socialImageId, 'sharing')
+}
+
+/** In the smallest tier, which is more than browsers show. */
+export function faviconPath({ faviconImageId }: SiteSettings): string | undefined {
+  const icon = path(faviconImageId, 'favicon')
+  return icon && `${icon}?format=100w`
+}

@@ -1,0 +1,214 @@
+import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+let world: TestWorld
+let owner: TestBrowser
+let site: TestSite
+
+const SETTINGS = {
+  ...DEFAULT_SITE_SETTINGS,
+  title: 'Clay & Co',
+  timeZone: 'Europe/Zurich',
+  tagline: 'Pots & pans',
+  description: 'Stoneware from a small kiln.',
+  language: 'de-CH',
+  socialAccounts: ['https://www.instagram.com/clay.co/', 'mailto:hello@clay.example'],
+  contact: {
+    addressTitle: 'The shop',
+    addressLine1: '7 Orchard Street',
+    addressLine2: '8000 Zürich',
+    addressCountry: 'Switzerland',
+    email: 'hello@clay.example',
+    phone: '+41 44 000 00 00',
+    hours: 'Mon–Fri 9–17',
+  },
+  commentsEnabled: true,
+  likesEnabled: true,
+}
+
+const calls = (path: string) => `/s/${site.id}/api${path}`
+
+/** Waits until this node has heard of the change, as visitors of other nodes do. */
+async function heard<Result>(work: () => Promise<Result>): Promise<Result> {
+  const notice = new Promise<void>((resolve) => world.app.events.onChange(() => resolve()))
+  const result = await work()
+  await notice
+  return result
+}
+
+const put = (change: object) =>
+  heard(() => owner.put(calls('/settings'), { ...SETTINGS, ...change }))
+
+const get = (path: string) => world.visitor(site).get(path)
+
+async function upload(): Promise<string> {
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  const { body } = await owner.post(calls('/assets?filename=logo.png'), bytes)
+  return body.asset.id
+}
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  const made = await world.createOwner('maker@example.com')
+  owner = made.browser
+  site = await createTestSite(world.app, { title: 'Clay & Co', ownerId: made.accountId })
+})
+afterAll(() => world.close())
+
+describe('PUT /settings', () => {
+  it('is live at once, without a publication', async () => {
+    expect((await get('/')).text).toContain('<title>Clay &amp; Co</title>')
+    const { status, body } = await put({ homepageTitleFormat: 'Welcome — %s' })
+    expect(status).toBe(200)
+    const home = (await get('/')).text
+    expect(home).toContain('<title>Welcome — Clay &amp; Co</title>')
+    expect(home).toContain('<html lang="de-CH">')
+    expect(home).toContain('<meta name="description" content="Stoneware from a small kiln.">')
+    expect((await owner.get(calls('/settings'))).body).toEqual(body)
+  })
+
+  it('makes titles of every kind of page by its format', async () => {
+    await put({ collectionTitleFormat: '%c | %s', itemTitleFormat: '%i < %c < %s' })
+    expect((await get('/about')).text).toContain('<title>About | Clay &amp; Co</title>')
+    expect((await get('/shop/p/mug-1')).text).toContain(
+      '<title>Mug 1 &lt; Shop &lt; Clay &amp; Co</title>',
+    )
+  })
+
+  it('says what templates know of the site, by the platform’s names', async () => {
+    const logoImageId = await upload()
+    await put({ logoImageId, socialImageId: logoImageId })
+    const { body } = await get('/about?format=json')
+    expect(body.website).toMatchObject({
+      siteTitle: 'Clay & Co',
+      siteTagLine: 'Pots & pans',
+      siteDescription: 'Stoneware from a small kiln.',
+      logoImageId,
+      logoImageUrl: `/images/${logoImageId}/logo`,
+      socialLogoImageUrl: `/images/${logoImageId}/sharing`,
+      language: 'de-CH',
+      timeZone: 'Europe/Zurich',
+      location: { addressTitle: 'The shop', addressLine1: '7 Orchard Street' },
+      socialAccounts: [
+        {
+          serviceName: 'instagram',
+          profileUrl: 'https://www.instagram.com/clay.co/',
+          screenname: 'clay.co',
+        },
+        { serviceName: 'email', screenname: 'hello@clay.example' },
+      ],
+      siteStatus: { value: 1 },
+    })
+    expect([3_600_000, 7_200_000]).toContain(body.website.timeZoneOffset)
+    expect(body.websiteSettings).toMatchObject({
+      homepageTitleFormat: '%s',
+      simpleLikingEnabled: true,
+      commentsEnabled: true,
+      contactEmail: 'hello@clay.example',
+      contactPhoneNumber: '+41 44 000 00 00',
+      businessHours: 'Mon–Fri 9–17',
+    })
+    expect((await get('/images/' + logoImageId + '/logo')).status).toBe(200)
+    expect((await get('/about')).text).toContain(
+      `<meta property="og:image" content="http://${site.host}/images/${logoImageId}/sharing">`,
+    )
+  })
+
+  it('has an icon for browsers, also for those that ask by habit', async () => {
+    expect(await get('/favicon.ico')).toMatchObject({ status: 404 })
+    const faviconImageId = await upload()
+    await put({ faviconImageId })
+    const icon = `/images/${faviconImageId}/favicon?format=100w`
+    expect((await get('/')).text).toContain(`<link rel="icon" href="${icon}">`)
+    expect(await get('/favicon.ico')).toMatchObject({ status: 302, headers: { location: icon } })
+    expect((await get('/cart')).text).toContain(`<link rel="icon" href="${icon}">`)
+  })
+
+  it('asks search engines to leave the site out', async () => {
+    const noindex = '<meta name="robots" content="noindex">'
+    await put({ isHiddenFromSearch: true })
+    expect((await get('/about')).text).toContain(noindex)
+    await put({})
+    expect((await get('/about')).text).not.toContain(noindex)
+  })
+
+  it('moves nothing when the time zone changes', async () => {
+    const publishedAt = () =>
+      world.app.database.global
+        .selectFrom('site')
+        .select('published_at')
+        .where('id', '=', site.id)
+        .executeTakeFirst()
+    const before = await publishedAt()
+    await put({ timeZone: 'Asia/Tokyo' })
+    expect(await publishedAt()).toEqual(before)
+  })
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['language', { language: 'not a language' }],
+    ['language', { language: '"><script>' }],
+    ['timeZone', { timeZone: 'Mars/Olympus' }],
+    ['homepageTitleFormat', { homepageTitleFormat: '%c' }],
+    ['collectionTitleFormat', { collectionTitleFormat: 'Only words' }],
+    ['itemTitleFormat', { itemTitleFormat: '100% %i' }],
+    ['socialAccounts.0', { socialAccounts: ['javascript:alert(1)'] }],
+    ['socialAccounts.0', { socialAccounts: ['https://user:pass@evil.example/'] }],
+    ['contact.email', { contact: { ...SETTINGS.contact, email: 'nobody' } }],
+    ['logoImageId', { logoImageId: '0'.repeat(24) }],
+    ['faviconImageId', { faviconImageId: '../../etc/passwd' }],
+  ])('refuses a bad %s and keeps what was', async (field, change) => {
+    const before = (await owner.get(calls('/settings'))).body
+    const { status, body } = await owner.put(calls('/settings'), { ...SETTINGS, ...change })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toContain(field)
+    expect((await owner.get(calls('/settings'))).body).toEqual(before)
+  })
+
+  it('is for roles with site.settings only', async () => {
+    const { browser, accountId } = await world.createOwner('editor@example.com')
+    await world.app.database.global
+      .insertInto('membership')
+      .values({ account_id: accountId, website_id: site.id, role: 4 })
+      .execute()
+    expect(await browser.put(calls('/settings'), SETTINGS)).toMatchObject({ status: 403 })
+    expect(await browser.put(calls('/code'), { header: '', footer: '' })).toMatchObject({
+      status: 403,
+    })
+  })
+})
+
+describe('the owner’s code', () => {
+  const header = '<meta name="verified" content="yes">'
+  const footer = '<script>window.counted = 1</script>'
+
+  it('is in every published page, once, and nowhere else', async () => {
+    await heard(() => owner.put(calls('/code'), { header, footer }))
+    for (const path of ['/', '/shop', '/nothing']) {
+      const { text } = await get(path)
+      expect(text.split(header)).toHaveLength(2)
+      expect(text.split(footer)).toHaveLength(2)
+    }
+    expect((await get('/cart')).text).not.toContain(header)
+    expect(JSON.stringify((await get('/about?format=json')).body)).not.toContain('verified')
+    const { body } = await owner.get(calls(`/pages/${site.about}/editor`))
+    const { host, pathname, search } = new URL(body.canvasUrl)
+    const canvas = await world.server.inject({ url: pathname + search, headers: { host } })
+    expect(canvas.statusCode).toBe(200)
+    expect(canvas.body).not.toContain(header)
+    expect(canvas.body).not.toContain(footer)
+  })
+
+  it('takes at most one more statement a page', async () => {
+    await heard(() => owner.put(calls('/settings'), SETTINGS))
+    world.queries.length = 0
+    await get('/shop/p/mug-1')
+    expect(world.queries.length).toBeLessThanOrEqual(8)
+  })
+})

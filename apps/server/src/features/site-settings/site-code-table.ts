@@ -1,0 +1,21 @@
+import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
+import type { SiteTx } from '../../platform/database.ts'
+
+export const NO_CODE: SiteCode = { header: '', footer: '' }
+
+export async function readSiteCode({ id, db }: SiteTx): Promise<SiteCode> {
+  const row = await db
+    .selectFrom('site_code')
+    .select(['header', 'footer'])
+    .where('website_id', '=', id)
+    .executeTakeFirst()
+  return row ?? NO_CODE
+}
+
+export async function saveSiteCode({ id, db }: SiteTx, code: SiteCode): Promise<void> {
+  await db
+    .insertInto('site_code')
+    .values({ website_id: id, ...code })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet(code))
+    .execute()
+}

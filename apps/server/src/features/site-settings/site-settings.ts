@@ -1,0 +1,60 @@
+import { getSiteSettings as getContract } from '@sitewright/api/sites/get-site-settings'
+import { putSiteSettings as putContract } from '@sitewright/api/sites/put-site-settings'
+import type { SiteSettingsInput } from '@sitewright/api/sites/site-settings-shape'
+import type { SiteSettings } from '@sitewright/core/site/site-settings'
+import type { SiteTx } from '../../platform/database.ts'
+import { announceChange } from '../../platform/events.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import { assetsById } from '../files/index.ts'
+import { changeSite, type SiteRow, siteWithId } from '../sites/index.ts'
+import { fail } from './errors.ts'
+
+export const getSiteSettings = ownerCall(getContract, async (_input, { inSite }) => ({
+  settings: await inSite(currentSettings),
+}))
+
+/**
+ * Live with this transaction's commit. A changed time zone moves nothing: what is scheduled keeps its moment,
+ * and only the clock times that people read become those of the new zone.
+ */
+export const putSiteSettings = ownerCall(putContract, async ({ siteId: _, ...input }, { inSite }) =>
+  inSite(async (site) => {
+    await refuseMissingPictures(site, input)
+    const { title, timeZone, ...settings } = input
+    await changeSite(site, { title, time_zone: timeZone, settings })
+    await announceChange(site)
+    return { settings: await currentSettings(site) }
+  }),
+)
+
+async function currentSettings(site: SiteTx): Promise<SiteSettingsInput> {
+  const row = await siteWithId(site.db, site.id)
+  if (!row) throw new Error('A site is gone while its owner is asking for it')
+  return presentSettings(row)
+}
+
+function presentSettings({ title, timeZone, settings }: SiteRow): SiteSettingsInput {
+  const { socialAccounts, contact, ...rest } = settings
+  return {
+    ...rest,
+    title,
+    timeZone,
+    socialAccounts: [...socialAccounts],
+    contact: { ...contact },
+  }
+}
+
+const PICTURES = ['logoImageId', 'socialImageId', 'faviconImageId'] as const
+
+async function refuseMissingPictures(site: SiteTx, input: SiteSettings): Promise<void> {
+  const found = await assetsById(
+    site,
+    PICTURES.flatMap((name) => input[name] ?? []),
+  )
+  const { message } = fail.catalogue.pictureMissing
+  const missing = PICTURES.filter((name) => !found.has(input[name] ?? '') && input[name] !== null)
+  if (missing.length === 0) return
+  throw fail('pictureMissing', {
+    errors: Object.fromEntries(missing.map((name) => [name, message])),
+  })
+}

@@ -1,0 +1,68 @@
+import { isTimeZone } from '@sitewright/core/content/zoned-time'
+import { languageTag } from '@sitewright/core/site/site-settings'
+import { readSocialAccount } from '@sitewright/core/site/social-accounts'
+import { type TitleFormatName, titleFormatProblem } from '@sitewright/core/site/title-format'
+import * as z from 'zod'
+import { email } from '../accounts/shapes.ts'
+import { id } from '../fields.ts'
+
+const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`)
+
+const titleFormat = (name: TitleFormatName) =>
+  line(200).superRefine((format, context) => {
+    const message = titleFormatProblem(name, format)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+
+const language = z.string().transform((text, context) => {
+  const tag = languageTag(text)
+  if (tag === undefined) {
+    context.addIssue({ code: 'custom', message: 'Choose a language, such as en-US.' })
+    return z.NEVER
+  }
+  return tag
+})
+
+const socialAccount = line(300).refine(
+  (url) => readSocialAccount(url) !== undefined,
+  'Enter the whole address of the profile, with https:// before it, or mailto: and an email address.',
+)
+
+const image = id.nullable()
+
+/** A site's settings as the owner edits them: whole, so what is sent replaces what was there. */
+export const siteSettings = z.object({
+  title: line(100).min(1, 'Please enter a title.'),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
+  tagline: line(200),
+  description: line(500),
+  language,
+  homepageTitleFormat: titleFormat('homepageTitleFormat'),
+  collectionTitleFormat: titleFormat('collectionTitleFormat'),
+  itemTitleFormat: titleFormat('itemTitleFormat'),
+  logoImageId: image,
+  socialImageId: image,
+  faviconImageId: image,
+  socialAccounts: z.array(socialAccount).max(20, 'A site names at most 20 accounts.'),
+  contact: z.object({
+    addressTitle: line(100),
+    addressLine1: line(200),
+    addressLine2: line(200),
+    addressCountry: line(100),
+    email: z.union([z.literal(''), email]),
+    phone: line(40),
+    hours: line(500),
+  }),
+  commentsEnabled: z.boolean(),
+  likesEnabled: z.boolean(),
+  isHiddenFromSearch: z.boolean(),
+})
+export type SiteSettingsInput = z.infer<typeof siteSettings>
+
+const MAX_CODE = 50_000
+
+const code = z.string().max(MAX_CODE, 'Use at most 50,000 characters.')
+
+/** HTML of the owner's, put into every published page as it is. */
+export const siteCode = z.object({ header: code, footer: code })
+export type SiteCode = z.infer<typeof siteCode>

@@ -1,0 +1,79 @@
+/** What an owner says about a site as a whole. Live at once: none of it is part of a publication. */
+
+import type { Id } from '../id.ts'
+
+export interface BusinessContact {
+  /** Name over the address, such as the shop's. */
+  readonly addressTitle: string
+  /** Street and number. */
+  readonly addressLine1: string
+  /** Town, region, postcode. */
+  readonly addressLine2: string
+  readonly addressCountry: string
+  readonly email: string
+  readonly phone: string
+  /** Free text, such as `Mon–Fri 9–17`. */
+  readonly hours: string
+}
+
+export interface SiteSettings {
+  readonly tagline: string
+  readonly description: string
+  /** BCP 47, in its canonical form: `en-US`, `de-CH`. */
+  readonly language: string
+  readonly homepageTitleFormat: string
+  readonly collectionTitleFormat: string
+  readonly itemTitleFormat: string
+  readonly logoImageId: Id | null
+  /** Shown where someone shares a page that has no picture of its own. */
+  readonly socialImageId: Id | null
+  readonly faviconImageId: Id | null
+  /** Addresses of profiles elsewhere, in the order they are shown. */
+  readonly socialAccounts: readonly string[]
+  readonly contact: BusinessContact
+  readonly commentsEnabled: boolean
+  readonly likesEnabled: boolean
+  /** Search engines are asked to leave the whole site out. */
+  readonly isHiddenFromSearch: boolean
+}
+
+export const DEFAULT_SITE_SETTINGS: SiteSettings = {
+  tagline: '',
+  description: '',
+  language: 'en-US',
+  homepageTitleFormat: '%s',
+  collectionTitleFormat: '%c — %s',
+  itemTitleFormat: '%i — %s',
+  logoImageId: null,
+  socialImageId: null,
+  faviconImageId: null,
+  socialAccounts: [],
+  contact: {
+    addressTitle: '',
+    addressLine1: '',
+    addressLine2: '',
+    addressCountry: '',
+    email: '',
+    phone: '',
+    hours: '',
+  },
+  commentsEnabled: false,
+  likesEnabled: false,
+  isHiddenFromSearch: false,
+}
+
+/** Who gets to see a site. */
+export const SITE_STATUSES = ['public', 'private', 'maintenance'] as const
+export type SiteStatus = (typeof SITE_STATUSES)[number]
+
+const MAX_LANGUAGE = 35
+
+/** The canonical form of a language tag (BCP 47); nothing for what is none. */
+export function languageTag(text: string): string | undefined {
+  if (text.length > MAX_LANGUAGE) return undefined
+  try {
+    return Intl.getCanonicalLocales(text)[0]
+  } catch {
+    return undefined
+  }
+}
