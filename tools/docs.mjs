@@ -9,11 +9,13 @@ await installIfNeeded({ withTools: true, say: console.log })
 // Only here, because it needs installed packages.
 const { build } = await import('esbuild')
 
-const bundle = join('.cache', 'docs.js')
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['packages/template/src/documentation/pages.ts'],
-  outfile: bundle,
+  entryPoints: {
+    'docs-template': 'packages/template/src/documentation/pages.ts',
+    'docs-spec': 'tools/spec/coverage.ts',
+  },
+  outdir: '.cache',
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -21,9 +23,16 @@ await build({
   logLevel: 'warning',
 })
 
+/** @param {string} name @returns {Promise<any>} */
+const made = (name) => import(pathToFileURL(inProject(join('.cache', `${name}.js`))).href)
+
 /** @type {{pages: Record<string, () => string>}} */
-const { pages } = await import(pathToFileURL(inProject(bundle)).href)
-for (const [path, write] of Object.entries(pages)) {
+const { pages } = await made('docs-template')
+const { coveragePage, mentionsIn } = await made('docs-spec')
+for (const [path, write] of Object.entries({
+  ...pages,
+  'docs/spec-coverage.md': () => coveragePage(mentionsIn(ROOT)),
+})) {
   const page = write()
   const isNew = readIfThere(path)?.toString() !== page
   if (isNew) writeWhole(path, page)

@@ -15,7 +15,7 @@ import {
 const anyCurrency = fc.constantFrom(...CURRENCIES.map(({ code }) => code))
 const anyAmount = fc.integer({ min: -1e12, max: 1e12 }).map(minor)
 
-describe('currencies (spec §3)', () => {
+describe('spec §3: currencies', () => {
   it('are 26, each with two digits but the yen', () => {
     expect(CURRENCIES).toHaveLength(26)
     expect(CURRENCIES.filter(({ digits }) => digits !== 2).map(({ code }) => code)).toEqual(['JPY'])
@@ -32,7 +32,7 @@ describe('currencies (spec §3)', () => {
   })
 })
 
-describe('formatMoney', () => {
+describe('spec §9: currency grouping', () => {
   it.each([
     ['USD', '$1,234.50', '-$1,234.50'],
     ['CAD', 'C$1,234.50', '-C$1,234.50'],
@@ -81,7 +81,7 @@ describe('formatMoney', () => {
   )
 })
 
-describe('hundredths', () => {
+describe('spec §9: minor units, as hundredths on the wire', () => {
   it('are a hundred to the yen, which has no fraction', () => {
     expect(toCents(minor(1000), 'JPY')).toBe(100_000)
     expect(toCents(minor(1250), 'USD')).toBe(1250)

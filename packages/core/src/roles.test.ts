@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CAPABILITIES, type Capability, can, ROLE_CAPABILITIES, ROLES } from './roles.ts'
 
-describe('roles and capabilities (spec §3, §6)', () => {
-  it('has the fifteen role codes of the spec', () => {
+describe('roles and capabilities', () => {
+  it('spec §3: roles', () => {
     expect(Object.values(ROLES)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
   })
 
@@ -18,7 +18,7 @@ describe('roles and capabilities (spec §3, §6)', () => {
     expect(CAPABILITIES.some((capability) => can(ROLES.none, capability))).toBe(false)
   })
 
-  it('denies unknown roles, missing roles and unknown capabilities', () => {
+  it('spec §6: roles deny by default, unknown ones and unknown capabilities', () => {
     expect(can(5, 'site.view')).toBe(false)
     expect(can(undefined, 'site.view')).toBe(false)
     expect(can(ROLES.admin, 'site.explode' as Capability)).toBe(false)

@@ -3,7 +3,7 @@ import { isIdentifier, siteIdentifier, slugify, urlId } from './slug.ts'
 
 const free = () => false
 
-describe('urlId (spec §5)', () => {
+describe('spec §5: store url id', () => {
   it.each([
     ['Clay & Co.', 'clay-co'],
     ['  Über Café  ', 'uber-cafe'],

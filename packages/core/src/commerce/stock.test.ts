@@ -7,7 +7,7 @@ const { physical, digital, service, giftCard, paywall } = PRODUCT_TYPES
 const left = (quantity: number) => ({ unlimited: false, quantity })
 const unlimited = { unlimited: true, quantity: 0 }
 
-describe('isSoldOut (spec §4)', () => {
+describe('spec §4: product availability', () => {
   it.each([
     ['every variant of a physical product is out', physical, [left(0), left(0)], true],
     ['a physical product has no variants', physical, [], true],
@@ -23,7 +23,7 @@ describe('isSoldOut (spec §4)', () => {
   )
 })
 
-describe('showsQuantityInput (spec §5)', () => {
+describe('spec §5: quantity input', () => {
   it.each([
     ['physical with two left', { type: physical, variants: [left(2)] }, true],
     ['physical with one left', { type: physical, variants: [left(1)] }, false],
@@ -45,7 +45,7 @@ describe('showsQuantityInput (spec §5)', () => {
   )
 })
 
-describe('canAdd', () => {
+describe('spec §3: stock result, and what fits in a cart', () => {
   it('counts what the cart already holds', () => {
     expect(canAdd(left(3), { wanted: 1, inCart: 2 })).toBe(true)
     expect(canAdd(left(3), { wanted: 1, inCart: 3 })).toBe(false)

@@ -19,7 +19,7 @@ const shirt = {
   ],
 }
 
-describe('chooseVariant (spec §5)', () => {
+describe('spec §5: add to cart, the variant', () => {
   it('finds the variant of the chosen options, in any order', () => {
     expect(chooseVariant(shirt, { Size: 'L', Color: 'Blue' })).toEqual({
       variant: shirt.variants[1],

@@ -55,7 +55,7 @@ describe('a raw picture is taken as it is', () => {
   prints(`loader="raw" src="/a.svg" ${side}`, `<img src="/a.svg" ${side} loading="lazy">`)
 })
 
-describe('priority', () => {
+describe('spec §5: image template, its priority', () => {
   const given = 'loader="raw" src="/a" width="4" height="3"'
   const image = '<img src="/a" width="4" height="3"'
   prints(`${given} priority="high"`, `${image} fetchpriority="high" loading="eager">`)

@@ -65,7 +65,7 @@ describe('time', () => {
   shows('time', {}, '00:00:00 ')
 })
 
-describe('likert', () => {
+describe('spec §9: likert answers', () => {
   const rows = (...all: [question: string, answer: string][]) =>
     `<div style="padding-left:5px;">${all.map(([question, answer]) => `\n  <div><span style="font-weight:bold;">${question}:</span> ${answer}</div>`).join('')}\n</div>`
   shows(

@@ -37,7 +37,7 @@ describe('the future has not begun', () => {
   says(-400 * DAY, 'less than a minute ago')
 })
 
-describe('always in English', () => {
+describe('spec §9: relative time, always in English', () => {
   renders('{t|timesince}', { t: 0 }, spanOf('0', 'about an hour ago'), { now: HOUR, locale: 'de' })
 })
 

@@ -23,7 +23,7 @@ describe('leaves what is short enough', () => {
   renders('{a|truncate 9007199254740993}', { a: 'abcd' }, 'abcd')
 })
 
-describe('without arguments: 100 characters and three dots', () => {
+describe('spec §9: truncate default, 100 characters and three dots', () => {
   renders('{a|truncate}', { a: 'x'.repeat(100) }, 'x'.repeat(100))
   renders('{a|truncate}', { a: 'x'.repeat(101) }, `${'x'.repeat(100)}...`)
 })

@@ -95,7 +95,7 @@ describe('DELETE /s/:siteId/api/pages/:pageId', () => {
   })
 })
 
-describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
+describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigation)', () => {
   const navigate = (...ids: string[]) =>
     site.post('/widget/UpdateNavigation', {
       navigation: { items: ids.map((collectionId) => ({ collectionId })) },

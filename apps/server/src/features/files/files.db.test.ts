@@ -73,7 +73,7 @@ describe('POST /s/:siteId/api/assets', () => {
     ['a drawing that is not closed', Buffer.from('<svg><g>')],
     ['a text', Buffer.from('just words')],
     ['nothing', Buffer.alloc(0)],
-  ])('spec §5: refuses %s', async (_what, bytes) => {
+  ])('spec §5: file messages, refusing %s', async (_what, bytes) => {
     expect(await upload(bytes, 'logo.png')).toMatchObject({
       status: 400,
       body: {

@@ -38,7 +38,7 @@ afterAll(() => world.close())
 
 const mugs = (quantity: unknown) => ({ itemId: mug.id, sku: 'MUG', quantity })
 
-describe('POST /api/commerce/shopping-cart/entries', () => {
+describe('spec §7: cart entries (POST /api/commerce/shopping-cart/entries)', () => {
   it('makes a cart at the first entry and gives all of it back', async () => {
     const visitor = world.visitor()
     const { status, body } = await visitor.post(ENTRIES, mugs(2))
@@ -151,7 +151,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
     })
   })
 
-  it('needs the crumb', async () => {
+  it('spec §8: cart failures, without the crumb', async () => {
     const visitor = world.visitor()
     expect(await visitor.post(ENTRIES, mugs(1), { crumb: null })).toMatchObject({
       status: 403,
@@ -235,7 +235,7 @@ describe('PUT and DELETE /api/commerce/shopping-cart/entries/{entryId}', () => {
   })
 })
 
-describe('GET /api/commerce/shopping-cart', () => {
+describe('spec §7: cart (GET /api/commerce/shopping-cart)', () => {
   it('is null for a visitor without one, whatever cookie they send', async () => {
     const visitor = world.visitor()
     expect((await visitor.get(CART)).body).toEqual({ shoppingCart: null })
@@ -273,7 +273,7 @@ describe('GET /api/commerce/shopping-cart', () => {
   })
 })
 
-describe('GET /api/commerce/inventory/stock/', () => {
+describe('spec §7: stock (GET /api/commerce/inventory/stock/)', () => {
   it('says what is left of each variant', async () => {
     const { body } = await world.visitor().get(`/api/commerce/inventory/stock/?itemId=${shirt.id}`)
     expect(body.results).toEqual([

@@ -1,0 +1,46 @@
+/** The numbers that templates, themes and stored content share: a change of one would break what people have. */
+
+import { expect, it } from 'vitest'
+import {
+  COLLECTION_TYPES,
+  FOLDER_BEHAVIORS,
+  PAGE_TYPES,
+  PRODUCT_TYPES,
+  RECORD_TYPES,
+} from './enumerations.ts'
+
+const numbersOf = (table: object) => Object.values(table).join(' ')
+
+it('spec §2: page types', () => {
+  expect(numbersOf(PAGE_TYPES)).toBe(
+    '1 2 3 50 100 101 102 103 104 105 106 200 201 202 203 204 205 206 207 208 209 210 211 300 301 400',
+  )
+  expect(PAGE_TYPES).toMatchObject({
+    mainContent: 1,
+    contentItem: 50,
+    notFound: 100,
+    search: 102,
+    lockScreen: 103,
+    showCart: 200,
+    orderStatus: 211,
+    singleSignOn: 400,
+  })
+})
+
+it('spec §3: product types', () => {
+  expect(PRODUCT_TYPES).toEqual({ physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 })
+})
+
+it('spec §3: record types', () => {
+  expect(numbersOf(RECORD_TYPES)).toBe('1 2 4 5 7 8 11 12 14 15 16 17 18 19 20 21 30 31 50 52 54')
+  expect(RECORD_TYPES).toMatchObject({ text: 1, image: 2, storeItem: 11, event: 12, kbArticle: 54 })
+})
+
+it('spec §3: collection types', () => {
+  expect(numbersOf(COLLECTION_TYPES)).toBe('1 2 3 4 5 6 7 8 10 11 12 13 15 16 17 18 24 25')
+  expect(COLLECTION_TYPES).toMatchObject({ generic: 1, page: 10, products: 13, course: 25 })
+})
+
+it('spec §3: folder behaviors', () => {
+  expect(FOLDER_BEHAVIORS).toEqual({ index: 1, redirect: 2, none: 3 })
+})
