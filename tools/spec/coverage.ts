@@ -55,9 +55,7 @@ export function coveragePage(all: readonly Mention[]): string {
     return [
       `## §${number} ${title}: ${covered} of ${items.length}`,
       '',
-      '| Part | Tests |',
-      '| --- | --- |',
-      ...rows.map(({ item, files }) => `| ${item} | ${files.join(', ') || '–'} |`),
+      ...rows.map(({ item, files }) => `- ${item}: ${files.join(', ') || '–'}`),
     ].join('\n')
   })
   return `${INTRODUCTION}\n${sections.join('\n\n')}\n`
