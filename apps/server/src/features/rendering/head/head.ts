@@ -6,12 +6,13 @@ import type { JsonObject } from '@sitewright/core/json'
 export interface HeadParts {
   /** Plain text. */
   readonly title: string
-  readonly siteTitle: string
   readonly description: string
   /** Absent for pages that have no address of their own. */
   readonly canonicalUrl: string | undefined
-  readonly imageUrl: string | undefined
-  readonly type: 'website' | 'product'
+  /** Markup for sites that show a link to it. */
+  readonly sharing: readonly string[]
+  /** Where the newest of the collection can be had as a feed. */
+  readonly feedUrl: string | undefined
   readonly stylesheet: string
   readonly context: JsonObject
   readonly structuredData: readonly JsonObject[]
@@ -39,10 +40,17 @@ export function headHtml(parts: HeadParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     `<link rel="icon" href="${escapeHtml(parts.faviconUrl ?? 'data:,')}">`,
     ...addressTags(parts),
-    ...(parts.description === '' ? [] : [meta('name', 'description', parts.description)]),
-    ...sharingTags(parts),
+    ...parts.sharing,
+    ...(parts.description === ''
+      ? []
+      : [`<meta name="description" content="${escapeHtml(parts.description)}">`]),
     `<link rel="stylesheet" href="${escapeHtml(parts.stylesheet)}">`,
     `<script data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${scriptJson(parts.context)};</script>`,
+    ...(parts.feedUrl === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/rss+xml" title="RSS Feed" href="${escapeHtml(parts.feedUrl)}">`,
+        ]),
     ...parts.structuredData.map(
       (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
     ),
@@ -54,24 +62,11 @@ export function headHtml(parts: HeadParts): string {
 function addressTags({ canonicalUrl, isHiddenFromSearch }: HeadParts): string[] {
   const isHidden = isHiddenFromSearch || canonicalUrl === undefined
   return [
-    ...(isHidden ? [meta('name', 'robots', 'noindex')] : []),
+    ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
     ...(canonicalUrl === undefined
       ? []
       : [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`]),
   ]
-}
-
-function sharingTags(parts: HeadParts): string[] {
-  const { siteTitle, title, canonicalUrl, type, description, imageUrl } = parts
-  const values: readonly (readonly [string, string | undefined])[] = [
-    ['og:site_name', siteTitle],
-    ['og:title', title],
-    ['og:url', canonicalUrl],
-    ['og:type', type],
-    ['og:description', description],
-    ['og:image', imageUrl],
-  ]
-  return values.flatMap(([name, value]) => (value ? [meta('property', name, value)] : []))
 }
 
 function scriptTags({ modules, preloads, extra }: HeadScripts): string[] {
@@ -80,8 +75,4 @@ function scriptTags({ modules, preloads, extra }: HeadScripts): string[] {
     ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
     ...modules.map((url) => `<script type="module" src="${escapeHtml(url)}"></script>`),
   ]
-}
-
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 }

@@ -1,77 +1,45 @@
-import type { JsonObject } from '@sitewright/core/json'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { pagePath } from '../../content/index.ts'
 import type { PageContext } from '../context/page-context.ts'
-import { faviconPath, socialImagePath } from '../context/site-pictures.ts'
-import { listPath } from '../page/list-query.ts'
-import type { PageData } from '../page/page-data.ts'
+import { faviconPath } from '../context/site-pictures.ts'
+import { type PageData, type PageView, pageOf } from '../page/page-data.ts'
 import type { PageFrame } from '../page/render-page.ts'
+import { siteUrl } from './absolute.ts'
+import { canonicalPath, isForSearchEngines } from './canonical.ts'
+import { pageDescription } from './description.ts'
 import { headHtml } from './head.ts'
-import { plainText } from './plain-text.ts'
-import { staticContext } from './static-context.ts'
-import { structuredData } from './structured-data.ts'
+import { sharingTags } from './sharing.ts'
+import { contextForScripts } from './static-context.ts'
+import { structuredData } from './structured-data/registry.ts'
 import { pageTitle } from './title.ts'
-
-const DESCRIPTION_LENGTH = 300
 
 /** The head of a page, from the same data as the page. */
 export function pageHead(data: PageData, context: PageContext, frame: PageFrame): string {
   const { view, site } = data
-  const { title: siteTitle, settings } = site
-  const description = descriptionOf(data)
   const path = canonicalPath(view)
+  const url = path === undefined ? undefined : siteUrl(path, site.origin)
+  const feed = feedPath(view)
+  const [title, description] = [pageTitle(data), pageDescription(data)]
   return headHtml({
-    title: pageTitle(view, site),
-    siteTitle,
+    title,
     description,
-    canonicalUrl: path === undefined ? undefined : site.origin + path,
-    imageUrl: imageUrl(data),
-    type: view.kind === 'item' ? 'product' : 'website',
+    canonicalUrl: url,
+    isHiddenFromSearch: site.settings.isHiddenFromSearch || !isForSearchEngines(view),
+    sharing: sharingTags(data, { title, description, url }),
+    feedUrl: feed && siteUrl(feed, site.origin),
     stylesheet: frame.stylesheet,
-    context: staticContext(view, context, tweaksForScripts(data)),
-    structuredData: structuredData({ view, siteTitle, origin: site.origin, description }),
+    context: contextForScripts(data, context),
+    structuredData: structuredData(data),
     scripts: frame.scripts,
-    faviconUrl: faviconPath(settings),
-    isHiddenFromSearch: settings.isHiddenFromSearch,
+    faviconUrl: faviconPath(site.settings),
     code: data.code.header,
   })
 }
 
-function canonicalPath(view: PageData['view']): string | undefined {
-  switch (view.kind) {
-    case 'item':
-      return view.item.fullUrl
-    case 'list':
-      return listPath(pagePath(view.page), view.query)
-    case 'page':
-    case 'index':
-      return pagePath(view.page)
-    default:
-      return undefined
-  }
-}
-
-function descriptionOf({ view, site: { settings } }: PageData): string {
-  if (view.kind !== 'item') {
-    return view.kind === 'page' && view.page.isHome ? settings.description : ''
-  }
-  const { excerpt, body } = view.item
-  const html = [excerpt, body].find((one) => typeof one === 'string' && one !== '')
-  return plainText(typeof html === 'string' ? html : '', DESCRIPTION_LENGTH)
-}
-
-/** The picture for sharing: the item's, or else the site's. */
-function imageUrl({ view, site }: PageData): string | undefined {
-  const own = view.kind === 'item' ? absolute(view.item.assetUrl, site.origin) : undefined
-  return own ?? absolute(socialImagePath(site.settings), site.origin)
-}
-
-function absolute(url: unknown, origin: string): string | undefined {
-  if (typeof url !== 'string' || url === '') return undefined
-  return url.startsWith('/') ? origin + url : url
-}
-
-/** Scripts get the values of tweaks that say they are for them, as texts. */
-function tweaksForScripts({ theme, tweaks }: PageData): JsonObject {
-  const open = theme.tweaks.filter(({ isForScripts }) => isForScripts)
-  return Object.fromEntries(open.map(({ name, initial }) => [name, tweaks[name] ?? initial]))
+/** Of what is told in time: blogs, and the posts in them. */
+function feedPath(view: PageView): string | undefined {
+  const page = pageOf(view)
+  const rules = page && collectionKind(page.kind).items
+  if (!page || !rules?.hasPages || rules.ordering !== 'chronological') return undefined
+  return `${pagePath(page)}?format=RSS`
 }

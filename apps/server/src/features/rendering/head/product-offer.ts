@@ -3,6 +3,7 @@
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../../commerce/index.ts'
+import { objectOf, textOf } from './item-fields.ts'
 
 export interface Offer {
   readonly id: string
@@ -68,16 +69,6 @@ function attributesOf(value: Json | undefined): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-function objectOf(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : {}
-}
-
 function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : []
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : ''
 }

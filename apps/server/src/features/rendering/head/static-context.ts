@@ -4,7 +4,7 @@ import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageContext } from '../context/page-context.ts'
-import type { PageView } from '../page/page-data.ts'
+import type { PageData, PageView } from '../page/page-data.ts'
 import { offersOf, optionNamesOf, productTypeOf } from './product-offer.ts'
 
 const PAGE_TYPE: Readonly<Record<PageView['kind'], number>> = {
@@ -20,11 +20,11 @@ export function pageTypeOf(view: PageView): number {
   return PAGE_TYPE[view.kind]
 }
 
-export function staticContext(
-  view: PageView,
+export function contextForScripts(
+  data: PageData,
   { website, websiteSettings, collection }: PageContext,
-  tweaksForScripts: JsonObject,
 ): JsonObject {
+  const { view } = data
   return {
     pageType: pageTypeOf(view),
     website: pick(website, [
@@ -50,8 +50,14 @@ export function staticContext(
       ]),
       ...(view.page.kind === 'products' && { product: productShape(view.item) }),
     }),
-    tweakJSON: tweaksForScripts,
+    tweakJSON: tweaksForScripts(data),
   }
+}
+
+/** Scripts get the values of tweaks that say they are for them, as texts. */
+function tweaksForScripts({ theme, tweaks }: PageData): JsonObject {
+  const open = theme.tweaks.filter(({ isForScripts }) => isForScripts)
+  return Object.fromEntries(open.map(({ name, initial }) => [name, tweaks[name] ?? initial]))
 }
 
 function pick(source: JsonObject, keys: readonly string[]): JsonObject {

@@ -1,26 +1,29 @@
 import { fillTitle } from '@sitewright/core/site/title-format'
-import type { LiveSite } from '../../sites/index.ts'
-import type { PageView } from '../page/page-data.ts'
+import type { PageData } from '../page/page-data.ts'
+import { objectOf, textOf } from './item-fields.ts'
 
-const WITHOUT_PAGE: Readonly<Record<'notFound' | 'error', string>> = {
-  notFound: 'Page not found',
-  error: 'Something went wrong',
-}
+const WITHOUT_PAGE = { notFound: 'Page not found', error: 'Something went wrong' } as const
 
-/** What the browser's tab says, as plain text, by the formats that the owner chose. */
-export function pageTitle(view: PageView, site: Pick<LiveSite, 'title' | 'settings'>): string {
+/**
+ * What the browser's tab says, as plain text: what the owner wrote for search engines, or else the titles of site,
+ * collection and item by the formats that the owner chose.
+ */
+export function pageTitle({ view, site }: Pick<PageData, 'view' | 'site'>): string {
   const { homepageTitleFormat, collectionTitleFormat, itemTitleFormat } = site.settings
   const s = site.title
   switch (view.kind) {
-    case 'item':
-      return fillTitle(itemTitleFormat, { i: view.item.title, c: view.page.title, s })
+    case 'item': {
+      const { seoData, title } = view.item
+      const written = textOf(objectOf(seoData).seoTitle)
+      return written || fillTitle(itemTitleFormat, { i: title, c: view.page.title, s })
+    }
     case 'page':
     case 'list':
-    case 'index':
-      return fillTitle(view.page.isHome ? homepageTitleFormat : collectionTitleFormat, {
-        c: view.page.title,
-        s,
-      })
+    case 'index': {
+      const { isHome, settings, title } = view.page
+      const format = isHome ? homepageTitleFormat : collectionTitleFormat
+      return settings.seoTitle || fillTitle(format, { c: title, s })
+    }
     default:
       return fillTitle(collectionTitleFormat, { c: WITHOUT_PAGE[view.kind], s })
   }

@@ -9,12 +9,20 @@ export interface PageUrl {
   readonly query: string
   /** What it asks of a list; undefined for what cannot lead anywhere. */
   readonly list: ListQuery | undefined
-  readonly format: PageFormat
+  readonly format: PageFormatName
 }
 
 /** `?format=`: what a page can be had as beside HTML. Upper and lower case are one. */
-export const PAGE_FORMATS = ['html', 'json', 'json-pretty'] as const
-export type PageFormat = (typeof PAGE_FORMATS)[number]
+export const PAGE_FORMATS = [
+  'html',
+  'ical',
+  'json',
+  'json-pretty',
+  'main-content',
+  'page-context',
+  'rss',
+] as const
+export type PageFormatName = (typeof PAGE_FORMATS)[number]
 
 /** Beyond this no page of ours lies (reliability H4). */
 const MAX_URL = 8_192
@@ -52,7 +60,7 @@ function decode(raw: string): string | undefined {
   }
 }
 
-function readFormat(text: string | null): PageFormat {
+function readFormat(text: string | null): PageFormatName {
   const wish = text?.toLowerCase()
   return PAGE_FORMATS.find((format) => format === wish) ?? 'html'
 }

@@ -41,7 +41,7 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 /** Smaller answers only grow. */
 const WORTH_COMPRESSING = 512
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|ld\+json)|image\/svg)/
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|ld\+json|rss\+xml)|image\/svg)/
 /** Good enough at a few milliseconds a page; higher costs ten times as much for 3 %. */
 const BROTLI_QUALITY = 5
 

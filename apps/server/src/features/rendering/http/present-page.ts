@@ -1,6 +1,6 @@
-import { pageContext } from '../context/page-context.ts'
+import { FORMATS } from '../formats/registry.ts'
 import type { PageData } from '../page/page-data.ts'
-import { renderPage } from '../page/render-page.ts'
+import { type RenderedPage, renderMainContent, renderPage } from '../page/render-page.ts'
 import type { Rendering } from '../services.ts'
 import type { PageUrl } from './page-url.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
@@ -12,32 +12,31 @@ export interface Presentation {
   readonly cacheControl: string
 }
 
-/** A published page as an answer: the theme's HTML, or the context it was made from as JSON. */
+/** A published page as an answer, in the format it was asked for. */
 export function presentPage(
   rendering: Rendering,
   data: PageData,
-  { format = 'html', status = 200, cacheControl }: Presentation,
+  { format: name = 'html', status = 200, cacheControl }: Presentation,
 ): Promise<PreparedResponse> {
-  if (format === 'html') {
-    const body = pageHtml(rendering, data)
-    return prepareResponse({
-      status,
-      body,
-      contentType: 'text/html; charset=utf-8',
-      cacheControl,
-    })
-  }
+  const format = FORMATS[name]
+  const body = format.body({
+    data,
+    html: () => reported(rendering, data, pageIn(rendering, data)),
+    mainContent: () => reported(rendering, data, renderMainContent(data)),
+  })
+  const headers = format.headers?.(data)
   return prepareResponse({
     status,
-    body: JSON.stringify(pageContext(data), undefined, format === 'json-pretty' ? 2 : undefined),
-    contentType: 'application/json; charset=utf-8',
+    body,
+    contentType: format.contentType,
     cacheControl,
+    ...(headers && { headers }),
   })
 }
 
-function pageHtml({ storefront, app }: Rendering, data: PageData): string {
+function pageIn({ storefront }: Rendering, data: PageData): RenderedPage {
   const loader = storefront.entry('loader')
-  const { html, problems } = renderPage(data, {
+  return renderPage(data, {
     stylesheet: siteStyles(data.theme, data.tweaks).path,
     scripts: {
       modules: loader ? [`/assets-sw/${loader.js}`] : [],
@@ -45,7 +44,15 @@ function pageHtml({ storefront, app }: Rendering, data: PageData): string {
       extra: '',
     },
   })
-  const where = { site: data.site.id, theme: data.theme.id }
+}
+
+/** What is wrong in a theme is for its maker to read; the page is shown anyway. */
+function reported(
+  { app }: Rendering,
+  { site, theme }: PageData,
+  { html, problems }: RenderedPage,
+): string {
+  const where = { site: site.id, theme: theme.id }
   for (const problem of problems) app.log.warn({ ...where, ...problem }, 'A template has a problem')
   return html
 }

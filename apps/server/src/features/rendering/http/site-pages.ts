@@ -5,7 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { faviconPath } from '../context/site-pictures.ts'
+import { FORMATS } from '../formats/registry.ts'
 import { findPage } from '../page/find-page.ts'
+import { fromStart } from '../page/list-query.ts'
 import { tagsOf } from '../page/load-page.ts'
 import type { Rendering } from '../services.ts'
 import { errorPage, fetchPage, publishedOf } from './fetch-page.ts'
@@ -74,13 +76,16 @@ export function sitePages(rendering: Rendering): SitePages {
     const isList = found?.kind === 'list'
     if (found?.kind === 'moved') return redirect(found.path)
     // Known without a statement, so that addresses that lead nowhere cost nothing and fill nothing.
-    if (!found || (isList && !url.list)) return notFound(site)
-    const key = pageKey(url, { isList })
-    return pages.load(site.id, key, () => makePage(site, url))
+    const format = FORMATS[url.format]
+    if (!found || !format.appliesTo(found) || (isList && !url.list)) return notFound(site)
+    // Feeds know no stretches, so that one feed is not kept once for each.
+    const wanted = format.extent ? { ...url, list: url.list && fromStart(url.list) } : url
+    return pages.load(site.id, pageKey(wanted, { isList }), () => makePage(site, wanted))
   }
 
   async function makePage(site: LiveSite, { path, list, format }: PageUrl) {
-    const data = await fetchPage(rendering, site, { path, ...(list && { query: list }) })
+    const { extent = 'stretch' } = FORMATS[format]
+    const data = await fetchPage(rendering, site, { path, extent, ...(list && { query: list }) })
     if (data.view.kind === 'notFound') {
       return { response: await notFound(site), tags: [], isKept: false }
     }

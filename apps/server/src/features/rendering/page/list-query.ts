@@ -29,6 +29,14 @@ export const WHOLE_LIST: ListQuery = {
   view: undefined,
 }
 
+/** How much of a list is shown: a stretch of it, or from its start what a feed or a calendar holds. */
+export type ListExtent = 'stretch' | 'feed' | 'calendar'
+
+/** The same items from their start, as feeds and calendars show them. */
+export function fromStart({ category, tag, author, month }: ListQuery): ListQuery {
+  return { ...WHOLE_LIST, category, tag, author, month }
+}
+
 /** Longer than any tag or category is. */
 const MAX_TERM = 100
 const MONTH = /^(0?[1-9]|1[0-2])-(\d{4})$/

@@ -13,7 +13,7 @@ import {
   visibleItems,
 } from '../../items/index.ts'
 import { typeNameOf } from '../context/collection.ts'
-import { type ListQuery, monthBounds } from './list-query.ts'
+import { type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
 import type { PageSource, Stretch } from './page-data.ts'
 import { pathsOf } from './paths-of.ts'
 import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
@@ -25,18 +25,53 @@ const MAX_PAGE_SIZE = 200
 /** Events that are over are shown behind those to come, this many. */
 const MOST_PAST = 30
 
+/** What feeds and calendars hold at most. */
+const MOST_IN_FEED = 50
+const MOST_IN_CALENDAR = 500
+
 export interface ListOnPage {
   readonly page: PageRecord
   readonly query: ListQuery
+  readonly extent: ListExtent
   readonly source: ItemsOnPage['source']
 }
 
 export function loadList(site: SiteTx, list: ListOnPage): Promise<PendingView> {
   const rules = collectionKind(list.page.kind).items
-  return rules ? loadItems(site, list, rules) : loadProducts(site, list)
+  if (!rules) return loadProducts(site, list)
+  return list.extent === 'feed' ? loadFeed(site, list, rules) : loadItems(site, list, rules)
 }
 
-function pageSizeOf({ page, source }: ListOnPage): number {
+/** The newest, whatever order the page shows them in. */
+async function loadFeed(site: SiteTx, list: ListOnPage, rules: ItemRules): Promise<PendingView> {
+  const { page, query, source } = list
+  const now = new Date(source.now)
+  const filter = filterOf(list, rules, now)
+  if (!filter) return NOT_FOUND
+  const { items } = await visibleItems(site, {
+    ...filter,
+    period: undefined,
+    ordering: 'chronological',
+    limit: MOST_IN_FEED,
+  })
+  const change = await nextChangeOf(site, [page.id], now)
+  return {
+    ...needsOf(items),
+    validUntil: change?.getTime(),
+    finish: (fetched) => ({
+      kind: 'list',
+      page,
+      query,
+      items: presentItems(items, fetched, { page, source, isTop: false }),
+      total: items.length,
+      stretch: { pageSize: MOST_IN_FEED, previous: undefined, next: undefined },
+      past: [],
+    }),
+  }
+}
+
+function pageSizeOf({ page, source, extent }: ListOnPage): number {
+  if (extent === 'calendar') return MOST_IN_CALENDAR
   const wish =
     page.settings.pageSize ?? source.theme.collections.get(typeNameOf(page))?.conf.pageSize
   const isNumber = typeof wish === 'number' && Number.isInteger(wish) && wish >= 1

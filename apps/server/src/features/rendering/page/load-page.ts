@@ -1,10 +1,11 @@
 /** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
 
+import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { productItems, storeSettings } from '../../commerce/index.ts'
 import { blockDataFor, type Documents, loadDocuments, revisionsOf } from '../../content/index.ts'
 import { type FoundPage, findPage } from './find-page.ts'
-import { type ListQuery, WHOLE_LIST } from './list-query.ts'
+import { type ListExtent, type ListQuery, WHOLE_LIST } from './list-query.ts'
 import { documentsIn, loadIndex } from './load-index.ts'
 import { loadItem } from './load-item.ts'
 import { loadList } from './load-list.ts'
@@ -18,6 +19,7 @@ export interface PageQuestion {
   readonly path: string | undefined
   /** Which part of a list; all of it from its start unless said. */
   readonly query?: ListQuery
+  readonly extent?: ListExtent
   /** Bodies that the caller has already. */
   readonly shared?: Documents
 }
@@ -26,12 +28,12 @@ export interface PageQuestion {
 export async function loadPage(
   site: SiteTx,
   before: PageSource,
-  { path, query = WHOLE_LIST, shared = new Map() }: PageQuestion,
+  { path, query = WHOLE_LIST, extent = 'stretch', shared = new Map() }: PageQuestion,
 ): Promise<PageData> {
   const { content } = before
   const found = path === undefined ? undefined : findPage(content, path)
   const source = { ...before, store: await storeSettings(site) }
-  const pending = await loadView(site, source, { found, query })
+  const pending = await loadView(site, source, { found, query, extent })
   const drafts = pending.drafts ?? []
   const ids = [...ownDocuments(found, source), ...drafts, content.footerDocumentId]
   const loaded = await loadDocuments(
@@ -44,7 +46,7 @@ export async function loadPage(
   const bodies = new Map([...published, ...[...loaded].filter(([id]) => drafts.includes(id))])
   const paths = pathsOf(content)
   const blocks = await blockDataFor(site, [...documents.values(), ...bodies.values()], content, {
-    assets: pending.assets ?? [],
+    assets: [...(pending.assets ?? []), ...pictureOf(found)],
     findProducts: (_site, productIds) => productItems(site, productIds, paths),
   })
   const view = pending.finish({ blocks, bodies })
@@ -56,16 +58,26 @@ function ownDocuments(found: FoundPage | undefined, source: ItemsOnPage['source'
   return found?.kind === 'page' && found.page.documentId ? [found.page.documentId] : []
 }
 
+/** The page's own, which themes show and other sites with a link to it. */
+function pictureOf(found: FoundPage | undefined): Id[] {
+  const imageId = found && 'page' in found ? found.page.settings.imageId : null
+  return imageId === null ? [] : [imageId]
+}
+
 async function loadView(
   site: SiteTx,
   source: ItemsOnPage['source'],
-  { found, query }: { found: FoundPage | undefined; query: ListQuery },
+  {
+    found,
+    query,
+    extent,
+  }: { found: FoundPage | undefined } & Required<Pick<PageQuestion, 'query' | 'extent'>>,
 ): Promise<PendingView> {
   switch (found?.kind) {
     case 'page':
       return settled({ kind: 'page', page: found.page })
     case 'list':
-      return loadList(site, { page: found.page, query, source })
+      return loadList(site, { page: found.page, query, extent, source })
     case 'item':
       return loadItem(site, { page: found.page, urlId: found.urlId, source })
     case 'index':

@@ -41,6 +41,11 @@ export function renderPage(data: PageData, frame: PageFrame): RenderedPage {
   return { html: output, problems: [...main.problems, ...diagnostics] }
 }
 
+/** What the theme's layout goes around, without it. */
+export function renderMainContent(data: PageData): RenderedPage {
+  return renderMain(data, pageContext(data), renderOptions(data))
+}
+
 function renderOptions(data: PageData): Omit<RenderOptions, 'data'> {
   const { theme } = data
   return {
@@ -113,7 +118,7 @@ function documentKeys(
 ) {
   const { view, theme, tweaks, store } = data
   const headers = pageHead(data, context, frame)
-  const title = pageTitle(view, data.site)
+  const title = pageTitle(data)
   return {
     mainContent: main,
     'squarespace-headers': headers,

@@ -1,0 +1,72 @@
+/**
+ * What of a page's context everyone may read as JSON. A list of what is public, not of what is private: a field that
+ * is new to templates is not shown until it has been thought about and put here.
+ */
+
+import type { Json, JsonObject } from '@sitewright/core/json'
+
+/** At whatever depth they stand. What is in them is filtered in turn. */
+const PUBLIC: ReadonlySet<string> = new Set(
+  `
+  addedOn addressCountry addressLine1 addressLine2 addressTitle altText announcement announcementBarSettings
+  artistName assetUrl audioAssetUrl authenticUrl author authorFilter avatarAssetUrl avatarUrl
+  background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
+  calendarView categories category categoryFilter centerAverage clickthroughUrl cloneable collection collectionId
+  collectionTitleFormat collections colorData commentState commentsEnabled contentModifiedOn contentType country
+  currency currencyCode customAddButtonText customContent
+  decimalValue description developerMode displayName dropdown duration
+  empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
+  featureFlags features filename firstName folder folderActive folderBehavior fullUrl
+  grandTotalCents headerButton height homepage homepageTitleFormat html
+  contactEmail contactPhoneNumber iconEnabled
+  id identifier imageIds index internalUrl isSubscribable item itemCount itemTitleFormat items
+  label language lastName len likeCount localizedStrings location loginAllowed logoImageId logoImageUrl machineTimeZoneOffset
+  mainContent mainImage mainImageId mapLat mapLng mediaFocalPoint mobileStylesEnabled monthFilter
+  multipleQuantityAllowed multipleQuantityAllowedForServices
+  name navigationTitle nestedCategories newWindow nextItem nextPage nextPageOffset nextPageUrl
+  oembed onSale optionName optionValues ordering originalSize
+  pageSize pagination passthrough passwordProtected past permissionType prevItem prevPage prevPageOffset
+  prevPageUrl price priceCents priceMoney productMerchandisingContext productType profileUrl promotedBlockType
+  publicCommentCount publishOn
+  qtyInStock quote
+  recordType recordTypeLabel regionName relatedItems
+  salePrice salePriceCents salePriceMoney screenname selectedCurrency seoData seoDescription seoHidden seoTitle
+  serviceId serviceName shareButtonOptions shareButtons shoppingCart showCart showSignInLink simpleLikingEnabled
+  siteDescription siteStatus siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl starred startDate
+  storeSettings structuredContent subscriptionPlan subtotalCents suggestedBgColor systemDataId
+  systemDataVariants
+  tag tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset title topLeftAverage
+  topRightAverage totalQuantity type typeLabel typeName
+  unlimited upcoming updatedOn url urlId useCldrMoneyFormat useCustomAddButtonText useLightCart
+  userAccountsContext userAccountsSettings
+  value variantOptionOrdering variants videoUrl
+  website websiteId websiteSettings websiteType websiteUrl weight width
+  x y _type active unit
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** Their keys are words of the owner or the theme. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'attributes',
+  'customContent',
+  'featureFlags',
+  'localizedStrings',
+  'shareButtonOptions',
+])
+
+export function publicFields(context: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(context).flatMap(([key, value]) => {
+      if (WHOLE.has(key)) return [[key, value]]
+      return PUBLIC.has(key) ? [[key, publicValue(value)]] : []
+    }),
+  )
+}
+
+function publicValue(value: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return value.map((one) => publicValue(one) ?? null)
+  if (typeof value !== 'object' || value === null) return value
+  return publicFields(value as JsonObject)
+}

@@ -1,0 +1,40 @@
+/** How RFC 5545 writes lines, texts and times. */
+
+/** Name and value; the value is written already. */
+export type Property = readonly [name: string, value: string]
+
+/** Octets of a line, its end not counted (RFC 5545 §3.1). */
+const LONGEST_LINE = 75
+
+/** One property with its line ends, folded so that no line is longer than allowed and no character is cut. */
+export function property([name, value]: Property): string {
+  const lines: string[] = []
+  let line = ''
+  let octets = 0
+  for (const character of `${name}:${value}`) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > LONGEST_LINE) {
+      lines.push(line)
+      // The space that says "this goes on" is one of the line's octets.
+      line = ' '
+      octets = 1
+    }
+    line += character
+    octets += size
+  }
+  return [...lines, line].map((one) => `${one}\r\n`).join('')
+}
+
+/** A TEXT value (RFC 5545 §3.3.11); other control characters than line ends cannot be in one. */
+export function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\p{Cc}/gu, (control) => (control === '\n' ? '\\n' : ' '))
+}
+
+/** `20260329T023000Z` */
+export function utcTime(epochMs: number): string {
+  return new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '')
+}
