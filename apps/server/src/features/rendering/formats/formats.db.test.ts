@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import ICAL from 'ical.js'
 import Parser from 'rss-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { announceChange } from '../../../platform/events.ts'
 
 let world: TestWorld
 let blog: Page
@@ -19,6 +20,7 @@ beforeEach(async () => {
   blog = await newPage('blog', 'Notes')
   events = await newPage('events', 'Fairs')
   await publish()
+  await forget()
 })
 afterAll(() => world.close())
 
@@ -40,6 +42,14 @@ async function made(collection: Page, input: object) {
   })
   expect(status).toBe(200)
   return body.item
+}
+
+/** Everything kept of the site is made again, but for what is known of the site itself. */
+async function forget(): Promise<void> {
+  const heard = new Promise<void>((resolve) => world.app.events.onChange(() => resolve()))
+  await world.inSite((tx) => announceChange(tx, []))
+  await heard
+  await read('/')
 }
 
 const paragraph = (text: string) => ({
@@ -135,8 +145,8 @@ describe('?format=rss', () => {
   })
 
   it('costs the same number of statements for two posts as for ten', async () => {
-    await read('/')
     const count = async () => {
+      await forget()
       world.queries.length = 0
       await read(`${blog.path}?format=rss`)
       return world.queries.length
@@ -180,12 +190,10 @@ describe('?format=ical', () => {
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(headers['content-disposition']).toBe(`attachment; filename="${urlId}.ics"`)
     const [event] = await calendar(path)
-    expect(event).toMatchObject({
-      uid: `${id}@${world.site.id}`,
-      summary: fair.title,
-      description: 'Bring cups',
-      location: 'Town hall, 1 High St, Leith, EH6, United Kingdom',
-    })
+    expect(event?.uid).toBe(`${id}@${world.site.id}`)
+    expect(event?.summary).toBe(fair.title)
+    expect(event?.description).toBe('Bring cups')
+    expect(event?.location).toBe('Town hall, 1 High St, Leith, EH6, United Kingdom')
     expect(event?.startDate.toJSDate().getTime()).toBe(startsAt)
     expect(event?.endDate.toJSDate().getTime()).toBe(startsAt + 2 * HOUR)
     expect(event?.startDate.zone.tzid).toBe('UTC')

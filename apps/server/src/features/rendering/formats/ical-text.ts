@@ -25,13 +25,13 @@ export function property([name, value]: Property): string {
   return [...lines, line].map((one) => `${one}\r\n`).join('')
 }
 
-/** A TEXT value (RFC 5545 §3.3.11); other control characters than line ends cannot be in one. */
+/** A TEXT value (RFC 5545 §3.3.11); control characters other than line ends cannot be in one. */
 export function escapeText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\p{Cc}/gu, (control) => (control === '\n' ? '\\n' : ' '))
+    .replace(/\p{Cc}/gu, (control) => (control === '\n' ? '\\n' : ''))
 }
 
 /** `20260329T023000Z` */

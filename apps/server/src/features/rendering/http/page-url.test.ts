@@ -9,6 +9,9 @@ describe('the address of a page', () => {
     ['/shop?page=3&utm_source=x', { path: '/shop', list: { pageNumber: 3 } }],
     ['/shop?format=JSON&page=2', { format: 'json', list: { pageNumber: 2 } }],
     ['/shop?page=x', { list: undefined }],
+    ['/blog?format=RSS', { format: 'rss' }],
+    ['/blog?format=Page-Context', { format: 'page-context' }],
+    ['/blog?format=constructor', { format: 'html' }],
     ['/shop?page=-1', { list: undefined }],
   ])('reads %s', (url, expected) => {
     expect(readPageUrl(url)).toMatchObject(expected)
