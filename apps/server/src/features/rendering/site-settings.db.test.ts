@@ -116,7 +116,7 @@ describe('PUT /settings', () => {
     })
     expect((await get('/images/' + logoImageId + '/logo')).status).toBe(200)
     expect((await get('/about')).text).toContain(
-      `<meta property="og:image" content="http://${site.host}/images/${logoImageId}/sharing">`,
+      `<meta property="og:image" content="http://${site.host}/images/${logoImageId}/sharing?format=1500w">`,
     )
   })
 

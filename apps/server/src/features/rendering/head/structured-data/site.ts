@@ -25,7 +25,9 @@ export const organization: Describe = (data) => {
   const { settings, origin } = data.site
   const { contact } = settings
   const logo = absoluteUrl(logoPath(settings), origin)
-  const profiles = settings.socialAccounts.flatMap((url) => readSocialAccount(url)?.profileUrl ?? [])
+  const profiles = settings.socialAccounts.flatMap(
+    (url) => readSocialAccount(url)?.profileUrl ?? [],
+  )
   const address = [contact.addressLine1, contact.addressLine2, contact.addressCountry]
     .filter(Boolean)
     .join(', ')
