@@ -17,7 +17,9 @@ import { MessageScreen } from './screens/mail/MessageScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 import { OrderScreen } from './screens/orders/OrderScreen.tsx'
 import { OrdersScreen } from './screens/orders/OrdersScreen.tsx'
+import { PageSettingsScreen } from './screens/pages/PageSettingsScreen.tsx'
 import { PagesScreen } from './screens/pages/PagesScreen.tsx'
+import { workPath } from './screens/pages/page-paths.ts'
 import { ProductsScreen } from './screens/products/ProductsScreen.tsx'
 import { StoreSettingsScreen } from './screens/settings/StoreSettingsScreen.tsx'
 import { NewSiteScreen } from './screens/sites/NewSiteScreen.tsx'
@@ -108,16 +110,16 @@ const pages = createRoute({
   path: '/pages',
   component: () => {
     const { siteId } = site.useParams()
-    const navigate = useNavigate()
     return (
-      <PagesScreen
-        siteId={siteId}
-        onOpen={(pageId) =>
-          void navigate({ to: '/sites/$siteId/edit/$pageId', params: { siteId, pageId } })
-        }
-      />
+      <PagesScreen siteId={siteId} onOpen={(page) => router.history.push(workPath(siteId, page))} />
     )
   },
+})
+
+const pageSettings = createRoute({
+  getParentRoute: () => site,
+  path: '/pages/$pageId/settings',
+  component: () => <PageSettingsScreen {...pageSettings.useParams()} />,
 })
 
 const products = createRoute({
@@ -215,6 +217,7 @@ export const router = createRouter({
       site.addChildren([
         siteHome,
         pages,
+        pageSettings,
         products,
         newProduct,
         product,

@@ -1,35 +1,39 @@
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Button, Dialog, Notice, TextField } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
-import { useText } from '../../text.ts'
+import type { MessageId } from '../../messages.ts'
+import { type Text, useText } from '../../text.ts'
+import { type CreatableKind, placeOfWork } from './kind-looks.ts'
 import { useCreatePage } from './use-pages.ts'
 
 export interface AddPageDialogProps {
   siteId: string
-  kind: 'page' | 'products'
-  onCreated(pageId: string): void
+  kind: CreatableKind
+  onCreated(page: PageSummary): void
   onClose(): void
 }
 
 export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialogProps) {
   const text = useText()
   const formId = useId()
-  const isStore = kind === 'products'
-  const [title, setTitle] = useState(isStore ? text('pages.storeName') : '')
+  const { label } = collectionKind(kind)
+  const [title, setTitle] = useState(startingTitle(kind, text))
   const create = useCreatePage(siteId)
   const { form, problems, general } = useFormProblems(create.error, ['title'])
   return (
     <Dialog
       isOpen
       size="small"
-      title={text(isStore ? 'pages.addStoreTitle' : 'pages.addPageTitle')}
+      title={text('pages.addTitle', { kind: label })}
       onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>{text('common.cancel')}</Button>
           <Button type="submit" form={formId} look="primary" isPending={create.isPending}>
-            {text(isStore ? 'pages.addStore' : 'pages.addPage')}
+            {text(ADD[placeOfWork(kind)])}
           </Button>
         </>
       }
@@ -43,9 +47,9 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
           create.mutate(
             { title, kind },
             {
-              onSuccess: ({ id }) => {
+              onSuccess: (page) => {
                 onClose()
-                if (!isStore) onCreated(id)
+                onCreated(page)
               },
             },
           )
@@ -71,4 +75,18 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
       </Form>
     </Dialog>
   )
+}
+
+/** What the button says: where one goes on. */
+const ADD: Readonly<Record<ReturnType<typeof placeOfWork>, MessageId>> = {
+  editor: 'pages.addAndEdit',
+  items: 'pages.addAndFill',
+  products: 'pages.addAndFill',
+  settings: 'pages.addAndSet',
+}
+
+/** Collections are mostly called what they are; pages never. */
+function startingTitle(kind: CreatableKind, text: Text): string {
+  if (kind === 'products') return text('pages.storeName')
+  return collectionKind(kind).items ? collectionKind(kind).label : ''
 }

@@ -1,8 +1,11 @@
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Button, Menu } from '@sitewright/ui'
-import { FileText, Plus, Store } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useText } from '../../text.ts'
+import { KIND_GROUPS, kindHint, kindIcon } from './kind-looks.ts'
 import type { PageQuestion } from './PageDialogs.tsx'
 
+/** Every kind of page, each with what it is for. */
 export function AddPageMenu({ onAsk }: { onAsk(question: PageQuestion): void }) {
   const text = useText()
   return (
@@ -13,27 +16,17 @@ export function AddPageMenu({ onAsk }: { onAsk(question: PageQuestion): void }) 
           {text('pages.add')}
         </Button>
       }
-      groups={[
-        {
-          id: 'kinds',
-          actions: [
-            {
-              id: 'page',
-              label: text('pages.kindPage'),
-              description: text('pages.kindPageHint'),
-              icon: FileText,
-              onAction: () => onAsk({ kind: 'add', collection: 'page' }),
-            },
-            {
-              id: 'store',
-              label: text('pages.kindStore'),
-              description: text('pages.kindStoreHint'),
-              icon: Store,
-              onAction: () => onAsk({ kind: 'add', collection: 'products' }),
-            },
-          ],
-        },
-      ]}
+      groups={KIND_GROUPS.map(({ id, title, kinds }) => ({
+        id,
+        title: text(title),
+        actions: kinds.map((kind) => ({
+          id: kind,
+          label: collectionKind(kind).label,
+          description: text(kindHint(kind)),
+          icon: kindIcon(kind),
+          onAction: () => onAsk({ kind: 'add', collection: kind }),
+        })),
+      }))}
     />
   )
 }

@@ -1,20 +1,20 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
-import { RenamePageDialog } from './RenamePageDialog.tsx'
+import type { CreatableKind } from './kind-looks.ts'
 import { useRemovePage } from './use-pages.ts'
 
 /** What the screen asks about at the moment. */
 export type PageQuestion =
-  | { readonly kind: 'add'; readonly collection: 'page' | 'products' }
-  | { readonly kind: 'rename'; readonly page: PageSummary }
+  | { readonly kind: 'add'; readonly collection: CreatableKind }
   | { readonly kind: 'remove'; readonly page: PageSummary }
 
 export interface PageDialogsProps {
   siteId: string
   question: PageQuestion | undefined
-  onCreated(pageId: string): void
+  onCreated(page: PageSummary): void
   onClose(): void
 }
 
@@ -29,8 +29,6 @@ export function PageDialogs({ siteId, question, onCreated, onClose }: PageDialog
           onClose={onClose}
         />
       )
-    case 'rename':
-      return <RenamePageDialog siteId={siteId} page={question.page} onClose={onClose} />
     case 'remove':
       return <RemovePageDialog siteId={siteId} page={question.page} onClose={onClose} />
     default:
@@ -67,6 +65,8 @@ function RemovePageDialog({
       }
     >
       <p>{text(page.isPublished ? 'pages.removePublished' : 'pages.removeDraft')}</p>
+      {collectionKind(page.kind).isFolder && <p>{text('pages.removeFolder')}</p>}
+      {collectionKind(page.kind).items && <p>{text('pages.removeItems')}</p>}
     </ConfirmDialog>
   )
 }

@@ -1,71 +1,99 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { COLLECTION_TYPES } from '@sitewright/core/enumerations'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Badge, IconButton, Menu } from '@sitewright/ui'
-import { Ellipsis, FileText, GripVertical, House, Store } from 'lucide-react'
-import { Button, GridListItem, Text } from 'react-aria-components'
+import { ChevronRight, Ellipsis, GripVertical, House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, Text, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useDates, useText } from '../../text.ts'
+import { kindIcon } from './kind-looks.ts'
+import type { NavigationTree, Spot } from './navigation-tree.ts'
 import type { PageQuestion } from './PageDialogs.tsx'
-import styles from './PageList.module.css'
+import styles from './PageTree.module.css'
 import { pageActions } from './page-actions.ts'
 
 export interface PageRowActions {
+  siteId: string
   canEdit: boolean
   canArrange: boolean
   siteUrl: string
-  onOpen(pageId: string): void
+  onOpen(page: PageSummary): void
   onAsk(question: PageQuestion): void
   onMove(page: PageSummary, step: -1 | 1): void
+  /** Puts pages into the main navigation, at its end where `spot` is left out. */
+  onPlace(ids: readonly string[], spot?: Spot): void
+  onUnlink(ids: readonly string[]): void
   onMakeHome(page: PageSummary): void
 }
 
 export interface PageRowProps extends PageRowActions {
   page: PageSummary
-  isFirst: boolean
-  isLast: boolean
-  onLink(): void
-  onUnlink(): void
+  pages: readonly PageSummary[]
+  tree: NavigationTree
+  /** Rows of the pages in it. */
+  children?: ReactNode
 }
 
-export function PageRow(props: PageRowProps) {
+export function PageRow({ children, ...props }: PageRowProps) {
   const { page, canArrange } = props
   const text = useText()
   const dates = useDates()
-  const isStore = page.type === COLLECTION_TYPES.products
-  const Icon = page.isHome ? House : isStore ? Store : FileText
+  const kind = collectionKind(page.kind)
+  const Icon = page.isHome ? House : kindIcon(page.kind)
   return (
-    <GridListItem id={page.id} textValue={page.title} className={styles.row ?? ''}>
-      {canArrange && (
-        <Button slot="drag" className={styles.handle ?? ''}>
-          <GripVertical size={16} aria-hidden="true" />
-        </Button>
-      )}
-      <Icon size={17} strokeWidth={1.8} aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>
-        <Text className={styles.title ?? ''}>{page.title}</Text>
-        <Text slot="description" className={styles.path ?? ''}>
-          {page.isHome ? text('pages.home') : page.path}
-        </Text>
-      </span>
-      <PageBadge page={page} />
-      <span className={styles.time}>{dates.ago(page.updatedAt)}</span>
-      <Menu
-        label={text('pages.actions', { title: page.title })}
-        trigger={
-          <IconButton
-            label={text('pages.actions', { title: page.title })}
-            icon={Ellipsis}
-            size="small"
-          />
-        }
-        groups={pageActions(props, text)}
-      />
-    </GridListItem>
+    <TreeItem id={page.id} textValue={page.title} className={styles.row ?? ''}>
+      <TreeItemContent>
+        {({ hasChildItems }) => (
+          <>
+            {canArrange && (
+              <Button slot="drag" className={styles.handle ?? ''}>
+                <GripVertical size={16} aria-hidden="true" />
+              </Button>
+            )}
+            {hasChildItems && (
+              <Button slot="chevron" className={styles.chevron ?? ''}>
+                <ChevronRight size={16} aria-hidden="true" />
+              </Button>
+            )}
+            <Icon size={17} strokeWidth={1.8} aria-hidden="true" className={styles.icon} />
+            <span className={styles.words}>
+              <Text className={styles.title ?? ''}>{page.title}</Text>
+              <Text slot="description" className={styles.path ?? ''}>
+                {page.isHome ? text('pages.home') : page.path}
+              </Text>
+            </span>
+            {page.kind !== 'page' && <span className={styles.kind}>{kind.label}</span>}
+            <PageBadges page={page} />
+            <span className={styles.time}>{dates.ago(page.updatedAt)}</span>
+            <Menu
+              label={text('pages.actions', { title: page.title })}
+              trigger={
+                <IconButton
+                  label={text('pages.actions', { title: page.title })}
+                  icon={Ellipsis}
+                  size="small"
+                />
+              }
+              groups={pageActions(props, text)}
+            />
+          </>
+        )}
+      </TreeItemContent>
+      {children}
+    </TreeItem>
   )
 }
 
-function PageBadge({ page }: { page: PageSummary }) {
+function PageBadges({ page }: { page: PageSummary }) {
   const text = useText()
-  if (!page.isPublished) return <Badge>{text('pages.draft')}</Badge>
-  if (page.hasUnpublishedChanges) return <Badge tone="warning">{text('pages.changed')}</Badge>
-  return <Badge tone="success">{text('pages.published')}</Badge>
+  return (
+    <span className={styles.badges}>
+      {!page.settings.isEnabled && <Badge tone="danger">{text('pages.disabled')}</Badge>}
+      {!page.isPublished && <Badge>{text('pages.draft')}</Badge>}
+      {page.isPublished && (
+        <Badge tone={page.hasUnpublishedChanges ? 'warning' : 'success'}>
+          {text(page.hasUnpublishedChanges ? 'pages.changed' : 'pages.published')}
+        </Badge>
+      )}
+    </span>
+  )
 }

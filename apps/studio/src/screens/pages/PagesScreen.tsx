@@ -1,4 +1,5 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Card, PageHeader, showToast } from '@sitewright/ui'
 import { useRef, useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
@@ -7,12 +8,27 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { AddPageMenu } from './AddPageMenu.tsx'
-import { linkedIds, moveBy, placeAt } from './navigation-order.ts'
+import {
+  isSameTree,
+  moveBy,
+  type NavigationTree,
+  placeAt,
+  type Spot,
+  treeOf,
+  without,
+} from './navigation-tree.ts'
 import { PageDialogs, type PageQuestion } from './PageDialogs.tsx'
-import { PageList } from './PageList.tsx'
+import { PageTree } from './PageTree.tsx'
+import { useOpenFolders } from './use-open-folders.ts'
 import { usePages, useSetNavigation, useUpdatePage } from './use-pages.ts'
 
-export function PagesScreen({ siteId, onOpen }: { siteId: string; onOpen(pageId: string): void }) {
+export interface PagesScreenProps {
+  siteId: string
+  /** Goes where one works on a page. */
+  onOpen(page: PageSummary): void
+}
+
+export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const text = useText()
   const { data: site } = useSite(siteId)
   const can = useCan(siteId)
@@ -23,12 +39,14 @@ export function PagesScreen({ siteId, onOpen }: { siteId: string; onOpen(pageId:
   useTitle(text('pages.title'))
 
   const all = pages.data ?? []
-  const order = linkedIds(all)
+  const tree = treeOf(all)
+  const folders = all.filter(({ kind }) => collectionKind(kind).isFolder).map(({ id }) => id)
+  const [expanded, onExpand] = useOpenFolders(siteId, folders)
   const refuse = (error: Error) => showToast({ text: error.message, tone: 'danger' })
   // Undoing gives back a whole order, so only the latest change offers it.
   const closeLastOffer = useRef(() => {})
-  const arrange = (next: string[], said: string) => {
-    if (next.join() === order.join()) return
+  const arrange = (next: NavigationTree, said: string) => {
+    if (isSameTree(next, tree)) return
     closeLastOffer.current()
     setNavigation.mutate(next, {
       onError: refuse,
@@ -37,27 +55,27 @@ export function PagesScreen({ siteId, onOpen }: { siteId: string; onOpen(pageId:
           text: said,
           action: {
             label: text('common.undo'),
-            onAction: () => setNavigation.mutate(order, { onError: refuse }),
+            onAction: () => setNavigation.mutate(tree, { onError: refuse }),
           },
         })
       },
     })
   }
-  const actions = {
+  const shared = {
+    siteId,
+    pages: all,
+    expanded,
+    onExpand,
     canEdit: can('content.edit'),
     canArrange: can('navigation.edit'),
     siteUrl: site?.url ?? '',
     onOpen,
     onAsk: setQuestion,
     onMove: (page: PageSummary, step: -1 | 1) =>
-      arrange(moveBy(order, page.id, step), text('pages.moved', { title: page.title })),
-    onPlace: (ids: string[], target?: { id: string; isAfter: boolean }) =>
-      arrange(placeAt(order, ids, target), text('pages.arranged')),
-    onUnlink: (ids: string[]) =>
-      arrange(
-        order.filter((id) => !ids.includes(id)),
-        text('pages.unlinked'),
-      ),
+      arrange(moveBy(tree, page.id, step), text('pages.moved', { title: page.title })),
+    onPlace: (ids: readonly string[], spot?: Spot) =>
+      arrange(placeAt(tree, ids, spot), text('pages.arranged')),
+    onUnlink: (ids: readonly string[]) => arrange(without(tree, ids), text('pages.unlinked')),
     onMakeHome: (page: PageSummary) =>
       update.mutate(
         { pageId: page.id, isHome: true },
@@ -67,37 +85,40 @@ export function PagesScreen({ siteId, onOpen }: { siteId: string; onOpen(pageId:
         },
       ),
   }
+  const notLinked = all
+    .filter(({ isLinked }) => !isLinked)
+    .map(({ id }) => ({ id, children: [] as string[] }))
 
   return (
     <Screen>
       <PageHeader
         title={text('pages.title')}
         description={text('pages.description')}
-        actions={actions.canEdit && <AddPageMenu onAsk={setQuestion} />}
+        actions={shared.canEdit && <AddPageMenu onAsk={setQuestion} />}
       />
       <QueryView query={pages} loading={text('pages.loading')} failed={text('pages.failed')}>
-        {(list) => (
+        {() => (
           <>
             <Card
               title={text('pages.navigation')}
-              description={actions.canArrange ? text('pages.navigationHint') : undefined}
+              description={shared.canArrange ? text('pages.navigationHint') : undefined}
               isFlush
             >
-              <PageList
+              <PageTree
                 label={text('pages.navigation')}
-                pages={list.filter(({ isLinked }) => isLinked)}
+                tree={tree}
                 isNavigation
                 empty={text('pages.navigationEmpty')}
-                {...actions}
+                {...shared}
               />
             </Card>
             <Card title={text('pages.notLinked')} description={text('pages.notLinkedHint')} isFlush>
-              <PageList
+              <PageTree
                 label={text('pages.notLinked')}
-                pages={list.filter(({ isLinked }) => !isLinked)}
+                tree={notLinked}
                 isNavigation={false}
                 empty={text('pages.notLinkedEmpty')}
-                {...actions}
+                {...shared}
               />
             </Card>
           </>

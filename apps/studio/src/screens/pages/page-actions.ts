@@ -1,31 +1,42 @@
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { MenuAction, MenuGroup } from '@sitewright/ui'
 import {
   ArrowDown,
   ArrowUp,
   ExternalLink,
+  FolderInput,
+  FolderOutput,
   House,
   Link2,
   Link2Off,
+  List,
   Pencil,
-  TextCursorInput,
+  Settings2,
   Trash2,
 } from 'lucide-react'
 import type { Text } from '../../text.ts'
+import { placeOfWork } from './kind-looks.ts'
+import { folderOf, siblingsOf } from './navigation-tree.ts'
 import type { PageRowProps } from './PageRow.tsx'
+import { pageSettingsPath } from './page-paths.ts'
 
 /** What can be done with a page, in groups; what the role does not allow is left out. */
 export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[] {
   const { page, canEdit } = row
-  const isLive = page.isPublished && row.siteUrl !== ''
+  const kind = collectionKind(page.kind)
+  const hasAddress = page.kind !== 'link'
+  const isLive = page.isPublished && hasAddress && page.settings.isEnabled && row.siteUrl !== ''
+  const canBeHome = hasAddress && (!kind.isFolder || page.kind === 'index')
   return [
     {
       id: 'open',
       actions: [
+        ...openActions(row, text),
         {
-          id: 'edit',
-          label: text(canEdit ? 'pages.edit' : 'pages.look'),
-          icon: Pencil,
-          onAction: () => row.onOpen(page.id),
+          id: 'settings',
+          label: text('pages.settings'),
+          icon: Settings2,
+          href: pageSettingsPath(row.siteId, page.id),
         },
         ...when(isLive, {
           id: 'view',
@@ -37,23 +48,15 @@ export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[]
       ],
     },
     { id: 'place', actions: row.canArrange ? placeActions(row, text) : [] },
+    { id: 'folders', actions: row.canArrange ? folderActions(row, text) : [] },
     {
-      id: 'settings',
-      actions: when(
-        canEdit,
-        {
-          id: 'rename',
-          label: text('pages.rename'),
-          icon: TextCursorInput,
-          onAction: () => row.onAsk({ kind: 'rename', page }),
-        },
-        ...when(!page.isHome, {
-          id: 'home',
-          label: text('pages.makeHome'),
-          icon: House,
-          onAction: () => row.onMakeHome(page),
-        }),
-      ),
+      id: 'home',
+      actions: when(canEdit && canBeHome && !page.isHome, {
+        id: 'home',
+        label: text('pages.makeHome'),
+        icon: House,
+        onAction: () => row.onMakeHome(page),
+      }),
     },
     {
       id: 'remove',
@@ -68,27 +71,74 @@ export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[]
   ]
 }
 
-function placeActions(row: PageRowProps, text: Text): readonly MenuAction[] {
-  const { page } = row
-  if (!page.isLinked) {
-    return [{ id: 'link', label: text('pages.link'), icon: Link2, onAction: row.onLink }]
+function openActions(row: PageRowProps, text: Text): readonly MenuAction[] {
+  const { page, canEdit } = row
+  const open = { id: 'open', onAction: () => row.onOpen(page) }
+  switch (placeOfWork(page.kind)) {
+    case 'editor':
+      return [{ ...open, label: text(canEdit ? 'pages.edit' : 'pages.look'), icon: Pencil }]
+    case 'items':
+    case 'products':
+      return [{ ...open, label: text('pages.openList'), icon: List }]
+    case 'settings':
+      return []
   }
+}
+
+function placeActions(row: PageRowProps, text: Text): readonly MenuAction[] {
+  const { page, tree } = row
+  if (!page.isLinked) {
+    const onAction = () => row.onPlace([page.id])
+    return [{ id: 'link', label: text('pages.link'), icon: Link2, onAction }]
+  }
+  const siblings = siblingsOf(tree, page.id)
   return [
     {
       id: 'up',
       label: text('pages.moveUp'),
       icon: ArrowUp,
-      isDisabled: row.isFirst,
+      isDisabled: siblings[0] === page.id,
       onAction: () => row.onMove(page, -1),
     },
     {
       id: 'down',
       label: text('pages.moveDown'),
       icon: ArrowDown,
-      isDisabled: row.isLast,
+      isDisabled: siblings.at(-1) === page.id,
       onAction: () => row.onMove(page, 1),
     },
-    { id: 'unlink', label: text('pages.unlink'), icon: Link2Off, onAction: row.onUnlink },
+    {
+      id: 'unlink',
+      label: text('pages.unlink'),
+      icon: Link2Off,
+      onAction: () => row.onUnlink([page.id]),
+    },
+  ]
+}
+
+const MOST_FOLDERS = 12
+
+/** Into each folder it is not in, and out of the one it is in. */
+function folderActions(row: PageRowProps, text: Text): readonly MenuAction[] {
+  const { page, pages, tree } = row
+  const isFolder = ({ kind }: typeof page) => collectionKind(kind).isFolder
+  if (isFolder(page)) return []
+  const current = folderOf(tree, page.id)
+  const titleOf = (id: string | undefined) => pages.find((one) => one.id === id)?.title ?? ''
+  const others = pages.filter((one) => isFolder(one) && one.isLinked && one.id !== current)
+  return [
+    ...when(current !== undefined, {
+      id: 'out',
+      label: text('pages.moveOutOf', { title: titleOf(current) }),
+      icon: FolderOutput,
+      onAction: () => row.onPlace([page.id], { id: current ?? '', where: 'after' }),
+    }),
+    ...others.slice(0, MOST_FOLDERS).map(({ id, title }) => ({
+      id: `into-${id}`,
+      label: text('pages.moveInto', { title }),
+      icon: FolderInput,
+      onAction: () => row.onPlace([page.id], { id, where: 'into' as const }),
+    })),
   ]
 }
 

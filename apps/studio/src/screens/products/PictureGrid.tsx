@@ -10,7 +10,7 @@ import {
   useDragAndDrop,
 } from 'react-aria-components'
 import { useText } from '../../text.ts'
-import { moveBy, placeAt } from '../pages/navigation-order.ts'
+import { moveBy, placeAt } from '../list-order.ts'
 import styles from './PictureGrid.module.css'
 import { PictureMenu } from './PictureMenu.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveBy, placeAt } from './navigation-order.ts'
+import { moveBy, placeAt } from './list-order.ts'
 
 describe('moveBy', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('moveBy', () => {
 })
 
 describe('placeAt', () => {
-  it('puts pages before another one', () => {
+  it('puts some before another one', () => {
     expect(placeAt(['a', 'b', 'c'], ['c'], { id: 'a', isAfter: false })).toEqual(['c', 'a', 'b'])
   })
 
-  it('takes in pages that were not linked', () => {
+  it('takes in what was not there', () => {
     expect(placeAt(['a', 'b'], ['x'], { id: 'a', isAfter: true })).toEqual(['a', 'x', 'b'])
   })
 

@@ -1,0 +1,78 @@
+import { Button, Field } from '@sitewright/ui'
+import { ImagePlus } from 'lucide-react'
+import { usePicturePicker } from '../editor/use-picture-picker.tsx'
+import { usePictures } from '../screens/products/use-pictures.ts'
+import { useText } from '../text.ts'
+import styles from './PictureField.module.css'
+
+export interface PictureFieldProps {
+  siteId: string
+  label: string
+  description?: string
+  problem?: string | undefined
+  isReadOnly: boolean
+  /** An uploaded picture; null for none. */
+  value: string | null
+  onChange(imageId: string | null): void
+}
+
+/** One picture of the library, shown as it is. */
+export function PictureField({
+  siteId,
+  label,
+  description,
+  problem,
+  isReadOnly,
+  value,
+  onChange,
+}: PictureFieldProps) {
+  const text = useText()
+  const { data: known = {} } = usePictures(siteId, value === null ? [] : [value])
+  const picker = usePicturePicker(siteId)
+  const picture = value === null ? undefined : known[value]
+  const choose = async () => {
+    const asset = await picker.choosePicture()
+    if (asset) onChange(asset.id)
+  }
+  return (
+    <Field
+      label={label}
+      isOptional
+      problem={problem}
+      {...(description !== undefined && { description })}
+    >
+      {(aria) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend, and the label is above.
+        <div
+          role="group"
+          id={aria.id}
+          aria-labelledby={aria['aria-labelledby']}
+          aria-describedby={aria['aria-describedby']}
+          data-invalid={aria['aria-invalid']}
+          className={styles.field}
+        >
+          {picture ? (
+            <img className={styles.picture} src={`${picture.url}?format=300w`} alt="" />
+          ) : (
+            <span className={styles.none}>
+              <ImagePlus size={22} strokeWidth={1.6} aria-hidden="true" />
+            </span>
+          )}
+          {!isReadOnly && (
+            <div className={styles.actions}>
+              <Button size="small" onPress={() => void choose()}>
+                {text(value === null ? 'picture.choose' : 'picture.replace')}
+              </Button>
+              {value !== null && (
+                <Button size="small" look="quiet" onPress={() => onChange(null)}>
+                  {text('picture.remove')}
+                </Button>
+              )}
+            </div>
+          )}
+          {picker.dialog}
+        </div>
+      )}
+    </Field>
+  )
+}

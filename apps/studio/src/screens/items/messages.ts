@@ -1,0 +1,2 @@
+/** Words of the lists and forms of items. */
+export const ITEM_MESSAGES = {} as const

@@ -1,0 +1,163 @@
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
+import type {
+  EventView,
+  FolderBehavior,
+  PostAddress,
+} from '@sitewright/core/content/collection-settings'
+import { Card, NumberField, RadioGroup, Select, Switch } from '@sitewright/ui'
+import type { ComponentType } from 'react'
+import { useText } from '../../text.ts'
+import { LinkTargetFields } from './LinkTargetFields.tsx'
+import type { PagePartProps } from './PageSettingsForm.tsx'
+import { useTemplatePages } from './use-pages.ts'
+
+export interface KindSettingsProps extends PagePartProps {
+  pages: readonly PageSummary[]
+}
+
+/** What only some kinds of pages have to set. */
+const PARTS: Readonly<
+  Partial<Record<CollectionKindName, readonly ComponentType<KindSettingsProps>[]>>
+> = {
+  products: [PageSizeField, RelatedField],
+  blog: [PageSizeField, PostAddressField, RelatedField],
+  events: [PageSizeField, EventViewField, RelatedField],
+  gallery: [PageSizeField],
+  album: [PageSizeField],
+  videos: [PageSizeField, RelatedField],
+  course: [PageSizeField],
+  lessons: [PageSizeField, RelatedField],
+  folder: [FolderField],
+  link: [LinkTargetFields],
+  'template-page': [TemplatePageField],
+}
+
+export function KindSettings(props: KindSettingsProps) {
+  const text = useText()
+  const parts = PARTS[props.page.kind] ?? []
+  if (parts.length === 0) return null
+  return (
+    <Card title={text('pageSettings.kind', { kind: collectionKind(props.page.kind).label })}>
+      {parts.map((Part) => (
+        <Part key={Part.name} {...props} />
+      ))}
+    </Card>
+  )
+}
+
+function PageSizeField({ settings, problems, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <NumberField
+      label={text('pageSettings.pageSize')}
+      description={text('pageSettings.pageSizeHint')}
+      isOptional
+      minValue={1}
+      maxValue={200}
+      isReadOnly={isReadOnly}
+      value={settings.pageSize ?? Number.NaN}
+      onChange={(size) => onSet({ pageSize: Number.isNaN(size) ? null : size })}
+      problem={problems.pageSize}
+    />
+  )
+}
+
+function PostAddressField({ settings, problems, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <RadioGroup<PostAddress>
+      label={text('pageSettings.postAddress')}
+      description={text('pageSettings.postAddressHint')}
+      isDisabled={isReadOnly}
+      value={settings.postAddress}
+      options={[
+        {
+          id: 'title',
+          label: text('pageSettings.addressTitle'),
+          description: text('pageSettings.addressTitleExample'),
+        },
+        {
+          id: 'date',
+          label: text('pageSettings.addressDate'),
+          description: text('pageSettings.addressDateExample'),
+        },
+      ]}
+      onChange={(postAddress) => onSet({ postAddress })}
+      problem={problems.postAddress}
+    />
+  )
+}
+
+function EventViewField({ settings, problems, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <RadioGroup<EventView>
+      label={text('pageSettings.eventView')}
+      isDisabled={isReadOnly}
+      value={settings.eventView}
+      options={[
+        { id: 'list', label: text('pageSettings.eventList') },
+        { id: 'calendar', label: text('pageSettings.eventCalendar') },
+      ]}
+      onChange={(eventView) => onSet({ eventView })}
+      problem={problems.eventView}
+    />
+  )
+}
+
+function FolderField({ settings, problems, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <RadioGroup<`${FolderBehavior}`>
+      label={text('pageSettings.folder')}
+      isDisabled={isReadOnly}
+      value={`${settings.folderBehavior}`}
+      options={[
+        { id: '1', label: text('pageSettings.folderIndex') },
+        { id: '2', label: text('pageSettings.folderRedirect') },
+        { id: '3', label: text('pageSettings.folderNone') },
+      ]}
+      onChange={(value) => onSet({ folderBehavior: Number(value) as FolderBehavior })}
+      problem={problems.folderBehavior}
+    />
+  )
+}
+
+function RelatedField({ settings, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <Switch
+      label={text('pageSettings.related')}
+      description={text('pageSettings.relatedHint')}
+      isDisabled={isReadOnly}
+      isSelected={settings.showsRelatedItems}
+      onChange={(showsRelatedItems) => onSet({ showsRelatedItems })}
+    />
+  )
+}
+
+const NONE = ''
+
+function TemplatePageField({ siteId, settings, problems, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  const { data: names = [] } = useTemplatePages(siteId)
+  // One that the theme no longer has can be seen, and left.
+  const all = [...new Set([...names, settings.templatePage])].filter((name) => name !== NONE)
+  return (
+    <Select
+      label={text('pageSettings.templatePage')}
+      description={text(
+        all.length === 0 ? 'pageSettings.noTemplatePages' : 'pageSettings.templatePageHint',
+      )}
+      isDisabled={isReadOnly || all.length === 0}
+      value={settings.templatePage === NONE ? 'none' : `page-${settings.templatePage}`}
+      options={[
+        { id: 'none', label: text('pageSettings.noTemplatePage') },
+        ...all.map((name) => ({ id: `page-${name}`, label: name })),
+      ]}
+      onChange={(id) => onSet({ templatePage: id === 'none' ? NONE : id.slice('page-'.length) })}
+      problem={problems.templatePage}
+    />
+  )
+}

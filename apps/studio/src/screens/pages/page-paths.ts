@@ -1,0 +1,30 @@
+/** Addresses inside the studio that pages lead to. */
+
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import { placeOfWork } from './kind-looks.ts'
+
+export function pageSettingsPath(siteId: string, pageId: string): string {
+  return `/sites/${siteId}/pages/${pageId}/settings`
+}
+
+export function itemsPath(siteId: string, pageId: string): string {
+  return `/sites/${siteId}/pages/${pageId}/items`
+}
+
+export function pageEditorPath(siteId: string, pageId: string): string {
+  return `/sites/${siteId}/edit/${pageId}`
+}
+
+/** Where one goes on with a page. */
+export function workPath(siteId: string, { id, kind }: Pick<PageSummary, 'id' | 'kind'>): string {
+  switch (placeOfWork(kind)) {
+    case 'editor':
+      return pageEditorPath(siteId, id)
+    case 'items':
+      return itemsPath(siteId, id)
+    case 'products':
+      return `/sites/${siteId}/products`
+    case 'settings':
+      return pageSettingsPath(siteId, id)
+  }
+}
