@@ -13,7 +13,7 @@ useExpressions(compileExpression)
 
 export { imageTemplate } from './content/image-template.ts'
 export type { Diagnostic } from './diagnostics.ts'
-export { type FoundTag, platformTagsIn } from './instructions/platform-tags.ts'
+export { type FoundTag, partialsIn, platformTagsIn } from './instructions/platform-tags.ts'
 export { printInstructions } from './instructions/print.ts'
 export { printTemplate } from './instructions/print-source.ts'
 export type { Limits } from './limits.ts'

@@ -29,6 +29,7 @@ export async function loadTheme(folder: string): Promise<Theme> {
     defaultLayout: layouts.has('default') ? 'default' : ([...layouts.keys()][0] ?? 'default'),
     navigations: manifest.navigations,
     collections: readCollections(source),
+    systemCollections: new Set(manifest.systemCollections),
     pages: readPages(source),
     partials: readPartials(source),
     strings: readStrings(source),

@@ -7,6 +7,7 @@ export interface Manifest {
   readonly layouts: readonly LayoutEntry[]
   readonly navigations: readonly ThemeNavigation[]
   readonly stylesheets: readonly string[]
+  readonly systemCollections: readonly string[]
 }
 
 interface LayoutEntry {
@@ -32,6 +33,7 @@ export function readManifest(text: string | undefined): {
       layouts,
       navigations: navigationsOf(conf?.navigations),
       stylesheets: textsOf(conf?.stylesheets),
+      systemCollections: textsOf(conf?.systemCollections),
     },
     problems,
   }

@@ -17,6 +17,8 @@ export interface Theme {
   readonly defaultLayout: string
   readonly navigations: readonly ThemeNavigation[]
   readonly collections: ReadonlyMap<string, ThemeCollection>
+  /** Kinds of collections whose templates the theme leaves to the platform. */
+  readonly systemCollections: ReadonlySet<string>
   readonly pages: ReadonlyMap<string, ThemePage>
   /** By the name that `apply` uses: `product-card.block`. */
   readonly partials: Readonly<Record<string, Template>>

@@ -112,6 +112,8 @@ export const collectionSettings = z.object({
   folderBehavior: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   linkUrl: z.string().trim().max(2_000),
   linkOpensNewWindow: z.boolean(),
+  /** Id of one of the theme's layouts; empty is its default. */
+  layout: z.string().trim().max(50),
   templatePage: z.string().trim().max(30),
   showsRelatedItems: z.boolean(),
 })

@@ -37,6 +37,8 @@ export interface CollectionKind {
   readonly isFolder: boolean
   /** Absent: it holds no items, or (products) another feature keeps them. */
   readonly items?: ItemRules
+  /** Visitors can open it at an address of its own. */
+  readonly hasAddress: boolean
   /** The address when the title gives none (spec §5 Store URL id). */
   readonly fallbackUrlId: string
   /** Owners can add one. The others come from imports, or belong to a block. */
@@ -65,6 +67,7 @@ const kind = <const Name extends string>(
   type,
   hasBody: false,
   isFolder: false,
+  hasAddress: true,
   fallbackUrlId: name,
   canCreate: true,
   ...rest,
@@ -147,7 +150,7 @@ export const COLLECTION_KINDS = [
   kind('lessons', 'Lessons', COLLECTION_TYPES.lessons, { items: lessons }),
   kind('index', 'Index', generic, { isFolder: true }),
   kind('folder', 'Folder', generic, { isFolder: true }),
-  kind('link', 'Link', generic),
+  kind('link', 'Link', generic, { hasAddress: false }),
   kind('template-page', 'Template page', COLLECTION_TYPES.templatePage),
   kind('splash-page', 'Cover page', COLLECTION_TYPES.splashPage, { hasBody: true }),
   service('subscription', 'Subscription', COLLECTION_TYPES.subscription, link),
@@ -158,10 +161,12 @@ export const COLLECTION_KINDS = [
   service('flickr', 'Flickr', COLLECTION_TYPES.flickr, image),
   kind('gallery-block', 'Gallery block', COLLECTION_TYPES.galleryBlock, {
     canCreate: false,
+    hasAddress: false,
     items: { ...pictures, hasPages: false },
   }),
   kind('album-block', 'Album block', COLLECTION_TYPES.albumBlock, {
     canCreate: false,
+    hasAddress: false,
     items: { ...tracks, hasPages: false },
   }),
 ] as const satisfies readonly CollectionKind[]

@@ -32,6 +32,8 @@ export interface CollectionSettings {
   /** Where a link leads. */
   readonly linkUrl: string
   readonly linkOpensNewWindow: boolean
+  /** Id of one of the theme's layouts; empty, or one that the theme does not have, is its default. */
+  readonly layout: string
   /** File name of a theme's `.page`, without its ending. */
   readonly templatePage: string
   /** Whether its items say when others are like them. */
@@ -51,6 +53,7 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   folderBehavior: 1,
   linkUrl: '',
   linkOpensNewWindow: false,
+  layout: '',
   templatePage: '',
   showsRelatedItems: true,
 }

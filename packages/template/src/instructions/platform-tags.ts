@@ -8,6 +8,8 @@ export interface FoundTag {
   readonly name: string
   /** Only those that are the same in every render. */
   readonly attributes: Readonly<Record<string, string>>
+  /** Templates of the others, to be rendered with what the page knows. */
+  readonly templates: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** In order of appearance, including those in branches that may not run and in tag bodies. */
@@ -20,7 +22,11 @@ function* tagsIn(value: unknown): Generator<FoundTag> {
   if (!Array.isArray(value)) return
   if (isInstruction(value) && opcodeOf(value) === OP.PLATFORM_TAG) {
     const [, name, attributes] = value as Extract<Compound, [typeof OP.PLATFORM_TAG, ...unknown[]]>
-    yield { name, attributes: constantAttributes(attributes) }
+    yield {
+      name,
+      attributes: constantAttributes(attributes),
+      templates: templatesOf(attributes),
+    }
   }
   for (const part of value) yield* tagsIn(part)
 }
@@ -35,6 +41,28 @@ export function constantAttributes(
     if (text !== undefined) constant[name] = text
   }
   return constant
+}
+
+/** As instruction lists, which is what `render` takes. */
+function templatesOf(
+  attributes: readonly (readonly [string, string, Block])[],
+): Record<string, readonly unknown[]> {
+  const changing = attributes.filter(([, , value]) => constantText(value) === undefined)
+  return Object.fromEntries(
+    changing.map(([, name, value]) => [name, [OP.ROOT, 1, value, OP.EOF] as const]),
+  )
+}
+
+/** Names among `names` of partials that a template may run: anything it spells out counts. */
+export function partialsIn(code: unknown, names: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (names.has(value)) found.add(value)
+    } else if (Array.isArray(value)) value.forEach(look)
+  }
+  look(code)
+  return found
 }
 
 function constantText(block: Block): string | undefined {

@@ -15,16 +15,23 @@ export type FindProducts = (
   productIds: readonly Id[],
 ) => Promise<ReadonlyMap<Id, JsonObject>>
 
-/** Data for all blocks of these documents, and `assets` beside it: one statement for pictures, what products take, no more. */
+/** What the page shows beside its blocks, and how products are found. */
+export interface BesideBlocks {
+  readonly assets?: readonly Id[]
+  readonly products?: readonly Id[]
+  readonly findProducts: FindProducts
+}
+
+/** Data for all blocks of these documents, and what stands beside them: one statement for pictures, what products take, no more. */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
   content: SiteContent,
-  { assets = [], findProducts }: { assets?: readonly Id[]; findProducts: FindProducts },
+  { assets = [], products = [], findProducts }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
   const assetIds = new Set([...assets, ...needs.flatMap((need) => need.assets)])
-  const productIds = new Set(needs.flatMap(({ products }) => products))
+  const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
   return {
     assets: await assetsById(site, [...assetIds]),
     products: productIds.size === 0 ? new Map() : await findProducts(site, [...productIds]),

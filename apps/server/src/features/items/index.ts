@@ -21,15 +21,21 @@ export { type AuthorRecord, findItem, type ItemRecord, itemByUrlId } from './ite
 export { picturesOf, presentAuthor, presentItem, type TemplateItem } from './present-item.ts'
 export { itemPath } from './present-owner-item.ts'
 export {
-  countVisibleItems,
+  type CollectionTerms,
+  NO_TERMS,
+  type Survey,
+  surveyCollections,
+  type TermCount,
+} from './survey-collections.ts'
+export {
   type During,
   type ItemFilter,
   type ItemQuestion,
-  neighboursOf,
-  nextChangeOf,
+  type ItemStretch,
   visibleItemByUrlId,
   visibleItems,
   visibleItemsById,
+  visibleStretches,
 } from './visible-items.ts'
 
 export const itemsFeature: Feature = {

@@ -1,5 +1,6 @@
 /** An item in the shape that templates know (spec §3 Post, Event, Image asset). Pure. */
 
+import type { ItemLocation } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
@@ -7,6 +8,7 @@ import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { AuthorRecord, ItemRecord } from './item-table.ts'
 import { itemPath } from './present-owner-item.ts'
+import { videoFields } from './video-fields.ts'
 
 /** An item of any kind, products too, as templates get it. */
 export type TemplateItem = JsonObject & {
@@ -58,10 +60,13 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
     publicCommentCount: item.commentCount,
     commentState: item.allowsComments ? COMMENTS_OPEN : COMMENTS_CLOSED,
     ...(item.author && { author: presentAuthor(item.author, around) }),
-    ...(item.location && { location: { ...item.location } }),
+    ...(item.location && { location: presentLocation(item.location) }),
+    items: [],
     ...pictureFields(item, around),
     ...eventFields(item),
     ...contentFields(item),
+    ...videoFields(item.content.videoUrl),
+    ...(item.content.chapter !== '' && { chapter: item.content.chapter }),
     seoData: { seoTitle: item.seoTitle, seoDescription: item.seoDescription },
   }
 }
@@ -117,7 +122,19 @@ function pictureFields({ imageId }: ItemRecord, { pictures }: ItemSurroundings):
 function eventFields({ startsAt, endsAt }: ItemRecord): JsonObject {
   if (!startsAt) return {}
   const startDate = startsAt.getTime()
-  return { startDate, endDate: endsAt?.getTime() ?? startDate }
+  const dates = { startDate, endDate: endsAt?.getTime() ?? startDate }
+  return { ...dates, structuredContent: { _type: 'CalendarEvent', ...dates } }
+}
+
+const MAP_ZOOM = 12
+
+/** Without coordinates there is no place on the map, which templates ask by `location?`. */
+function presentLocation({ mapLat, mapLng, ...address }: ItemLocation): JsonObject {
+  const isPlaced = mapLat !== null && mapLng !== null
+  return {
+    ...address,
+    ...(isPlaced && { mapLat, mapLng, markerLat: mapLat, markerLng: mapLng, mapZoom: MAP_ZOOM }),
+  }
 }
 
 function contentFields({ recordType, content, title }: ItemRecord): JsonObject {
@@ -135,12 +152,10 @@ function contentFields({ recordType, content, title }: ItemRecord): JsonObject {
         },
         audioAssetUrl: content.audioUrl,
       }
-    case RECORD_TYPES.video:
-      return { oembed: { url: content.videoUrl, type: 'video' }, videoUrl: content.videoUrl }
     case RECORD_TYPES.quote:
       return { quote: content.quote, source: content.quoteSource }
     default:
-      return content.videoUrl === '' ? {} : { videoUrl: content.videoUrl }
+      return {}
   }
 }
 

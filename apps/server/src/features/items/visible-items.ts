@@ -7,16 +7,17 @@ import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { asItem, type ItemRecord, items } from './item-table.ts'
+import { asItem, type ItemRecord, type ItemRow, items } from './item-table.ts'
 
 export interface ItemFilter {
   readonly collectionId: Id
   readonly now: Date
-  readonly category?: string | undefined
-  readonly tag?: string | undefined
+  /** Any of them, where there are several. */
+  readonly category?: string | readonly string[] | undefined
+  readonly tag?: string | readonly string[] | undefined
   readonly authorId?: Id | undefined
   readonly isFeatured?: boolean | undefined
-  /** Published, or for events begun, from `from` until before `to`. */
+  /** Published from `from` until before `to`; events: those that take place then, if only in part. */
   readonly during?: During | undefined
   /** Events that have not ended yet, or those that have. */
   readonly period?: 'upcoming' | 'past' | undefined
@@ -33,12 +34,15 @@ export interface ItemQuestion extends ItemFilter {
   readonly limit: number
   /** Items left out at the start. */
   readonly skip?: number | undefined
+  /** Only those before or after an item, beginning with the nearest. The newer one of a blog is before. */
+  readonly beside?: { readonly item: ItemRecord; readonly side: 'before' | 'after' } | undefined
   /** Only those published before, in milliseconds; or with `isReversed` the nearest ones published after. */
   readonly offset?: number | undefined
   readonly isReversed?: boolean | undefined
 }
 
-function visible(site: SiteTx, { collectionId, now, ...filter }: ItemFilter) {
+/** Not in any order yet. */
+export function visible(site: SiteTx, { collectionId, now, ...filter }: ItemFilter) {
   const { category, tag, authorId, isFeatured, during, period } = filter
   return items(site)
     .where('item.collection_id', '=', collectionId)
@@ -47,40 +51,80 @@ function visible(site: SiteTx, { collectionId, now, ...filter }: ItemFilter) {
     .$if(tag !== undefined, (query) => query.where(hasTerm('tag', tag)))
     .$if(authorId !== undefined, (query) => query.where('item.author_id', '=', authorId ?? ''))
     .$if(isFeatured === true, (query) => query.where('item.starred', '=', true))
-    .$if(during !== undefined, (query) =>
-      query
-        .where(`item.${during?.what ?? 'publish_on'}`, '>=', during?.from ?? now)
-        .where(`item.${during?.what ?? 'publish_on'}`, '<', during?.to ?? now),
-    )
+    .$if(during !== undefined, (query) => query.where(isDuring(during ?? EVER)))
     .$if(period === 'upcoming', (query) => query.where(endOf, '>=', now))
     .$if(period === 'past', (query) => query.where(endOf, '<', now))
 }
 
+const EVER: During = { what: 'publish_on', from: new Date(0), to: new Date(8.64e15) }
+
+function isDuring({ what, from, to }: During) {
+  return what === 'publish_on'
+    ? sql<boolean>`(item.publish_on >= ${from} AND item.publish_on < ${to})`
+    : sql<boolean>`(item.starts_at < ${to} AND (item.starts_at >= ${from} OR item.ends_at > ${from}))`
+}
+
 const endOf = sql<Date>`coalesce(item.ends_at, item.starts_at)`
 
-function hasTerm(kind: 'tag' | 'category', term = '') {
+function hasTerm(kind: 'tag' | 'category', wish: string | readonly string[] = []) {
+  const terms = [wish].flat().map((term) => term.toLowerCase())
   return sql<boolean>`EXISTS (
     SELECT FROM item_term WHERE item_term.website_id = item.website_id
       AND item_term.collection_id = item.collection_id AND item_term.kind = ${kind}
-      AND item_term.term_ci = ${term.toLowerCase()} AND item_term.item_id = item.id
+      AND item_term.term_ci = ANY(${terms}) AND item_term.item_id = item.id
   )`
 }
 
-/** One stretch of a collection, one more than asked for where it goes on. */
-export async function visibleItems(
-  site: SiteTx,
-  question: ItemQuestion,
-): Promise<{ items: ItemRecord[]; hasMore: boolean }> {
-  const { limit, skip = 0, offset, isReversed = false } = question
-  const rows = await inOrder(visible(site, question), question)
+/** What was found for a question, and whether there is more behind it. */
+export interface ItemStretch {
+  readonly items: readonly ItemRecord[]
+  readonly hasMore: boolean
+}
+
+/** One row more than asked for, which tells whether it goes on. */
+function stretch(site: SiteTx, question: ItemQuestion): Visible {
+  const { limit, skip = 0, offset, isReversed = false, beside } = question
+  const found = beside
+    ? nearest(visible(site, question), question.ordering, beside)
+    : inOrder(visible(site, question), question)
+  return found
     .$if(offset !== undefined, (query) =>
       query.where('item.publish_on', isReversed ? '>' : '<', new Date(offset ?? 0)),
     )
     .limit(limit + 1)
     .offset(skip)
-    .execute()
+}
+
+function stretchOf(rows: readonly ItemRow[], { limit, isReversed }: ItemQuestion): ItemStretch {
   const found = rows.slice(0, limit).map(asItem)
   return { items: isReversed ? found.reverse() : found, hasMore: rows.length > limit }
+}
+
+export async function visibleItems(site: SiteTx, question: ItemQuestion): Promise<ItemStretch> {
+  return stretchOf(await stretch(site, question).execute(), question)
+}
+
+/** Stretches of any collections in one statement, in the order of the questions. */
+export async function visibleStretches(
+  site: SiteTx,
+  questions: readonly ItemQuestion[],
+): Promise<ItemStretch[]> {
+  const parts = questions.map((question, index) =>
+    site.db
+      .selectFrom(stretch(site, question).as('item'))
+      .selectAll()
+      .select([sql.lit(index).as('question'), sql<number>`row_number() OVER ()`.as('place')]),
+  )
+  const [first, ...others] = parts
+  if (!first) return []
+  const all = others.reduce((some, part) => some.unionAll(part), first)
+  const rows = await all.orderBy('question').orderBy('place').execute()
+  return questions.map((question, index) =>
+    stretchOf(
+      rows.filter((row) => Number(row.question) === index),
+      question,
+    ),
+  )
 }
 
 type Visible = ReturnType<typeof visible>
@@ -100,14 +144,6 @@ function inOrder(query: Visible, { ordering, isReversed, period }: ItemQuestion)
   }
 }
 
-export async function countVisibleItems({ id, db }: SiteTx, filter: ItemFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom(visible({ id, db }, filter).as('item'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 export async function visibleItemByUrlId(
   site: SiteTx,
   { collectionId, now }: Pick<ItemFilter, 'collectionId' | 'now'>,
@@ -119,36 +155,20 @@ export async function visibleItemByUrlId(
   return row && asItem(row)
 }
 
-/** The items before and after one, in the order of its collection: the newer one of a blog is the previous. */
-export async function neighboursOf(
-  site: SiteTx,
-  { item, ordering, now }: { item: ItemRecord; ordering: ItemOrdering; now: Date },
-): Promise<{ previous: ItemRecord | undefined; next: ItemRecord | undefined }> {
-  const { collectionId } = item
-  const side = (isAfter: boolean) => {
-    const { column, value, isDescending } = placeOf(item, ordering)
-    const direction = isAfter === isDescending ? 'desc' : 'asc'
-    const sign = isAfter === isDescending ? sql`<` : sql`>`
-    return visible(site, { collectionId, now })
-      .where(sql<boolean>`(${sql.ref(column)}, item.id) ${sign} (${value}, ${item.id})`)
-      .orderBy(column, direction)
-      .orderBy('item.id', direction)
-      .limit(1)
-  }
-  const rows = await site.db
-    .selectFrom(side(false).as('before'))
-    .selectAll()
-    .select(sql<boolean>`false`.as('is_after'))
-    .unionAll(
-      site.db
-        .selectFrom(side(true).as('after'))
-        .selectAll()
-        .select(sql<boolean>`true`.as('is_after')),
+function nearest(
+  query: Visible,
+  ordering: ItemOrdering,
+  { item, side }: NonNullable<ItemQuestion['beside']>,
+): Visible {
+  const { column, value, isDescending } = placeOf(item, ordering)
+  const isLater = (side === 'after') !== isDescending
+  const direction = isLater ? 'asc' : 'desc'
+  return query
+    .where(
+      sql<boolean>`(${sql.ref(column)}, item.id) ${isLater ? sql`>` : sql`<`} (${value}, ${item.id})`,
     )
-    .execute()
-  const one = (isAfter: boolean) => rows.find(({ is_after }) => is_after === isAfter)
-  const [before, after] = [one(false), one(true)]
-  return { previous: before && asItem(before), next: after && asItem(after) }
+    .orderBy(column, direction)
+    .orderBy('item.id', direction)
 }
 
 function placeOf(item: ItemRecord, ordering: ItemOrdering) {
@@ -174,27 +194,4 @@ export async function visibleItemsById(
     .where('item.visible_from', '<=', now)
     .execute()
   return rows.map(asItem)
-}
-
-/** When visitors will next see something else here: an item comes up, or an event ends. Nothing planned: undefined. */
-export async function nextChangeOf(
-  { id, db }: SiteTx,
-  collectionIds: readonly Id[],
-  now: Date,
-): Promise<Date | undefined> {
-  if (collectionIds.length === 0) return undefined
-  const row = await db
-    .selectFrom('item')
-    .select(
-      sql<Date | null>`min(CASE
-        WHEN visible_from > ${now} THEN visible_from
-        WHEN coalesce(ends_at, starts_at) >= ${now} THEN coalesce(ends_at, starts_at)
-      END)`.as('at'),
-    )
-    .where('website_id', '=', id)
-    .where('collection_id', 'in', [...collectionIds])
-    .where('is_removed', '=', false)
-    .where('visible_from', 'is not', null)
-    .executeTakeFirst()
-  return row?.at ?? undefined
 }

@@ -1,6 +1,7 @@
 /** Id and classes of the body element: what themes hang their styles on. */
 
 import { bodyClasses, type Theme, type TweakValues } from '@sitewright/theme'
+import { layoutName } from '../page/layout-name.ts'
 import { type PageView, pageOf } from '../page/page-data.ts'
 import { typeNameOf } from './collection.ts'
 
@@ -40,7 +41,7 @@ function viewClasses(view: PageView, theme: Theme): string[] {
     ...(isItem ? ['view-item'] : []),
     `collection-${page.id}`,
     `collection-type-${typeNameOf(page)}`,
-    `collection-layout-${theme.defaultLayout}`,
+    `collection-layout-${layoutName(theme, page)}`,
     ...(page.isHome ? ['homepage'] : []),
     ...(isItem ? [] : ['view-list']),
   ]

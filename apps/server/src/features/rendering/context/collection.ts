@@ -1,8 +1,12 @@
 import type { BlockData } from '@sitewright/blocks/registry'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme'
 import { type PageRecord, pagePath } from '../../content/index.ts'
+import { type CollectionTerms, NO_TERMS, type TermCount } from '../../items/index.ts'
+import { layoutName } from '../page/layout-name.ts'
+import { listPath } from '../page/list-query.ts'
 import type { PageView } from '../page/page-data.ts'
 
 /** As themes know it: file names, class names, `collectionTypeNameEquals?`. */
@@ -27,7 +31,7 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
     description: settings.description,
     urlId: page.urlId,
     fullUrl: pagePath(page),
-    regionName: theme.defaultLayout,
+    regionName: layoutName(theme, page),
     homepage: page.isHome,
     updatedOn: page.updatedAt,
     enabled: settings.isEnabled,
@@ -38,31 +42,60 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
     ...(isFolder && { folderBehavior: settings.folderBehavior }),
     ...(page.kind === 'index' && { index: true }),
     ...(page.kind === 'events' && { eventView: settings.eventView }),
-    tags: [],
-    categories: [],
-    features: { relatedItems: settings.showsRelatedItems },
+    features: { relatedItems: settings.showsRelatedItems, productQuickView: false },
     permissionType: PUBLIC,
     passwordProtected: false,
     seoHidden: settings.isHiddenFromSearch,
   }
 }
 
-/** `collection` of the page being shown, which also knows what is in it. */
-export function currentCollection(
-  view: PageView,
-  theme: Theme,
-  assets: BlockData['assets'],
-): JsonObject | undefined {
-  if (!('page' in view)) return undefined
-  const { imageId } = view.page.settings
+/** What is known of a collection beyond its page, where it was asked for. */
+export interface CollectionFacts {
+  readonly theme: Theme
+  readonly assets: BlockData['assets']
+  readonly terms: ReadonlyMap<Id, CollectionTerms>
+}
+
+/** With its picture and the words of its items. */
+export function knownCollection(
+  page: PageRecord,
+  { theme, assets, terms }: CollectionFacts,
+): JsonObject {
+  const { imageId } = page.settings
   const picture = imageId === null ? undefined : assets.get(imageId)
-  const collection = {
-    ...collectionContext(view.page, theme),
+  const { tags, categories } = terms.get(page.id) ?? NO_TERMS
+  const names = (counts: readonly TermCount[]) => counts.map(({ name }) => name)
+  return {
+    ...collectionContext(page, theme),
+    tags: names(tags),
+    categories: names(categories),
+    tagCounts: countsOf(page, 'tag', tags),
+    categoryCounts: countsOf(page, 'category', categories),
     ...(picture && {
       mainImageId: picture.id,
       mainImage: { ...picture } as unknown as JsonObject,
     }),
   }
+}
+
+/** Each with the address of the list that it narrows. */
+export function countsOf(
+  page: PageRecord,
+  kind: 'tag' | 'category',
+  counts: readonly TermCount[],
+): { name: string; count: number; fullUrl: string }[] {
+  const path = pagePath(page)
+  return counts.map(({ name, count }) => ({
+    name,
+    count,
+    fullUrl: listPath(path, { [kind]: name }),
+  }))
+}
+
+/** `collection` of the page being shown, which also knows what is in it. */
+export function currentCollection(view: PageView, facts: CollectionFacts): JsonObject | undefined {
+  if (!('page' in view)) return undefined
+  const collection = knownCollection(view.page, facts)
   switch (view.kind) {
     case 'list':
       return { ...collection, itemCount: view.total, pageSize: view.stretch.pageSize }
@@ -70,9 +103,11 @@ export function currentCollection(
       return {
         ...collection,
         itemCount: view.children.length,
-        collections: view.children.map(({ page, items }) => ({
-          ...collectionContext(page, theme),
+        collections: view.children.map(({ page, items, mainContent }) => ({
+          ...knownCollection(page, facts),
           items: [...items],
+          itemCount: items.length,
+          mainContent,
         })),
       }
     default:

@@ -1,7 +1,9 @@
 /** The context that a page's templates know (one page, one context): built from data, without I/O. */
 
 import type { JsonObject } from '@sitewright/core/json'
+import type { TemplateItem } from '../../items/index.ts'
 import type { PageData, ViewOf } from '../page/page-data.ts'
+import { calendarContext } from './calendar.ts'
 import { currentCollection } from './collection.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
@@ -39,26 +41,34 @@ const EMPTY_CART: JsonObject = {
 
 /** The same object that `?format=json` shows, so nothing private belongs in it. */
 export function pageContext(data: Omit<PageData, 'documents'>): PageContext {
-  const { view, theme, blocks } = data
-  const collection = currentCollection(view, theme, blocks.assets)
+  const { view, theme, blocks, terms } = data
+  const collection = currentCollection(view, { theme, terms, assets: blocks.assets })
   return {
     ...siteContext(data),
     ...(collection && { collection }),
-    ...viewContext(view),
+    ...viewContext(data),
     template: { mobileStylesEnabled: true },
     shoppingCart: EMPTY_CART,
     showCart: true,
     shareButtons: false,
-    calendarView: isCalendar(view),
+    calendarView: view.kind === 'list' && view.calendarMonth !== undefined,
     userAccountsContext: { showSignInLink: false },
     productMerchandisingContext: {},
   }
 }
 
-function viewContext(view: PageData['view']): JsonObject {
+function viewContext({ view, site, now }: Omit<PageData, 'documents'>): JsonObject {
   switch (view.kind) {
-    case 'list':
-      return { ...listContext(view), pagination: paginationContext(view) }
+    case 'list': {
+      const { calendarMonth } = view
+      return {
+        ...listContext(view),
+        pagination: paginationContext(view),
+        ...(calendarMonth !== undefined && {
+          calendar: calendarContext({ ...view, calendarMonth }, { now, timeZone: site.timeZone }),
+        }),
+      }
+    }
     case 'item':
       return { item: view.item, pagination: neighboursContext(view) }
     case 'index':
@@ -68,20 +78,30 @@ function viewContext(view: PageData['view']): JsonObject {
   }
 }
 
+const CHAPTERED: ReadonlySet<string> = new Set(['course', 'lessons'])
+
+/** Lessons that follow each other under one heading; `first` counts over all of them. */
+function chaptersOf(lessons: readonly TemplateItem[]): JsonObject[] {
+  const chapters: { title: string; first: number; items: TemplateItem[] }[] = []
+  for (const [index, lesson] of lessons.entries()) {
+    const title = typeof lesson.chapter === 'string' ? lesson.chapter : ''
+    const last = chapters.at(-1)
+    if (last?.title === title) last.items.push(lesson)
+    else chapters.push({ title, first: index + 1, items: [lesson] })
+  }
+  return chapters
+}
+
 function listContext({ items, past, page, query, total }: ViewOf<'list'>): JsonObject {
   const { category, tag, author, month } = query
   return {
     items,
     empty: total === 0,
     ...(page.kind === 'events' && { upcoming: items, past }),
+    ...(CHAPTERED.has(page.kind) && { chapters: chaptersOf(items) }),
     ...(category !== undefined && { categoryFilter: category }),
     ...(tag !== undefined && { tagFilter: tag }),
     ...(author !== undefined && { authorFilter: author, author: items[0]?.author ?? null }),
     ...(month !== undefined && { monthFilter: month }),
   }
-}
-
-function isCalendar(view: PageData['view']): boolean {
-  if (view.kind !== 'list' || view.page.kind !== 'events') return false
-  return (view.query.view ?? view.page.settings.eventView) === 'calendar'
 }

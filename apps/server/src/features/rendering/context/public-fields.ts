@@ -11,36 +11,36 @@ const PUBLIC: ReadonlySet<string> = new Set(
   addedOn addressCountry addressLine1 addressLine2 addressTitle altText announcement announcementBarSettings
   artistName assetUrl audioAssetUrl authenticUrl author authorFilter avatarAssetUrl avatarUrl
   background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
-  calendarView categories category categoryFilter centerAverage clickthroughUrl cloneable collection collectionId
+  calendar calendarView categories category categoryCounts chapter chapters count date days categoryFilter centerAverage clickthroughUrl cloneable collection collectionId
   collectionTitleFormat collections colorData commentState commentsEnabled contentModifiedOn contentType country
   currency currencyCode customAddButtonText customContent
-  decimalValue description developerMode displayName dropdown duration
+  decimalValue description developerMode displayName dropdown first duration
   empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
   featureFlags features filename firstName folder folderActive folderBehavior fullUrl
   grandTotalCents headerButton height homepage homepageTitleFormat html
   contactEmail contactPhoneNumber iconEnabled
-  id identifier imageIds index internalUrl isSubscribable item itemCount itemTitleFormat items
+  id identifier imageIds index internalUrl isOutside isToday listUrl mapZoom markerLat markerLng isSubscribable item itemCount itemTitleFormat items
   label language lastName len likeCount localizedStrings location loginAllowed logoImageId logoImageUrl machineTimeZoneOffset
   mainContent mainImage mainImageId mapLat mapLng mediaFocalPoint mobileStylesEnabled monthFilter
   multipleQuantityAllowed multipleQuantityAllowedForServices
-  name navigationTitle nestedCategories newWindow nextItem nextPage nextPageOffset nextPageUrl
+  name navigationTitle nestedCategories next number newWindow nextItem nextPage nextPageOffset nextPageUrl
   oembed onSale optionName optionValues ordering originalSize
   pageSize pagination passthrough passwordProtected past permissionType prevItem prevPage prevPageOffset
-  prevPageUrl price priceCents priceMoney productMerchandisingContext productType profileUrl promotedBlockType
+  prevPageUrl previous price productQuickView providerName priceCents priceMoney productMerchandisingContext productType profileUrl promotedBlockType
   publicCommentCount publishOn
   qtyInStock quote
   recordType recordTypeLabel regionName relatedItems
   salePrice salePriceCents salePriceMoney screenname selectedCurrency seoData seoDescription seoHidden seoTitle
   serviceId serviceName shareButtonOptions shareButtons shoppingCart showCart showSignInLink simpleLikingEnabled
-  siteDescription siteStatus siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl starred startDate
+  siteDescription siteStatus siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl starred start startDate
   storeSettings structuredContent subscriptionPlan subtotalCents suggestedBgColor systemDataId
   systemDataVariants
-  tag tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset title topLeftAverage
+  tag tagCounts tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset title topLeftAverage
   topRightAverage totalQuantity type typeLabel typeName
   unlimited upcoming updatedOn url urlId useCldrMoneyFormat useCustomAddButtonText useLightCart
   userAccountsContext userAccountsSettings
-  value variantOptionOrdering variants videoUrl
-  website websiteId websiteSettings websiteType websiteUrl weight width
+  value variantOptionOrdering variants videoFileUrl videoUrl
+  weekdays weeks website websiteId websiteSettings websiteType websiteUrl weight width
   x y _type active unit
   `
     .trim()

@@ -61,6 +61,8 @@ export function errorPage(
       store: { currency: 'USD', shippingRateMinor: 0, shippingLabel: '', replyToEmail: '' },
       view: { kind: 'error' },
       documents: new Map(),
+      terms: new Map(),
+      queries: new Map(),
       blocks: { assets: new Map(), products: new Map(), pagePaths: new Map() },
       mode: 'publish',
       code: NO_CODE,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { blockStyles } from '@sitewright/blocks/styles'
 import { compileStyles, type Theme, type TweakValues } from '@sitewright/theme'
+import { SYSTEM_CSS } from '../system-templates/index.ts'
 import { PLATFORM_CSS } from './platform-css.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
@@ -35,7 +36,7 @@ export function siteStyles(theme: Theme, tweaks: TweakValues = {}): SiteStyles {
 function stylesOf(themeCss: string): SiteStyles {
   const all = blockStyles(BLOCKS.map(({ type }) => type))
   // The theme comes last, so that it has the last word.
-  const body = `${PLATFORM_CSS}\n${all}\n${themeCss}\n`
+  const body = `${PLATFORM_CSS}${SYSTEM_CSS}\n${all}\n${themeCss}\n`
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const prepare = (cacheControl: string) =>
     prepareResponse({ body, contentType: 'text/css; charset=utf-8', cacheControl })

@@ -28,7 +28,8 @@ export function findPage(content: SiteContent, path: string): FoundPage | undefi
 
 function pageItself(page: PageRecord, content: SiteContent): FoundPage | undefined {
   if (!page.settings.isEnabled) return undefined
-  const { hasBody, isFolder, items } = collectionKind(page.kind)
+  const { hasBody, isFolder, items, hasAddress } = collectionKind(page.kind)
+  if (!hasAddress) return undefined
   if (isFolder) return folder(page, content)
   if (page.kind === 'products' || items) return { kind: 'list', page }
   return hasBody || page.kind === 'template-page' ? { kind: 'page', page } : undefined

@@ -1,31 +1,89 @@
 /** Indexes: the pages in them, with what they hold. A fixed number of statements for all of them together. */
 
+import { renderDocument } from '@sitewright/blocks/render'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import type { PageRecord } from '../../content/index.ts'
+import { siteContext } from '../context/page-context.ts'
+import { indexStyle } from './choose-template.ts'
 import { pagesIn } from './find-page.ts'
-import type { PendingView } from './pending-view.ts'
-import type { ItemsOnPage } from './present-items.ts'
+import { pageSizeOf } from './load-list.ts'
+import { itemsOf, questionOf } from './load-queries.ts'
+import type { Fetched, PendingView } from './pending-view.ts'
+import type { Plan } from './plan.ts'
+import { type ItemsOnPage, needsOf } from './present-items.ts'
+import { withPurchaseForm } from './purchase-form.ts'
+
+/** Of each collection in an index, however long its own list is. */
+const MOST_ITEMS = 30
 
 export interface IndexOnPage {
   readonly page: PageRecord
   readonly source: ItemsOnPage['source']
 }
 
-export function loadIndex({ page, source }: IndexOnPage): PendingView {
+export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   const children = pagesIn(page, source.content)
+  const { hasFullData } = indexStyle(source.theme, page)
+  const full = hasFullData ? children : []
+  const collections = full.filter(({ kind }) => collectionKind(kind).items)
+  const stores = full.filter(({ kind }) => kind === 'products')
+  const now = new Date(source.now)
+  const first = (child: PageRecord) => ({
+    limit: Math.min(pageSizeOf({ page: child, source }), MOST_ITEMS),
+    skip: 0,
+  })
+  const all = { categories: [], tags: [], isFeatured: false }
   return {
-    assets: children.flatMap(({ settings }): Id[] =>
-      settings.imageId === null ? [] : [settings.imageId],
-    ),
-    finish: () => ({
-      kind: 'index',
-      page,
-      children: children.map((child) => ({ page: child, items: [] })),
-    }),
+    stretches: collections.map((child) => questionOf({ ...all, ...first(child) }, child, now)),
+    products: stores.map((child) => ({ collectionId: child.id, ...first(child) })),
+    surveyed: collections.map(({ id }) => id),
+    found: ({ stretches, products }) => {
+      const posts = new Map(collections.map(({ id }, at) => [id, stretches[at]?.items ?? []]))
+      const sold = new Map(stores.map(({ id }, at) => [id, products[at] ?? []]))
+      const { assets } = needsOf([...posts.values()].flat())
+      const covers = children.flatMap(({ settings }) => settings.imageId ?? [])
+      return {
+        assets: [...assets, ...covers],
+        products: [...sold.values()].flat(),
+        finish: (fetched) => ({
+          kind: 'index',
+          page,
+          children: children.map((child, at) => ({
+            page: child,
+            items: itemsOf(
+              { posts: posts.get(child.id) ?? [], products: sold.get(child.id) ?? [] },
+              fetched,
+              { page: child, source },
+            ),
+            mainContent: hasFullData ? bodyOf(child, fetched, { source, isTop: at === 0 }) : '',
+          })),
+        }),
+      }
+    },
   }
 }
 
 /** Documents of the pages that an index shows whole. */
-export function documentsIn(page: PageRecord, source: ItemsOnPage['source']): Id[] {
+export function documentsIn({ page, source }: IndexOnPage): Id[] {
+  if (!indexStyle(source.theme, page).hasFullData) return []
   return pagesIn(page, source.content).flatMap(({ documentId }) => documentId ?? [])
+}
+
+function bodyOf(
+  { documentId, title }: PageRecord,
+  { blocks, documents }: Fetched,
+  { source, isTop }: { source: IndexOnPage['source']; isTop: boolean },
+): string {
+  const body = documentId === undefined ? undefined : documents.get(documentId)
+  if (!body || documentId === undefined) return ''
+  return renderDocument(body, {
+    mode: source.mode,
+    data: blocks,
+    documentId,
+    label: title,
+    isTop,
+    site: siteContext(source),
+    decorate: withPurchaseForm,
+  })
 }

@@ -7,15 +7,13 @@ import { type PageRecord, pagePath } from '../../content/index.ts'
 import {
   type ItemRecord,
   itemByUrlId,
-  neighboursOf,
-  nextChangeOf,
   visibleItemByUrlId,
   visibleItems,
 } from '../../items/index.ts'
-import { typeNameOf } from '../context/collection.ts'
-import type { PageSource } from './page-data.ts'
+import { questionOf } from './load-queries.ts'
 import { pathsOf } from './paths-of.ts'
 import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import { type Plan, settledPlan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
 
 const MOST_RELATED = 4
@@ -24,23 +22,45 @@ export interface ItemOnPage {
   readonly page: PageRecord
   readonly urlId: string
   readonly source: ItemsOnPage['source']
+  /** Its template shows others like it, and the collection lets it. */
+  readonly hasRelated: boolean
 }
 
-export function loadItem(site: SiteTx, wanted: ItemOnPage): Promise<PendingView> {
-  const rules = collectionKind(wanted.page.kind).items
-  return rules ? loadPost(site, wanted, rules) : loadProduct(site, wanted)
+export async function planItem(site: SiteTx, wanted: ItemOnPage): Promise<Plan<PendingView>> {
+  const { page, urlId, source } = wanted
+  const rules = collectionKind(page.kind).items
+  if (!rules) return settledPlan(await loadProduct(site, wanted))
+  const now = new Date(source.now)
+  const find = source.mode === 'edit' ? itemByUrlId : visibleItemByUrlId
+  const item = await find(site, { collectionId: page.id, now }, urlId)
+  return item ? planPost(item, wanted, rules) : settledPlan(NOT_FOUND)
+}
+
+/** The first item of a collection, at the collection's own address. */
+export async function planFirstItem(
+  site: SiteTx,
+  wanted: Omit<ItemOnPage, 'urlId'>,
+): Promise<Plan<PendingView>> {
+  const { page, source } = wanted
+  const rules = collectionKind(page.kind).items
+  if (!rules) return settledPlan(NOT_FOUND)
+  const all = { categories: [], tags: [], isFeatured: false }
+  const question = questionOf({ ...all, limit: 1, skip: 0 }, page, new Date(source.now))
+  const { items } = await visibleItems(site, question)
+  const [item] = items
+  return item ? planPost(item, wanted, rules) : settledPlan(NOT_FOUND)
 }
 
 async function loadProduct(
   site: SiteTx,
-  { page, urlId, source }: ItemOnPage,
+  { page, urlId, source, hasRelated }: ItemOnPage,
 ): Promise<PendingView> {
   const collectionPath = pagePath(page)
   const paths = pathsOf(source.content)
   const item = await productByUrlId(site, page.id, urlId, { collectionPath, paths })
   if (!item) return NOT_FOUND
   const alone = { kind: 'item', page, item, previous: undefined, next: undefined } as const
-  if (!showsRelated(source, page)) return settled({ ...alone, related: [] })
+  if (!hasRelated) return settled({ ...alone, related: [] })
   const { items } = await storePage(site, {
     collectionId: page.id,
     page: 1,
@@ -52,68 +72,57 @@ async function loadProduct(
   return settled({ ...alone, related })
 }
 
-async function loadPost(
-  site: SiteTx,
-  { page, urlId, source }: ItemOnPage,
+function planPost(
+  item: ItemRecord,
+  { page, source, hasRelated }: Omit<ItemOnPage, 'urlId'>,
   { ordering }: ItemRules,
-): Promise<PendingView> {
-  const now = new Date(source.now)
-  const isDraft = source.mode === 'edit'
-  const find = isDraft ? itemByUrlId : visibleItemByUrlId
-  const item = await find(site, { collectionId: page.id, now }, urlId)
-  if (!item) return NOT_FOUND
-  const { previous, next } = await neighboursOf(site, { item, ordering, now })
-  const related = showsRelated(source, page) ? await relatedTo(site, { item, ordering, now }) : []
-  const change = await nextChangeOf(site, [page.id], now)
-  const others = [previous, next].flatMap((one) => one ?? [])
-  const { assets } = needsOf([item, ...others, ...related])
-  const place = { page, source, isTop: false }
+): Plan<PendingView> {
+  const all = { collectionId: page.id, now: new Date(source.now), ordering }
+  const beside = (side: 'before' | 'after') => ({ ...all, limit: 1, beside: { item, side } })
+  const likely = hasRelated ? [{ ...all, limit: MOST_CANDIDATES }] : []
   return {
-    ...(isDraft
-      ? { drafts: item.documentId === null ? [] : [item.documentId] }
-      : { bodies: needsOf([item]).bodies }),
-    assets,
-    validUntil: change?.getTime(),
-    finish: (fetched) => {
-      const present = (some: readonly ItemRecord[]) => presentItems(some, fetched, place)
-      const [shown] = presentItems([item], fetched, { ...place, isTop: true })
-      if (!shown) return { kind: 'notFound' }
-      const [before] = present(previous ? [previous] : [])
-      const [after] = present(next ? [next] : [])
+    stretches: [beside('before'), beside('after'), ...likely],
+    products: [],
+    surveyed: [page.id],
+    found: ({ stretches: [before, after, candidates] }) => {
+      const [previous] = before?.items ?? []
+      const [next] = after?.items ?? []
+      const related = relatedTo(item, candidates?.items ?? [])
+      const others = [previous, next].flatMap((one) => one ?? [])
       return {
-        kind: 'item',
-        page,
-        item: shown,
-        previous: before,
-        next: after,
-        related: present(related),
+        ...(source.mode === 'edit'
+          ? { drafts: item.documentId === null ? [] : [item.documentId] }
+          : { bodies: needsOf([item]).bodies }),
+        assets: needsOf([item, ...others, ...related]).assets,
+        finish: (fetched) => {
+          const place = { page, source, isTop: false }
+          const present = (some: readonly ItemRecord[]) => presentItems(some, fetched, place)
+          const [shown] = presentItems([item], fetched, { ...place, isTop: true })
+          if (!shown) return { kind: 'notFound' }
+          const [itemBefore] = present(previous ? [previous] : [])
+          const [itemAfter] = present(next ? [next] : [])
+          return {
+            kind: 'item',
+            page,
+            item: shown,
+            previous: itemBefore,
+            next: itemAfter,
+            related: present(related),
+          }
+        },
       }
     },
   }
 }
 
-/** Those that share a category come first; then whatever is newest. */
-async function relatedTo(
-  site: SiteTx,
-  { item, ordering, now }: { item: ItemRecord; ordering: ItemRules['ordering']; now: Date },
-): Promise<ItemRecord[]> {
-  const { items } = await visibleItems(site, {
-    collectionId: item.collectionId,
-    now,
-    ordering,
-    limit: MOST_CANDIDATES,
-  })
+/** Those that share a category come first; then whatever the collection begins with. */
+function relatedTo(item: ItemRecord, candidates: readonly ItemRecord[]): ItemRecord[] {
   const shared = ({ categories }: ItemRecord) =>
     categories.filter((category) => item.categories.includes(category)).length
-  return items
+  return candidates
     .filter(({ id }) => id !== item.id)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, MOST_RELATED)
 }
 
 const MOST_CANDIDATES = 50
-
-function showsRelated({ theme }: PageSource, page: PageRecord): boolean {
-  const template = theme.collections.get(typeNameOf(page))?.item?.source ?? ''
-  return page.settings.showsRelatedItems && template.includes('<squarespace:related')
-}

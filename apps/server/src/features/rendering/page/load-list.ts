@@ -1,27 +1,27 @@
 /** Lists: stores by their own pages, everything else by the rules of its kind. */
 
-import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
+import {
+  collectionKind,
+  type ItemRules,
+  MAX_ORDERED_ITEMS,
+} from '@sitewright/core/content/collection-kinds'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { SiteTx } from '../../../platform/database.ts'
 import { storePage } from '../../commerce/index.ts'
 import { type PageRecord, pagePath } from '../../content/index.ts'
-import {
-  countVisibleItems,
-  type During,
-  type ItemFilter,
-  nextChangeOf,
-  visibleItems,
-} from '../../items/index.ts'
+import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/index.ts'
+import { monthOf, nextMidnight } from '../context/calendar.ts'
 import { typeNameOf } from '../context/collection.ts'
 import { type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
 import type { PageSource, Stretch } from './page-data.ts'
 import { pathsOf } from './paths-of.ts'
 import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import { type Plan, settledPlan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
 
 const DEFAULT_PAGE_SIZE = 20
 /** Themes write 999 for "all"; one page never gets longer than this. */
-const MAX_PAGE_SIZE = 200
+const MAX_PAGE_SIZE = MAX_ORDERED_ITEMS
 /** Events that are over are shown behind those to come, this many. */
 const MOST_PAST = 30
 
@@ -36,46 +36,49 @@ export interface ListOnPage {
   readonly source: ItemsOnPage['source']
 }
 
-export function loadList(site: SiteTx, list: ListOnPage): Promise<PendingView> {
+export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {
   const rules = collectionKind(list.page.kind).items
-  if (!rules) return loadProducts(site, list)
-  return list.extent === 'feed' ? loadFeed(site, list, rules) : loadItems(site, list, rules)
+  if (!rules) return settledPlan(await loadProducts(site, list))
+  return list.extent === 'feed' ? planFeed(list, rules) : planItems(list, rules)
 }
 
 /** The newest, whatever order the page shows them in. */
-async function loadFeed(site: SiteTx, list: ListOnPage, rules: ItemRules): Promise<PendingView> {
+function planFeed(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   const { page, query, source } = list
-  const now = new Date(source.now)
-  const filter = filterOf(list, rules, now)
-  if (!filter) return NOT_FOUND
-  const { items } = await visibleItems(site, {
-    ...filter,
-    period: undefined,
-    ordering: 'chronological',
-    limit: MOST_IN_FEED,
-  })
-  const change = await nextChangeOf(site, [page.id], now)
+  const filter = filterOf(list, rules, { now: new Date(source.now), month: query.month })
+  if (!filter) return settledPlan(NOT_FOUND)
   return {
-    ...needsOf(items),
-    validUntil: change?.getTime(),
-    finish: (fetched) => ({
-      kind: 'list',
-      page,
-      query,
-      items: presentItems(items, fetched, { page, source, isTop: false }),
-      total: items.length,
-      stretch: { pageSize: MOST_IN_FEED, previous: undefined, next: undefined },
-      past: [],
+    stretches: [{ ...filter, period: undefined, ordering: 'chronological', limit: MOST_IN_FEED }],
+    products: [],
+    surveyed: [page.id],
+    found: ({ stretches: [{ items } = NONE] }) => ({
+      ...needsOf(items),
+      finish: (fetched) => ({
+        kind: 'list',
+        page,
+        query,
+        items: presentItems(items, fetched, { page, source, isTop: false }),
+        total: items.length,
+        stretch: { pageSize: MOST_IN_FEED, previous: undefined, next: undefined },
+        past: [],
+      }),
     }),
   }
 }
 
-function pageSizeOf({ page, source, extent }: ListOnPage): number {
+/** As the owner has it, then the theme. What owners arrange by hand is shown whole. */
+export function pageSizeOf({
+  page,
+  source,
+  extent,
+}: Pick<ListOnPage, 'page' | 'source'> & Partial<Pick<ListOnPage, 'extent'>>): number {
   if (extent === 'calendar') return MOST_IN_CALENDAR
   const wish =
     page.settings.pageSize ?? source.theme.collections.get(typeNameOf(page))?.conf.pageSize
   const isNumber = typeof wish === 'number' && Number.isInteger(wish) && wish >= 1
-  return isNumber ? Math.min(wish, MAX_PAGE_SIZE) : DEFAULT_PAGE_SIZE
+  if (isNumber) return Math.min(wish, MAX_PAGE_SIZE)
+  const isArranged = collectionKind(page.kind).items?.ordering === 'user-orderable'
+  return isArranged ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE
 }
 
 async function loadProducts(site: SiteTx, list: ListOnPage): Promise<PendingView> {
@@ -90,7 +93,15 @@ async function loadProducts(site: SiteTx, list: ListOnPage): Promise<PendingView
   })
   const stretch = numbered(query, { total, pageSize })
   if (!stretch) return NOT_FOUND
-  return settled({ kind: 'list', page, query, items, total, stretch, past: [] })
+  return settled({
+    kind: 'list',
+    page,
+    query,
+    items,
+    total,
+    stretch,
+    past: [],
+  })
 }
 
 /** Pages by number; nothing behind the last one. */
@@ -107,61 +118,86 @@ function numbered(
   }
 }
 
-async function loadItems(site: SiteTx, list: ListOnPage, rules: ItemRules): Promise<PendingView> {
+function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   const { page, query, source } = list
   const pageSize = pageSizeOf(list)
   const now = new Date(source.now)
-  const isCalendar = rules.ordering === 'calendar'
-  const filter = filterOf(list, rules, now)
-  if (!filter) return NOT_FOUND
+  const isByDay = rules.ordering === 'calendar'
+  const calendarMonth = isByDay ? calendarMonthOf(list) : undefined
+  const month = calendarMonth ?? query.month
+  const filter = filterOf(list, rules, { now, month })
+  if (!filter) return settledPlan(NOT_FOUND)
   const byDate = rules.ordering === 'chronological' && query.pageNumber === 1
-  const found = await visibleItems(site, {
+  const shown: ItemQuestion = {
     ...filter,
     ordering: rules.ordering,
-    limit: pageSize,
+    limit: calendarMonth === undefined ? pageSize : MAX_PAGE_SIZE,
     ...(byDate
       ? { offset: query.offset, isReversed: query.isReversed }
       : { skip: (query.pageNumber - 1) * pageSize }),
-  })
-  if (found.items.length === 0 && (query.pageNumber > 1 || query.offset !== undefined)) {
-    return NOT_FOUND
   }
-  const total = await countVisibleItems(site, filter)
-  const past =
-    isCalendar && filter.during === undefined && query.pageNumber === 1
-      ? await visibleItems(site, {
-          ...filter,
-          period: 'past',
-          ordering: rules.ordering,
-          limit: Math.min(MOST_PAST, pageSize),
-        })
-      : { items: [] }
-  const next = await nextChangeOf(site, [page.id], now)
-  const stretch = byDate
-    ? dated(query, found, pageSize)
-    : (numbered(query, { total, pageSize }) ?? { pageSize, previous: undefined, next: undefined })
-  const place = { page, source, isTop: false }
+  const isOver: ItemQuestion = {
+    ...filter,
+    period: 'past',
+    ordering: rules.ordering,
+    limit: Math.min(MOST_PAST, pageSize),
+  }
+  const showsPast = isByDay && month === undefined && query.pageNumber === 1
+  // Lessons are long, and what they hold may have to be paid for.
+  const showsBodies = rules.ordering !== 'user-orderable'
   return {
-    ...needsOf([...found.items, ...past.items]),
-    validUntil: next?.getTime(),
-    finish: (fetched) => ({
-      kind: 'list',
-      page,
-      query,
-      items: presentItems(found.items, fetched, place),
-      total,
-      stretch,
-      past: presentItems(past.items, fetched, place),
-    }),
+    stretches: showsPast ? [shown, isOver] : [shown],
+    products: [],
+    surveyed: [page.id],
+    counted: filter,
+    found: ({ stretches: [found = NONE, past = NONE], survey: { total } }) => {
+      const isBeyond = query.pageNumber > 1 || query.offset !== undefined
+      if (found.items.length === 0 && isBeyond) return NOT_FOUND
+      const stretch = byDate
+        ? dated(query, found, pageSize)
+        : (numbered(query, { total, pageSize }) ?? {
+            pageSize,
+            previous: undefined,
+            next: undefined,
+          })
+      const place = { page, source, isTop: false }
+      const { bodies, assets } = needsOf([...found.items, ...past.items])
+      return {
+        assets,
+        bodies: showsBodies ? bodies : [],
+        // Today is marked.
+        validUntil:
+          calendarMonth === undefined ? undefined : nextMidnight(source.now, source.site.timeZone),
+        finish: (fetched) => ({
+          kind: 'list',
+          page,
+          query,
+          items: presentItems(found.items, fetched, place),
+          total,
+          stretch: calendarMonth ? { pageSize, previous: undefined, next: undefined } : stretch,
+          calendarMonth,
+          past: presentItems(past.items, fetched, place),
+        }),
+      }
+    },
   }
+}
+
+const NONE: ItemStretch = { items: [], hasMore: false }
+
+/** The month of a calendar: the one asked for, otherwise this one. */
+function calendarMonthOf({ page, query, source, extent }: ListOnPage): string | undefined {
+  if (extent !== 'stretch') return undefined
+  if ((query.view ?? page.settings.eventView) !== 'calendar') return undefined
+  return query.month ?? monthOf(source.now, source.site.timeZone)
 }
 
 function filterOf(
   { page, query, source }: ListOnPage,
   rules: ItemRules,
-  now: Date,
+  { now, month }: { now: Date; month: string | undefined },
 ): ItemFilter | undefined {
-  const { category, tag, author, month } = query
+  const { category, tag, author } = query
   const during = month === undefined ? undefined : duringOf(month, source, rules)
   if (month !== undefined && !during) return undefined
   const isCalendar = rules.ordering === 'calendar'
@@ -186,7 +222,7 @@ function duringOf(month: string, { site }: PageSource, rules: ItemRules): During
 /** Blogs go on from the moment of the last post shown. */
 function dated(
   { offset, isReversed }: ListQuery,
-  { items, hasMore }: Awaited<ReturnType<typeof visibleItems>>,
+  { items, hasMore }: ItemStretch,
   pageSize: number,
 ): Stretch {
   const [first] = items

@@ -4,14 +4,20 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { productItems, storeSettings } from '../../commerce/index.ts'
 import { blockDataFor, type Documents, loadDocuments, revisionsOf } from '../../content/index.ts'
+import { collectionContext } from '../context/collection.ts'
+import { siteContext } from '../context/page-context.ts'
+import { landsOnFirstItem, layoutTemplate, mainTemplate, type Shown } from './choose-template.ts'
+import { type CollectedTags, collectTags } from './collect-tags.ts'
 import { type FoundPage, findPage } from './find-page.ts'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from './list-query.ts'
-import { documentsIn, loadIndex } from './load-index.ts'
-import { loadItem } from './load-item.ts'
-import { loadList } from './load-list.ts'
+import { documentsIn, planIndex } from './load-index.ts'
+import { planFirstItem, planItem } from './load-item.ts'
+import { planList } from './load-list.ts'
+import { planQueries } from './load-queries.ts'
 import type { PageData, PageSource } from './page-data.ts'
 import { pathsOf } from './paths-of.ts'
 import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import { carryOut, type Plan, settledPlan } from './plan.ts'
 import type { ItemsOnPage } from './present-items.ts'
 
 export interface PageQuestion {
@@ -33,7 +39,11 @@ export async function loadPage(
   const { content } = before
   const found = path === undefined ? undefined : findPage(content, path)
   const source = { ...before, store: await storeSettings(site) }
-  const pending = await loadView(site, source, { found, query, extent })
+  const tags = tagsOn(source, found)
+  const planned = await planView(site, source, { found, query, extent, tags })
+  const plans = [planned, planQueries(tags, source)] as const
+  const { results, survey } = await carryOut(site, new Date(source.now), plans)
+  const [pending, queries] = results
   const drafts = pending.drafts ?? []
   const ids = [...ownDocuments(found, source), ...drafts, content.footerDocumentId]
   const loaded = await loadDocuments(
@@ -42,19 +52,45 @@ export async function loadPage(
     ids.filter((id) => !shared.has(id)),
   )
   const documents = new Map([...loaded, ...shared])
-  const published = await revisionsOf(site, pending.bodies ?? [])
+  const published = await revisionsOf(site, [...(pending.bodies ?? []), ...queries.bodies])
   const bodies = new Map([...published, ...[...loaded].filter(([id]) => drafts.includes(id))])
   const paths = pathsOf(content)
   const blocks = await blockDataFor(site, [...documents.values(), ...bodies.values()], content, {
-    assets: [...(pending.assets ?? []), ...pictureOf(found)],
+    assets: [...pictureOf(found), ...(pending.assets ?? []), ...queries.assets],
+    products: [...(pending.products ?? []), ...queries.products],
     findProducts: (_site, productIds) => productItems(site, productIds, paths),
   })
-  const view = pending.finish({ blocks, bodies })
-  return { ...source, view, documents, blocks, validUntil: pending.validUntil }
+  const fetched = { blocks, bodies, documents }
+  return {
+    ...source,
+    view: pending.finish(fetched),
+    documents,
+    blocks,
+    terms: survey.terms,
+    queries: queries.finish(fetched),
+    validUntil: earliest(pending.validUntil, survey.nextChange?.getTime()),
+  }
+}
+
+function earliest(...times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+/** What the platform tags of the page's templates ask for. */
+function tagsOn(source: ItemsOnPage['source'], found: FoundPage | undefined): CollectedTags {
+  const { theme } = source
+  const shown: Shown = found && found.kind !== 'moved' ? found : { kind: 'notFound' }
+  const page = 'page' in shown ? shown.page : undefined
+  const templates = [layoutTemplate(theme, shown), mainTemplate(theme, shown)]
+  return collectTags(templates, theme, {
+    ...siteContext(source),
+    ...(page && { collection: collectionContext(page, theme) }),
+  })
 }
 
 function ownDocuments(found: FoundPage | undefined, source: ItemsOnPage['source']) {
-  if (found?.kind === 'index') return documentsIn(found.page, source)
+  if (found?.kind === 'index') return documentsIn({ page: found.page, source })
   return found?.kind === 'page' && found.page.documentId ? [found.page.documentId] : []
 }
 
@@ -64,34 +100,50 @@ function pictureOf(found: FoundPage | undefined): Id[] {
   return imageId === null ? [] : [imageId]
 }
 
-async function loadView(
+async function planView(
   site: SiteTx,
   source: ItemsOnPage['source'],
   {
     found,
     query,
     extent,
-  }: { found: FoundPage | undefined } & Required<Pick<PageQuestion, 'query' | 'extent'>>,
-): Promise<PendingView> {
+    tags,
+  }: { found: FoundPage | undefined; tags: CollectedTags } & Required<
+    Pick<PageQuestion, 'query' | 'extent'>
+  >,
+): Promise<Plan<PendingView>> {
   switch (found?.kind) {
     case 'page':
-      return settled({ kind: 'page', page: found.page })
-    case 'list':
-      return loadList(site, { page: found.page, query, extent, source })
-    case 'item':
-      return loadItem(site, { page: found.page, urlId: found.urlId, source })
+      return settledPlan(settled({ kind: 'page', page: found.page }))
+    case 'list': {
+      const { page } = found
+      return extent === 'stretch' && landsOnFirstItem(source.theme, page)
+        ? planFirstItem(site, { page, source, hasRelated: false })
+        : planList(site, { page, query, extent, source })
+    }
+    case 'item': {
+      const { page, urlId } = found
+      const hasRelated = tags.hasRelated && page.settings.showsRelatedItems
+      return planItem(site, { page, urlId, source, hasRelated })
+    }
     case 'index':
-      return loadIndex({ page: found.page, source })
+      return planIndex({ page: found.page, source })
     default:
-      return NOT_FOUND
+      return settledPlan(NOT_FOUND)
   }
 }
 
 /** What a page was made from beside its publication: a change to any of these makes it out of date. */
-export function tagsOf({ view, blocks }: PageData): string[] {
+export function tagsOf({ view, blocks, queries, terms }: PageData): string[] {
   const items = view.kind === 'item' ? [view.item.id] : []
-  const isListed = view.kind === 'list' || view.kind === 'item'
-  const listed = isListed ? [`collection:${view.page.id}`] : []
-  const shown = [...items, ...blocks.products.keys()].map((id) => `item:${id}`)
-  return [...listed, ...shown]
+  const pages = [
+    ...(view.kind === 'list' || view.kind === 'item' ? [view.page] : []),
+    ...(view.kind === 'index' ? view.children.map(({ page }) => page) : []),
+    ...[...queries.values()].map(({ page }) => page),
+  ]
+  const collections = new Set([...pages.map(({ id }) => id), ...terms.keys()])
+  return [
+    ...[...collections].map((id) => `collection:${id}`),
+    ...[...items, ...blocks.products.keys()].map((id) => `item:${id}`),
+  ]
 }

@@ -1,9 +1,10 @@
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
 import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
+import type { Id } from '@sitewright/core/id'
 import type { Theme, TweakValues } from '@sitewright/theme'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
-import type { TemplateItem } from '../../items/index.ts'
+import type { CollectionTerms, TemplateItem } from '../../items/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -17,6 +18,15 @@ export interface Stretch {
 
 /** A page of an index with what it holds, for themes that show all of it at once. */
 export interface IndexChild {
+  readonly page: PageRecord
+  /** The first of them. */
+  readonly items: readonly TemplateItem[]
+  /** HTML of its body, for pages that have one. */
+  readonly mainContent: string
+}
+
+/** Items that a `<squarespace:query>` asked for. */
+export interface QueryResult {
   readonly page: PageRecord
   readonly items: readonly TemplateItem[]
 }
@@ -32,6 +42,8 @@ export type PageView =
       /** Over all stretches, as filtered. */
       readonly total: number
       readonly stretch: Stretch
+      /** `03-2026` where a month is shown as a calendar. */
+      readonly calendarMonth?: string | undefined
       /** Events that are over; a list of events shows them behind those to come. */
       readonly past: readonly TemplateItem[]
     }
@@ -64,6 +76,10 @@ export interface PageData {
   readonly store: StoreSettings
   readonly view: PageView
   readonly documents: Documents
+  /** Tags and categories of the collections on the page. */
+  readonly terms: ReadonlyMap<Id, CollectionTerms>
+  /** By `queryKey`. */
+  readonly queries: ReadonlyMap<string, QueryResult>
   readonly blocks: BlockData
   readonly mode: RenderMode
   /** HTML of the owner's for the end of head and body; none in the editor. */
@@ -75,7 +91,10 @@ export interface PageData {
 }
 
 /** What is known before the page is. */
-export type PageSource = Omit<PageData, 'view' | 'documents' | 'blocks' | 'store' | 'validUntil'>
+export type PageSource = Omit<
+  PageData,
+  'view' | 'documents' | 'terms' | 'queries' | 'blocks' | 'store' | 'validUntil'
+>
 
 /** The page a view belongs to; not-found and error pages belong to none. */
 export function pageOf(view: PageView): PageRecord | undefined {

@@ -12,6 +12,8 @@ export interface Fetched {
   readonly blocks: BlockData
   /** Of the items shown, by document. */
   readonly bodies: Documents
+  /** Of pages, by document. */
+  readonly documents: Documents
 }
 
 export interface PendingView {
@@ -19,9 +21,10 @@ export interface PendingView {
   readonly bodies?: readonly { readonly documentId: Id; readonly revision: number }[]
   /** Bodies as drafted, for the canvas. */
   readonly drafts?: readonly Id[]
-  /** Pictures that are not in any document. */
+  /** Pictures and products that are not in any document. */
   readonly assets?: readonly Id[]
-  /** Milliseconds; when time alone changes what is shown. */
+  readonly products?: readonly Id[]
+  /** Milliseconds; when time alone changes what is shown, beyond items that come and go. */
   readonly validUntil?: number | undefined
   finish(fetched: Fetched): PageView
 }

@@ -2,16 +2,14 @@
 
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
-import { type Diagnostic, type RenderOptions, render, type Template } from '@sitewright/template'
-import type { Theme } from '@sitewright/theme'
+import { type Diagnostic, type RenderOptions, render } from '@sitewright/template'
 import { pageClasses, pageId } from '../context/body.ts'
-import { typeNameOf } from '../context/collection.ts'
 import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'
 import type { HeadScripts } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageTitle } from '../head/title.ts'
-import { SYSTEM_PAGES, systemTemplate } from '../system-templates/index.ts'
-import type { PageData, PageView } from './page-data.ts'
+import { layoutTemplate, mainTemplate } from './choose-template.ts'
+import type { PageData } from './page-data.ts'
 import { withPurchaseForm } from './purchase-form.ts'
 import { tagHandlers } from './tags.ts'
 
@@ -33,7 +31,7 @@ export function renderPage(data: PageData, frame: PageFrame): RenderedPage {
   const context = pageContext(data)
   const options = renderOptions(data)
   const main = renderMain(data, context, options)
-  const layout = data.theme.layouts.get(data.theme.defaultLayout)
+  const layout = layoutTemplate(data.theme, data.view)
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
     data: { ...context, ...documentKeys(data, context, { main: main.html, frame }) },
@@ -53,6 +51,7 @@ function renderOptions(data: PageData): Omit<RenderOptions, 'data'> {
     locale: data.site.settings.language,
     limits: { deadlineMs: DEADLINE_MS },
     tags: tagHandlers(data, siteContext(data)),
+    now: data.now,
     decorate: withPurchaseForm,
   }
 }
@@ -63,36 +62,10 @@ function renderMain(
   context: PageContext,
   options: Omit<RenderOptions, 'data'>,
 ): RenderedPage {
-  const { view, theme } = data
-  if (view.kind === 'page' && view.page.kind !== 'template-page') {
-    return { html: bodyHtml(data), problems: [] }
-  }
-  const template = themeTemplate(view, theme) ?? platformTemplate(view)
+  const template = mainTemplate(data.theme, data.view)
+  if (!template) return { html: bodyHtml(data), problems: [] }
   const { output, diagnostics } = render(template, { ...options, data: context })
   return { html: output, problems: diagnostics }
-}
-
-/** Pages a theme may bring for what has no content of its own. */
-const THEME_PAGE = { notFound: 'not-found', error: 'error' } as const
-
-/** The order of choice: the theme's own for the kind of collection, then the platform's. */
-function themeTemplate(view: PageView, theme: Theme): Template | undefined {
-  if (!('page' in view)) return theme.pages.get(THEME_PAGE[view.kind])?.template
-  if (view.kind === 'page') return theme.pages.get(view.page.settings.templatePage)?.template
-  const collection = theme.collections.get(typeNameOf(view.page))
-  return view.kind === 'item' ? collection?.item : collection?.list
-}
-
-function platformTemplate(view: PageView): Template {
-  switch (view.kind) {
-    case 'list':
-    case 'item':
-      return systemTemplate(view.page.kind, view.kind)
-    case 'page':
-      return SYSTEM_PAGES.notFound
-    default:
-      return SYSTEM_PAGES[view.kind]
-  }
 }
 
 function bodyHtml(data: PageData): string {

@@ -3,9 +3,12 @@
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
 import { imageTemplate, type TagHandlers } from '@sitewright/template'
+import { countsOf, knownCollection } from '../context/collection.ts'
 import { folderItems, navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
-import type { PageData } from './page-data.ts'
+import { queryKey, readQuery, urlIdIn } from './collect-tags.ts'
+import { pageAt } from './load-queries.ts'
+import { type PageData, pageOf } from './page-data.ts'
 import { withPurchaseForm } from './purchase-form.ts'
 
 export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
@@ -14,8 +17,9 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
     navigation: ({ attributes }) => {
       const items = navigationItems(attributes.navigationId ?? attributes.navigationid, data)
       const active = items.some((item) => item.active === true)
+      const folderActive = active || items.some((item) => item.folderActive === true)
       return {
-        data: { items, active, folderActive: active, website: site.website },
+        data: { items, active, folderActive, website: site.website },
         ...(attributes.template && { partial: `${attributes.template}.block` }),
       }
     },
@@ -59,13 +63,38 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
 
     image: ({ attributes }) => ({ html: imageTemplate(attributes) }),
 
-    category: () => ({ data: { categories: [] } }),
-    related: ({ attributes: { limit = '' } }) => {
-      const all = data.view.kind === 'item' ? data.view.related : []
+    category: ({ attributes: { collection, template } }) => {
+      const current = pageOf(data.view)
+      const page = collection === undefined ? current : pageAt(data.content, urlIdIn(collection))
+      const counts = (page && data.terms.get(page.id)?.categories) ?? []
+      const chosen = 'query' in data.view ? data.view.query.category?.toLowerCase() : undefined
+      const categories = page
+        ? countsOf(page, 'category', counts).map((category) => ({
+            ...category,
+            active: page.id === current?.id && category.name.toLowerCase() === chosen,
+          }))
+        : []
+      return {
+        data: { categories },
+        ...(template && { partial: `${template}.block` }),
+      }
+    },
+
+    related: ({ attributes: { itemId, limit = '' } }) => {
+      const { view } = data
+      // Only those of the item that is shown were fetched.
+      const isShown = view.kind === 'item' && (itemId === undefined || itemId === view.item.id)
+      const all = isShown ? view.related : []
       return { data: { items: all.slice(0, Number.parseInt(limit, 10) || all.length) } }
     },
 
-    query: () => ({ data: { items: [] } }),
+    query: ({ attributes }) => {
+      const found = data.queries.get(queryKey(readQuery(attributes)))
+      if (!found) return { data: { items: [] } }
+      const { terms, theme } = data
+      const facts = { theme, terms, assets: data.blocks.assets }
+      return { data: { collection: knownCollection(found.page, facts), items: found.items } }
+    },
   }
 }
 

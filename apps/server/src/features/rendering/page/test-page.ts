@@ -172,7 +172,16 @@ export function createTestPage(theme: Theme): TestPage {
     mug,
     render: (view, overrides = {}) =>
       renderPage(
-        { ...source, ...overrides, view, documents, blocks, validUntil: undefined },
+        {
+          ...source,
+          ...overrides,
+          view,
+          documents,
+          blocks,
+          terms: new Map(),
+          queries: new Map(),
+          validUntil: undefined,
+        },
         {
           stylesheet: '/site.0.css',
           scripts: { modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },

@@ -5,3 +5,7 @@ export const notFoundPage = `<div class="sw-notice"><h1>Page not found</h1>
 
 export const errorPage = `<div class="sw-notice"><h1>Something went wrong</h1>
 <p>Please try again in a few seconds.</p></div>`
+
+/** For pages that were made for a theme's own template, in a theme without it. */
+export const templateMissingPage = `<div class="sw-notice"><h1>{collection.title|html}</h1>
+<p>This theme has no template for this page.</p><p><a href="/">Go to the home page</a></p></div>`

@@ -1,0 +1,88 @@
+/** What is in collections beyond the items that a page shows. One statement for all of it. */
+
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import { type ItemFilter, visible } from './visible-items.ts'
+
+export interface TermCount {
+  /** As it was first written: `Tea`, where others wrote `tea`. */
+  readonly name: string
+  /** Visible items that have it. */
+  readonly count: number
+}
+
+export interface CollectionTerms {
+  readonly tags: readonly TermCount[]
+  readonly categories: readonly TermCount[]
+}
+
+export interface Survey {
+  /** Items that the filter lets through; 0 without one. */
+  readonly total: number
+  /** Words of each collection asked about, in alphabetical order. */
+  readonly terms: ReadonlyMap<Id, CollectionTerms>
+  /** When time alone changes what visitors see: an item comes up, or an event ends. */
+  readonly nextChange: Date | undefined
+}
+
+export const NO_TERMS: CollectionTerms = { tags: [], categories: [] }
+
+/** More words than this no list of them can show. */
+const MOST_TERMS = 500
+
+interface SurveyRow {
+  total: number
+  next_change: Date | null
+  terms: { collection_id: Id; kind: 'tag' | 'category'; name: string; count: number }[] | null
+}
+
+export async function surveyCollections(
+  site: SiteTx,
+  collectionIds: readonly Id[],
+  { now, counted }: { now: Date; counted?: ItemFilter | undefined },
+): Promise<Survey> {
+  if (collectionIds.length === 0) return { total: 0, terms: new Map(), nextChange: undefined }
+  const of = sql`website_id = ${site.id} AND collection_id = ANY(${[...collectionIds]})
+    AND NOT is_removed`
+  const { rows } = await sql<SurveyRow>`
+    SELECT
+      (${counted ? sql`SELECT count(*) FROM (${visible(site, counted)}) AS counted` : sql`SELECT 0`}
+      )::integer AS total,
+      (SELECT min(CASE
+          WHEN visible_from > ${now} THEN visible_from
+          WHEN coalesce(ends_at, starts_at) >= ${now} THEN coalesce(ends_at, starts_at)
+        END)
+        FROM item WHERE ${of} AND visible_from IS NOT NULL) AS next_change,
+      (SELECT json_agg(term) FROM (
+        SELECT collection_id, kind, min(name) AS name, count(*)::integer AS count
+        FROM item
+        CROSS JOIN LATERAL (
+          SELECT 'tag' AS kind, unnest(tags) AS name
+          UNION ALL SELECT 'category', unnest(categories)
+        ) AS word
+        WHERE ${of} AND visible_from <= ${now}
+        GROUP BY collection_id, kind, lower(name)
+        ORDER BY lower(name)
+        LIMIT ${MOST_TERMS}
+      ) AS term) AS terms`.execute(site.db)
+  const [row] = rows
+  return {
+    total: row?.total ?? 0,
+    terms: termsOf(collectionIds, row?.terms ?? []),
+    nextChange: row?.next_change ?? undefined,
+  }
+}
+
+function termsOf(
+  collectionIds: readonly Id[],
+  rows: NonNullable<SurveyRow['terms']>,
+): Map<Id, CollectionTerms> {
+  const of = (id: Id, wanted: 'tag' | 'category') =>
+    rows
+      .filter(({ collection_id, kind }) => collection_id === id && kind === wanted)
+      .map(({ name, count }) => ({ name, count }))
+  return new Map(
+    collectionIds.map((id) => [id, { tags: of(id, 'tag'), categories: of(id, 'category') }]),
+  )
+}

@@ -1,0 +1,47 @@
+/** What templates know of a video, from its address alone. Pure: no other site is asked. */
+
+import { escapeHtml } from '@sitewright/core/html'
+import type { JsonObject } from '@sitewright/core/json'
+
+interface Provider {
+  readonly name: string
+  /** Finds a video's id in its address. */
+  readonly address: RegExp
+  /** Where its player is. */
+  player(id: string): string
+}
+
+const PROVIDERS: readonly Provider[] = [
+  {
+    name: 'YouTube',
+    address:
+      /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/i,
+    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  {
+    name: 'Vimeo',
+    address:
+      /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})/i,
+    player: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
+]
+
+const FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i
+
+/** `videoUrl`, with `videoFileUrl` for what browsers play themselves, and `oembed` for what others play. */
+export function videoFields(videoUrl: string): JsonObject {
+  if (videoUrl === '') return {}
+  if (FILE.test(videoUrl)) return { videoUrl, videoFileUrl: videoUrl }
+  return { videoUrl, oembed: { type: 'video', url: videoUrl, ...playerOf(videoUrl) } }
+}
+
+function playerOf(videoUrl: string): JsonObject {
+  for (const { name, address, player } of PROVIDERS) {
+    const id = address.exec(videoUrl)?.[1]
+    if (id === undefined) continue
+    const src = escapeHtml(player(id))
+    const html = `<iframe src="${src}" title="${name}" allow="autoplay; fullscreen; picture-in-picture" allowfullscreen></iframe>`
+    return { providerName: name, html, width: 16, height: 9 }
+  }
+  return { providerName: URL.canParse(videoUrl) ? new URL(videoUrl).hostname : 'another site' }
+}

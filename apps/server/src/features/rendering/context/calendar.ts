@@ -1,0 +1,100 @@
+/** A month of events as a table of days, in the site's time zone. Pure. */
+
+import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
+import type { JsonObject } from '@sitewright/core/json'
+import { pagePath } from '../../content/index.ts'
+import type { TemplateItem } from '../../items/index.ts'
+import { listPath } from '../page/list-query.ts'
+import type { ViewOf } from '../page/page-data.ts'
+
+const DAY_MS = 86_400_000
+
+/** `2026-03-29` on the clocks of a place. */
+type Day = string
+
+const dayOf = (epochMs: number, timeZone: string): Day =>
+  localTimeOf(epochMs, timeZone).slice(0, 10)
+
+/** Days are counted without a time zone, in which each has 24 hours. */
+const plusDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** Noon, which every day has, so that formatters write this very day. */
+const momentOf = (day: Day, timeZone: string): number => instantOf(`${day}T12:00`, timeZone) ?? 0
+
+/** The month that clocks show: `03-2026`. */
+export function monthOf(epochMs: number, timeZone: string): string {
+  const [year, month] = dayOf(epochMs, timeZone).split('-')
+  return `${month}-${year}`
+}
+
+/** When the day ends that clocks show. */
+export function nextMidnight(epochMs: number, timeZone: string): number | undefined {
+  return instantOf(`${plusDays(dayOf(epochMs, timeZone), 1)}T00:00`, timeZone)
+}
+
+interface CalendarSource {
+  readonly timeZone: string
+  readonly now: number
+}
+
+/** `calendar`: weeks from Sunday on, each day with its events; one that takes days is in each of them. */
+export function calendarContext(
+  { page, items, query, calendarMonth }: ViewOf<'list'> & { readonly calendarMonth: string },
+  { timeZone, now }: CalendarSource,
+): JsonObject {
+  const [month = '', year = ''] = calendarMonth.split('-')
+  const first = `${year}-${month.padStart(2, '0')}-01`
+  const next = `${plusDays(first, 31).slice(0, 7)}-01`
+  const before = `${plusDays(first, -1).slice(0, 7)}-01`
+  const start = plusDays(first, -weekdayOf(first))
+  const length = Math.ceil(daysBetween(start, next) / 7)
+  const today = dayOf(now, timeZone)
+  const days = items.map((item) => ({ item, ...daysOf(item, timeZone) }))
+  const day = (date: Day): JsonObject => ({
+    date,
+    start: momentOf(date, timeZone),
+    number: Number(date.slice(8)),
+    isToday: date === today,
+    isOutside: date.slice(0, 7) !== first.slice(0, 7),
+    items: days.filter(({ from, to }) => from <= date && date <= to).map(({ item }) => item),
+  })
+  const linked = (date: Day): JsonObject => ({
+    start: momentOf(date, timeZone),
+    url: listPath(pagePath(page), {
+      ...query,
+      view: 'calendar',
+      month: `${date.slice(5, 7)}-${date.slice(0, 4)}`,
+    }),
+  })
+  return {
+    start: momentOf(first, timeZone),
+    previous: linked(before),
+    next: linked(next),
+    listUrl: listPath(pagePath(page), { view: 'list' }),
+    weekdays: Array.from({ length: 7 }, (_, index) => ({
+      start: momentOf(plusDays(start, index), timeZone),
+    })),
+    weeks: Array.from({ length }, (_, week) => ({
+      days: Array.from({ length: 7 }, (_day, index) => day(plusDays(start, week * 7 + index))),
+    })),
+  }
+}
+
+/** 0 is Sunday. */
+function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00Z`).getUTCDay()
+}
+
+function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS)
+}
+
+/** What ends at midnight takes place the day before. */
+function daysOf({ startDate, endDate }: TemplateItem, timeZone: string): { from: Day; to: Day } {
+  const [start, end] = [Number(startDate), Number(endDate)]
+  return {
+    from: dayOf(start, timeZone),
+    to: dayOf(Math.max(start, end > start ? end - 1 : end), timeZone),
+  }
+}

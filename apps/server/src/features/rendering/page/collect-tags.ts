@@ -1,0 +1,134 @@
+/**
+ * Which collections the platform tags of a page's templates ask for: known before rendering, which does no
+ * I/O. Attributes that hold template code are resolved against what is known of the page by then.
+ */
+
+import type { JsonObject } from '@sitewright/core/json'
+import {
+  type FoundTag,
+  partialsIn,
+  platformTagsIn,
+  render,
+  type Template,
+} from '@sitewright/template'
+import type { Theme } from '@sitewright/theme'
+
+/** Public contract of `<squarespace:query>`: so many on one page, and so many items each. */
+export const MAX_QUERIES = 8
+export const MAX_QUERY_LIMIT = 100
+export const MAX_QUERY_SKIP = 10
+const DEFAULT_QUERY_LIMIT = 20
+
+/** A `<squarespace:query>` as it is understood. */
+export interface TagQuery {
+  /** Address of the collection, without a slash. */
+  readonly collection: string
+  readonly limit: number
+  readonly skip: number
+  /** Any of them; empty for all. */
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+  readonly isFeatured: boolean
+}
+
+export interface CollectedTags {
+  /** Each once, at most eight. */
+  readonly queries: readonly TagQuery[]
+  /** Addresses of collections whose categories are listed. */
+  readonly categoriesOf: readonly string[]
+  readonly hasRelated: boolean
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+export function readQuery(attributes: Attributes): TagQuery {
+  const { collection = '', limit, skip, category, tag, featured = '' } = attributes
+  return {
+    collection: urlIdIn(collection),
+    limit: within(limit, 1, MAX_QUERY_LIMIT) ?? DEFAULT_QUERY_LIMIT,
+    skip: within(skip, 0, MAX_QUERY_SKIP) ?? 0,
+    categories: wordsIn(category),
+    tags: wordsIn(tag),
+    isFeatured: featured.trim().toLowerCase() === 'true',
+  }
+}
+
+/** The same for all ways to write the same query. */
+export function queryKey(query: TagQuery): string {
+  return JSON.stringify(Object.values(query))
+}
+
+export function urlIdIn(text: string): string {
+  return text.trim().replace(/^\//, '')
+}
+
+function wordsIn(list = ''): string[] {
+  return list.split(',').flatMap((word) => word.trim() || [])
+}
+
+/** Numbers beyond the limits become the limit; what is no number counts as left out. */
+function within(text = '', least: number, most: number): number | undefined {
+  if (!/^\s*\d{1,9}\s*$/.test(text)) return undefined
+  return Math.min(Math.max(Number(text), least), most)
+}
+
+export function collectTags(
+  templates: readonly (Template | undefined)[],
+  theme: Theme,
+  context: JsonObject,
+): CollectedTags {
+  const tags = templates.flatMap((template) => (template ? tagsOf(template, theme) : []))
+  const named = (name: string) => tags.filter((tag) => tag.name === name)
+  const queries = new Map(
+    named('query').map((tag) => {
+      const query = readQuery(attributesOf(tag, context))
+      return [queryKey(query), query] as const
+    }),
+  )
+  return {
+    queries: [...queries.values()].slice(0, MAX_QUERIES),
+    categoriesOf: named('category').map((tag) =>
+      urlIdIn(attributesOf(tag, context).collection ?? ''),
+    ),
+    hasRelated: named('related').length > 0,
+  }
+}
+
+function attributesOf({ attributes, templates }: FoundTag, data: JsonObject): Attributes {
+  const resolved = Object.entries(templates).map(
+    ([name, template]) => [name, render(template, { data }).output] as const,
+  )
+  return { ...attributes, ...Object.fromEntries(resolved) }
+}
+
+const known = new WeakMap<Template, WeakMap<Theme, readonly FoundTag[]>>()
+
+/** Tags of a template and of the partials it leads to. */
+function tagsOf(template: Template, theme: Theme): readonly FoundTag[] {
+  const ofTemplate = known.get(template) ?? new WeakMap<Theme, readonly FoundTag[]>()
+  known.set(template, ofTemplate)
+  const found = ofTemplate.get(theme) ?? reachableFrom(template, theme).flatMap(platformTags)
+  ofTemplate.set(theme, found)
+  return found
+}
+
+const platformTags = ({ code }: Template) => platformTagsIn(code)
+
+function reachableFrom(template: Template, { partials }: Theme): Template[] {
+  // `apply` names a partial with its ending, tags without it.
+  const byWord = new Map(
+    Object.entries(partials).flatMap(([name, partial]) => [
+      [name, partial],
+      [name.replace(/\.block$/, ''), partial],
+    ]),
+  )
+  const words = new Set(byWord.keys())
+  const reached = new Set([template])
+  for (const one of reached) {
+    for (const word of partialsIn(one.code, words)) {
+      const partial = byWord.get(word)
+      if (partial) reached.add(partial)
+    }
+  }
+  return [...reached]
+}

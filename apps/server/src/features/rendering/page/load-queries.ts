@@ -1,0 +1,101 @@
+/** What the `query` and `category` tags of a page show. */
+
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
+import type { FirstProducts } from '../../commerce/index.ts'
+import type { PageRecord, SiteContent } from '../../content/index.ts'
+import type { ItemQuestion, ItemRecord } from '../../items/index.ts'
+import { type CollectedTags, queryKey, type TagQuery } from './collect-tags.ts'
+import type { QueryResult } from './page-data.ts'
+import type { Fetched, PendingView } from './pending-view.ts'
+import type { Plan } from './plan.ts'
+import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
+
+export interface PendingQueries
+  extends Required<Pick<PendingView, 'bodies' | 'assets' | 'products'>> {
+  finish(fetched: Fetched): ReadonlyMap<string, QueryResult>
+}
+
+export function planQueries(
+  { queries, categoriesOf }: CollectedTags,
+  source: ItemsOnPage['source'],
+): Plan<PendingQueries> {
+  const now = new Date(source.now)
+  const asked = queries.flatMap((query) => {
+    const page = pageAt(source.content, query.collection)
+    return page ? [{ query, page }] : []
+  })
+  const ofItems = asked.filter(({ page }) => collectionKind(page.kind).items)
+  const ofStores = asked.filter(({ page }) => page.kind === 'products')
+  const listed = categoriesOf.flatMap((urlId) => pageAt(source.content, urlId)?.id ?? [])
+  return {
+    stretches: ofItems.map(({ query, page }) => questionOf(query, page, now)),
+    products: ofStores.map(({ query, page }) => storeQuestion(query, page)),
+    surveyed: [...ofItems.map(({ page }) => page.id), ...listed],
+    found: ({ stretches, products }) => {
+      const records = new Map(ofItems.map((one, index) => [one, stretches[index]?.items ?? []]))
+      const ids = new Map(ofStores.map((one, index) => [one, products[index] ?? []]))
+      return {
+        ...needsOf([...records.values()].flat()),
+        products: [...ids.values()].flat(),
+        finish: (fetched) =>
+          new Map(
+            asked.map((one) => {
+              const { page, query } = one
+              const shown = {
+                posts: records.get(one) ?? [],
+                products: ids.get(one) ?? [],
+              }
+              return [queryKey(query), { page, items: itemsOf(shown, fetched, { page, source }) }]
+            }),
+          ),
+      }
+    },
+  }
+}
+
+export function pageAt({ pages }: SiteContent, urlId: string): PageRecord | undefined {
+  return [...pages.values()].find((page) => page.urlId === urlId && page.settings.isEnabled)
+}
+
+/** Events are those to come; everything else is as its list begins. */
+export function questionOf(
+  { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
+  { id, kind }: PageRecord,
+  now: Date,
+): ItemQuestion {
+  const ordering = collectionKind(kind).items?.ordering ?? 'chronological'
+  return {
+    collectionId: id,
+    now,
+    ordering,
+    limit,
+    skip,
+    ...(categories.length > 0 && { category: categories }),
+    ...(tags.length > 0 && { tag: tags }),
+    ...(isFeatured && { isFeatured }),
+    ...(ordering === 'calendar' && { period: 'upcoming' as const }),
+  }
+}
+
+/** Products have none of the words that a query could ask for. */
+function storeQuestion(
+  { limit, skip, categories, tags, isFeatured }: TagQuery,
+  { id }: PageRecord,
+): FirstProducts {
+  const isFiltered = categories.length > 0 || tags.length > 0 || isFeatured
+  return { collectionId: id, skip, limit: isFiltered ? 0 : limit }
+}
+
+/** Items of a collection that stands on a page with others. */
+export function itemsOf(
+  { posts, products }: { posts: readonly ItemRecord[]; products: readonly Id[] },
+  fetched: Fetched,
+  { page, source }: Pick<ItemsOnPage, 'page' | 'source'>,
+): QueryResult['items'] {
+  if (page.kind !== 'products') return presentItems(posts, fetched, { page, source, isTop: false })
+  return products.flatMap((id) => {
+    const product = fetched.blocks.products.get(id)
+    return product ? [product as QueryResult['items'][number]] : []
+  })
+}

@@ -1,0 +1,66 @@
+/** A gallery, and one picture of it. Openers lead to the picture's own page; script shows it above the grid. */
+
+import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
+import type { SystemTemplate } from './system-template.ts'
+
+export const gallery: SystemTemplate = {
+  list: `<section class="sw-collection GalleryList" data-collection-id="{collection.id}">
+${listHeader}
+{.if items}<div class="sqs-gallery-container sqs-gallery-block-grid sqs-gallery-thumbnails-per-row-3"><ul class="sqs-gallery">{.repeated section items}
+<li class="slide" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper"><a class="image-slide-anchor{.if videoUrl} sw-play{.or} js-gallery-lightbox-opener{.end}" href="{fullUrl|htmlattr}" data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe|htmlattr}{.end}" data-lightbox-theme="dark">{.main-image?}${picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className: 'thumb-image' })}{.or}<span class="GalleryList-words">{title|html}</span>{.end}</a></div></li>{.end}
+</ul></div>{.or}${emptyList('There are no pictures yet.')}{.end}
+</section>`,
+
+  item: `{.section item}<article class="sw-item GalleryItem {@|item-classes}" id="item-{id}" data-item-id="{id}">
+<div class="sw-item-frame">
+${backLink}
+<figure class="GalleryItem-figure">
+{.if videoFileUrl}<video class="GalleryItem-video" controls preload="none" src="{videoFileUrl|htmlattr}"{.main-image?} poster="{assetUrl|htmlattr}?format=1500w"{.end}></video>{.or}{.if clickthroughUrl}<a href="{clickthroughUrl|htmlattr}">{.end}{.main-image?}${picture({ sizes: '92vw', alt: 'own', loading: 'eager', tier: 1500 })}{.end}{.if clickthroughUrl}</a>{.end}{.end}
+<figcaption><h1 class="sw-title GalleryItem-title" data-content-field="title">{title|html}</h1>
+{.if videoUrl}{.if videoFileUrl}{.or}<p><a href="{videoUrl|htmlattr}" rel="noopener">Watch it at {oembed.providerName|html} <span aria-hidden="true">↗</span></a></p>{.end}{.end}
+{.excerpt?}<div class="GalleryItem-description">{excerpt}</div>{.end}</figcaption>
+</figure>
+<div class="sw-reactions">{@|like-button}{@|social-button}</div>
+${neighbours('More pictures', 'Previous', 'Next')}
+</div>
+</article>{.end}`,
+
+  css: `
+.GalleryList .sqs-gallery {
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(46%, 18rem), 1fr));
+  gap: clamp(0.5rem, 1.4vw, 1.25rem); margin: 0; padding: 0; list-style: none;
+}
+.GalleryList .slide { margin: 0; }
+.GalleryList .image-slide-anchor {
+  position: relative; display: block; aspect-ratio: 1; overflow: hidden; border-radius: var(--sw-corner);
+  background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent)); color: inherit;
+}
+.GalleryList .thumb-image { width: 100%; height: 100%; border-radius: 0; object-fit: cover; transition: transform 0.6s ease; }
+.GalleryList .image-slide-anchor:hover .thumb-image { transform: scale(1.025); }
+.GalleryList-words { display: grid; place-items: center; height: 100%; padding: 1rem; text-align: center; }
+.GalleryItem-figure { margin: 0; }
+.GalleryItem-figure img, .GalleryItem-video { width: auto; max-width: 100%; max-height: 78vh; margin: 0 auto; }
+.GalleryItem-video { display: block; width: 100%; }
+.GalleryItem-figure figcaption { max-width: 42rem; margin: 1.25rem auto 0; text-align: center; }
+.GalleryItem-description { margin-top: 0.5rem; color: var(--sw-quiet); }
+@media (prefers-reduced-motion: reduce) { .GalleryList .thumb-image { transition: none; } }
+.sqs-lightbox {
+  box-sizing: border-box; width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0;
+  border: 0; background: rgb(12 12 12 / 0.96); color: #fff;
+}
+.sqs-lightbox::backdrop { background: none; }
+.sqs-lightbox figure { display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: 1rem; box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 4rem 1rem 1.25rem; }
+.sqs-lightbox img { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }
+.sqs-lightbox figcaption { min-height: 3rem; padding: 0 4rem; text-align: center; }
+.sqs-lightbox figcaption strong, .sqs-lightbox figcaption span { display: block; }
+.sqs-lightbox button {
+  position: absolute; width: 3rem; height: 3rem; border: 0; border-radius: 50%; background: rgb(255 255 255 / 0.14);
+  color: #fff; font: 1.5rem/1 system-ui, sans-serif; cursor: pointer;
+}
+.sqs-lightbox button:hover { background: rgb(255 255 255 / 0.28); }
+.sqs-lightbox button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
+.sqs-lightbox-close { top: 0.75rem; right: 0.75rem; }
+.sqs-lightbox-previous { bottom: 1rem; left: 0.75rem; }
+.sqs-lightbox-next { right: 0.75rem; bottom: 1rem; }
+`,
+}

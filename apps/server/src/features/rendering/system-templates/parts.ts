@@ -1,0 +1,169 @@
+/** Pieces that the platform's templates have in common. */
+
+const SIZE = '{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}'
+const FOCUS =
+  '{.if mediaFocalPoint} style="object-position:calc({mediaFocalPoint.x} * 100%) calc({mediaFocalPoint.y} * 100%)"{.end}'
+
+export interface PictureParts {
+  /** Its width on the page, for the attribute `sizes`. */
+  readonly sizes: string
+  /** What stands for it in words: nothing where the words are beside it. */
+  readonly alt?: 'none' | 'own'
+  /** In a list only the first is loaded at once. */
+  readonly loading?: 'first' | 'eager' | 'lazy'
+  readonly tier?: number
+  readonly className?: string
+}
+
+/** The picture of the current item; callers ask `main-image?` first. */
+export function picture({
+  sizes,
+  alt = 'none',
+  loading = 'first',
+  tier = 750,
+  className = '',
+}: PictureParts): string {
+  const words = alt === 'own' ? '{.if altText}{altText|htmlattr}{.or}{title|htmlattr}{.end}' : ''
+  return `<img${className && ` class="${className}"`} src="{assetUrl|htmlattr}?format=${tier}w"{@|image-srcset} sizes="${sizes}" alt="${words}"${SIZE}${LOADING[loading]} decoding="async"${FOCUS}>`
+}
+
+const EAGER = ' loading="eager" fetchpriority="high"'
+const LOADING = {
+  eager: EAGER,
+  lazy: ' loading="lazy"',
+  first: `{.equal? @index 1}${EAGER}{.or} loading="lazy"{.end}`,
+} as const
+
+/** The heading of a list, with what its owner says about it. */
+export const listHeader = `<header class="sw-collection-header">
+<h1 class="sw-collection-title" data-content-field="title">{collection.title|html}</h1>
+{.if collection.description}<p class="sw-collection-description" data-content-field="description">{collection.description|html}</p>{.end}
+</header>`
+
+/** Which part of a list is shown, and the way back to all of it. */
+export const listFilter = `{.if categoryFilter || tagFilter || author || monthFilter}<p class="sw-filter" role="status">
+{.if categoryFilter}Category: <strong>{categoryFilter|html}</strong>{.or}{.if tagFilter}Tag: <strong>{tagFilter|html}</strong>{.or}{.section author}By <strong>{displayName|html}</strong>{.or}One month{.end}{.end}{.end}
+<a href="{collection.fullUrl|htmlattr}">Show all</a></p>{.end}`
+
+export const categoryLinks = `<squarespace:category collection="{collection.urlId}">{.if categories}
+<nav class="sw-terms" aria-label="Categories"><ul>{.repeated section categories}
+<li><a href="{fullUrl|htmlattr}"{.if active} aria-current="page"{.end}>{name|html} <span class="sw-terms-count">{count}</span></a></li>{.end}
+</ul></nav>{.end}</squarespace:category>`
+
+/** Where a list goes on. */
+export function pagination(previous: string, next: string): string {
+  return `{.section pagination}{.if prevPage || nextPage}
+<nav class="sw-pagination" aria-label="Pages">
+{.if prevPage}<a rel="prev" href="{prevPageUrl|htmlattr}"><span aria-hidden="true">←</span> ${previous}</a>{.end}
+{.if nextPage}<a rel="next" href="{nextPageUrl|htmlattr}">${next} <span aria-hidden="true">→</span></a>{.end}
+</nav>{.end}{.end}`
+}
+
+/** The items beside one. */
+export function neighbours(label: string, previous: string, next: string): string {
+  return `{.section pagination}{.if prevItem || nextItem}
+<nav class="sw-neighbours" aria-label="${label}">
+{.section prevItem}<a rel="prev" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side"><span aria-hidden="true">←</span> ${previous}</span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
+{.section nextItem}<a rel="next" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side">${next} <span aria-hidden="true">→</span></span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
+</nav>{.end}{.end}`
+}
+
+export const backLink =
+  '<p class="sw-back"><a href="{collection.fullUrl|htmlattr}"><span aria-hidden="true">←</span> {collection.title|html}</a></p>'
+
+/** Says so where a list holds nothing, or nothing of what was asked for. */
+export function emptyList(nothing: string): string {
+  return `<div class="sw-empty"><p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}Nothing here matches.{.or}${nothing}{.end}</p>
+<p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}<a href="{collection.fullUrl|htmlattr}">Show all of {collection.title|html}</a>{.or}<a href="/">Go to the home page</a>{.end}</p></div>`
+}
+
+export const tagLinks = `{.if tags}<p class="sw-tags"><span class="visually-hidden">Tags: </span>{.repeated section tags}<a rel="tag" href="{collection.fullUrl|htmlattr}?tag={@|encode-uri-component|htmlattr}">{@|html}</a>{.alternates with} {.end}</p>{.end}`
+
+/** Likes, shares and comments, where the site has them. */
+export const reactions =
+  '<div class="sw-reactions">{@|like-button}{@|social-button}{.comments?}{@|comment-link}{.end}</div>{.comments?}<div class="sw-comments">{@|comments}</div>{.end}'
+
+/** Everything in a frame of the theme's width and colours; themes come later and may change all of it. */
+export const PARTS_CSS = `
+.sw-collection, .sw-item {
+  --sw-line: var(--sw-color-border, color-mix(in srgb, currentColor 18%, transparent));
+  --sw-quiet: var(--sw-color-muted, color-mix(in srgb, currentColor 72%, transparent));
+  --sw-corner: var(--sw-picture-radius, var(--sw-radius-picture, 4px));
+  box-sizing: border-box;
+}
+.sw-collection, .sw-item-frame {
+  box-sizing: border-box; max-width: var(--sw-page-width, 75rem); margin: 0 auto;
+  padding: clamp(2rem, 5vw, 4.5rem) var(--sw-gutter, 5vw) clamp(3rem, 7vw, 6rem);
+}
+.sw-item > .sw-item-frame:not(:last-child) { padding-bottom: 0; }
+.sw-item > .sw-item-frame + .sw-item-frame, .sw-item-body + .sw-item-frame { padding-top: 2rem; }
+.sw-item-body { --sw-page-width: 56rem; }
+.sw-collection img, .sw-item-frame img { display: block; max-width: 100%; height: auto; border-radius: var(--sw-corner); }
+.sw-collection-header { max-width: 48rem; margin: 0 0 clamp(1.75rem, 4vw, 3.25rem); }
+.sw-collection-title, .sw-item-title { margin: 0; overflow-wrap: anywhere; text-wrap: balance; }
+.sw-collection-description { margin: 1rem 0 0; font-size: 1.125em; }
+.sw-title { margin: 0; font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem); line-height: 1.2; overflow-wrap: anywhere; }
+.sw-title a { color: inherit; text-decoration-color: transparent; }
+.sw-title a:is(:hover, :focus-visible) { text-decoration: underline; text-decoration-color: currentcolor; }
+.sw-meta {
+  display: flex; flex-wrap: wrap; gap: 0.25rem 0.9rem; align-items: baseline; margin: 0;
+  color: var(--sw-quiet); font-size: 0.875rem; line-height: 1.5;
+}
+.sw-meta a { color: inherit; }
+.sw-mark {
+  padding: 0.1em 0.65em; border: 1px solid currentcolor; border-radius: 1em; font-size: 0.8125rem;
+}
+.sw-back { margin: 0 0 1.5rem; font-size: 0.9375rem; }
+.sw-back a, .sw-pagination a { display: inline-block; padding: 0.4rem 0; }
+.sw-filter { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0 0 2rem; }
+.sw-terms ul, .sw-plain {
+  display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 clamp(1.75rem, 4vw, 3rem); padding: 0; list-style: none;
+}
+.sw-terms li { margin: 0; }
+.sw-terms a {
+  display: block; padding: 0.4rem 0.95rem; border: 1px solid var(--sw-line); border-radius: 2rem;
+  color: inherit; font-size: 0.9375rem; text-decoration: none;
+}
+.sw-terms a:hover { border-color: currentcolor; }
+.sw-terms a[aria-current] { border-color: transparent; background: var(--sw-color-text, #222); color: var(--sw-color-background, #fff); }
+.sw-terms-count { font-size: 0.8125em; font-variant-numeric: tabular-nums; opacity: 0.8; }
+.sw-pagination, .sw-neighbours {
+  display: flex; flex-wrap: wrap; gap: 1rem 2rem; justify-content: space-between;
+  margin-top: clamp(2.5rem, 5vw, 4rem); padding-top: 1.25rem; border-top: 1px solid var(--sw-line);
+}
+.sw-pagination [rel='next'], .sw-neighbours [rel='next'] { margin-left: auto; text-align: right; }
+.sw-neighbours a { display: block; max-width: min(100%, 22rem); color: inherit; text-decoration: none; }
+.sw-neighbours-side { display: block; color: var(--sw-quiet); font-size: 0.875rem; }
+.sw-neighbours a:hover .sw-neighbours-title { text-decoration: underline; }
+.sw-empty { padding: clamp(2rem, 6vw, 4.5rem) 0; border-top: 1px solid var(--sw-line); }
+.sw-empty p { margin: 0 0 0.5em; }
+.sw-empty p:first-child { font-size: 1.25em; }
+.sw-tags { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; font-size: 0.9375rem; }
+.sw-tags a::before { content: '#'; opacity: 0.7; }
+.sw-reactions:not(:has(*)), .sw-comments:not(:has(*)) { display: none; }
+.sw-reactions { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin: 1.5rem 0; }
+.sw-cards {
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: clamp(1.75rem, 3.5vw, 3rem) clamp(1rem, 2.2vw, 2rem); margin: 0; padding: 0; list-style: none;
+}
+.sw-card { position: relative; min-width: 0; margin: 0; }
+.sw-card-picture {
+  display: block; aspect-ratio: 3 / 2; margin-bottom: 0.9rem; overflow: hidden; border-radius: var(--sw-corner);
+  background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent));
+}
+.sw-card-picture img { width: 100%; height: 100%; border-radius: 0; object-fit: cover; }
+/* The whole card leads on. */
+.sw-card .sw-title a::after { content: ''; position: absolute; inset: 0; }
+.sw-card .sw-meta { margin-top: 0.4rem; }
+.sw-card .sw-meta a, .sw-card-text a { position: relative; }
+.sw-card-text { margin-top: 0.6rem; }
+.sw-card-text > :last-child { margin-bottom: 0; }
+.sw-play::before {
+  content: ''; position: absolute; z-index: 1; top: 50%; left: 50%; width: 3.5rem; height: 3.5rem; margin: -1.75rem;
+  border-radius: 50%; background: rgb(0 0 0 / 0.72);
+}
+.sw-play::after {
+  content: ''; position: absolute; z-index: 1; top: 50%; left: 50%; margin: -0.65rem -0.4rem;
+  border: 0.65rem solid transparent; border-right-width: 0; border-left: 1.1rem solid #fff;
+}
+`
