@@ -2,6 +2,7 @@
 
 import { accounts } from './features/accounts/index.ts'
 import { apiDescription } from './features/api-description/index.ts'
+import { assetUses } from './features/asset-uses/index.ts'
 import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
 import { files } from './features/files/index.ts'
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   mail,
   commerce,
   rendering,
+  assetUses,
   shopPages,
   startingPointsFeature,
   studioApp,

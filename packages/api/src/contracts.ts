@@ -36,6 +36,7 @@ import { saveOperations } from './content/save-operations.ts'
 import { updateNavigation } from './content/update-navigation.ts'
 import { updatePage } from './content/update-page.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
+import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
 import { removeAsset } from './files/remove-asset.ts'
 import { replaceAsset } from './files/replace-asset.ts'
@@ -104,6 +105,7 @@ export const CONTRACTS: readonly Call[] = [
   updatePage,
   getFilesUsage,
   listAssets,
+  listAssetUses,
   removeAsset,
   replaceAsset,
   updateAsset,

@@ -21,8 +21,8 @@ export interface ImageAsset {
   readonly originalSize: string
   readonly systemDataVariants: string
   readonly mediaFocalPoint: { readonly x: number; readonly y: number }
-  /** Averages of its four quarters, its middle and its edge, as six digits each; null where unknown. */
-  readonly colorData: Readonly<Record<string, string>> | null
+  /** Averages of its four quarters, its middle and its edge, as six digits each. */
+  readonly colorData?: Readonly<Record<string, string>>
   readonly altText: string
   readonly filename: string
   readonly title: string

@@ -22,7 +22,6 @@ export const BOWL: ImageAsset = {
   originalSize: '1600x1200',
   systemDataVariants: '1600x1200,100w,300w,500w,750w,1000w,1500w',
   mediaFocalPoint: { x: 0.5, y: 0.25 },
-  colorData: null,
   altText: 'A blue bowl',
   filename: 'bowl.jpg',
   title: 'Bowl',

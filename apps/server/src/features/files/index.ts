@@ -4,6 +4,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { findAssets } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
+import { fail } from './errors.ts'
 import { getFilesUsage } from './get-files-usage.ts'
 import { listAssets } from './list-assets.ts'
 import { migrations } from './migrations.ts'
@@ -29,4 +30,10 @@ export const files: Feature = {
 export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, ImageAsset>> {
   const rows = await findAssets(site, ids)
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))
+}
+
+/** Throws for an upload that is not the site's. */
+export async function requireAsset(site: SiteTx, id: Id): Promise<void> {
+  const [row] = await findAssets(site, [id])
+  if (!row) throw fail('assetMissing')
 }

@@ -14,7 +14,7 @@ export function asImageAsset(row: AssetRow): ImageAsset {
     originalSize: isImage(row) ? `${row.width}x${row.height}` : '',
     systemDataVariants: isImage(row) ? systemDataVariants(row) : '',
     mediaFocalPoint: { x: row.focal_x, y: row.focal_y },
-    colorData: row.colors ? { ...row.colors } : null,
+    ...(row.colors && { colorData: { ...row.colors } }),
     altText: row.alt_text,
     filename: row.filename,
     title: '',

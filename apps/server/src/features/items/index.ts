@@ -18,6 +18,8 @@ export { saveAuthor } from './author-table.ts'
 export { collectionOf, type ItemCollection } from './collection-of.ts'
 export { addItem } from './create-item.ts'
 export { type AuthorRecord, findItem, type ItemRecord, itemByUrlId } from './item-table.ts'
+export type { AuthorRecord, ItemRecord } from './item-table.ts'
+export { itemsShowing } from './items-showing.ts'
 export { picturesOf, presentAuthor, presentItem, type TemplateItem } from './present-item.ts'
 export { itemPath } from './present-owner-item.ts'
 export {

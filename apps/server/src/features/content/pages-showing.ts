@@ -1,0 +1,38 @@
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+
+export interface ContentUse {
+  readonly kind: 'page' | 'footer' | 'header'
+  /** Of the page; for the parts that every page shares, the site's. */
+  readonly id: Id
+  readonly title: string
+}
+
+/** Pages and shared parts in which an upload's id stands, in drafts or in the live version. One statement. */
+export async function pagesShowing(
+  { id: siteId, db }: SiteTx,
+  assetId: Id,
+): Promise<readonly ContentUse[]> {
+  const { rows } = await sql<ContentUse>`
+    WITH showing AS (
+      SELECT document.id FROM document
+      WHERE document.website_id = ${siteId} AND strpos(document.body::text, ${assetId}) > 0
+      UNION
+      SELECT part.document_id FROM site
+      JOIN publication_document part
+        ON part.website_id = site.id AND part.publication_id = site.publication_id
+      JOIN document_revision kept USING (website_id, document_id, revision)
+      WHERE site.id = ${siteId} AND strpos(kept.body::text, ${assetId}) > 0
+    )
+    SELECT 'page' AS kind, page.id, page.title FROM page
+    WHERE page.website_id = ${siteId} AND NOT page.is_removed
+      AND (page.document_id IN (SELECT id FROM showing) OR strpos(page.settings::text, ${assetId}) > 0)
+    UNION ALL
+    SELECT 'footer', website_id, '' FROM site_draft
+    WHERE website_id = ${siteId} AND footer_id IN (SELECT id FROM showing)
+    UNION ALL
+    SELECT 'header', website_id, '' FROM site_draft
+    WHERE website_id = ${siteId} AND strpos(header::text, ${assetId}) > 0`.execute(db)
+  return rows
+}

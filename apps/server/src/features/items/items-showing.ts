@@ -1,0 +1,26 @@
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+
+export interface ItemUse {
+  readonly kind: 'item' | 'author'
+  readonly id: Id
+  readonly title: string
+}
+
+/** Items and authors with an upload's id in them, in drafts or in what visitors see. One statement. */
+export async function itemsShowing({ id, db }: SiteTx, assetId: Id): Promise<readonly ItemUse[]> {
+  const { rows } = await sql<ItemUse>`
+    SELECT 'item' AS kind, item.id, item.title FROM item
+    LEFT JOIN document
+      ON document.website_id = item.website_id AND document.id = item.document_id
+    LEFT JOIN document_revision kept ON kept.website_id = item.website_id
+      AND kept.document_id = item.document_id AND kept.revision = item.published_revision
+    WHERE item.website_id = ${id} AND NOT item.is_removed
+      AND (item.image_id = ${assetId}
+        OR strpos(concat(item.content, item.excerpt, document.body, kept.body), ${assetId}) > 0)
+    UNION ALL
+    SELECT 'author', author.id, author.display_name FROM author
+    WHERE author.website_id = ${id} AND author.avatar_id = ${assetId}`.execute(db)
+  return rows
+}

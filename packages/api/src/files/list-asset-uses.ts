@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id, siteParams } from '../fields.ts'
+
+/** What can show an upload. */
+export const ASSET_USES = ['page', 'footer', 'header', 'item', 'author', 'product'] as const
+
+const assetUse = z.object({
+  kind: z.enum(ASSET_USES),
+  /** Of the page, item, author or product; the site's own where the whole site shows it. */
+  id,
+  title: z.string(),
+})
+export type AssetUse = z.infer<typeof assetUse>
+
+export const listAssetUses = defineCall({
+  name: 'listAssetUses',
+  summary: 'Where an upload is shown or linked to, on the live site or in drafts.',
+  audience: 'owner',
+  needs: 'files.view',
+  method: 'GET',
+  path: '/s/:siteId/api/assets/:assetId/uses',
+  params: siteParams.extend({ assetId: id }),
+  output: z.object({ uses: z.array(assetUse) }),
+})
