@@ -12,6 +12,7 @@ import { lazy, Suspense } from 'react'
 import { SignInScreen } from './screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from './screens/accounts/SignUpScreen.tsx'
 import { CrashScreen } from './screens/CrashScreen.tsx'
+import { FilesScreen } from './screens/files/FilesScreen.tsx'
 import { MailScreen } from './screens/mail/MailScreen.tsx'
 import { MessageScreen } from './screens/mail/MessageScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
@@ -173,6 +174,12 @@ const order = createRoute({
   component: () => <OrderScreen {...order.useParams()} />,
 })
 
+const files = createRoute({
+  getParentRoute: () => site,
+  path: '/files',
+  component: () => <FilesScreen siteId={site.useParams().siteId} />,
+})
+
 const mail = createRoute({
   getParentRoute: () => site,
   path: '/mail',
@@ -223,6 +230,7 @@ export const router = createRouter({
         product,
         orders,
         order,
+        files,
         mail,
         message,
         settings,

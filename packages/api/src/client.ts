@@ -2,6 +2,7 @@
 
 import type { Call, CallInput, CallOutput } from './call.ts'
 import type { ErrorEnvelope } from './errors.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 
 /** A refusal of the server, or the network's silence, as the caller can show it. */
 export class CallFailure extends Error {
@@ -29,7 +30,13 @@ export interface ClientOptions {
 export type Client = <AnyCall extends Call>(
   call: AnyCall,
   input: CallInput<AnyCall>,
-  options?: { signal?: AbortSignal; headers?: Record<string, string>; body?: BodyInit },
+  options?: {
+    signal?: AbortSignal
+    headers?: Record<string, string>
+    body?: BodyInit
+    /** Told which part of `body` has been sent, from 0 to 1; in browsers only. */
+    onSent?(part: number): void
+  },
 ) => Promise<CallOutput<AnyCall>>
 
 /** Makes a client; a write that the server refuses for its crumb is tried once more with a fresh one. */
@@ -55,7 +62,8 @@ export function createClient({ fetch: send = fetch, crumb, headers = {} }: Clien
           : call.input && { body: JSON.stringify(rest) }),
         ...(options.signal && { signal: options.signal }),
       }
-      return read(await reach(send, url, request))
+      const { onSent } = options
+      return read(await reach(onSent ? sendWithProgress(onSent) : send, url, request))
     }
     try {
       return (await attempt(false)) as never

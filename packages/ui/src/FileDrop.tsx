@@ -9,8 +9,8 @@ export interface FileDropProps {
   label: string
   /** What fits: kinds and sizes. */
   description?: string
-  /** MIME types; others are left out of a drop. */
-  accept: readonly string[]
+  /** MIME types; others are left out of a drop. Without it every file is taken. */
+  accept?: readonly string[]
   allowsMultiple?: boolean
   isBusy?: boolean
   chooseLabel?: string
@@ -32,13 +32,15 @@ export function FileDrop({
 }: FileDropProps) {
   const words = useUiWords()
   const take = (files: readonly File[]) => {
-    const fitting = files.filter(({ type }) => accept.includes(type))
+    const fitting = files.filter(({ type }) => accept?.includes(type) ?? true)
     if (fitting.length > 0) onFiles(allowsMultiple ? fitting : fitting.slice(0, 1))
   }
   return (
     <DropZone
       className={classNames(styles.drop, isCompact && styles.compact)}
-      getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+      getDropOperation={(types) =>
+        (accept?.some((type) => types.has(type)) ?? true) ? 'copy' : 'cancel'
+      }
       onDrop={async ({ items }) => {
         const dropped = items.filter((item) => item.kind === 'file')
         take(await Promise.all(dropped.map((item) => item.getFile())))
@@ -49,7 +51,7 @@ export function FileDrop({
         {label}
       </Text>
       <FileTrigger
-        acceptedFileTypes={accept}
+        {...(accept && { acceptedFileTypes: accept })}
         allowsMultiple={allowsMultiple}
         onSelect={(files) => take([...(files ?? [])])}
       >

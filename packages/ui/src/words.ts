@@ -13,6 +13,9 @@ export interface UiWords {
   readonly chooseFiles: string
   readonly invalidMoney: string
   readonly back: string
+  readonly focalPoint: string
+  readonly across: string
+  readonly down: string
 }
 
 export const ENGLISH_UI_WORDS: UiWords = {
@@ -26,6 +29,9 @@ export const ENGLISH_UI_WORDS: UiWords = {
   chooseFiles: 'Choose files',
   invalidMoney: 'Enter an amount, such as',
   back: 'Back',
+  focalPoint: 'What to keep in view',
+  across: 'Across',
+  down: 'Down',
 }
 
 export const UiWordsContext = createContext<UiWords>(ENGLISH_UI_WORDS)

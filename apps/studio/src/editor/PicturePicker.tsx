@@ -1,13 +1,14 @@
 import { listAssets } from '@sitewright/api/files/list-assets'
 import type { Asset } from '@sitewright/api/files/shapes'
-import { Button, Dialog, EmptyState, FileDrop, Loading, Notice, Progress } from '@sitewright/ui'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Dialog, EmptyState, FileDrop, Loading } from '@sitewright/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { ImageIcon } from 'lucide-react'
 import { Button as PlainButton } from 'react-aria-components'
+import { UploadList } from '../files/UploadList.tsx'
+import { useUploads } from '../files/use-uploads.ts'
 import { PICTURE_TYPES } from '../screens/products/use-pictures.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import styles from './PicturePicker.module.css'
-import { useUploads } from './use-uploads.ts'
 import { useWords } from './use-words.ts'
 
 export interface PicturePickerProps {
@@ -20,19 +21,17 @@ export interface PicturePickerProps {
 export function PicturePicker({ siteId, onChoose, onClose }: PicturePickerProps) {
   const words = useWords()
   const call = useCall()
-  const queries = useQueryClient()
-  const queryKey = ['assets', siteId]
   const library = useInfiniteQuery({
-    queryKey,
+    queryKey: ['assets', siteId, 'pictures'],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor }) => call(listAssets, { siteId, cursor, kind: 'image' }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
-  const { uploads, problems, upload } = useUploads(siteId, (stored) => {
-    void queries.invalidateQueries({ queryKey })
-    const [only] = stored
-    if (only && stored.length === 1) onChoose(only)
-  })
+  const { uploads, upload, dismiss } = useUploads(siteId, 'image')
+  const take = async (files: readonly File[]) => {
+    const [only, ...others] = await upload(files)
+    if (only && others.length === 0) onChoose(only)
+  }
   const assets = library.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Dialog isOpen size="large" title={words('choosePicture')} onClose={onClose}>
@@ -42,17 +41,10 @@ export function PicturePicker({ siteId, onChoose, onClose }: PicturePickerProps)
         accept={PICTURE_TYPES}
         allowsMultiple
         isCompact={assets.length > 0}
-        isBusy={uploads.length > 0}
-        onFiles={upload}
+        isBusy={uploads.some(({ problem }) => !problem)}
+        onFiles={(files) => void take(files)}
       />
-      {uploads.map(({ name, percent }) => (
-        <Progress key={name} label={words('pictureUploading', { name })} value={percent} />
-      ))}
-      {problems.map((problem) => (
-        <Notice key={problem.name} tone="danger" isAlert>
-          {words('pictureFailed', problem)}
-        </Notice>
-      ))}
+      <UploadList uploads={uploads} dismiss={dismiss} />
       {library.isPending && <Loading label={words('pictures')} />}
       {library.isSuccess && assets.length === 0 && (
         <EmptyState icon={ImageIcon} title={words('pictureNone')}>

@@ -93,12 +93,10 @@ export const EDITOR_MESSAGES = {
   phoneOnly: 'Changes here affect phones only.',
   phoneOnlyHint:
     'Moving and resizing in this view leaves the desktop as it is. Words and pictures are shared.',
-  pictureFailed: '{name} could not be uploaded: {message}',
   pictureNone: 'No pictures yet',
   pictureNoneHint: 'Upload the first one above.',
   pictureUpload: 'Drop pictures here',
   pictureUploadHint: 'JPEG, PNG, WebP, GIF, AVIF or SVG, up to 20 MB.',
-  pictureUploading: 'Uploading {name}',
   pictures: 'Pictures',
   pictureUse: 'Use {name}',
   position: 'Position on the grid',

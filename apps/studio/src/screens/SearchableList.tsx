@@ -22,11 +22,16 @@ export interface SearchableListProps<Item> {
     | 'fetchNextPage'
   >
   /** What is listed, as the keys of its words begin: `orders.search`, `orders.nothingFound`, … */
-  readonly of: 'orders' | 'products'
+  readonly of: 'files' | 'orders' | 'products'
   /** What is typed, and what the list was asked for. */
   readonly search: string
   readonly settled: string
   onSearch(search: string): void
+  /** Beside the search: other ways to choose what is listed. */
+  readonly tools?: ReactNode
+  /** Whether one of `tools` leaves something out; `onClear` undoes that, and the search. */
+  readonly isFiltered?: boolean
+  onClear?(): void
   /** Shown in place of everything when there is nothing at all. */
   readonly empty: ReactNode
   children(rows: readonly Item[]): ReactNode
@@ -35,24 +40,26 @@ export interface SearchableListProps<Item> {
 /** A list with a search above and "Show more" below; says so when there is nothing, or nothing was found. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { query, of, search, settled, onSearch, empty, children } = props
+  const { tools, isFiltered = false, onClear = () => onSearch('') } = props
   const text = useText()
   return (
     <QueryView query={query} loading={text(`${of}.loading`)} failed={text(`${of}.failed`)}>
       {({ pages }) => {
         const rows = pages.flatMap(({ items }) => items)
-        if (rows.length === 0 && settled === '' && search === '') return empty
+        if (rows.length === 0 && settled === '' && search === '' && !isFiltered) return empty
         return (
           <Card isFlush>
             <div className={list.tools}>
               <SearchField label={text(`${of}.search`)} value={search} onChange={onSearch} />
+              {tools}
             </div>
             {rows.length > 0 ? (
               children(rows)
             ) : (
               <EmptyState
                 icon={SearchX}
-                title={text(`${of}.nothingFound`, { search: settled })}
-                action={<Button onPress={() => onSearch('')}>{text('common.clearSearch')}</Button>}
+                title={text(`${of}.nothingFound`, { search: settled || 'nothing' })}
+                action={<Button onPress={onClear}>{text('common.clearSearch')}</Button>}
               >
                 {text(`${of}.nothingFoundHint`)}
               </EmptyState>

@@ -1,9 +1,9 @@
 import type { Capability } from '@sitewright/core/roles'
-import { FileText, type LucideIcon, Mail, Package, ReceiptText, Store } from 'lucide-react'
+import { FileText, Images, type LucideIcon, Mail, Package, ReceiptText, Store } from 'lucide-react'
 import type { MessageId } from '../messages.ts'
 
 export interface SitePlace {
-  readonly path: 'pages' | 'products' | 'orders' | 'mail' | 'settings'
+  readonly path: 'pages' | 'products' | 'orders' | 'files' | 'mail' | 'settings'
   readonly label: MessageId
   /** For the narrow bar on a phone. */
   readonly shortLabel: MessageId
@@ -33,6 +33,13 @@ export const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'orders.title',
     icon: ReceiptText,
     needs: 'orders.view',
+  },
+  {
+    path: 'files',
+    label: 'files.title',
+    shortLabel: 'files.title',
+    icon: Images,
+    needs: 'files.view',
   },
   { path: 'mail', label: 'mail.title', shortLabel: 'mail.title', icon: Mail, needs: 'mail.view' },
   {

@@ -1,5 +1,4 @@
-import { Button, NumberField, RadioGroup, TextField } from '@sitewright/ui'
-import type { MouseEvent } from 'react'
+import { Button, FocalPointField, RadioGroup, TextField } from '@sitewright/ui'
 import type { BlockSettingsProps } from '../block-settings.ts'
 import { LinkSettings } from '../link/Settings.tsx'
 import styles from '../settings.module.css'
@@ -51,7 +50,13 @@ export function ImageSettings(panel: BlockSettingsProps<ImageProps>) {
         value={props.shape}
         onChange={(shape) => onChange({ ...props, shape })}
       />
-      {props.assetId !== '' && props.fit === 'cover' && <FocalPoint {...panel} />}
+      {props.assetId !== '' && props.fit === 'cover' && (
+        <FocalPointField
+          pictureUrl={services.pictureUrl(props.assetId)}
+          value={props.focalPoint ?? CENTRE}
+          onChange={(focalPoint) => onChange({ ...props, focalPoint }, 'focalPoint')}
+        />
+      )}
     </div>
   )
 }
@@ -75,63 +80,3 @@ function PictureChoice({ props, onChange, services }: BlockSettingsProps<ImagePr
 }
 
 const CENTRE = { x: 0.5, y: 0.5 }
-
-/** What stays in view when the picture is cropped: by a click on it, or by numbers. */
-function FocalPoint({ props, onChange, services }: BlockSettingsProps<ImageProps>) {
-  const { x, y } = props.focalPoint ?? CENTRE
-  const move = (point: { x: number; y: number }) =>
-    onChange({ ...props, focalPoint: point }, 'focalPoint')
-  const moveTo = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    const box = currentTarget.getBoundingClientRect()
-    move({
-      x: part((clientX - box.left) / box.width),
-      y: part((clientY - box.top) / box.height),
-    })
-  }
-  return (
-    <fieldset className={styles.group} style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend className={styles.hint}>What to keep in view</legend>
-      {/* The numbers below do the same by keyboard. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        className={styles.picture}
-        onClick={moveTo}
-      >
-        <img src={services.pictureUrl(props.assetId)} alt="" />
-        <span className={styles.point} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
-      </button>
-      <div className={styles.pair}>
-        <PercentField label="Across" value={x} onChange={(value) => move({ x: value, y })} />
-        <PercentField label="Down" value={y} onChange={(value) => move({ x, y: value })} />
-      </div>
-    </fieldset>
-  )
-}
-
-function PercentField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: number
-  onChange(value: number): void
-}) {
-  return (
-    <NumberField
-      label={label}
-      minValue={0}
-      maxValue={1}
-      step={0.05}
-      formatOptions={{ style: 'percent' }}
-      value={value}
-      onChange={(next) => Number.isNaN(next) || onChange(part(next))}
-    />
-  )
-}
-
-function part(value: number): number {
-  return Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100
-}

@@ -1,0 +1,51 @@
+import { IconButton, Notice, Progress } from '@sitewright/ui'
+import { X } from 'lucide-react'
+import { useText } from '../text.ts'
+import styles from './UploadList.module.css'
+import type { Uploads } from './use-uploads.ts'
+
+/** How far each file is, and what is wrong with those that were not taken. */
+export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dismiss'>) {
+  const text = useText()
+  if (uploads.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={text('files.uploads')}>
+      {uploads.map(({ id, name, sent, problem }) => (
+        <li key={id}>
+          {problem === undefined ? (
+            <div className={styles.row}>
+              {sent < 1 ? (
+                <Progress label={text('files.sending', { name })} value={sent * 100} />
+              ) : (
+                <Progress label={text('files.checking', { name })} />
+              )}
+              <IconButton
+                label={text('files.stop', { name })}
+                icon={X}
+                size="small"
+                onPress={() => dismiss(id)}
+              />
+            </div>
+          ) : (
+            <Notice
+              tone="danger"
+              isAlert
+              action={
+                <IconButton
+                  label={text('files.dismiss', { name })}
+                  icon={X}
+                  size="small"
+                  onPress={() => dismiss(id)}
+                />
+              }
+            >
+              <strong>{text('files.notUploaded')}</strong>
+              <br />
+              {problem}
+            </Notice>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

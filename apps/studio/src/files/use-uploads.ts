@@ -1,0 +1,98 @@
+import type { Asset } from '@sitewright/api/files/shapes'
+import { uploadAsset } from '@sitewright/api/files/upload-asset'
+import { type FileKind, uploadProblem } from '@sitewright/core/files/file-types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useCall } from '../session/StudioProvider.tsx'
+
+/** A file on its way to the server, or one that did not get there. */
+export interface Upload {
+  readonly id: number
+  readonly name: string
+  /** What of it has been sent, from 0 to 1; from then on the server looks at it. */
+  readonly sent: number
+  /** Why it was not taken. */
+  readonly problem?: string
+}
+
+export interface Uploads {
+  readonly uploads: readonly Upload[]
+  /** Gives what was taken, in the order of the files; the others stay in `uploads` with what is wrong. */
+  upload(files: readonly File[]): Promise<readonly Asset[]>
+  /** Stops an upload, or puts away one that failed. */
+  dismiss(id: number): void
+}
+
+/** As many are sent at once: one is checked by the server while the next is under way. */
+const AT_ONCE = 3
+
+let lastId = 0
+
+/** Stores files in a site's library; one that fails does not keep the others back. `kind`: only these. */
+export function useUploads(siteId: string, kind?: FileKind): Uploads {
+  const call = useCall()
+  const queries = useQueryClient()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const stops = useRef(new Map<number, AbortController>())
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+  const remove = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
+
+  const store = async (id: number, file: File): Promise<Asset | undefined> => {
+    const stop = stops.current.get(id)
+    if (!stop || stop.signal.aborted) return undefined
+    try {
+      const { asset } = await call(
+        uploadAsset,
+        { siteId, filename: file.name },
+        { body: file, signal: stop.signal, onSent: (sent) => change(id, { sent }) },
+      )
+      remove(id)
+      return asset
+    } catch (failure) {
+      if (!stop.signal.aborted) change(id, { problem: wordsOf(failure) })
+      return undefined
+    } finally {
+      stops.current.delete(id)
+    }
+  }
+
+  return {
+    uploads,
+    async upload(files) {
+      const added = files.map((file) => {
+        lastId += 1
+        const problem = uploadProblem(file, kind)
+        if (!problem) stops.current.set(lastId, new AbortController())
+        return {
+          file,
+          upload: { id: lastId, name: file.name, sent: 0, ...(problem && { problem }) },
+        }
+      })
+      setUploads((all) => [...all, ...added.map(({ upload }) => upload)])
+      const stored: (Asset | undefined)[] = []
+      const waiting = [...added.entries()].filter(([, { upload }]) => !upload.problem)
+      const work = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const [index, { upload, file }] = next
+          stored[index] = await store(upload.id, file)
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      void queries.invalidateQueries({ queryKey: ['assets', siteId] })
+      return stored.filter((asset) => asset !== undefined)
+    },
+    dismiss(id) {
+      stops.current.get(id)?.abort()
+      remove(id)
+    },
+  }
+}
+
+/** In the words of spec §8 where nobody has said more. */
+function wordsOf(failure: unknown): string {
+  return failure instanceof Error && failure.message
+    ? failure.message
+    : 'File upload failed to complete'
+}

@@ -1,0 +1,14 @@
+import type { FileKind } from '@sitewright/core/files/file-types'
+import { FileText, Film, ImageIcon, type LucideIcon, Music, Type } from 'lucide-react'
+import type { MessageId } from '../../messages.ts'
+
+/** How each kind is shown where there is no picture of it, and what it is called. */
+export const KIND_LOOKS: Readonly<
+  Record<FileKind, { readonly icon: LucideIcon; readonly label: MessageId }>
+> = {
+  image: { icon: ImageIcon, label: 'files.kindImage' },
+  audio: { icon: Music, label: 'files.kindAudio' },
+  video: { icon: Film, label: 'files.kindVideo' },
+  font: { icon: Type, label: 'files.kindFont' },
+  document: { icon: FileText, label: 'files.kindDocument' },
+}
