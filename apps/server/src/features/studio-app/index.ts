@@ -57,6 +57,7 @@ export function contentPolicy({
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     `connect-src 'self' ${reloadOrigin}`.trim(),
     `frame-src 'self' ${sites}`,
     "font-src 'self'",

@@ -30,13 +30,18 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
           <span className={styles.words}>
             <span className={styles.name}>{file.filename}</span>
             <Text slot="description" className={styles.facts ?? ''}>
-              {text(KIND_LOOKS[file.kind].label)}, {fileSize(file.bytes)}
+              {typeOf(file)}, {fileSize(file.bytes)}
             </Text>
           </span>
         </GridListItem>
       )}
     </GridList>
   )
+}
+
+/** `PDF`: the extension that the server gave it. */
+function typeOf({ path }: Asset): string {
+  return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
 }
 
 function FilePreview({ file: { kind, url, focalPoint } }: { file: Asset }) {
