@@ -316,6 +316,7 @@ export const ENGLISH = {
   'files.usePage': 'Page: {title}',
   'files.useFooter': 'The footer of every page',
   'files.useHeader': 'The header of every page',
+  'files.useSite': 'The logo, icon or sharing picture of the site',
   'files.useItem': 'Item: {title}',
   'files.useAuthor': 'Author: {title}',
   'files.useProduct': 'Product: {title}',

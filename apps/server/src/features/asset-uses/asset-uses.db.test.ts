@@ -41,6 +41,14 @@ describe('GET /s/:siteId/api/assets/:assetId/uses', () => {
     expect(await usesOf(assetId)).toEqual([{ kind: 'product', id, title }])
   })
 
+  it('names the site itself, for its logo', async () => {
+    const assetId = await uploaded()
+    const { settings } = (await world.owner.get(`${api}/settings`)).body
+    const changed = { ...settings, logoImageId: assetId }
+    expect((await world.owner.put(`${api}/settings`, changed)).status).toBe(200)
+    expect(await usesOf(assetId)).toEqual([{ kind: 'site', id: world.site.id, title: '' }])
+  })
+
   it('names items', async () => {
     const assetId = await uploaded()
     const { body: blog } = await world.owner.post(`${api}/pages`, { title: 'B', kind: 'blog' })

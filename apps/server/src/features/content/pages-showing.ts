@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 
 export interface ContentUse {
-  readonly kind: 'page' | 'footer' | 'header'
+  readonly kind: 'page' | 'footer' | 'header' | 'site'
   /** Of the page; for the parts that every page shares, the site's. */
   readonly id: Id
   readonly title: string
 }
 
-/** Pages and shared parts in which an upload's id stands, in drafts or in the live version. One statement. */
+/** Pages, shared parts and the site’s own settings in which an upload's id stands, in drafts or in the live version. One statement. */
 export async function pagesShowing(
   { id: siteId, db }: SiteTx,
   assetId: Id,
@@ -33,6 +33,9 @@ export async function pagesShowing(
     WHERE website_id = ${siteId} AND footer_id IN (SELECT id FROM showing)
     UNION ALL
     SELECT 'header', website_id, '' FROM site_draft
-    WHERE website_id = ${siteId} AND strpos(header::text, ${assetId}) > 0`.execute(db)
+    WHERE website_id = ${siteId} AND strpos(header::text, ${assetId}) > 0
+    UNION ALL
+    SELECT 'site', id, '' FROM site
+    WHERE id = ${siteId} AND strpos(settings::text, ${assetId}) > 0`.execute(db)
   return rows
 }

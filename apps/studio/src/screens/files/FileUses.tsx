@@ -11,6 +11,7 @@ const USES: Readonly<Record<AssetUse['kind'], MessageId>> = {
   page: 'files.usePage',
   footer: 'files.useFooter',
   header: 'files.useHeader',
+  site: 'files.useSite',
   item: 'files.useItem',
   author: 'files.useAuthor',
   product: 'files.useProduct',

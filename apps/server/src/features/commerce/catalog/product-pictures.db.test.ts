@@ -55,6 +55,7 @@ describe('a product’s pictures', () => {
     expect(items.get(shirt.id)).toMatchObject({
       mainImageId: front,
       assetUrl: expect.stringContaining(pathOf(front, 'front')),
+      colorData: expect.objectContaining({ centerAverage: expect.stringMatching(/^[0-9a-f]{6}$/) }),
       originalSize: '40x30',
       items: [{ id: front, recordType: 2 }, { id: blue }],
       structuredContent: {
