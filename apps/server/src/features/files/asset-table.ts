@@ -109,13 +109,16 @@ export async function saveNewVersion(
 /** Newest first; one that is gone is simply absent. */
 export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<AssetRow[]> {
   if (ids.length === 0) return []
-  return site.db
-    .selectFrom('asset')
-    .select(columns)
-    .where('website_id', '=', site.id)
-    .where('id', 'in', ids)
-    .orderBy('id', 'desc')
-    .execute()
+  return (
+    site.db
+      .selectFrom('asset')
+      .select(columns)
+      .where('website_id', '=', site.id)
+      // One parameter, however many there are.
+      .where(sql<boolean>`id = ANY(${ids})`)
+      .orderBy('id', 'desc')
+      .execute()
+  )
 }
 
 export async function findByPathName(site: SiteTx, name: string): Promise<AssetRow | undefined> {

@@ -29,10 +29,12 @@ export {
   type TermCount,
 } from './survey-collections.ts'
 export {
+  countItemAddresses,
   type During,
   type ItemFilter,
   type ItemQuestion,
   type ItemStretch,
+  itemAddresses,
   visibleItemByUrlId,
   visibleItems,
   visibleItemsById,

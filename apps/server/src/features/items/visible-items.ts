@@ -195,3 +195,61 @@ export async function visibleItemsById(
     .execute()
   return rows.map(asItem)
 }
+
+export interface ItemAddressQuestion {
+  readonly collectionIds: readonly Id[]
+  readonly now: Date
+}
+
+/** Where a visible item is, and what to know of it without opening it. */
+export interface ItemAddress {
+  readonly collectionId: Id
+  readonly urlId: string
+  readonly imageId: Id | null
+  /** When visitors last saw it change, in milliseconds. */
+  readonly lastModified: number
+}
+
+function of({ id, db }: SiteTx, collectionIds: readonly Id[]) {
+  return db
+    .selectFrom('item')
+    .where('website_id', '=', id)
+    .where(sql<boolean>`collection_id = ANY(${[...collectionIds]})`)
+    .where('is_removed', '=', false)
+}
+
+/** A stretch of all visible items of some collections, in the order of their making. */
+export async function itemAddresses(
+  site: SiteTx,
+  question: ItemAddressQuestion & { readonly limit: number; readonly offset: number },
+): Promise<ItemAddress[]> {
+  const { collectionIds, now, limit, offset } = question
+  if (limit === 0) return []
+  const rows = await of(site, collectionIds)
+    .where('visible_from', '<=', now)
+    .select([
+      'collection_id as collectionId',
+      'url_id as urlId',
+      'image_id as imageId',
+      sql<Date>`greatest(updated_at, visible_from)`.as('lastModified'),
+    ])
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => ({ ...row, lastModified: row.lastModified.getTime() }))
+}
+
+/** How many addresses there are, and when time alone adds one. */
+export async function countItemAddresses(
+  site: SiteTx,
+  { collectionIds, now }: ItemAddressQuestion,
+): Promise<{ total: number; nextChange: Date | undefined }> {
+  const { total, next } = await of(site, collectionIds)
+    .select([
+      sql<number>`(count(*) FILTER (WHERE visible_from <= ${now}))::integer`.as('total'),
+      sql<Date | null>`min(visible_from) FILTER (WHERE visible_from > ${now})`.as('next'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { total, nextChange: next ?? undefined }
+}

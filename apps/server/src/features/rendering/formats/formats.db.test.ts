@@ -2,7 +2,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import ICAL from 'ical.js'
 import Parser from 'rss-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { announceChange } from '../../../platform/events.ts'
+import { forgetSite } from '../test-changes.ts'
 
 let world: TestWorld
 let blog: Page
@@ -46,9 +46,7 @@ async function made(collection: Page, input: object) {
 
 /** Everything kept of the site is made again, but for what is known of the site itself. */
 async function forget(): Promise<void> {
-  const heard = new Promise<void>((resolve) => world.app.events.onChange(() => resolve()))
-  await world.inSite((tx) => announceChange(tx, []))
-  await heard
+  await forgetSite(world.app, world.site.id)
   await read('/')
 }
 

@@ -1,6 +1,7 @@
 /** `?format=rss`: the newest items of a collection as RSS 2.0 (themes §7), whole. Pure. */
 
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { PageRecord } from '../../content/index.ts'
 import { absoluteLinks, absoluteUrl, siteUrl } from '../head/absolute.ts'
 import { canonicalPath } from '../head/canonical.ts'
 import { pageDescription } from '../head/description.ts'
@@ -23,11 +24,15 @@ const NAMESPACES = [
 
 export const rss: PageFormat = {
   contentType: 'application/rss+xml; charset=utf-8',
-  // Every item that a feed names has an address to read it at.
-  appliesTo: ({ kind, page }) =>
-    kind === 'list' && collectionKind(page.kind).items?.hasPages === true,
+  appliesTo: ({ kind, page }) => kind === 'list' && hasFeed(page),
   extent: 'feed',
   body: ({ data }) => (data.view.kind === 'list' ? feed(data, data.view) : ''),
+}
+
+/** Every item that a feed names has an address to read it at; lessons, which may have to be paid for, are in none. */
+function hasFeed({ kind }: PageRecord): boolean {
+  const rules = collectionKind(kind).items
+  return rules?.hasPages === true && !(rules.hasBody && rules.ordering === 'user-orderable')
 }
 
 function feed(data: PageData, view: ViewOf<'list'>): string {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { faviconPath } from '../context/site-pictures.ts'
+import { crawlerFile, type MakeCrawlerFile } from '../crawling/crawler-files.ts'
 import { FORMATS } from '../formats/registry.ts'
 import { findPage } from '../page/find-page.ts'
 import { fromStart } from '../page/list-query.ts'
@@ -62,12 +63,29 @@ export function sitePages(rendering: Rendering): SitePages {
       const shorter = withoutTrailingSlash(address)
       return shorter === undefined ? plain.malformed : redirect(shorter)
     }
-    const file = staticFile(rendering, site, url)
+    const file = staticFile(rendering, site, url) ?? fileByName(site, url.path)
     if (file) return file
-    if (url.path === '/favicon.ico') return favicon(rendering, site)
     if (site.publicationId === undefined) return plain.unpublished
     slots.remember(header, site)
     return page(site, url)
+  }
+
+  /** What browsers and search engines ask for without having read a page. */
+  function fileByName(site: LiveSite, path: string): Promise<PreparedResponse> | undefined {
+    if (path === '/favicon.ico') return favicon(rendering, site)
+    const make = crawlerFile(path)
+    return make && forCrawler(site, path, make)
+  }
+
+  function forCrawler(site: LiveSite, path: string, make: MakeCrawlerFile) {
+    return pages.load(site.id, path, async () => {
+      // Asked again: only changes from now on keep the file out of the cache.
+      const current = (await rendering.sites.byHost(new URL(site.origin).host)) ?? site
+      const made = await make(rendering, current)
+      if (made) return made
+      const response = current.publicationId ? await notFound(current) : plain.unpublished
+      return { response, tags: [], isKept: false }
+    })
   }
 
   async function page(site: LiveSite, url: PageUrl): Promise<PreparedResponse> {
@@ -120,8 +138,7 @@ function safe(address: string): string {
   return address.startsWith('/') ? address.replace(/[^\x21-\x7e]/g, '') : '/'
 }
 
-/** For whoever asks without having read a page. */
-function favicon({ plain }: Rendering, { settings }: LiveSite) {
+async function favicon({ plain }: Rendering, { settings }: LiveSite): Promise<PreparedResponse> {
   const path = faviconPath(settings)
   return path === undefined ? plain.noFavicon : redirect(path, 302)
 }

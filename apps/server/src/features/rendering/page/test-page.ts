@@ -9,7 +9,8 @@ import type { Theme } from '@sitewright/theme'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageRecord } from '../../content/index.ts'
 import { NO_CODE } from '../../site-settings/index.ts'
-import type { PageSource, PageView } from './page-data.ts'
+import type { LiveSite } from '../../sites/index.ts'
+import type { PageData, PageView } from './page-data.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 
 const id = (number: number) => number.toString(16).padStart(24, '0')
@@ -114,33 +115,37 @@ const mug: CatalogItem = {
   },
 }
 
+export const siteInMemory: LiveSite = {
+  id: id(9),
+  identifier: 'clay',
+  title: 'Clay & Co',
+  theme: 'plain',
+  timeZone: 'America/New_York',
+  publicationId: id(8),
+  publishedAt: 0,
+  createdAt: 0,
+  origin: 'http://clay.localhost:3000',
+  canvasOrigin: 'http://clay--canvas.localhost:3000',
+  settings: DEFAULT_SITE_SETTINGS,
+  status: 'public',
+  maintenanceText: '',
+  locks: {},
+  hasRedirects: false,
+  hasCode: false,
+}
+
 export interface TestPage {
   readonly pages: typeof pages
   readonly mug: CatalogItem
-  render(view: PageView, overrides?: Partial<PageSource>): RenderedPage
+  /** What a page is rendered from. */
+  data(view: PageView, overrides?: Partial<PageData>): PageData
+  render(view: PageView, overrides?: Partial<PageData>): RenderedPage
 }
 
 export function createTestPage(theme: Theme): TestPage {
   const footerDocumentId = id(200)
   const source = {
-    site: {
-      id: id(9),
-      identifier: 'clay',
-      title: 'Clay & Co',
-      theme: theme.id,
-      timeZone: 'America/New_York',
-      publicationId: id(8),
-      publishedAt: 0,
-      createdAt: 0,
-      origin: 'http://clay.localhost:3000',
-      canvasOrigin: 'http://clay--canvas.localhost:3000',
-      settings: DEFAULT_SITE_SETTINGS,
-      status: 'public' as const,
-      maintenanceText: '',
-      locks: {},
-      hasRedirects: false,
-      hasCode: false,
-    },
+    site: { ...siteInMemory, theme: theme.id },
     theme,
     tweaks: {},
     content: {
@@ -167,25 +172,24 @@ export function createTestPage(theme: Theme): TestPage {
     [footerDocumentId, textDocument('Made with care')],
   ])
   const blocks = { assets: new Map(), products: new Map(), pagePaths: new Map() }
+  const data: TestPage['data'] = (view, overrides = {}) => ({
+    ...source,
+    view,
+    documents,
+    blocks,
+    terms: new Map(),
+    queries: new Map(),
+    validUntil: undefined,
+    ...overrides,
+  })
   return {
     pages,
     mug,
+    data,
     render: (view, overrides = {}) =>
-      renderPage(
-        {
-          ...source,
-          ...overrides,
-          view,
-          documents,
-          blocks,
-          terms: new Map(),
-          queries: new Map(),
-          validUntil: undefined,
-        },
-        {
-          stylesheet: '/site.0.css',
-          scripts: { modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },
-        },
-      ),
+      renderPage(data(view, overrides), {
+        stylesheet: '/site.0.css',
+        scripts: { modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },
+      }),
   }
 }

@@ -1,0 +1,58 @@
+/** The files that search engines ask for by name. */
+
+import type { LiveSite } from '../../sites/index.ts'
+import { publishedOf } from '../http/fetch-page.ts'
+import type { MadePage } from '../http/page-cache.ts'
+import { prepareResponse } from '../http/prepared-response.ts'
+import type { Rendering } from '../services.ts'
+import { loadSitemap } from './load-sitemap.ts'
+import { robotsTxt } from './robots-txt.ts'
+import { isSearchable } from './searchable.ts'
+
+const KEPT = 'public, max-age=0, must-revalidate'
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/
+
+/** Nothing where the site has no such file. */
+export type MakeCrawlerFile = (
+  rendering: Rendering,
+  site: LiveSite,
+) => Promise<MadePage | undefined>
+
+/** How the file of that name is made; nothing for other paths. */
+export function crawlerFile(path: string): MakeCrawlerFile | undefined {
+  if (path === '/robots.txt') return (_rendering, site) => robots(site)
+  const sitemap = SITEMAP.exec(path)
+  if (!sitemap) return undefined
+  const part = sitemap[1] === undefined ? undefined : Number(sitemap[1])
+  return (rendering, site) => sitemapFile(rendering, site, part)
+}
+
+async function robots(site: LiveSite): Promise<MadePage> {
+  const response = await prepareResponse({
+    body: robotsTxt(site),
+    contentType: 'text/plain; charset=utf-8',
+    cacheControl: KEPT,
+  })
+  return { response, tags: [], isKept: true }
+}
+
+/** Sites that are not to be found have none. */
+async function sitemapFile(
+  rendering: Rendering,
+  site: LiveSite,
+  part: number | undefined,
+): Promise<MadePage | undefined> {
+  if (!isSearchable(site) || site.publicationId === undefined) return undefined
+  const { content } = await publishedOf(rendering, site)
+  const { app } = rendering
+  const made = await app.database.inSite(site.id, (tx) =>
+    loadSitemap(tx, { site, content, now: app.clock.now() }, { part }),
+  )
+  if (!made) return undefined
+  const response = await prepareResponse({
+    body: made.xml,
+    contentType: 'application/xml; charset=utf-8',
+    cacheControl: KEPT,
+  })
+  return { response, tags: made.tags, validUntil: made.validUntil, isKept: true }
+}
