@@ -9,6 +9,7 @@ import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
 import { mail } from './features/mail/index.ts'
+import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
 import { siteSettingsFeature } from './features/site-settings/index.ts'
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = [
   sitesFeature(findBeginning),
   files,
   siteSettingsFeature,
+  redirectsFeature,
   content,
   itemsFeature,
   mail,

@@ -59,6 +59,11 @@ import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { createRedirect } from './redirects/create-redirect.ts'
+import { importRedirects } from './redirects/import-redirects.ts'
+import { listRedirects } from './redirects/list-redirects.ts'
+import { removeRedirect } from './redirects/remove-redirect.ts'
+import { updateRedirect } from './redirects/update-redirect.ts'
 import { createSite } from './sites/create-site.ts'
 import { getSite } from './sites/get-site.ts'
 import { getSiteCode } from './sites/get-site-code.ts'
@@ -127,6 +132,11 @@ export const CONTRACTS: readonly Call[] = [
   listMessages,
   getOrder,
   listOrders,
+  createRedirect,
+  importRedirects,
+  listRedirects,
+  removeRedirect,
+  updateRedirect,
   createSite,
   getSite,
   getSiteCode,

@@ -37,6 +37,9 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createItem: { title: 'Mine' },
   createPage: { title: 'Mine' },
   createProduct: { title: 'Mine', variants: [variant] },
+  createRedirect: { path: '/mine', target: '/' },
+  importRedirects: { text: '/mine -> /' },
+  updateRedirect: { path: '/mine', target: '/' },
   publishSite: {},
   putSiteHeaderFooter: {
     header: { title: 'Mine', announcement: '', buttonLabel: '', buttonUrl: '' },
@@ -89,11 +92,16 @@ beforeAll(async () => {
   const { body: made } = await world.owner.post(`/s/${id}/api/collections/${collectionId}/items`, {
     title: 'Ours',
   })
+  const { body: map } = await world.owner.post(`/s/${id}/api/redirects`, {
+    path: '/ours',
+    target: '/',
+  })
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   ids = {
     collectionId,
     itemId: made.item.id,
     authorId: writer.author.id,
+    redirectId: map.redirects[0].id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

@@ -4,15 +4,22 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { draftDocuments, publishedDocuments } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
-import { contentOf } from './manifest.ts'
-import { findManifest } from './publication-table.ts'
-import type { Documents, SiteContent } from './site-content.ts'
+import { contentOf, pagesById } from './manifest.ts'
+import { findManifest, liveManifest } from './publication-table.ts'
+import { type Documents, pagePath, type SiteContent } from './site-content.ts'
 
 /** The site as that publication has it; the caller takes the id from the site's own record. */
 export async function loadPublishedSite(site: SiteTx, publicationId: Id): Promise<SiteContent> {
   const found = await findManifest(site, publicationId)
   if (!found) throw new Error(`There is no publication ${publicationId} on site ${site.id}`)
   return contentOf(site.id, publicationId, found.manifest)
+}
+
+/** Where visitors find a page; undefined while it is not published. */
+export async function livePagePath(site: SiteTx, pageId: Id): Promise<string | undefined> {
+  const live = await liveManifest(site)
+  const page = live && pagesById(live.manifest).get(pageId)
+  return page && pagePath(page)
 }
 
 /** For editors only: never answer a visitor with it. */

@@ -4,13 +4,14 @@
  */
 
 import type { SiteHeader } from '@sitewright/api/content/shapes'
-import { kindOfType } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, kindOfType } from '@sitewright/core/content/collection-kinds'
 import {
   type CollectionSettings,
   DEFAULT_COLLECTION_SETTINGS,
 } from '@sitewright/core/content/collection-settings'
 import type { Id } from '@sitewright/core/id'
-import type { PageRecord, SiteContent } from './site-content.ts'
+import type { Move } from '@sitewright/core/site/redirects'
+import { type PageRecord, pagePath, type SiteContent } from './site-content.ts'
 import { words } from './words.ts'
 
 export interface ManifestPage
@@ -173,6 +174,18 @@ export function contentOf(
     navigation: manifest.navigation,
     footerDocumentId: manifest.footer.documentId,
   }
+}
+
+/** Pages that visitors knew by another address; what they hold comes along. */
+export function movesBetween(before: Manifest | undefined, after: Manifest): Move[] {
+  const old = pagesById(before)
+  return after.pages.flatMap((page): Move[] => {
+    const was = old.get(page.id)
+    if (!was || was.urlId === page.urlId) return []
+    const { name, items } = collectionKind(page.kind ?? kindOfType(page.type))
+    const coversBelow = name === 'products' || items?.hasPages === true
+    return [{ from: `/${was.urlId}`, to: pagePath(page), coversBelow }]
+  })
 }
 
 export function pagesById(manifest: Manifest | undefined): Map<Id, ManifestPage> {

@@ -3,6 +3,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
+import { followMoves } from '../redirects/index.ts'
 import { forgetOldChanges, keepRevisions } from './document-table.ts'
 import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
@@ -13,6 +14,7 @@ import {
   isSitePart,
   type Manifest,
   mergeDrafts,
+  movesBetween,
   pagesById,
 } from './manifest.ts'
 import { type Author, insertPublication, liveManifest, makeLive } from './publication-table.ts'
@@ -46,13 +48,18 @@ export async function publish(
     changes: changes.map(({ title }) => title),
     author,
   })
-  await goLive(site, id)
+  await goLive(site, id, { before: live?.manifest, after: next })
   return id
 }
 
 /** Visitors see the version as soon as this transaction commits. */
-export async function goLive(site: SiteTx, publicationId: Id): Promise<void> {
+export async function goLive(
+  site: SiteTx,
+  publicationId: Id,
+  { before, after }: { before: Manifest | undefined; after: Manifest },
+): Promise<void> {
   await makeLive(site, publicationId)
+  await followMoves(site, movesBetween(before, after))
   await forgetOldChanges(site)
   await announceChange(site, [])
 }

@@ -51,7 +51,7 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
     changes: titlesOfChanges(live?.manifest, target.manifest),
     author,
   })
-  await goLive(site, id)
+  await goLive(site, id, { before: live?.manifest, after: restored })
   return id
 }
 

@@ -1,9 +1,13 @@
 import { updateItem as contract } from '@sitewright/api/items/update-item'
+import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
+import { livePagePath } from '../content/index.ts'
+import { followMoves } from '../redirects/index.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
-import { findItem, lockItem, urlIdsOf } from './item-table.ts'
+import { findItem, type ItemRecord, lockItem, urlIdsOf } from './item-table.ts'
+import { itemPath } from './present-owner-item.ts'
 import { addressOf, checkItem, isOut, saveItem, statusAt } from './save-item.ts'
 
 export const updateItem = ownerCall(
@@ -23,6 +27,9 @@ export const updateItem = ownerCall(
       const taken = await urlIdsOf(site, before.collectionId)
       taken.delete(before.urlId)
       const status = statusAt(input.status, publishOn, now)
+      const urlId = input.urlId
+        ? addressOf(input.urlId, input.title, { prefix: '', fallback: rules.noun, taken })
+        : before.urlId
       await saveItem(site, {
         ...input,
         id: itemId,
@@ -30,13 +37,26 @@ export const updateItem = ownerCall(
         recordType: (input.recordType ?? before.recordType) as typeof before.recordType,
         status,
         publishOn,
-        urlId: input.urlId
-          ? addressOf(input.urlId, input.title, { prefix: '', fallback: rules.noun, taken })
-          : before.urlId,
+        urlId,
         documentId: before.documentId,
         position: before.position,
         takesBody: isOut(status) && !isOut(before.status),
       })
+      if (rules.hasPages) await followItem(site, { before, urlId, now })
       return { item: await itemForOwner(site, request, { itemId, page }) }
     }),
 )
+
+/** An address that visitors could know goes on working. */
+async function followItem(
+  site: SiteTx,
+  { before, urlId, now }: { before: ItemRecord; urlId: string; now: number },
+): Promise<void> {
+  const isKnown = before.visibleFrom !== null && before.visibleFrom.getTime() <= now
+  if (before.urlId === urlId || !isKnown) return
+  const page = await livePagePath(site, before.collectionId)
+  if (page === undefined) return
+  await followMoves(site, [
+    { from: itemPath(page, before.urlId), to: itemPath(page, urlId), coversBelow: false },
+  ])
+}

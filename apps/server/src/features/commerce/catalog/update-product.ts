@@ -1,12 +1,14 @@
 import { updateProduct as contract } from '@sitewright/api/commerce/update-product'
+import type { SiteTx } from '../../../platform/database.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
+import { followMoves } from '../../redirects/index.ts'
 import { fail } from '../errors.ts'
 import { announceProduct } from './announce-product.ts'
 import { addressOf, checkProduct } from './check-product.ts'
 import { presentProduct } from './present-product.ts'
-import { findProduct, lockProduct, urlIdsOf } from './product-table.ts'
+import { findProduct, lockProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
 import { saveProduct } from './save-product.ts'
-import { ownerPaths } from './store-pages.ts'
+import { itemPath, livePaths, ownerPaths } from './store-pages.ts'
 
 export const updateProduct = ownerCall(contract, async (input, { inSite, site: { origin } }) => {
   const { productId, stockSeen } = input
@@ -25,9 +27,20 @@ export const updateProduct = ownerCall(contract, async (input, { inSite, site: {
     const urlId = input.urlId ? addressOf(input, taken) : before.urlId
     const { collectionId } = before
     await saveProduct(site, { ...input, id: productId, collectionId, urlId }, stockSeen)
+    if (before.state === 'public') await followProduct(site, before, urlId)
     await announceProduct(site, before)
     const product = await findProduct(site, productId)
     if (!product) throw fail('productUnknown')
     return { product: presentProduct(product, { origin, paths: await ownerPaths(site) }) }
   })
 })
+
+/** An address that shoppers could know goes on working. */
+async function followProduct(site: SiteTx, before: ProductRecord, urlId: string): Promise<void> {
+  if (before.urlId === urlId) return
+  const store = (await livePaths(site)).get(before.collectionId)
+  if (store === undefined) return
+  await followMoves(site, [
+    { from: itemPath(store, before.urlId), to: itemPath(store, urlId), coversBelow: false },
+  ])
+}

@@ -1,5 +1,6 @@
 /** Reads the address of a page request, and refuses whatever could mean two things. Pure. */
 
+import { readSitePath } from '@sitewright/core/site/site-path'
 import { type ListQuery, listQueryText, readListQuery } from '../page/list-query.ts'
 
 export interface PageUrl {
@@ -30,34 +31,13 @@ const MAX_URL = 8_192
 export function readPageUrl(url: string): PageUrl | undefined {
   if (url.length > MAX_URL) return undefined
   const mark = url.indexOf('?')
-  const path = readPath(mark < 0 ? url : url.slice(0, mark))
+  const path = readSitePath(mark < 0 ? url : url.slice(0, mark))
   if (path === undefined) return undefined
   const query = mark < 0 ? '' : url.slice(mark + 1)
   const parameters = new URLSearchParams(query)
   const list = readListQuery(parameters)
   const format = readFormat(parameters.get('format'))
   return { path, query, list, format }
-}
-
-/** Backslashes, control characters, and what would mean something else were it not hidden in an escape. */
-const UNSAFE = /[\\\p{Cc}\u2028\u2029]/u
-const HIDDEN = /%(?:2f|5c|00|3f|23)/i
-
-function readPath(raw: string): string | undefined {
-  if (!raw.startsWith('/') || HIDDEN.test(raw)) return undefined
-  const path = decode(raw)
-  if (path === undefined || UNSAFE.test(path)) return undefined
-  if (path === '/') return path
-  const segments = path.slice(1).split('/')
-  return segments.some((one) => one === '' || one === '.' || one === '..') ? undefined : path
-}
-
-function decode(raw: string): string | undefined {
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return undefined
-  }
 }
 
 function readFormat(text: string | null): PageFormatName {

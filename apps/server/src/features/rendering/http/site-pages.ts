@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../platform/http/identity.ts'
+import { findRedirect } from '../../redirects/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { faviconPath } from '../context/site-pictures.ts'
 import { crawlerFile, type MakeCrawlerFile } from '../crawling/crawler-files.ts'
@@ -93,12 +94,22 @@ export function sitePages(rendering: Rendering): SitePages {
     const found = findPage(content, url.path)
     const isList = found?.kind === 'list'
     if (found?.kind === 'moved') return redirect(found.path)
-    // Known without a statement, so that addresses that lead nowhere cost nothing and fill nothing.
+    // Known without a page being made, so that addresses that lead nowhere cost little and fill nothing.
+    if (!found) return (await redirected(site, url)) ?? notFound(site)
     const format = FORMATS[url.format]
-    if (!found || !format.appliesTo(found) || (isList && !url.list)) return notFound(site)
+    if (!format.appliesTo(found) || (isList && !url.list)) return notFound(site)
     // Feeds know no stretches, so that one feed is not kept once for each.
     const wanted = format.extent ? { ...url, list: url.list && fromStart(url.list) } : url
-    return pages.load(site.id, pageKey(wanted, { isList }), () => makePage(site, wanted))
+    const key = pageKey(wanted, { isList })
+    const response = await pages.load(site.id, key, () => makePage(site, wanted))
+    return response.status === 404 ? ((await redirected(site, url)) ?? response) : response
+  }
+
+  /** Where what was here is now. Asked only where nothing is, and never kept, so that no list of guesses fills anything. */
+  async function redirected(site: LiveSite, { path, query }: PageUrl) {
+    if (!site.hasRedirects) return undefined
+    const found = await app.database.inSite(site.id, (tx) => findRedirect(tx, path))
+    return found && redirect(withQuery(found.target, query), found.status)
   }
 
   async function makePage(site: LiveSite, { path, list, format }: PageUrl) {
@@ -131,6 +142,13 @@ export function sitePages(rendering: Rendering): SitePages {
       return plain.unexpected
     }
   }
+}
+
+/** What was asked goes along, where the target asks nothing itself. */
+function withQuery(target: string, query: string): string {
+  if (query === '' || target.includes('?')) return target
+  const [path = '', fragment] = target.split('#')
+  return `${path}?${safe(`/${query}`).slice(1)}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
 /** A redirect never takes control characters along. */
