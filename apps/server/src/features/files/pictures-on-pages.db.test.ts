@@ -1,0 +1,60 @@
+/** What the platform's own markup says about pictures, on every page that a new site begins with. */
+
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const worlds: TestWorld[] = []
+afterAll(() => Promise.all(worlds.map((world) => world.close())))
+
+async function openWorld(startingPointId: string): Promise<TestWorld> {
+  const world = await createTestWorld({ startingPointId })
+  worlds.push(world)
+  await world.owner.post(`/s/${world.site.id}/api/publish`, {})
+  return world
+}
+
+/** Addresses that the home page leads to, one step further for products. */
+async function pagesOf(world: TestWorld): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  const waiting = ['/']
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path) || pages.size > 30) continue
+    const { status, text } = await world.visitor().get(path)
+    if (status !== 200) continue
+    pages.set(path, text)
+    waiting.push(...[...text.matchAll(/href="(\/[a-z0-9/-]*)"/g)].map(([, href = '']) => href))
+  }
+  return pages
+}
+
+const picturesIn = (html: string) =>
+  [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes('/images/'))
+
+describe.each(['shop', 'studio', 'restaurant'])('pages of the starting point %s', (start) => {
+  it('show pictures that have their place and every width before any script runs', async () => {
+    const pages = await pagesOf(await openWorld(start))
+    let count = 0
+    for (const [path, html] of pages) {
+      for (const tag of picturesIn(html)) {
+        count += 1
+        for (const name of ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading']) {
+          expect([path, tag, name]).toEqual([path, tag, tag.includes(` ${name}="`) && name])
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(3)
+  })
+
+  it('load just the first picture before all else', async () => {
+    const [world] = worlds.slice(-1)
+    if (!world) throw new Error('No world')
+    for (const [path, html] of await pagesOf(world)) {
+      const tags = picturesIn(html)
+      const eager = tags.map((tag) => tag.includes('loading="eager"'))
+      const urgent = tags.map((tag) => tag.includes('fetchpriority="high"'))
+      expect([path, eager.lastIndexOf(true)]).toEqual([path, eager.indexOf(true)])
+      expect([path, urgent]).toEqual([path, eager])
+      expect([path, eager.indexOf(true) <= 0]).toEqual([path, true])
+    }
+  })
+})
