@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, Select, TextField } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
 import { isLinkTarget } from '../canvas/link-target.ts'
+import { useFiles } from '../screens/files/use-files.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
@@ -15,18 +16,21 @@ export interface LinkDialogProps {
 }
 
 const NO_PAGE = 'none'
+const DOCUMENTS = { search: '', kind: 'document' } as const
 
-/** Where the selected words lead: a page, which may move later, or any address. */
+/** Where the selected words lead: a page or a document, which may move later, or any address. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const words = useWords()
   const format = useFormat()
   const formId = useId()
   const { visit } = useEditor()
   const { data: pages = [] } = usePages(visit.siteId)
+  const { data: library } = useFiles(visit.siteId, DOCUMENTS)
+  const files = library?.pages.flatMap(({ items }) => items) ?? []
   const [href, setHref] = useState(link?.href ?? '')
   const [newWindow, setNewWindow] = useState(link?.newWindow ?? false)
   const [isChecked, setChecked] = useState(false)
-  const page = href.startsWith('page:') ? href : NO_PAGE
+  const page = /^(page|asset):/.test(href) ? href : NO_PAGE
   const address = completeAddress(href)
   const problem = isChecked && !isLinkTarget(address) ? words('linkProblem') : undefined
   return (
@@ -72,6 +76,11 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             ...pages.map(({ id, title, path }) => ({
               id: `page:${id}`,
               label: title,
+              description: path,
+            })),
+            ...files.map(({ id, filename, path }) => ({
+              id: `asset:${id}`,
+              label: filename,
               description: path,
             })),
           ]}

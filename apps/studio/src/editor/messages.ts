@@ -73,7 +73,7 @@ export const EDITOR_MESSAGES = {
   linkApply: 'Apply link',
   linkNewWindow: 'Open in a new window',
   linkNoPage: 'A web address',
-  linkPage: 'Page',
+  linkPage: 'Page or document',
   linkProblem: 'That is not an address to link to.',
   linkRemove: 'Remove link',
   live: 'Live',

@@ -49,6 +49,15 @@ describe('GET /s/:siteId/api/assets/:assetId/uses', () => {
     expect(await usesOf(assetId)).toEqual([{ kind: 'site', id: world.site.id, title: '' }])
   })
 
+  it('names what links to a file by its address', async () => {
+    const pdf = Buffer.from('%PDF-1.7')
+    const { asset } = (await world.owner.post(`${api}/assets?filename=Menu.pdf`, pdf)).body
+    const header = { title: '', announcement: 'New', buttonLabel: 'Menu', buttonUrl: asset.path }
+    await world.owner.put(`${api}/site-header-footer`, { header })
+    const uses = await usesOf(asset.id)
+    expect(uses).toEqual([{ kind: 'header', id: world.site.id, title: '' }])
+  })
+
   it('names items', async () => {
     const assetId = await uploaded()
     const { body: blog } = await world.owner.post(`${api}/pages`, { title: 'B', kind: 'blog' })

@@ -1,6 +1,7 @@
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { namesIn } from '../../platform/db/names-in.ts'
 
 export interface ContentUse {
   readonly kind: 'page' | 'footer' | 'header' | 'site'
@@ -9,33 +10,37 @@ export interface ContentUse {
   readonly title: string
 }
 
-/** Pages, shared parts and the site’s own settings in which an upload's id stands, in drafts or in the live version. One statement. */
+/**
+ * Pages, shared parts and the site’s own settings in which one of an upload's names stands, in drafts or in
+ * the live version. One statement.
+ */
 export async function pagesShowing(
   { id: siteId, db }: SiteTx,
-  assetId: Id,
+  names: readonly string[],
 ): Promise<readonly ContentUse[]> {
+  const has = (column: string) => namesIn(sql`${sql.ref(column)}::text`, names)
   const { rows } = await sql<ContentUse>`
     WITH showing AS (
       SELECT document.id FROM document
-      WHERE document.website_id = ${siteId} AND strpos(document.body::text, ${assetId}) > 0
+      WHERE document.website_id = ${siteId} AND ${has('document.body')}
       UNION
       SELECT part.document_id FROM site
       JOIN publication_document part
         ON part.website_id = site.id AND part.publication_id = site.publication_id
       JOIN document_revision kept USING (website_id, document_id, revision)
-      WHERE site.id = ${siteId} AND strpos(kept.body::text, ${assetId}) > 0
+      WHERE site.id = ${siteId} AND ${has('kept.body')}
     )
     SELECT 'page' AS kind, page.id, page.title FROM page
     WHERE page.website_id = ${siteId} AND NOT page.is_removed
-      AND (page.document_id IN (SELECT id FROM showing) OR strpos(page.settings::text, ${assetId}) > 0)
+      AND (page.document_id IN (SELECT id FROM showing) OR ${has('page.settings')})
     UNION ALL
     SELECT 'footer', website_id, '' FROM site_draft
     WHERE website_id = ${siteId} AND footer_id IN (SELECT id FROM showing)
     UNION ALL
     SELECT 'header', website_id, '' FROM site_draft
-    WHERE website_id = ${siteId} AND strpos(header::text, ${assetId}) > 0
+    WHERE website_id = ${siteId} AND ${has('header')}
     UNION ALL
     SELECT 'site', id, '' FROM site
-    WHERE id = ${siteId} AND strpos(settings::text, ${assetId}) > 0`.execute(db)
+    WHERE id = ${siteId} AND ${has('settings')}`.execute(db)
   return rows
 }

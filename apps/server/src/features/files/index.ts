@@ -2,13 +2,13 @@ import type { ImageAsset } from '@sitewright/blocks/registry'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { findAssets } from './asset-table.ts'
+import { findAssets, isImage } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
 import { fail } from './errors.ts'
 import { getFilesUsage } from './get-files-usage.ts'
 import { listAssets } from './list-assets.ts'
 import { migrations } from './migrations.ts'
-import { asImageAsset } from './present-asset.ts'
+import { asImageAsset, assetPath } from './present-asset.ts'
 import { removeAsset } from './remove-asset.ts'
 import { replaceAsset } from './replace-asset.ts'
 import { serveAssets } from './serve-assets.ts'
@@ -32,8 +32,9 @@ export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))
 }
 
-/** Throws for an upload that is not the site's. */
-export async function requireAsset(site: SiteTx, id: Id): Promise<void> {
+/** What pages call an upload: its id, or the address of a file. Throws for one that is not the site's. */
+export async function namesOfAsset(site: SiteTx, id: Id): Promise<readonly string[]> {
   const [row] = await findAssets(site, [id])
   if (!row) throw fail('assetMissing')
+  return isImage(row) ? [id] : [id, assetPath(row)]
 }

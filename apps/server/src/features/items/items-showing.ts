@@ -1,6 +1,7 @@
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { namesIn } from '../../platform/db/names-in.ts'
 
 export interface ItemUse {
   readonly kind: 'item' | 'author'
@@ -8,8 +9,12 @@ export interface ItemUse {
   readonly title: string
 }
 
-/** Items and authors with an upload's id in them, in drafts or in what visitors see. One statement. */
-export async function itemsShowing({ id, db }: SiteTx, assetId: Id): Promise<readonly ItemUse[]> {
+/** Items and authors with one of an upload's names in them, in drafts or in what visitors see. One statement. */
+export async function itemsShowing(
+  { id, db }: SiteTx,
+  names: readonly string[],
+): Promise<readonly ItemUse[]> {
+  const written = sql`concat(item.image_id, item.content, item.excerpt, document.body, kept.body)`
   const { rows } = await sql<ItemUse>`
     SELECT 'item' AS kind, item.id, item.title FROM item
     LEFT JOIN document
@@ -17,10 +22,9 @@ export async function itemsShowing({ id, db }: SiteTx, assetId: Id): Promise<rea
     LEFT JOIN document_revision kept ON kept.website_id = item.website_id
       AND kept.document_id = item.document_id AND kept.revision = item.published_revision
     WHERE item.website_id = ${id} AND NOT item.is_removed
-      AND (item.image_id = ${assetId}
-        OR strpos(concat(item.content, item.excerpt, document.body, kept.body), ${assetId}) > 0)
+      AND ${namesIn(written, names)}
     UNION ALL
     SELECT 'author', author.id, author.display_name FROM author
-    WHERE author.website_id = ${id} AND author.avatar_id = ${assetId}`.execute(db)
+    WHERE author.website_id = ${id} AND ${namesIn(sql`author.avatar_id`, names)}`.execute(db)
   return rows
 }
