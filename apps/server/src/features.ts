@@ -11,6 +11,8 @@ import { itemsFeature } from './features/items/index.ts'
 import { mail } from './features/mail/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
+import { search } from './features/search/index.ts'
+import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
 import { siteSettingsFeature } from './features/site-settings/index.ts'
 import { sitesFeature } from './features/sites/index.ts'
@@ -24,12 +26,14 @@ export const FEATURES: readonly Feature[] = [
   health,
   sitesFeature(findBeginning),
   files,
+  searchIndex,
   siteSettingsFeature,
   redirectsFeature,
   content,
   itemsFeature,
   mail,
   commerce,
+  search,
   rendering,
   assetUses,
   shopPages,

@@ -64,6 +64,7 @@ import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
 import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
+import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
 import { getSite } from './sites/get-site.ts'
 import { getSiteCode } from './sites/get-site-code.ts'
@@ -137,6 +138,7 @@ export const CONTRACTS: readonly Call[] = [
   listRedirects,
   removeRedirect,
   updateRedirect,
+  listSearchResults,
   createSite,
   getSite,
   getSiteCode,

@@ -75,6 +75,8 @@ export interface BlockDefinition<Props extends JsonObject = JsonObject> {
   readonly css: string
   /** The prop that is typed on the page itself, if any. */
   readonly richTextField?: keyof Props & string
+  /** Plain text that visitors can read in it, for searches; that of `richTextField` is known anyway. */
+  words?(props: Props): readonly string[]
   needs?(props: Props): BlockNeeds
   context(props: Props, context: BlockContext): JsonObject
 }

@@ -36,6 +36,7 @@ export const buttonBlock = defineBlock<ButtonProps>({
   size: { desktop: { w: 6, h: 2 }, phone: { h: 2 } },
   markup,
   css,
+  words: ({ label }) => [label],
   needs: ({ link: { href } }) => linkNeeds(href),
   context: ({ label, link: { href, newWindow }, style, size, alignment }, { data, mode }) => ({
     label: label.trim(),

@@ -46,6 +46,7 @@ export const imageBlock = defineBlock<ImageProps>({
   size: { desktop: { w: 8, h: 10 }, phone: { h: 10 } },
   markup,
   css,
+  words: ({ altText, caption }) => [altText, caption],
   needs({ assetId, link: { href } }) {
     const { pages = [], assets = [] } = linkNeeds(href)
     return { pages, assets: assetId ? [assetId, ...assets] : assets }

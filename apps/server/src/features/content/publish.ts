@@ -7,6 +7,7 @@ import { followMoves } from '../redirects/index.ts'
 import { forgetOldChanges, keepRevisions } from './document-table.ts'
 import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
+import { indexPages } from './index-pages.ts'
 import {
   changesBetween,
   clashIn,
@@ -60,6 +61,7 @@ export async function goLive(
 ): Promise<void> {
   await makeLive(site, publicationId)
   await followMoves(site, movesBetween(before, after))
+  await indexPages(site, before, after)
   await forgetOldChanges(site)
   await announceChange(site, [])
 }

@@ -155,7 +155,7 @@ describe('what visitors see', () => {
 
   it('costs the same number of statements for a list of two as for one of ten', async () => {
     await publish()
-    // What is known of the site and its publication is asked for once.
+    // What is known of the publication is asked for once.
     await read('/')
     const count = async () => {
       world.queries.length = 0

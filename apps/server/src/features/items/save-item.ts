@@ -12,6 +12,7 @@ import { keepRevisions } from '../content/index.ts'
 import { assetsById } from '../files/index.ts'
 import { findAuthor } from './author-table.ts'
 import { fail } from './errors.ts'
+import { indexItem } from './index-items.ts'
 import type { ItemRecord } from './item-table.ts'
 
 /** An item as it is to be: what was asked for, with what was left open decided. */
@@ -133,6 +134,7 @@ export async function saveItem(site: SiteTx, item: ItemToSave): Promise<void> {
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
     .execute()
   await writeTerms(site, item)
+  await indexItem(site, item.id)
   await announceItem(site, item)
 }
 

@@ -6,6 +6,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { assetsById } from '../files/index.ts'
+import { requestRebuild } from '../search-index/index.ts'
 import { changeSite, type SiteRow, siteWithId } from '../sites/index.ts'
 import { fail } from './errors.ts'
 
@@ -21,7 +22,10 @@ export const putSiteSettings = ownerCall(putContract, async ({ siteId: _, ...inp
   inSite(async (site) => {
     await refuseMissingPictures(site, input)
     const { title, timeZone, ...settings } = input
+    const before = await currentSettings(site)
     await changeSite(site, { title, time_zone: timeZone, settings })
+    // Stems of words are those of the language.
+    if (before.language !== settings.language) await requestRebuild(site)
     await announceChange(site)
     return { settings: await currentSettings(site) }
   }),

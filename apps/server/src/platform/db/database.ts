@@ -17,8 +17,15 @@ export interface SiteTx {
 export interface Database {
   /** For the written list of global tables; tenant tables show no rows here. */
   readonly global: Kysely<Tables>
-  /** Runs `work` in one transaction for one site; deadlocks and serialization failures are tried again. */
-  inSite<Result>(siteId: Id, work: (site: SiteTx) => Promise<Result>): Promise<Result>
+  /**
+   * Runs `work` in one transaction for one site; deadlocks and serialization failures are tried again. `settings` are
+   * PostgreSQL's, for this transaction only.
+   */
+  inSite<Result>(
+    siteId: Id,
+    work: (site: SiteTx) => Promise<Result>,
+    settings?: Readonly<Record<string, string>>,
+  ): Promise<Result>
   /** A transaction over global tables. */
   inGlobal<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /** Calls back on notifications sent with `pg_notify('sitewright', …)` by any node. */
@@ -70,10 +77,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   return {
     global: kysely,
-    inSite: (siteId, work) => {
+    inSite: (siteId, work, settings = {}) => {
       if (!isId(siteId)) throw new Error('A site id is 24 hexadecimal characters')
       // One round trip: the id is checked above, so it can stand in the text.
-      const begin = `BEGIN; SELECT set_config('app.website_id', '${siteId}', true)`
+      const set = Object.entries({ ...settings, 'app.website_id': siteId }).map(
+        ([name, value]) =>
+          `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+      )
+      const begin = `BEGIN; SELECT ${set.join(', ')}`
       return transaction(kysely, begin, (db) => work({ id: siteId, db }))
     },
     inGlobal: (work) => transaction(kysely, 'BEGIN', work),

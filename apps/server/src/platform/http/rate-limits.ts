@@ -10,6 +10,7 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   startCheckout: 30,
   payCheckout: 20,
   uploadAsset: 120,
+  listSearchResults: 60,
 }
 
 export function rateLimitOf(contract: Call): { max: number; timeWindow: string } | false {

@@ -4,6 +4,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { fail } from '../errors.ts'
 import { announceProduct } from './announce-product.ts'
 import { addressOf, checkProduct, MOST_PRODUCTS } from './check-product.ts'
+import { indexProduct } from './index-products.ts'
 import { findProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
 import { lockStore, saveProduct } from './save-product.ts'
 
@@ -23,6 +24,7 @@ export async function addProduct(site: SiteTx, product: NewProduct): Promise<Pro
   await saveProduct(site, { ...product, urlId: addressOf(product, taken) })
   const saved = await findProduct(site, product.id)
   if (!saved) throw new Error('A product that was just made is gone')
+  await indexProduct(site, saved)
   await announceProduct(site, saved)
   return saved
 }

@@ -161,6 +161,20 @@ export async function publicProductsOf(
     .execute()
 }
 
+/** Of the whole site, in the order of their ids, from behind `after` on. */
+export async function publicProductsAfter(
+  site: SiteTx,
+  after: Id | undefined,
+  limit: number,
+): Promise<ProductRecord[]> {
+  return products(site)
+    .where('product.state', '=', 'public')
+    .$if(after !== undefined, (query) => query.where('product.id', '>', after ?? ''))
+    .orderBy('product.id')
+    .limit(limit)
+    .execute()
+}
+
 export async function countPublicProducts({ id, db }: SiteTx, collectionId: Id): Promise<number> {
   const { total } = await db
     .selectFrom('product')

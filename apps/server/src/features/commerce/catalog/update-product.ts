@@ -5,6 +5,7 @@ import { followMoves } from '../../redirects/index.ts'
 import { fail } from '../errors.ts'
 import { announceProduct } from './announce-product.ts'
 import { addressOf, checkProduct } from './check-product.ts'
+import { indexProduct } from './index-products.ts'
 import { presentProduct } from './present-product.ts'
 import { findProduct, lockProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
 import { saveProduct } from './save-product.ts'
@@ -31,6 +32,7 @@ export const updateProduct = ownerCall(contract, async (input, { inSite, site: {
     await announceProduct(site, before)
     const product = await findProduct(site, productId)
     if (!product) throw fail('productUnknown')
+    await indexProduct(site, product)
     return { product: presentProduct(product, { origin, paths: await ownerPaths(site) }) }
   })
 })

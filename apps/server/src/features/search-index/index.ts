@@ -1,0 +1,23 @@
+/** The index of every site's public content: who changes content writes it, and the search asks it. */
+
+import type { Feature } from '../../platform/feature.ts'
+import { migrations } from './migrations.ts'
+
+export {
+  correctedWords,
+  type FoundEntries,
+  type FoundEntry,
+  findEntries,
+  SEARCH_SETTINGS,
+} from './find-entries.ts'
+export { REBUILD_SEARCH, requestRebuild } from './request-rebuild.ts'
+export type { EntryKind } from './tables.ts'
+export {
+  forgetEntries,
+  forgetEntriesBefore,
+  holdIndexAlone,
+  indexEntries,
+  type SearchEntry,
+} from './write-entries.ts'
+
+export const searchIndex: Feature = { name: 'search-index', migrations }

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Migrations } from '../../platform/db/migrate.ts'
+import { openGlobalTable, protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { REBUILD_SEARCH } from './request-rebuild.ts'
+
+export const migrations: Migrations = {
+  '0370-search-index': async (db) => {
+    // Both come with PostgreSQL and are trusted: whoever owns the database may create them.
+    await sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`.execute(db)
+    await sql`CREATE EXTENSION IF NOT EXISTS btree_gin`.execute(db)
+    await sql`
+      CREATE TABLE search_entry (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        kind text NOT NULL CHECK (kind IN ('page', 'item', 'product')),
+        id text NOT NULL,
+        collection_id text NOT NULL,
+        type text NOT NULL,
+        visible_from timestamptz NOT NULL,
+        title text NOT NULL,
+        words text NOT NULL,
+        spellings text NOT NULL,
+        tsv tsvector NOT NULL,
+        indexed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+        PRIMARY KEY (website_id, kind, id)
+      )`.execute(db)
+    // Without lists of pending rows: a search never has to read through what others have just saved.
+    await sql`
+      CREATE INDEX search_entry_tsv ON search_entry USING gin (website_id, tsv)
+      WITH (fastupdate = off)`.execute(db)
+    await sql`
+      CREATE INDEX search_entry_spellings ON search_entry
+      USING gin (website_id, spellings gin_trgm_ops) WITH (fastupdate = off)`.execute(db)
+    await openGlobalTable(db, 'search_entry')
+    await sql`
+      CREATE TABLE search_text (
+        website_id text NOT NULL,
+        kind text NOT NULL,
+        id text NOT NULL,
+        title text NOT NULL,
+        text text NOT NULL,
+        PRIMARY KEY (website_id, kind, id),
+        FOREIGN KEY (website_id, kind, id) REFERENCES search_entry ON DELETE CASCADE
+      )`.execute(db)
+    await protectTenantTable(db, 'search_text')
+    // Sites from before are indexed once the server runs.
+    await sql`
+      SELECT graphile_worker.add_job(
+        ${REBUILD_SEARCH.name}, json_build_object('siteId', id, 'id', id),
+        max_attempts => ${REBUILD_SEARCH.maxAttempts}::int
+      ) FROM site`.execute(db)
+  },
+}

@@ -1,0 +1,45 @@
+import type { Id } from '@sitewright/core/id'
+import type { SearchType } from '@sitewright/core/search/search-types'
+import type { Generated } from 'kysely'
+
+/** What an entry is about; each is read back through the door of the feature that keeps it. */
+export type EntryKind = 'page' | 'item' | 'product'
+
+/**
+ * What searches look in. It has no row security, under which PostgreSQL could not use the indexes of its operators;
+ * in return it holds nothing to show, and only this feature reads it, always for one site.
+ */
+export interface SearchEntryTable {
+  website_id: Id
+  kind: EntryKind
+  id: Id
+  /** The page it belongs to; a page belongs to itself. */
+  collection_id: Id
+  type: SearchType
+  /** Visitors find it from then on. */
+  visible_from: Date
+  /** Its words, as they are compared. */
+  title: string
+  /** Words of its title, tags and categories, each once: what misspelt words are held against. */
+  words: string
+  /** The same words in the same order, in ASCII: trigrams of other letters depend on how a database was made. */
+  spellings: string
+  tsv: string
+  indexed_at: Generated<Date>
+}
+
+/** What excerpts are made of. */
+export interface SearchTextTable {
+  website_id: Id
+  kind: EntryKind
+  id: Id
+  title: string
+  text: string
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    search_entry: SearchEntryTable
+    search_text: SearchTextTable
+  }
+}

@@ -1,0 +1,14 @@
+/** What visitors ask a site for: results of all kinds, ranked, with excerpts. */
+
+import type { Feature } from '../../platform/feature.ts'
+import { listSearchResults } from './list-search-results.ts'
+import { rebuildSearch } from './rebuild-search.ts'
+
+export { readSearchQuestion, type SearchQuestion, searchPath } from './search-question.ts'
+export { type SearchResults, searchSite } from './search-site.ts'
+
+export const search: Feature = {
+  name: 'search',
+  routes: [listSearchResults],
+  jobs: [rebuildSearch],
+}

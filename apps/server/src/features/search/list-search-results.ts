@@ -1,0 +1,88 @@
+import { listSearchResults as contract } from '@sitewright/api/search/list-search-results'
+import { SEARCH_TYPE_NAMES, SEARCH_TYPES } from '@sitewright/core/search/search-types'
+import { fail as platformFail } from '../../platform/http/problems.ts'
+import { visitorCall } from '../../platform/http/route.ts'
+import type { CatalogItem } from '../commerce/index.ts'
+import { loadPublishedSite } from '../content/index.ts'
+import { SEARCH_SETTINGS } from '../search-index/index.ts'
+import { siteDirectory } from '../sites/index.ts'
+import { searchQuestion } from './search-question.ts'
+import { type SearchResult, type SearchResults, searchSite } from './search-site.ts'
+
+export const listSearchResults = visitorCall(contract, async (input, { app, siteId }) => {
+  const live = await siteDirectory(app).byId(siteId)
+  const publicationId = live?.publicationId
+  // Who may see a site that is not for everyone is found out page by page, which a call cannot show.
+  const isOpen = live?.status === 'public' && !('site' in live.locks)
+  if (!isOpen || publicationId === undefined) throw platformFail('notFound')
+  const found = await app.database.inSite(
+    siteId,
+    async (site) => {
+      const content = await loadPublishedSite(site, publicationId)
+      const now = new Date(app.clock.now())
+      return searchSite(site, { content, live, now }, searchQuestion(input))
+    },
+    SEARCH_SETTINGS,
+  )
+  return presentResults(found)
+})
+
+function presentResults({
+  question,
+  correctedQuery,
+  results,
+  total,
+  pageSize,
+  counts,
+}: SearchResults) {
+  return {
+    query: question.query,
+    correctedQuery: correctedQuery ?? null,
+    total,
+    page: question.page,
+    pageSize,
+    types: SEARCH_TYPE_NAMES.flatMap((type) => {
+      const count = counts[type] ?? 0
+      return count === 0 ? [] : [{ type, title: SEARCH_TYPES[type], count }]
+    }),
+    items: results.map(presentResult),
+  }
+}
+
+function presentResult({ image, product, ...result }: SearchResult) {
+  return {
+    ...result,
+    imageUrl: image?.assetUrl ?? null,
+    imageAlt: image?.altText ?? '',
+    price: product ? lowestPrice(product) : null,
+    onSale: product ? offerOf(product).onSale === true : false,
+  }
+}
+
+interface Money {
+  readonly currency: string
+  readonly value: string
+}
+
+function offerOf({ structuredContent }: CatalogItem) {
+  return structuredContent as unknown as {
+    readonly onSale: boolean
+    readonly priceMoney: Money
+    readonly salePriceMoney: Money
+    readonly variants: readonly {
+      readonly onSale: boolean
+      readonly priceMoney: Money
+      readonly salePriceMoney: Money
+    }[]
+  }
+}
+
+function lowestPrice(product: CatalogItem): Money {
+  const { variants, priceMoney } = offerOf(product)
+  const prices = variants.map((one) => (one.onSale ? one.salePriceMoney : one.priceMoney))
+  const { currency, value } = prices.reduce(
+    (lowest, price) => (Number(price.value) < Number(lowest.value) ? price : lowest),
+    prices[0] ?? priceMoney,
+  )
+  return { currency, value }
+}

@@ -1,0 +1,13 @@
+import type { RichTextNode, RichTextNodeType } from './model.ts'
+
+/** Words on both sides of these stay apart; marks inside a paragraph part nothing. */
+const APART: ReadonlySet<RichTextNodeType> = new Set(['paragraph', 'heading', 'hard_break'])
+
+/** The words of rich text, without its marks, in one line. */
+export function richTextToText(doc: RichTextNode): string {
+  return wordsOf(doc).replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf({ type, text = '', content = [] }: RichTextNode): string {
+  return `${text}${content.map(wordsOf).join('')}${APART.has(type) ? ' ' : ''}`
+}

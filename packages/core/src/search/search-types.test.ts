@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { COLLECTION_KINDS } from '../content/collection-kinds.ts'
+import { isFindable, isSearchable, typeOfItemsIn } from './search-types.ts'
+
+describe('what a search finds', () => {
+  it('are the items of every collection whose items have pages, and products', () => {
+    for (const { name, items } of COLLECTION_KINDS as readonly {
+      name: (typeof COLLECTION_KINDS)[number]['name']
+      items?: { hasPages: boolean }
+    }[]) {
+      const isExpected = name === 'products' || items?.hasPages === true
+      expect([name, typeOfItemsIn(name) !== undefined]).toEqual([name, isExpected])
+    }
+  })
+
+  it('are pages, but not what only leads elsewhere', () => {
+    expect(isFindable('page')).toBe(true)
+    expect(isFindable('index')).toBe(true)
+    expect(isFindable('folder')).toBe(false)
+    expect(isFindable('link')).toBe(false)
+  })
+
+  it('is never what is switched off or hidden', () => {
+    expect(isSearchable({ isEnabled: true, isHiddenFromSearch: false })).toBe(true)
+    expect(isSearchable({ isEnabled: false, isHiddenFromSearch: false })).toBe(false)
+    expect(isSearchable({ isEnabled: true, isHiddenFromSearch: true })).toBe(false)
+  })
+})
