@@ -57,7 +57,16 @@ export function calendarContext(
     number: Number(date.slice(8)),
     isToday: date === today,
     isOutside: date.slice(0, 7) !== first.slice(0, 7),
-    items: days.filter(({ from, to }) => from <= date && date <= to).map(({ item }) => item),
+    items: days
+      .filter(({ from, to }) => from <= date && date <= to)
+      .map(({ item, from }) => ({
+        id: item.id,
+        title: item.title,
+        fullUrl: item.fullUrl,
+        startDate: item.startDate ?? null,
+        endDate: item.endDate ?? null,
+        isContinued: from < date,
+      })),
   })
   const linked = (date: Day): JsonObject => ({
     start: momentOf(date, timeZone),

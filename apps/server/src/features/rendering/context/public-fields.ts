@@ -19,7 +19,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   featureFlags features filename firstName folder folderActive folderBehavior fullUrl
   grandTotalCents headerButton height homepage homepageTitleFormat html
   contactEmail contactPhoneNumber iconEnabled
-  id identifier imageIds index internalUrl isOutside isToday listUrl mapZoom markerLat markerLng isSubscribable item itemCount itemTitleFormat items
+  id identifier imageIds index internalUrl isContinued isOutside isToday listUrl mapZoom markerLat markerLng isSubscribable item itemCount itemTitleFormat items
   label language lastName len likeCount localizedStrings location loginAllowed logoImageId logoImageUrl machineTimeZoneOffset
   mainContent mainImage mainImageId mapLat mapLng mediaFocalPoint mobileStylesEnabled monthFilter
   multipleQuantityAllowed multipleQuantityAllowedForServices

@@ -42,6 +42,8 @@ ${neighbours('Lessons', 'Previous lesson', 'Next lesson')}
 .LessonItem .sw-item-frame { max-width: 66rem; }
 .LessonItem-picture { margin: 1.75rem 0 0; }
 .LessonItem-picture img { width: 100%; }
-.LessonItem-excerpt { max-width: 42rem; font-size: 1.125em; }
+.LessonItem .sw-item-title { margin-top: 0.4rem; }
+.LessonItem-excerpt { max-width: 42rem; margin-top: 1.25rem; font-size: 1.125em; }
+.LessonItem .sw-item-body { --sw-page-width: 66rem; }
 `,
 }

@@ -53,7 +53,7 @@ const CALENDAR = `{.section calendar}<div class="eventcalendar">
 <thead><tr>{.repeated section weekdays}<th scope="col"><abbr title="{start|datetime EEEE}">{start|datetime EEE}</abbr></th>{.end}</tr></thead>
 <tbody>{.repeated section weeks}<tr>{.repeated section days}
 <td class="eventcalendar-day{.if isOutside} is-outside{.end}{.if items} has-events{.end}"{.if isToday} aria-current="date"{.end}><time datetime="{date}"><span class="eventcalendar-number">{number}</span><span class="eventcalendar-date">{start|datetime MMMMEEEEd}</span></time>
-{.if items}<ul>{.repeated section items}<li><a href="{fullUrl|htmlattr}"><span class="eventcalendar-time">{startDate|datetime hm}</span> {title|html}</a></li>{.end}</ul>{.end}</td>{.end}
+{.if items}<ul>{.repeated section items}<li><a href="{fullUrl|htmlattr}">{.if isContinued}{.or}<span class="eventcalendar-time">{startDate|datetime hm}</span> {.end}{title|html}</a></li>{.end}</ul>{.end}</td>{.end}
 </tr>{.end}</tbody>
 </table>
 </div>{.end}`

@@ -7,7 +7,7 @@ export const gallery: SystemTemplate = {
   list: `<section class="sw-collection GalleryList" data-collection-id="{collection.id}">
 ${listHeader}
 {.if items}<div class="sqs-gallery-container sqs-gallery-block-grid sqs-gallery-thumbnails-per-row-3"><ul class="sqs-gallery">{.repeated section items}
-<li class="slide" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper"><a class="image-slide-anchor{.if videoUrl} sw-play{.or} js-gallery-lightbox-opener{.end}" href="{fullUrl|htmlattr}" data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe|htmlattr}{.end}" data-lightbox-theme="dark">{.main-image?}${picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className: 'thumb-image' })}{.or}<span class="GalleryList-words">{title|html}</span>{.end}</a></div></li>{.end}
+<li class="slide" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper"><a class="image-slide-anchor{.if videoUrl} sw-play{.or} js-gallery-lightbox-opener{.end}" href="{fullUrl|htmlattr}" data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe}{.end}" data-lightbox-theme="dark">{.main-image?}${picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className: 'thumb-image' })}{.or}<span class="GalleryList-words">{title|html}</span>{.end}</a></div></li>{.end}
 </ul></div>{.or}${emptyList('There are no pictures yet.')}{.end}
 </section>`,
 

@@ -59,9 +59,9 @@ export function pagination(previous: string, next: string): string {
 </nav>{.end}{.end}`
 }
 
-/** The items beside one. */
+/** The items beside one. Sections do not look further out than where they stand, variables do. */
 export function neighbours(label: string, previous: string, next: string): string {
-  return `{.section pagination}{.if prevItem || nextItem}
+  return `{.var @around pagination}{.section @around}{.if prevItem || nextItem}
 <nav class="sw-neighbours" aria-label="${label}">
 {.section prevItem}<a rel="prev" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side"><span aria-hidden="true">←</span> ${previous}</span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
 {.section nextItem}<a rel="next" href="{fullUrl|htmlattr}"><span class="sw-neighbours-side">${next} <span aria-hidden="true">→</span></span> <span class="sw-neighbours-title">{title|html}</span></a>{.end}
@@ -96,8 +96,9 @@ export const PARTS_CSS = `
   padding: clamp(2rem, 5vw, 4.5rem) var(--sw-gutter, 5vw) clamp(3rem, 7vw, 6rem);
 }
 .sw-item > .sw-item-frame:not(:last-child) { padding-bottom: 0; }
+.sw-item-frame:last-child:not(:has(*)) { padding: 0; }
 .sw-item > .sw-item-frame + .sw-item-frame, .sw-item-body + .sw-item-frame { padding-top: 2rem; }
-.sw-item-body { --sw-page-width: 56rem; }
+.sw-item-body { --sw-page-width: 62rem; }
 .sw-collection img, .sw-item-frame img { display: block; max-width: 100%; height: auto; border-radius: var(--sw-corner); }
 .sw-collection-header { max-width: 48rem; margin: 0 0 clamp(1.75rem, 4vw, 3.25rem); }
 .sw-collection-title, .sw-item-title { margin: 0; overflow-wrap: anywhere; text-wrap: balance; }

@@ -1,0 +1,143 @@
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
+
+let world: TestWorld
+let few: KindsSite
+let many: KindsSite
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  world.clock.advance(KINDS_NOW - world.clock.now())
+  const { accountId: ownerId } = await world.createOwner('maker@example.com')
+  few = await createKindsSite(world.app, { ownerId, count: 3 })
+  many = await createKindsSite(world.app, { ownerId, count: 24 })
+})
+afterAll(() => world.close())
+
+/** What stands inside the theme's layout, and the paths that show it. */
+const SHOWN: Readonly<Record<string, string>> = {
+  'blog.list': '/blog',
+  'blog.list-category': '/blog?category=glazes+%26+fire',
+  'blog.list-empty': '/empty-blog',
+  'blog.list-nothing-matches': '/blog?tag=nothing',
+  'blog.item': '/blog/post-1',
+  'blog.item-second': '/blog/post-2',
+  'events.list': '/events',
+  'events.list-empty': '/empty-events',
+  'events.calendar': '/events?view=calendar&month=11-2026',
+  'events.calendar-empty': '/events?view=calendar&month=02-2026',
+  'events.item': '/events/event-2',
+  'gallery.list': '/gallery',
+  'gallery.list-empty': '/empty-gallery',
+  'gallery.item': '/gallery/picture-2',
+  'gallery.item-video': '/gallery/picture-3',
+  'album.list': '/album',
+  'album.list-empty': '/empty-album',
+  'album.item': '/album/track-2',
+  'videos.list': '/videos',
+  'videos.list-empty': '/empty-videos',
+  'videos.item': '/videos/film-1',
+  'videos.item-file': '/videos/film-2',
+  'course.list': '/course',
+  'course.list-empty': '/empty-course',
+  'course.item': '/course/lesson-2',
+  'index.list': '/more',
+  'index.list-empty': '/empty-index',
+  'folder.list': '/folder',
+  'service.list': '/instagram',
+  'template-page': '/template',
+}
+
+const get = (path: string, site = few) => world.visitor(site).get(path)
+const mainOf = async (path: string, site = few) => {
+  const { status, text } = await get(
+    `${path}${path.includes('?') ? '&' : '?'}format=main-content`,
+    site,
+  )
+  expect(status, path).toBe(200)
+  return text
+}
+
+/** Ids differ from run to run. */
+function withoutIds(html: string): string {
+  const seen = new Map<string, string>()
+  return html.replace(/\b[0-9a-f]{24}\b/g, (id) => {
+    if (!seen.has(id)) seen.set(id, `id-${seen.size + 1}`)
+    return seen.get(id) ?? ''
+  })
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Of the form that HTML is written in, not of what it says.
+    'attribute-boolean-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // Focal points and places on the grid are data.
+    'no-inline-style': 'off',
+    // Only the part inside a page.
+    'prefer-native-element': 'off',
+  },
+})
+
+describe('pages of every kind', () => {
+  it.each(Object.entries(SHOWN))('%s is as it was', async (name, path) => {
+    await expect(`${withoutIds(await mainOf(path))}\n`).toMatchFileSnapshot(`golden/${name}.golden`)
+  })
+
+  it.each(Object.entries(SHOWN))('%s is valid HTML', async (_name, path) => {
+    const { results } = await validator.validateString(await mainOf(path))
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(Object.entries(SHOWN))('%s keeps the text of others as text', async (_name, path) => {
+    const html = await mainOf(path)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<squarespace:')
+    expect(html).not.toContain(few.id)
+  })
+})
+
+describe('statements', () => {
+  it.each(Object.entries(SHOWN))(
+    '%s takes as many for three items as for two dozen',
+    async (_name, path) => {
+      const count = async (site: KindsSite) => {
+        // What is known of the site and its publication is asked for once.
+        await get('/', site)
+        world.queries.length = 0
+        expect((await get(path, site)).status).toBe(200)
+        return world.queries.length
+      }
+      // Asked for in other words, so that no test before has put it into the cache.
+      const short = await count(few)
+      expect(await count(many)).toBe(short)
+      expect(short).toBeLessThanOrEqual(8)
+    },
+  )
+})
+
+describe('pages without an address', () => {
+  it.each(['/link', '/block', '/instagram/anything', '/more/about'])(
+    '%s is not found',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('a cover page', () => {
+  it('stands alone', async () => {
+    const { text } = await get('/cover')
+    expect(text).toContain('The body of cover')
+    expect(text).not.toContain('site-header')
+    expect(text).toMatch(/^<!doctype html>/)
+    expect(text).toContain('class="')
+  })
+})
