@@ -13,6 +13,8 @@ import { SignInScreen } from './screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from './screens/accounts/SignUpScreen.tsx'
 import { CrashScreen } from './screens/CrashScreen.tsx'
 import { FilesScreen } from './screens/files/FilesScreen.tsx'
+import { ItemsScreen } from './screens/items/ItemsScreen.tsx'
+import { itemPath } from './screens/items/item-paths.ts'
 import { MailScreen } from './screens/mail/MailScreen.tsx'
 import { MessageScreen } from './screens/mail/MessageScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
@@ -20,7 +22,7 @@ import { OrderScreen } from './screens/orders/OrderScreen.tsx'
 import { OrdersScreen } from './screens/orders/OrdersScreen.tsx'
 import { PageSettingsScreen } from './screens/pages/PageSettingsScreen.tsx'
 import { PagesScreen } from './screens/pages/PagesScreen.tsx'
-import { workPath } from './screens/pages/page-paths.ts'
+import { itemsPath, workPath } from './screens/pages/page-paths.ts'
 import { ProductsScreen } from './screens/products/ProductsScreen.tsx'
 import { StoreSettingsScreen } from './screens/settings/StoreSettingsScreen.tsx'
 import { NewSiteScreen } from './screens/sites/NewSiteScreen.tsx'
@@ -31,10 +33,17 @@ import { SiteFrame } from './shell/SiteFrame.tsx'
 import { SiteHome } from './shell/SiteHome.tsx'
 import { useText } from './text.ts'
 
-/** Large parts come when they are needed: the editor, and the product form with its rich text. */
+/** Large parts come when they are needed: the editor, and forms with rich text. */
 const Editor = lazy(async () => ({ default: (await import('./editor/Editor.tsx')).Editor }))
 const ProductScreen = lazy(async () => ({
   default: (await import('./screens/products/ProductScreen.tsx')).ProductScreen,
+}))
+
+const NewItemScreen = lazy(async () => ({
+  default: (await import('./screens/items/ItemScreen.tsx')).NewItemScreen,
+}))
+const ItemScreen = lazy(async () => ({
+  default: (await import('./screens/items/ItemScreen.tsx')).ItemScreen,
 }))
 
 const root = createRootRoute({
@@ -121,6 +130,58 @@ const pageSettings = createRoute({
   getParentRoute: () => site,
   path: '/pages/$pageId/settings',
   component: () => <PageSettingsScreen {...pageSettings.useParams()} />,
+})
+
+const items = createRoute({
+  getParentRoute: () => site,
+  path: '/pages/$pageId/items',
+  component: () => {
+    const { siteId, pageId } = items.useParams()
+    return (
+      <ItemsScreen
+        siteId={siteId}
+        pageId={pageId}
+        onOpen={(itemId) => router.history.push(itemPath(siteId, itemId))}
+      />
+    )
+  },
+})
+
+const newItem = createRoute({
+  getParentRoute: () => site,
+  path: '/pages/$pageId/items/new',
+  component: () => {
+    const text = useText()
+    const { siteId, pageId } = newItem.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <NewItemScreen
+          siteId={siteId}
+          pageId={pageId}
+          onCreated={(itemId) => router.history.replace(itemPath(siteId, itemId))}
+        />
+      </Suspense>
+    )
+  },
+})
+
+const item = createRoute({
+  getParentRoute: () => site,
+  path: '/items/$itemId',
+  component: () => {
+    const text = useText()
+    const { siteId, itemId } = item.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <ItemScreen
+          key={itemId}
+          siteId={siteId}
+          itemId={itemId}
+          onRemoved={(pageId) => router.history.push(itemsPath(siteId, pageId))}
+        />
+      </Suspense>
+    )
+  },
 })
 
 const products = createRoute({
@@ -225,6 +286,9 @@ export const router = createRouter({
         siteHome,
         pages,
         pageSettings,
+        items,
+        newItem,
+        item,
         products,
         newProduct,
         product,

@@ -22,7 +22,7 @@ export interface SearchableListProps<Item> {
     | 'fetchNextPage'
   >
   /** What is listed, as the keys of its words begin: `orders.search`, `orders.nothingFound`, … */
-  readonly of: 'files' | 'orders' | 'products'
+  readonly of: 'files' | 'items' | 'orders' | 'products'
   /** What is typed, and what the list was asked for. */
   readonly search: string
   readonly settled: string
@@ -32,6 +32,8 @@ export interface SearchableListProps<Item> {
   /** Whether one of `tools` leaves something out; `onClear` undoes that, and the search. */
   readonly isFiltered?: boolean
   onClear?(): void
+  /** Said where `tools` leave nothing of the list. */
+  readonly nothing?: string | undefined
   /** Shown in place of everything when there is nothing at all. */
   readonly empty: ReactNode
   children(rows: readonly Item[]): ReactNode
@@ -40,7 +42,7 @@ export interface SearchableListProps<Item> {
 /** A list with a search above and "Show more" below; says so when there is nothing, or nothing was found. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { query, of, search, settled, onSearch, empty, children } = props
-  const { tools, isFiltered = false, onClear = () => onSearch('') } = props
+  const { tools, isFiltered = false, onClear = () => onSearch(''), nothing } = props
   const text = useText()
   return (
     <QueryView query={query} loading={text(`${of}.loading`)} failed={text(`${of}.failed`)}>
@@ -58,7 +60,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
             ) : (
               <EmptyState
                 icon={SearchX}
-                title={text(`${of}.nothingFound`, { search: settled || 'nothing' })}
+                title={nothing ?? text(`${of}.nothingFound`, { search: settled || 'nothing' })}
                 action={<Button onPress={onClear}>{text('common.clearSearch')}</Button>}
               >
                 {text(`${of}.nothingFoundHint`)}

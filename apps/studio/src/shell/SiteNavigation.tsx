@@ -10,9 +10,11 @@ export function SiteNavigation({ site, path }: { site: SiteSummary; path: string
   return (
     <nav className={styles.navigation} aria-label={text('shell.navigation', { site: site.title })}>
       <ul className={styles.places}>
-        {places.map(({ path: place, label, shortLabel, icon: Icon }) => {
+        {places.map(({ path: place, includes, label, shortLabel, icon: Icon }) => {
           const href = `/sites/${site.id}/${place}`
-          const isHere = path === href || path.startsWith(`${href}/`)
+          const isHere = [place, includes].some((part) =>
+            `${path}/`.startsWith(`/sites/${site.id}/${part}/`),
+          )
           return (
             <li key={place}>
               <Link

@@ -9,6 +9,8 @@ export interface SitePlace {
   readonly shortLabel: MessageId
   readonly icon: LucideIcon
   readonly needs: Capability
+  /** Other screens that belong to it. */
+  readonly includes?: string
 }
 
 /** Where an owner can go within a site, in the order of the rail. */
@@ -19,6 +21,7 @@ export const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'pages.title',
     icon: FileText,
     needs: 'content.view',
+    includes: 'items',
   },
   {
     path: 'products',

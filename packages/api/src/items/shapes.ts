@@ -85,7 +85,7 @@ export const itemInput = z.object({
   seoTitle: z.string().trim().max(200).default(''),
   seoDescription: z.string().trim().max(400).default(''),
   status: itemStatus.default('draft'),
-  /** The date shown; in the future, the moment it goes live. Now unless said. */
+  /** The date shown; in the future, the moment it goes live. Unless said, what goes live gets the present, and anything else keeps its own. */
   publishOn: time.optional(),
   /** Events only. */
   startsAt: time.nullable().default(null),

@@ -108,6 +108,17 @@ describe('POST /s/:siteId/api/items/:itemId/publish', () => {
 })
 
 describe('PUT /s/:siteId/api/items/:itemId', () => {
+  it('dates what goes live at that moment, and leaves the date of what is', async () => {
+    const draft = await made({ title: 'Tea', publishOn: world.clock.now() - 5 * HOUR })
+    const before = world.clock.now()
+    const put = (input: object) => world.owner.put(api(`/items/${draft.id}`), input)
+    const { publishOn } = (await put({ title: 'Tea', status: 'public' })).body.item
+    expect(publishOn).toBeGreaterThanOrEqual(before)
+    world.clock.advance(HOUR)
+    const again = await put({ title: 'Green tea', status: 'public' })
+    expect(again.body.item.publishOn).toBe(publishOn)
+  })
+
   it('refuses what someone else has changed meanwhile', async () => {
     const item = await made({ title: 'Tea' })
     await world.owner.put(api(`/items/${item.id}`), { title: 'Coffee', seenAt: item.updatedAt })

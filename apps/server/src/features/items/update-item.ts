@@ -23,7 +23,8 @@ export const updateItem = ownerCall(
       await checkItem(site, input, { rules, role, before: before.status })
 
       const now = request.app.clock.now()
-      const publishOn = input.publishOn ?? before.publishOn.getTime()
+      const goesLive = isOut(input.status) && !isOut(before.status)
+      const publishOn = input.publishOn ?? (goesLive ? now : before.publishOn.getTime())
       const taken = await urlIdsOf(site, before.collectionId)
       taken.delete(before.urlId)
       const status = statusAt(input.status, publishOn, now)
@@ -40,7 +41,7 @@ export const updateItem = ownerCall(
         urlId,
         documentId: before.documentId,
         position: before.position,
-        takesBody: isOut(status) && !isOut(before.status),
+        takesBody: goesLive,
       })
       if (rules.hasPages) await followItem(site, { before, urlId, now })
       return { item: await itemForOwner(site, request, { itemId, page }) }

@@ -1,0 +1,57 @@
+import { Button, Card, Select } from '@sitewright/ui'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../text.ts'
+import { AuthorDialog } from './AuthorDialog.tsx'
+import styles from './ItemForm.module.css'
+import { type AuthorDraft, useAuthors } from './use-authors.ts'
+import type { ItemPartProps } from './use-item-form.ts'
+
+const NONE = 'none'
+const EMPTY: AuthorDraft = { displayName: '', bio: '', avatarId: null, websiteUrl: '' }
+
+export function AuthorCard({ siteId, draft, problems, isReadOnly, onChange }: ItemPartProps) {
+  const text = useText()
+  const { data: authors = [] } = useAuthors(siteId)
+  const [asked, setAsked] = useState<AuthorDraft>()
+  const chosen = authors.find(({ id }) => id === draft.authorId)
+  return (
+    <Card>
+      <Select
+        label={text('authors.author')}
+        isOptional
+        isDisabled={isReadOnly}
+        value={draft.authorId ?? NONE}
+        options={[
+          { id: NONE, label: text('authors.none') },
+          ...authors.map(({ id, displayName }) => ({ id, label: displayName })),
+        ]}
+        onChange={(id) => onChange((now) => ({ ...now, authorId: id === NONE ? null : id }))}
+        problem={problems.authorId}
+      />
+      {!isReadOnly && (
+        <div className={styles.author}>
+          <Button size="small" icon={UserPlus} onPress={() => setAsked(EMPTY)}>
+            {text('authors.add')}
+          </Button>
+          {chosen && (
+            <Button size="small" look="quiet" onPress={() => setAsked(chosen)}>
+              {text('authors.edit', { name: chosen.displayName })}
+            </Button>
+          )}
+        </div>
+      )}
+      {asked && (
+        <AuthorDialog
+          siteId={siteId}
+          author={asked}
+          onClose={() => setAsked(undefined)}
+          onSaved={({ id }) => {
+            setAsked(undefined)
+            onChange((now) => ({ ...now, authorId: id }))
+          }}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,139 @@
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import type { ItemSummary } from '@sitewright/api/items/shapes'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { ConfirmDialog, showToast } from '@sitewright/ui'
+import { useState } from 'react'
+import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
+import { useText } from '../../text.ts'
+import { moveBy, placeAt } from '../list-order.ts'
+import { useCan, useSite } from '../sites/use-sites.ts'
+import styles from './ItemList.module.css'
+import { ItemRow } from './ItemRow.tsx'
+import { nounOf } from './item-words.ts'
+import { useDuplicateItem, useOrderItems, useRemoveItem } from './use-items.ts'
+
+export interface ItemListProps {
+  siteId: string
+  page: PageSummary
+  items: readonly ItemSummary[]
+  /** All of a collection that owners arrange is in sight. */
+  canArrange: boolean
+  onOpen(itemId: string): void
+}
+
+/** Items as rows. Where owners arrange them, dragging works with a mouse, by touch, and by keyboard from the handle (Enter lifts and drops). */
+export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListProps) {
+  const text = useText()
+  const can = useCan(siteId)
+  const { data: site } = useSite(siteId)
+  const arrange = useOrderItems(siteId, page.id)
+  const duplicate = useDuplicateItem(siteId)
+  const [removed, setRemoved] = useState<ItemSummary>()
+  const order = items.map(({ id }) => id)
+  const refuse = (error: Error) => showToast({ text: error.message, tone: 'danger' })
+  const setOrder = (next: readonly string[]) => {
+    if (next.join() !== order.join()) arrange.mutate(next, { onError: refuse })
+  }
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !canArrange,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => (
+      <DropIndicator target={target} className={styles.indicator ?? ''} />
+    ),
+    onReorder: ({ keys, target }) =>
+      setOrder(
+        placeAt(order, [...keys].map(String), {
+          id: String(target.key),
+          isAfter: target.dropPosition === 'after',
+        }),
+      ),
+  })
+  return (
+    <>
+      <GridList
+        aria-label={page.title}
+        className={styles.list ?? ''}
+        items={items}
+        dragAndDropHooks={dragAndDropHooks}
+        dependencies={[items, canArrange, site]}
+        keyboardNavigationBehavior="tab"
+        onAction={(key) => onOpen(String(key))}
+      >
+        {(item) => (
+          <ItemRow
+            siteId={siteId}
+            item={item}
+            page={page}
+            timeZone={site?.timeZone ?? 'UTC'}
+            hasBody={collectionKind(page.kind).items?.hasBody === true}
+            canArrange={canArrange}
+            canEdit={can('content.edit')}
+            canRemove={can('content.publish')}
+            isFirst={order[0] === item.id}
+            isLast={order.at(-1) === item.id}
+            onOpen={() => onOpen(item.id)}
+            onMove={(step) => setOrder(moveBy(order, item.id, step))}
+            onRemove={() => setRemoved(item)}
+            onDuplicate={() =>
+              duplicate.mutate(item.id, {
+                onError: refuse,
+                onSuccess: (copy) => {
+                  showToast({ text: text('items.duplicated', { title: copy.title }) })
+                  onOpen(copy.id)
+                },
+              })
+            }
+          />
+        )}
+      </GridList>
+      {removed && (
+        <RemoveItemDialog
+          siteId={siteId}
+          item={removed}
+          noun={text(nounOf(page.kind), { count: 1 })}
+          onClose={() => setRemoved(undefined)}
+          onRemoved={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+export interface RemoveItemDialogProps {
+  siteId: string
+  item: Pick<ItemSummary, 'id' | 'title'>
+  noun: string
+  onClose(): void
+  onRemoved(): void
+}
+
+export function RemoveItemDialog({
+  siteId,
+  item,
+  noun,
+  onClose,
+  onRemoved,
+}: RemoveItemDialogProps) {
+  const text = useText()
+  const remove = useRemoveItem(siteId)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('items.removeTitle', { title: item.title })}
+      confirmLabel={text('items.remove', { noun })}
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(item.id, {
+          onSuccess: () => {
+            showToast({ text: text('items.removed', { title: item.title }) })
+            onRemoved()
+          },
+          onError: (error) => showToast({ text: error.message, tone: 'danger' }),
+        })
+      }
+    >
+      <p>{text('items.removeHint')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import type { ItemSummary } from '@sitewright/api/items/shapes'
+import { Badge, IconButton, Menu } from '@sitewright/ui'
+import { Ellipsis, GripVertical, Image, Star } from 'lucide-react'
+import { Button, GridListItem, Text } from 'react-aria-components'
+import { useText } from '../../text.ts'
+import list from '../List.module.css'
+import styles from './ItemList.module.css'
+import { itemActions } from './item-actions.ts'
+import { isOut } from './item-draft.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { useSiteDates } from './use-site-dates.ts'
+
+export interface ItemRowProps {
+  siteId: string
+  item: ItemSummary
+  page: PageSummary
+  timeZone: string
+  hasBody: boolean
+  canArrange: boolean
+  canEdit: boolean
+  canRemove: boolean
+  isFirst: boolean
+  isLast: boolean
+  onOpen(): void
+  onMove(step: -1 | 1): void
+  onDuplicate(): void
+  onRemove(): void
+}
+
+export function ItemRow(props: ItemRowProps) {
+  const { item, canArrange, timeZone } = props
+  const text = useText()
+  const dates = useSiteDates(timeZone)
+  const when = item.startsAt === null ? dates.date(item.publishOn) : dates.time(item.startsAt)
+  const isDated = item.startsAt !== null || isOut(item.status)
+  const label = text('items.actions', { title: item.title })
+  return (
+    <GridListItem id={item.id} textValue={item.title} className={styles.row ?? ''}>
+      {canArrange && (
+        <Button slot="drag" className={styles.handle ?? ''}>
+          <GripVertical size={16} aria-hidden="true" />
+        </Button>
+      )}
+      <span className={list.thumbnail}>
+        {item.thumbnailUrl ? (
+          <img src={item.thumbnailUrl} alt="" loading="lazy" />
+        ) : (
+          <Image size={18} strokeWidth={1.6} aria-hidden="true" />
+        )}
+      </span>
+      <span className={styles.words}>
+        <Text className={styles.title ?? ''}>
+          {item.title}
+          {item.starred && (
+            <Star
+              size={14}
+              className={styles.star}
+              role="img"
+              aria-label={text('items.featured')}
+            />
+          )}
+        </Text>
+        <Text slot="description" className={styles.below ?? ''}>
+          {[isDated && when, item.authorName, ...item.categories].filter(Boolean).join(' · ') ||
+            `/${item.urlId}`}
+        </Text>
+      </span>
+      <span className={styles.badges}>
+        {isOut(item.status) && item.hasUnpublishedChanges && (
+          <Badge tone="warning">{text('items.unpublished')}</Badge>
+        )}
+        <StatusBadge status={item.status} />
+      </span>
+      <span className={styles.menu}>
+        <Menu
+          label={label}
+          trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
+          groups={itemActions(props, text)}
+        />
+      </span>
+    </GridListItem>
+  )
+}

@@ -1,0 +1,33 @@
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import { Card, Switch } from '@sitewright/ui'
+import { useText } from '../../text.ts'
+import { SourceFields } from './RecordCard.tsx'
+import type { ItemPartProps } from './use-item-form.ts'
+
+/** Featuring, comments, and where it is from. */
+export function MoreCard(props: ItemPartProps) {
+  const text = useText()
+  const { page, draft, isReadOnly, onChange } = props
+  const { recordType } = draft
+  return (
+    <Card>
+      <Switch
+        label={text('items.featured')}
+        description={text('items.featuredHint')}
+        isDisabled={isReadOnly}
+        isSelected={draft.starred}
+        onChange={(starred) => onChange((now) => ({ ...now, starred }))}
+      />
+      {collectionKind(page.kind).items?.hasBody && (
+        <Switch
+          label={text('items.comments')}
+          isDisabled={isReadOnly}
+          isSelected={draft.allowsComments}
+          onChange={(allowsComments) => onChange((now) => ({ ...now, allowsComments }))}
+        />
+      )}
+      {recordType !== RECORD_TYPES.link && <SourceFields {...props} />}
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import { Card, Switch, TextField } from '@sitewright/ui'
+import type { ComponentType } from 'react'
+import { useText } from '../../text.ts'
+import { AudioFields } from './AudioFields.tsx'
+import { ContentField } from './ContentField.tsx'
+import { recordLabel } from './item-words.ts'
+import type { ItemPartProps } from './use-item-form.ts'
+
+const { image, quote, link, audio, video } = RECORD_TYPES
+
+/** What only items of a type have. */
+const PARTS: ReadonlyMap<number, readonly ComponentType<ItemPartProps>[]> = new Map([
+  [image, [ClickthroughField]],
+  [quote, [QuoteFields]],
+  [link, [SourceFields]],
+  [audio, [AudioFields]],
+  [video, [VideoField]],
+])
+
+/** Lessons stand in chapters, and any of them may begin with a video. */
+const OF_KIND: Readonly<Record<string, readonly ComponentType<ItemPartProps>[]>> = {
+  course: [VideoField, ChapterField],
+  lessons: [VideoField, ChapterField],
+}
+
+export function RecordCard(props: ItemPartProps) {
+  const text = useText()
+  const { recordType } = props.draft
+  const parts = new Set([...(PARTS.get(recordType) ?? []), ...(OF_KIND[props.page.kind] ?? [])])
+  if (parts.size === 0) return null
+  return (
+    <Card title={text(recordLabel(recordType))}>
+      {[...parts].map((Part) => (
+        <Part key={Part.name} {...props} />
+      ))}
+    </Card>
+  )
+}
+
+function ClickthroughField(props: ItemPartProps) {
+  return (
+    <ContentField
+      field="clickthroughUrl"
+      label="items.clickthrough"
+      hint="items.clickthroughHint"
+      {...props}
+    />
+  )
+}
+
+function QuoteFields(props: ItemPartProps) {
+  return (
+    <>
+      <ContentField field="quote" label="items.quote" rows={4} {...props} />
+      <ContentField field="quoteSource" label="items.quoteSource" {...props} />
+    </>
+  )
+}
+
+function VideoField(props: ItemPartProps) {
+  return (
+    <ContentField field="videoUrl" label="items.videoUrl" hint="items.videoUrlHint" {...props} />
+  )
+}
+
+function ChapterField(props: ItemPartProps) {
+  return <ContentField field="chapter" label="items.chapter" hint="items.chapterHint" {...props} />
+}
+
+/** Where the item is from, and whether its title leads there. */
+export function SourceFields({ draft, problems, isReadOnly, onChange }: ItemPartProps) {
+  const text = useText()
+  return (
+    <>
+      <TextField
+        label={text('items.source')}
+        description={text('items.sourceHint')}
+        isOptional
+        autoComplete="off"
+        isReadOnly={isReadOnly}
+        value={draft.sourceUrl}
+        onChange={(sourceUrl) => onChange((now) => ({ ...now, sourceUrl }))}
+        problem={problems.sourceUrl}
+      />
+      <Switch
+        label={text('items.passthrough')}
+        description={text('items.passthroughHint')}
+        isDisabled={isReadOnly}
+        isSelected={draft.passthrough}
+        onChange={(passthrough) => onChange((now) => ({ ...now, passthrough }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MenuAction, MenuGroup } from '@sitewright/ui'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  ExternalLink,
+  PanelsTopLeft,
+  SquarePen,
+  Trash2,
+} from 'lucide-react'
+import type { Text } from '../../text.ts'
+import type { ItemRowProps } from './ItemRow.tsx'
+import { itemEditorPath } from './item-paths.ts'
+
+/** What can be done with an item, in groups; what the role does not allow is left out. */
+export function itemActions(row: ItemRowProps, text: Text): readonly MenuGroup[] {
+  const { siteId, item, page, canEdit } = row
+  const isLive = item.status === 'public' && page.isPublished && page.settings.isEnabled
+  return [
+    {
+      id: 'open',
+      actions: [
+        { id: 'open', label: text('items.open'), icon: SquarePen, onAction: row.onOpen },
+        ...when(row.hasBody, {
+          id: 'edit',
+          label: text('items.editOnPage'),
+          icon: PanelsTopLeft,
+          href: itemEditorPath(siteId, item.id),
+        }),
+        ...when(isLive, {
+          id: 'view',
+          label: text('pages.viewLive'),
+          icon: ExternalLink,
+          href: item.url,
+          target: '_blank',
+        }),
+      ],
+    },
+    {
+      id: 'order',
+      actions: when(
+        row.canArrange,
+        {
+          id: 'up',
+          label: text('pages.moveUp'),
+          icon: ArrowUp,
+          isDisabled: row.isFirst,
+          onAction: () => row.onMove(-1),
+        },
+        {
+          id: 'down',
+          label: text('pages.moveDown'),
+          icon: ArrowDown,
+          isDisabled: row.isLast,
+          onAction: () => row.onMove(1),
+        },
+      ),
+    },
+    {
+      id: 'copy',
+      actions: when(canEdit, {
+        id: 'duplicate',
+        label: text('items.duplicate'),
+        icon: Copy,
+        onAction: row.onDuplicate,
+      }),
+    },
+    {
+      id: 'remove',
+      actions: when(row.canRemove, {
+        id: 'remove',
+        label: text('items.removeShort'),
+        icon: Trash2,
+        look: 'danger',
+        onAction: row.onRemove,
+      }),
+    },
+  ]
+}
+
+function when(isShown: boolean, ...actions: readonly MenuAction[]): readonly MenuAction[] {
+  return isShown ? actions : []
+}

@@ -1,0 +1,208 @@
+/** An item while it is being edited: what the form holds, and its way from and to the server. Times are on the site's clock. Pure. */
+
+import type { Item, ItemContent, ItemInput, ItemLocation } from '@sitewright/api/items/shapes'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
+import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
+
+export interface ItemDraft {
+  readonly recordType: number
+  readonly title: string
+  readonly urlId: string
+  readonly excerpt: unknown
+  readonly imageId: string | null
+  readonly tags: readonly string[]
+  readonly categories: readonly string[]
+  readonly authorId: string | null
+  readonly starred: boolean
+  readonly sourceUrl: string
+  readonly passthrough: boolean
+  readonly location: ItemLocation
+  readonly allowsComments: boolean
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly status: ItemStatus
+  /** `2026-03-29T02:30`; empty for the moment it goes live. */
+  readonly publishAt: string
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly content: ItemContent
+}
+
+const NO_LOCATION: ItemLocation = {
+  addressTitle: '',
+  addressLine1: '',
+  addressLine2: '',
+  addressCountry: '',
+  mapLat: null,
+  mapLng: null,
+}
+
+const NO_CONTENT: ItemContent = {
+  clickthroughUrl: '',
+  audioUrl: '',
+  artist: '',
+  durationMs: 0,
+  videoUrl: '',
+  quote: '',
+  quoteSource: '',
+  chapter: '',
+}
+
+export function emptyDraft(recordType: number): ItemDraft {
+  return {
+    recordType,
+    title: '',
+    urlId: '',
+    excerpt: null,
+    imageId: null,
+    tags: [],
+    categories: [],
+    authorId: null,
+    starred: false,
+    sourceUrl: '',
+    // A link post is there to lead somewhere.
+    passthrough: recordType === RECORD_TYPES.link,
+    location: NO_LOCATION,
+    allowsComments: true,
+    seoTitle: '',
+    seoDescription: '',
+    status: 'draft',
+    publishAt: '',
+    startsAt: '',
+    endsAt: '',
+    content: NO_CONTENT,
+  }
+}
+
+/** Whether visitors, or members of the site, can see it now or will. */
+export function isOut(status: ItemStatus): boolean {
+  return status !== 'draft' && status !== 'needsReview'
+}
+
+export function draftOf(item: Item, timeZone: string): ItemDraft {
+  const local = (time: number | null) => (time === null ? '' : localTimeOf(time, timeZone))
+  return {
+    recordType: item.recordType,
+    title: item.title,
+    urlId: item.urlId,
+    excerpt: item.excerpt,
+    imageId: item.imageId,
+    tags: item.tags,
+    categories: item.categories,
+    authorId: item.authorId,
+    starred: item.starred,
+    sourceUrl: item.sourceUrl,
+    passthrough: item.passthrough,
+    location: item.location ?? NO_LOCATION,
+    allowsComments: item.allowsComments,
+    seoTitle: item.seoTitle,
+    seoDescription: item.seoDescription,
+    status: item.status,
+    publishAt: isOut(item.status) ? local(item.publishOn) : '',
+    startsAt: local(item.startsAt),
+    endsAt: local(item.endsAt),
+    content: item.content,
+  }
+}
+
+/**
+ * What is sent. A date that the form did not change goes back to the millisecond it came with, since the
+ * form knows minutes only, and clocks show some minutes twice.
+ */
+export function inputOf(
+  draft: ItemDraft,
+  { timeZone, stored }: { readonly timeZone: string; readonly stored?: Item | undefined },
+): ItemInput {
+  const before = stored && draftOf(stored, timeZone)
+  const time = (
+    field: 'publishAt' | 'startsAt' | 'endsAt',
+    known: number | null | undefined,
+  ): number | null => {
+    const local = draft[field]
+    if (local === '') return null
+    if (before && before[field] === local && known != null) return known
+    return instantOf(local, timeZone) ?? null
+  }
+  const publishOn = isOut(draft.status) ? time('publishAt', stored?.publishOn) : null
+  const { publishAt: _, urlId, location, ...rest } = draft
+  return {
+    ...rest,
+    ...(urlId.trim() !== '' && { urlId: urlId.trim() }),
+    tags: [...draft.tags],
+    categories: [...draft.categories],
+    location: isEmpty(location) ? null : location,
+    ...(publishOn !== null && { publishOn }),
+    startsAt: time('startsAt', stored?.startsAt),
+    endsAt: time('endsAt', stored?.endsAt),
+  }
+}
+
+function isEmpty(location: ItemLocation): boolean {
+  return Object.values(location).every((value) => value === '' || value === null)
+}
+
+/** The draft with what someone else saved meanwhile, where it was not changed here. */
+export function merged(draft: ItemDraft, before: ItemDraft, theirs: ItemDraft): ItemDraft {
+  const fields = Object.keys(draft) as (keyof ItemDraft)[]
+  return Object.fromEntries(
+    fields.map((field) => [
+      field,
+      isSame(draft[field], before[field]) ? theirs[field] : draft[field],
+    ]),
+  ) as unknown as ItemDraft
+}
+
+/** Fields that both changed, and differently. */
+export function clashes(
+  draft: ItemDraft,
+  before: ItemDraft,
+  theirs: ItemDraft,
+): (keyof ItemDraft)[] {
+  const fields = Object.keys(draft) as (keyof ItemDraft)[]
+  return fields.filter(
+    (field) =>
+      !isSame(draft[field], before[field]) &&
+      !isSame(theirs[field], before[field]) &&
+      !isSame(draft[field], theirs[field]),
+  )
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+const DAY_START = 'T00:00'
+const DAY_END = 'T23:59'
+
+/** An event that lasts from the first minute of a day to the last of one. */
+export function isAllDay({ startsAt, endsAt }: Pick<ItemDraft, 'startsAt' | 'endsAt'>): boolean {
+  return startsAt.endsWith(DAY_START) && endsAt.endsWith(DAY_END)
+}
+
+/** The same days without their hours, or from 9 to 10 o'clock again. */
+export function withAllDay(draft: ItemDraft, wanted: boolean): ItemDraft {
+  const day = draft.startsAt.slice(0, 10)
+  const lastDay = draft.endsAt.slice(0, 10) || day
+  if (day === '') return draft
+  return wanted
+    ? { ...draft, startsAt: day + DAY_START, endsAt: lastDay + DAY_END }
+    : { ...draft, startsAt: `${day}T09:00`, endsAt: `${lastDay}T10:00` }
+}
+
+/** Days of an all-day event; one without an end takes the day it begins on. */
+export function withDays(draft: ItemDraft, { first, last }: { first?: string; last?: string }) {
+  const start = first ?? draft.startsAt.slice(0, 10)
+  const wish = last ?? draft.endsAt.slice(0, 10)
+  const end = [start, wish].sort().at(-1) ?? start
+  return {
+    ...draft,
+    startsAt: start && start + DAY_START,
+    endsAt: end && end + DAY_END,
+  }
+}
+
+/** Tomorrow at nine, on the site's clock: a moment to begin with. */
+export function proposedTime(now: number, timeZone: string): string {
+  return `${localTimeOf(now + 86_400_000, timeZone).slice(0, 10)}T09:00`
+}

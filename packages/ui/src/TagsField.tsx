@@ -1,0 +1,111 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import control from './control.module.css'
+import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
+import menu from './Menu.module.css'
+import styles from './TagsField.module.css'
+
+export interface TagsFieldProps extends FieldTexts {
+  values: readonly string[]
+  /** Offered while typing, without those that are chosen. */
+  suggestions: readonly string[]
+  isReadOnly?: boolean
+  /** Names the button that takes one away: "Remove Sea". */
+  removeLabel(value: string): string
+  /** Text that was typed or chosen; false keeps it in the field, since it cannot be added. */
+  onAdd(text: string): boolean
+  onRemove(value: string): void
+  /** Something else is being typed now, so an earlier problem is over. */
+  onType?(): void
+}
+
+/** Short words in no order, added one by one with Enter or a comma. */
+export function TagsField({
+  values,
+  suggestions,
+  isReadOnly = false,
+  removeLabel,
+  onAdd,
+  onRemove,
+  onType,
+  ...texts
+}: TagsFieldProps) {
+  const { label, isLabelHidden = false, isOptional = false, description, problem } = texts
+  const [typed, setTyped] = useState('')
+  const chosen = new Set(values.map((value) => value.toLowerCase()))
+  const offered = suggestions.filter((value) => !chosen.has(value.toLowerCase()))
+  const add = (text: string) => {
+    if (text.trim() === '' || onAdd(text)) setTyped('')
+    else setTyped(text)
+  }
+  return (
+    <ComboBox
+      validationBehavior="aria"
+      className={classNames(control.field)}
+      allowsCustomValue
+      isReadOnly={isReadOnly}
+      isInvalid={problem !== undefined}
+      items={offered.map((name) => ({ id: name, name }))}
+      defaultFilter={contains}
+      inputValue={typed}
+      onInputChange={(next) => {
+        if (next !== typed) onType?.()
+        if (next.endsWith(',')) add(next)
+        else setTyped(next)
+      }}
+      selectedKey={null}
+      onSelectionChange={(key) => {
+        if (key !== null) add(String(key))
+      }}
+      onBlur={() => add(typed)}
+      menuTrigger="input"
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isOptional={isOptional} />
+      {values.length > 0 && (
+        <ul className={styles.values}>
+          {values.map((value) => (
+            <li key={value} className={styles.value}>
+              {value}
+              {!isReadOnly && (
+                <Button
+                  slot={null}
+                  className={classNames(styles.remove)}
+                  aria-label={removeLabel(value)}
+                  onPress={() => onRemove(value)}
+                >
+                  <X size={13} aria-hidden="true" />
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Input
+        className={classNames(control.input)}
+        onKeyDown={(event) => {
+          const isOptionFocused = event.currentTarget.getAttribute('aria-activedescendant')
+          if (event.key !== 'Enter' || isOptionFocused) return
+          // The form is not sent by the Enter that adds a word.
+          event.preventDefault()
+          add(typed)
+        }}
+      />
+      <FieldNotes description={description} problem={problem} />
+      <Popover className={classNames(menu.popover)} offset={4}>
+        <ListBox className={classNames(menu.list)}>
+          {({ id, name }: { id: string; name: string }) => (
+            <ListBoxItem id={id} textValue={name} className={classNames(menu.item)}>
+              {name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase())
+}
