@@ -1,10 +1,11 @@
 /** Items: what collections other than stores hold. */
 
 import type { Feature } from '../../platform/feature.ts'
-import { createAuthor, listAuthors, updateAuthor } from './authors.ts'
+import { createAuthor } from './create-author.ts'
 import { createItem } from './create-item.ts'
 import { duplicateItem } from './duplicate-item.ts'
 import { getItem } from './get-item.ts'
+import { listAuthors } from './list-authors.ts'
 import { listItems } from './list-items.ts'
 import { listTerms } from './list-terms.ts'
 import { migrations } from './migrations.ts'
@@ -12,6 +13,7 @@ import { openItemEditor } from './open-item-editor.ts'
 import { orderItems } from './order-items.ts'
 import { publishItem } from './publish-item.ts'
 import { removeItem } from './remove-item.ts'
+import { updateAuthor } from './update-author.ts'
 import { updateItem } from './update-item.ts'
 
 export { saveAuthor } from './author-table.ts'

@@ -1,14 +1,12 @@
 /** Old addresses: the owner's map, and what is added to it when something moves. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { createRedirect } from './create-redirect.ts'
+import { importRedirects } from './import-redirects.ts'
+import { listRedirects } from './list-redirects.ts'
 import { migrations } from './migrations.ts'
-import {
-  createRedirect,
-  importRedirects,
-  listRedirects,
-  removeRedirect,
-  updateRedirect,
-} from './owner-calls.ts'
+import { removeRedirect } from './remove-redirect.ts'
+import { updateRedirect } from './update-redirect.ts'
 
 export { followMoves } from './follow-moves.ts'
 export { findRedirect } from './redirect-table.ts'

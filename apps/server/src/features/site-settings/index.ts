@@ -1,9 +1,11 @@
 /** What an owner says about a site as a whole, and the owner's own code for its pages. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { getSiteCode } from './get-site-code.ts'
+import { getSiteSettings } from './get-site-settings.ts'
 import { migrations } from './migrations.ts'
-import { getSiteCode, putSiteCode } from './site-code.ts'
-import { getSiteSettings, putSiteSettings } from './site-settings.ts'
+import { putSiteCode } from './put-site-code.ts'
+import { putSiteSettings } from './put-site-settings.ts'
 
 export { NO_CODE, readSiteCode } from './site-code-table.ts'
 

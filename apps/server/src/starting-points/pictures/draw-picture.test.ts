@@ -13,6 +13,7 @@ describe('drawPicture', () => {
 
   it.each(PICTURE_KINDS)('draws %s with numbers only, and in the size asked for', async (kind) => {
     expect(drawPicture({ kind, ...request })).not.toMatch(/NaN|undefined|Infinity/)
-    expect(await paint({ kind, ...request })).toMatchObject({ width: 300, height: 200 })
+    const { facts } = await paint({ kind, ...request })
+    expect(facts).toMatchObject({ width: 300, height: 200 })
   })
 })

@@ -1,24 +1,19 @@
-import { getSiteSettings as getContract } from '@sitewright/api/sites/get-site-settings'
-import { putSiteSettings as putContract } from '@sitewright/api/sites/put-site-settings'
-import type { SiteSettingsInput } from '@sitewright/api/sites/site-settings-shape'
+import { putSiteSettings as contract } from '@sitewright/api/sites/put-site-settings'
 import type { SiteSettings } from '@sitewright/core/site/site-settings'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { assetsById } from '../files/index.ts'
 import { requestRebuild } from '../search-index/index.ts'
-import { changeSite, type SiteRow, siteWithId } from '../sites/index.ts'
+import { changeSite } from '../sites/index.ts'
+import { currentSettings } from './current-settings.ts'
 import { fail } from './errors.ts'
-
-export const getSiteSettings = ownerCall(getContract, async (_input, { inSite }) => ({
-  settings: await inSite(currentSettings),
-}))
 
 /**
  * Live with this transaction's commit. A changed time zone moves nothing: what is scheduled keeps its moment,
  * and only the clock times that people read become those of the new zone.
  */
-export const putSiteSettings = ownerCall(putContract, async ({ siteId: _, ...input }, { inSite }) =>
+export const putSiteSettings = ownerCall(contract, async ({ siteId: _, ...input }, { inSite }) =>
   inSite(async (site) => {
     await refuseMissingPictures(site, input)
     const { title, timeZone, ...settings } = input
@@ -30,23 +25,6 @@ export const putSiteSettings = ownerCall(putContract, async ({ siteId: _, ...inp
     return { settings: await currentSettings(site) }
   }),
 )
-
-async function currentSettings(site: SiteTx): Promise<SiteSettingsInput> {
-  const row = await siteWithId(site.db, site.id)
-  if (!row) throw new Error('A site is gone while its owner is asking for it')
-  return presentSettings(row)
-}
-
-function presentSettings({ title, timeZone, settings }: SiteRow): SiteSettingsInput {
-  const { socialAccounts, contact, ...rest } = settings
-  return {
-    ...rest,
-    title,
-    timeZone,
-    socialAccounts: [...socialAccounts],
-    contact: { ...contact },
-  }
-}
 
 const PICTURES = ['logoImageId', 'socialImageId', 'faviconImageId'] as const
 

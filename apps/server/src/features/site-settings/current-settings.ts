@@ -1,0 +1,21 @@
+import type { SiteSettingsInput } from '@sitewright/api/sites/site-settings-shape'
+import type { SiteTx } from '../../platform/database.ts'
+import { type SiteRow, siteWithId } from '../sites/index.ts'
+
+/** What is said of a site now, as its form has it. */
+export async function currentSettings(site: SiteTx): Promise<SiteSettingsInput> {
+  const row = await siteWithId(site.db, site.id)
+  if (!row) throw new Error('A site is gone while its owner is asking for it')
+  return presentSettings(row)
+}
+
+function presentSettings({ title, timeZone, settings }: SiteRow): SiteSettingsInput {
+  const { socialAccounts, contact, ...rest } = settings
+  return {
+    ...rest,
+    title,
+    timeZone,
+    socialAccounts: [...socialAccounts],
+    contact: { ...contact },
+  }
+}
