@@ -13,12 +13,16 @@ import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
+import { createCategory } from './commerce/create-category.ts'
 import { createProduct } from './commerce/create-product.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
+import { listCategories } from './commerce/list-categories.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
+import { removeCategory } from './commerce/remove-category.ts'
 import { removeProduct } from './commerce/remove-product.ts'
+import { updateCategory } from './commerce/update-category.ts'
 import { updateProduct } from './commerce/update-product.ts'
 import { createPage } from './content/create-page.ts'
 import { getChanges } from './content/get-changes.ts'
@@ -87,12 +91,16 @@ export const CONTRACTS: readonly Call[] = [
   updateCartEntry,
   payCheckout,
   startCheckout,
+  createCategory,
   createProduct,
   getProduct,
   getStoreSettings,
+  listCategories,
   listProducts,
   putStoreSettings,
+  removeCategory,
   removeProduct,
+  updateCategory,
   updateProduct,
   createPage,
   getChanges,

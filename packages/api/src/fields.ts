@@ -5,8 +5,12 @@ import * as z from 'zod'
 
 export const id = z.string().regex(ID_PATTERN, 'That id is not valid.')
 
+/** First moment of the year 1 and last one of 9999: beyond lie dates that not everything can keep. */
+const EARLIEST = -62_135_596_800_000
+const LATEST = 253_402_300_799_999
+
 /** Milliseconds since 1970. */
-export const time = z.number().int()
+export const time = z.number().int().min(EARLIEST).max(LATEST)
 
 /** Whole minor units of a currency: 1250 is $12.50, and 1250 is ¥1,250. */
 export const minor = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)

@@ -50,7 +50,7 @@ export async function fillShop(
       product: (code) => known(productIds, code),
     }),
   )
-  for (const { input } of products) await addProduct(site, input)
+  for (const { input } of products) await addProduct(site, input, app.clock.now())
   await publish(site, owner, { note: 'The demo shop opens' })
 }
 

@@ -34,6 +34,7 @@ const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { un
 /** Input that each call accepts, so that only whose things they are can be what it refuses. */
 const INPUTS: Readonly<Record<string, unknown>> = {
   createAuthor: AUTHOR,
+  createCategory: { displayName: 'Mine' },
   createItem: { title: 'Mine' },
   createPage: { title: 'Mine' },
   createProduct: { title: 'Mine', variants: [variant] },
@@ -63,6 +64,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   replaceAsset: Buffer.from('bytes'),
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,
+  updateCategory: { displayName: 'Mine' },
   updateItem: { title: 'Mine' },
   updateNavigation: { navigation: { items: [] } },
   updatePage: { title: 'Mine' },
@@ -96,12 +98,18 @@ beforeAll(async () => {
     path: '/ours',
     target: '/',
   })
+  const { body: categories } = await world.owner.get(`/s/${id}/api/product-categories`)
+  const { body: category } = await world.owner.post(
+    `/s/${id}/api/products/${categories.stores[0].collectionId}/categories`,
+    { displayName: 'Ours' },
+  )
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   ids = {
     collectionId,
     itemId: made.item.id,
     authorId: writer.author.id,
     redirectId: map.redirects[0].id,
+    categoryId: category.category.id,
     pageId: list.pages[0].id,
     documentId: editor.documents[0].id,
     publicationId: published.publication.id,

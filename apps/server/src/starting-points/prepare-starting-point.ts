@@ -31,13 +31,9 @@ export async function prepareStartingPoint(
     }
     await createContent(site, start.content(kit))
     for (const [name, { picture, ...product }] of Object.entries(start.products)) {
-      await addProduct(site, {
-        ...product,
-        id: kit.product(name),
-        collectionId: kit.page('shop'),
-        imageIds: [kit.picture(picture)],
-        state: 'public',
-      })
+      const ids = { id: kit.product(name), collectionId: kit.page('shop') }
+      const imageIds = [kit.picture(picture)]
+      await addProduct(site, { ...product, ...ids, imageIds, state: 'public' }, app.clock.now())
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, minor, time } from '../fields.ts'
+import { MAX_CATEGORY, tag } from '../items/shapes.ts'
 
 const optionName = z.string().trim().min(1, 'Name the option.').max(50)
 const optionValue = z.string().trim().min(1, 'Name the value.').max(100)
@@ -41,12 +42,16 @@ export const variantInput = z.object({
 })
 export type VariantInput = z.infer<typeof variantInput>
 
-export const productState = z.enum(['draft', 'public'])
+/** Whoever may edit products may publish them, so nobody has to hand them in for review. */
+export const productState = z.enum(['draft', 'scheduled', 'private', 'public'])
+export type ProductState = z.infer<typeof productState>
+
+const MOST_TERMS = 50
 
 export const product = z.object({
   id,
   collectionId: id,
-  /** Product type of the spec: 1 physical, 2 digital, 3 service, 4 gift card. */
+  /** Product type of the spec: 1 physical, 2 digital, 3 service, 4 gift card, 5 paywall. */
   type: z.number().int(),
   title: z.string(),
   urlId: z.string(),
@@ -55,6 +60,12 @@ export const product = z.object({
   /** Rich text as ProseMirror JSON. */
   description: z.unknown(),
   state: productState,
+  /** The date shown; of a scheduled product, the moment it goes live. */
+  publishOn: time,
+  /** Featured. */
+  starred: z.boolean(),
+  tags: z.array(z.string()),
+  categoryIds: z.array(id),
   imageIds: z.array(id),
   options: z.array(productOption),
   variants: z.array(variant),
@@ -66,9 +77,15 @@ export type ProductShape = z.infer<typeof product>
 export const productInput = z.object({
   title: z.string().trim().min(1, 'Please enter a title.').max(200),
   urlId: z.string().trim().max(200).optional(),
-  type: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).default(1),
   description: z.unknown().optional(),
   state: productState.default('draft'),
+  /** The date shown; in the future, the moment it goes live. Now unless said. */
+  publishOn: time.optional(),
+  starred: z.boolean().default(false),
+  tags: z.array(tag).max(MOST_TERMS).default([]),
+  /** Of the store it is sold in. */
+  categoryIds: z.array(id).max(MOST_TERMS).default([]),
   imageIds: z.array(id).max(100).default([]),
   options: z.array(productOption).max(6, 'A product has at most 6 options.').default([]),
   variants: z
@@ -101,3 +118,21 @@ export const storeSettings = z.object({
   replyToEmail: z.string().max(256),
 })
 export type StoreSettings = z.infer<typeof storeSettings>
+
+/** A branch of a store's categories (spec §3 Product category). */
+export const productCategory = z.object({
+  id,
+  /** Null for those right below the store. */
+  parentId: id.nullable(),
+  displayName: z.string(),
+  urlId: z.string(),
+  /** Products in it itself, whatever their state. */
+  productCount: z.number().int(),
+})
+export type ProductCategoryShape = z.infer<typeof productCategory>
+
+export const categoryName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(MAX_CATEGORY, `A category has at most ${MAX_CATEGORY} characters.`)

@@ -1,5 +1,9 @@
 import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
-import { EVENT_VIEWS, POST_ADDRESSES } from '@sitewright/core/content/collection-settings'
+import {
+  EVENT_VIEWS,
+  POST_ADDRESSES,
+  PRODUCT_ORDERS,
+} from '@sitewright/core/content/collection-settings'
 import type { Operation } from '@sitewright/core/document/operation'
 import {
   MAX_BLOCKS_PER_LAYOUT,
@@ -109,6 +113,7 @@ export const collectionSettings = z.object({
   pageSize: z.number().int().min(1).max(200).nullable(),
   postAddress: z.enum(POST_ADDRESSES),
   eventView: z.enum(EVENT_VIEWS),
+  productOrder: z.enum(PRODUCT_ORDERS),
   folderBehavior: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   linkUrl: z.string().trim().max(2_000),
   linkOpensNewWindow: z.boolean(),

@@ -8,7 +8,7 @@ export const MAX_TAG = 50
 export const MAX_CATEGORY = 25
 const MOST_TERMS = 50
 
-const tag = z.string().trim().min(1).max(MAX_TAG, `A tag has at most ${MAX_TAG} characters.`)
+export const tag = z.string().trim().min(1).max(MAX_TAG, `A tag has at most ${MAX_TAG} characters.`)
 const category = z
   .string()
   .trim()

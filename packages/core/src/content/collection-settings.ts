@@ -12,6 +12,10 @@ export type EventView = (typeof EVENT_VIEWS)[number]
 export const POST_ADDRESSES = ['title', 'date'] as const
 export type PostAddress = (typeof POST_ADDRESSES)[number]
 
+/** In what order a store lists its products; ties go by date, newest first. */
+export const PRODUCT_ORDERS = ['newest', 'featured', 'priceUp', 'priceDown', 'title'] as const
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
+
 export interface CollectionSettings {
   /** Plain text about the page, for templates and search engines. */
   readonly description: string
@@ -28,6 +32,7 @@ export interface CollectionSettings {
   readonly pageSize: number | null
   readonly postAddress: PostAddress
   readonly eventView: EventView
+  readonly productOrder: ProductOrder
   readonly folderBehavior: FolderBehavior
   /** Where a link leads. */
   readonly linkUrl: string
@@ -50,6 +55,7 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   pageSize: null,
   postAddress: 'title',
   eventView: 'list',
+  productOrder: 'newest',
   folderBehavior: 1,
   linkUrl: '',
   linkOpensNewWindow: false,

@@ -76,3 +76,13 @@ export function statusesFor(role: number, from: ItemStatus): ItemStatus[] {
 export function visibleFrom(status: ItemStatus, publishOn: number): number | null {
   return status === 'public' || status === 'scheduled' ? publishOn : null
 }
+
+/** A public item with a date to come is a scheduled one, and a scheduled one whose date has come is public. */
+export function statusAt<Status extends ItemStatus>(
+  status: Status,
+  publishOn: number,
+  now: number,
+): Status | 'scheduled' | 'public' {
+  if (status !== 'public' && status !== 'scheduled') return status
+  return publishOn > now ? 'scheduled' : 'public'
+}

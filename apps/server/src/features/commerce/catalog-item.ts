@@ -17,4 +17,15 @@ export interface CatalogPage {
   readonly items: readonly CatalogItem[]
   /** All public products of the store, over all pages. */
   readonly total: number
+  /** When the store will show another one by itself, in milliseconds. */
+  readonly nextChange: number | undefined
+}
+
+export interface CatalogProduct {
+  readonly item: CatalogItem
+  /** The one before it in the store's order. */
+  readonly previous: CatalogItem | undefined
+  readonly next: CatalogItem | undefined
+  readonly related: readonly CatalogItem[]
+  readonly nextChange: number | undefined
 }

@@ -20,6 +20,11 @@ export const fail = problems({
     message: 'Use 3 to 200 lower-case letters, digits and single hyphens.',
   },
   priceTooHigh: { status: 400, message: 'That price is too high.' },
+  categoryUnknown: { status: 404, message: 'That category does not exist.' },
+  storeUnknown: { status: 404, message: 'That store does not exist.' },
+  categoriesFull: { status: 409, message: 'A store holds at most 10,000 categories.' },
+  categoriesTooDeep: { status: 400, message: 'Categories can be 10 levels deep, no deeper.' },
+  categoryInItself: { status: 400, message: 'A category cannot be put into itself.' },
   imageMissing: { status: 404, message: 'That picture does not exist.' },
   descriptionInvalid: { status: 400, message: 'That description cannot be stored.' },
   currencyUnknown: { status: 400, message: 'Choose one of the listed currencies.' },
@@ -34,6 +39,10 @@ export const fail = problems({
   notEnoughStock: {
     status: 409,
     message: 'Sorry, we do not have enough of that item available.',
+  },
+  notPurchasable: {
+    status: 422,
+    message: 'This cannot be bought online yet. Please ask the store how to get it.',
   },
   quantityInvalid: { status: 400, message: 'Quantity must be a number.' },
   fieldsInvalid: {

@@ -13,11 +13,16 @@ import { listProducts } from './catalog/list-products.ts'
 import { putStoreSettings } from './catalog/put-store-settings.ts'
 import { removeProduct } from './catalog/remove-product.ts'
 import { updateProduct } from './catalog/update-product.ts'
+import { createCategory } from './categories/create-category.ts'
+import { listCategories } from './categories/list-categories.ts'
+import { removeCategory } from './categories/remove-category.ts'
+import { updateCategory } from './categories/update-category.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
 import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
+import { catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
@@ -30,13 +35,15 @@ export { currentCart } from './cart/current-cart.ts'
 export type { ShopVisit } from './cart/visit.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { productByUrlId, productItems, storePage } from './catalog/catalog-items.ts'
-export { type FirstProducts, firstProductIds } from './catalog/first-products.ts'
 export { productEntriesAfter } from './catalog/index-products.ts'
 export { countProductAddresses, productAddresses } from './catalog/product-addresses.ts'
 export { productsShowing } from './catalog/products-showing.ts'
 export { productPath } from './catalog/store-pages.ts'
 export { saveStoreSettings, storeSettings } from './catalog/store-settings-table.ts'
+export { type FirstProducts, firstProductIds } from './catalog/visible-products.ts'
 export type { CatalogItem, CatalogPage } from './catalog-item.ts'
+export { addCategory } from './categories/add-category.ts'
+export { type CategoryRecord, categoriesOf } from './categories/category-table.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { currentDetails, saveDetails } from './checkout/save-details.ts'
@@ -50,6 +57,7 @@ export const commerce: Feature = {
   name: 'commerce',
   routes: [
     addCartEntry,
+    createCategory,
     createProduct,
     getCart,
     getCrumb,
@@ -57,17 +65,20 @@ export const commerce: Feature = {
     getProduct,
     getStock,
     getStoreSettings,
+    listCategories,
     listOrders,
     listProducts,
     payCheckout,
     putStoreSettings,
     removeCartEntry,
+    removeCategory,
     removeProduct,
     startCheckout,
     updateCartEntry,
+    updateCategory,
     updateProduct,
   ],
   jobs: [expirePayment, reconcilePayment, refundPayment],
   pages: markReplays,
-  migrations: { ...catalogMigrations, ...salesMigrations },
+  migrations: { ...catalogMigrations, ...salesMigrations, ...catalogPageMigrations },
 }

@@ -1,3 +1,4 @@
+import type { ProductState } from '@sitewright/api/commerce/shapes'
 import type { Address } from '@sitewright/api/orders/shapes'
 import type {
   CheckoutState,
@@ -34,7 +35,14 @@ export interface ProductTable {
   url_id: string
   /** Rich text as ProseMirror JSON. */
   description: MaybeJson<Json>
-  state: 'draft' | 'public'
+  state: ProductState
+  /** The date shown, and the order of lists that go by time. */
+  publish_on: Date
+  /** From when on visitors see it; null for never. Follows from `state` and `publish_on`. */
+  visible_from: Date | null
+  tags: string[]
+  /** Featured. */
+  starred: boolean
   image_ids: JSONColumnType<readonly Id[]>
   options: JSONColumnType<readonly ProductOption[]>
   /** Rows stay: orders, stock movements and running checkouts still point at them. */
@@ -55,6 +63,27 @@ export interface VariantTable {
   on_sale: boolean
   image_id: Id | null
   is_removed: Generated<boolean>
+}
+
+/** A branch of a store's categories (spec §3 Product category). */
+export interface ProductCategoryTable {
+  website_id: Id
+  id: Id
+  collection_id: Id
+  /** Null for those right below the store itself. */
+  parent_id: Id | null
+  display_name: string
+  /** One segment of its address: `shirts` of `clothing/shirts`. */
+  url_id: string
+  position: number
+}
+
+export interface ProductInCategoryTable {
+  website_id: Id
+  category_id: Id
+  product_id: Id
+  /** In the order the owner chose them for the product. */
+  position: number
 }
 
 /** `on_hand` counts what is there, `reserved` what of it is being paid for; shoppers get the difference. */
@@ -250,6 +279,8 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     store_settings: StoreSettingsTable
     product: ProductTable
+    product_category: ProductCategoryTable
+    product_in_category: ProductInCategoryTable
     variant: VariantTable
     stock_level: StockLevelTable
     stock_movement: StockMovementTable

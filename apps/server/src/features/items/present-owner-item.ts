@@ -1,10 +1,9 @@
 import type { Item, ItemSummary } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
-import { statusesFor } from '@sitewright/core/content/item-status'
+import { statusAt, statusesFor } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { type PageRecord, pagePath } from '../content/index.ts'
 import type { ItemRecord } from './item-table.ts'
-import { statusAt } from './save-item.ts'
 
 export interface OwnerView {
   readonly siteId: Id

@@ -46,12 +46,6 @@ export function asInput(item: ItemRecord): Omit<ItemToSave, 'takesBody'> {
   }
 }
 
-/** A public item with a date to come is a scheduled one, and a scheduled one whose date has come is public. */
-export function statusAt(status: ItemStatus, publishOn: number, now: number): ItemStatus {
-  if (status !== 'public' && status !== 'scheduled') return status
-  return publishOn > now ? 'scheduled' : 'public'
-}
-
 export async function checkItem(
   site: SiteTx,
   input: ItemInput,

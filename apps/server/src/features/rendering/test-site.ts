@@ -53,24 +53,28 @@ export async function createTestSite(app: App, options: TestSiteOptions): Promis
         altText: 'A mug',
       })
       for (const [index, productId] of products.entries()) {
-        await addProduct(site, {
-          id: productId,
-          collectionId: shop,
-          title: `Mug ${index + 1}`,
-          type: 1,
-          state: 'public',
-          imageIds: [imageId],
-          options: [{ name: 'Size', values: ['Small', 'Large'] }],
-          variants: ['Small', 'Large'].map((size) => ({
-            sku: `MUG-${index + 1}-${size}`,
-            attributes: { Size: size },
-            priceMinor: 1200,
-            salePriceMinor: 0,
-            onSale: false,
-            stock: { unlimited: false, quantity: 5 },
-            imageId: null,
-          })),
-        })
+        await addProduct(
+          site,
+          {
+            id: productId,
+            collectionId: shop,
+            title: `Mug ${index + 1}`,
+            type: 1,
+            state: 'public',
+            imageIds: [imageId],
+            options: [{ name: 'Size', values: ['Small', 'Large'] }],
+            variants: ['Small', 'Large'].map((size) => ({
+              sku: `MUG-${index + 1}-${size}`,
+              attributes: { Size: size },
+              priceMinor: 1200,
+              salePriceMinor: 0,
+              onSale: false,
+              stock: { unlimited: false, quantity: 5 },
+              imageId: null,
+            })),
+          },
+          app.clock.now(),
+        )
       }
       if (isPublished) await publish(site, { id: ownerId, name: 'Olive Owner' })
     },

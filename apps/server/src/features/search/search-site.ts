@@ -156,7 +156,8 @@ async function readTargets(
     entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const items = await visibleItemsById(site, idsOf('item'), now)
   const paths = new Map([...content.pages].map(([id, page]) => [id, pagePath(page)]))
-  const products = await productItems(site, idsOf('product'), paths)
+  const asked = { now: now.getTime(), paths }
+  const { items: products } = await productItems(site, idsOf('product'), asked)
   const pages = idsOf('page').flatMap((id) => content.pages.get(id) ?? [])
   const pictures = await assetsById(
     site,

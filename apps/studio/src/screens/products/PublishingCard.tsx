@@ -25,7 +25,7 @@ export function PublishingCard({ draft, problems, isReadOnly, onChange }: Produc
       <Select
         label={text('products.type')}
         isDisabled={isReadOnly}
-        value={String(draft.type) as '1' | '2' | '3'}
+        value={String(draft.type) as '1' | '2' | '3' | '4' | '5'}
         options={[
           {
             id: '1',
@@ -35,7 +35,9 @@ export function PublishingCard({ draft, problems, isReadOnly, onChange }: Produc
           { id: '2', label: text('products.digital'), description: text('products.digitalHint') },
           { id: '3', label: text('products.service'), description: text('products.serviceHint') },
         ]}
-        onChange={(type) => onChange((now) => ({ ...now, type: Number(type) as 1 | 2 | 3 }))}
+        onChange={(type) =>
+          onChange((now) => ({ ...now, type: Number(type) as typeof draft.type }))
+        }
         problem={problems.type}
       />
       <TextField

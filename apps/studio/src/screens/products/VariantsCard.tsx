@@ -1,3 +1,4 @@
+import { isCounted } from '@sitewright/core/commerce/stock'
 import { Card } from '@sitewright/ui'
 import { useMemo, useState } from 'react'
 import { useText } from '../../text.ts'
@@ -13,9 +14,6 @@ export interface VariantsCardProps extends ProductPartProps {
   siteId: string
   currency: string
 }
-
-/** Digital goods are never counted. */
-const isCounted = (type: 1 | 2 | 3) => type !== 2
 
 /** Price and stock: plain fields for one variant, a grid for several. */
 export function VariantsCard({

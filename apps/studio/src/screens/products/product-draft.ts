@@ -1,6 +1,6 @@
 /** A product while it is being edited: what the form holds, and its way from and to the server. */
 
-import type { ProductInput, ProductShape } from '@sitewright/api/commerce/shapes'
+import type { ProductInput, ProductShape, ProductState } from '@sitewright/api/commerce/shapes'
 import {
   arrangeVariants,
   freeSku,
@@ -12,9 +12,15 @@ import {
 export interface ProductDraft {
   readonly title: string
   readonly urlId: string
-  readonly type: 1 | 2 | 3
+  readonly type: ProductInput['type']
   readonly description: unknown
-  readonly state: 'draft' | 'public'
+  readonly state: ProductState
+  /** Milliseconds; null for the moment it is saved. */
+  readonly publishOn: number | null
+  readonly starred: boolean
+  /** Tags as they are typed, with commas between them. */
+  readonly tags: string
+  readonly categoryIds: readonly string[]
   readonly imageIds: readonly string[]
   readonly options: readonly OptionDraft[]
   readonly variants: readonly VariantDraft[]
@@ -34,6 +40,10 @@ export function emptyDraft(): ProductDraft {
     type: 1,
     description: undefined,
     state: 'draft',
+    publishOn: null,
+    starred: false,
+    tags: '',
+    categoryIds: [],
     imageIds: [],
     options: [],
     variants: [
@@ -55,9 +65,13 @@ export function draftOf(product: ProductShape): ProductDraft {
   return {
     title: product.title,
     urlId: product.urlId,
-    type: product.type === 2 || product.type === 3 ? product.type : 1,
+    type: product.type as ProductInput['type'],
     description: product.description,
     state: product.state,
+    publishOn: product.publishOn,
+    starred: product.starred,
+    tags: product.tags.join(', '),
+    categoryIds: product.categoryIds,
     imageIds: product.imageIds,
     options: product.options.map(({ name, values }) => ({
       key: newKey(),
@@ -75,10 +89,16 @@ export function draftOf(product: ProductShape): ProductDraft {
 /** What is sent. An empty SKU gets one from the title, as nobody should have to think one up. */
 export function inputOf(draft: ProductDraft): ProductInput {
   const skus = new Set(draft.variants.map(({ sku }) => sku.trim()).filter(Boolean))
-  const { urlId, ...rest } = draft
+  const { urlId, publishOn, tags, ...rest } = draft
   return {
     ...rest,
     ...(urlId.trim() !== '' && { urlId }),
+    ...(publishOn !== null && { publishOn }),
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    categoryIds: [...draft.categoryIds],
     imageIds: [...draft.imageIds],
     options: draft.options.map(({ name, values }) => ({
       name,

@@ -1,6 +1,7 @@
 /** Puts a product into the shopper's cart, or says why it cannot go in. */
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
+import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import {
   MAX_QUANTITY,
   multipleQuantityAllowed,
@@ -18,14 +19,10 @@ import type { Json } from '@sitewright/core/json'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
 import { hashJson } from '../canonical-json.ts'
-import {
-  currentPrice,
-  type ProductRecord,
-  publicProducts,
-  type VariantRecord,
-} from '../catalog/product-table.ts'
+import { currentPrice, type ProductRecord, type VariantRecord } from '../catalog/product-table.ts'
+import { visibleProducts } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
-import { type CartLine, cartLines, upsertEntry } from './cart-table.ts'
+import { type CartLine, type CartRow, cartLines, upsertEntry } from './cart-table.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
 import { cartToChange, rememberCart, type ShopVisit } from './visit.ts'
 
@@ -48,8 +45,10 @@ export async function addToCart(
 ): Promise<{ shoppingCart: Cart; newlyAdded: CartEntry }> {
   const fields = readFields(additionalFields)
   const { newCartToken, ...added } = await visit.inSite(async (site) => {
-    const [product] = await publicProducts(site, [itemId])
+    const now = visit.app.clock.now()
+    const [product] = (await visibleProducts(site, [itemId], now)).products
     if (!product) throw fail('productMissing')
+    if (!isPurchasable(product.type)) throw fail('notPurchasable')
     const variant = chosenVariant(product, choice)
     const quantity = quantityFor(product, asked)
 
@@ -60,14 +59,14 @@ export async function addToCart(
     const entry = { ...fields, productId: product.id, variantId: variant.id, quantity }
     const most = multipleQuantityAllowed(product.type) ? MAX_QUANTITY : 1
     const entryId = await upsertEntry(site, cart.id, entry, most)
-    return { newCartToken, ...(await answer(site, cart, entryId)) }
+    return { newCartToken, ...(await answer(site, cart, { entryId, now })) }
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return added
 }
 
-async function answer(site: SiteTx, cart: Parameters<typeof presentCart>[1], entryId: Id) {
-  const shoppingCart = await presentCart(site, cart)
+async function answer(site: SiteTx, cart: CartRow, { entryId, now }: { entryId: Id; now: number }) {
+  const shoppingCart = await presentCart(site, cart, now)
   const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
   if (!newlyAdded) throw new Error('An entry that was just added is gone')
   return { shoppingCart, newlyAdded }

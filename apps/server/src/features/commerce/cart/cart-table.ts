@@ -36,7 +36,9 @@ export interface CartLine {
   readonly onSale: boolean
   readonly priceMinor: Minor
   readonly salePriceMinor: Minor
-  readonly isForSale: boolean
+  /** The product or this variant of it was taken out of the store. */
+  readonly isRemoved: boolean
+  readonly visibleFrom: Date | null
   readonly unlimited: boolean
   /** Units of the variant a shopper can still get. */
   readonly left: number
@@ -122,9 +124,8 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'variant.sale_price_minor as salePriceMinor',
       'stock.unlimited',
       sql<number>`greatest(stock.on_hand - stock.reserved, 0)`.as('left'),
-      sql<boolean>`product.state = 'public' AND NOT product.is_removed AND NOT variant.is_removed`.as(
-        'isForSale',
-      ),
+      'product.visible_from as visibleFrom',
+      sql<boolean>`product.is_removed OR variant.is_removed`.as('isRemoved'),
     ])
     .where('entry.website_id', '=', id)
     .where('entry.cart_id', '=', cartId)

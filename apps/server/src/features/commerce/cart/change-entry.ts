@@ -53,7 +53,7 @@ async function changeEntry(
     if (!line) throw fail('entryMissing')
     if (cart.isPaying) throw fail('cartPaying')
     await change(site, line, lines)
-    return presentCart(site, cart)
+    return presentCart(site, cart, visit.app.clock.now())
   })
   rememberCart(visit, { isEmpty: cart.entries.length === 0 })
   return cart

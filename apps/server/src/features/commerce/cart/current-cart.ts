@@ -6,7 +6,7 @@ import { openCart, rememberCart, type ShopVisit } from './visit.ts'
 export async function currentCart(visit: ShopVisit): Promise<Cart | null> {
   const cart = await visit.inSite(async (site) => {
     const open = await openCart(visit, site)
-    return open ? presentCart(site, open) : null
+    return open ? presentCart(site, open, visit.app.clock.now()) : null
   })
   rememberCart(visit, { isEmpty: !cart || cart.entries.length === 0 })
   return cart

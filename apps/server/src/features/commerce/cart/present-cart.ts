@@ -3,6 +3,7 @@
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { type CartTotals, cartTotals } from '@sitewright/core/commerce/cart-totals'
+import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { multipleQuantityAllowed } from '@sitewright/core/commerce/quantity'
 import { unitsLeft } from '@sitewright/core/commerce/stock'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
@@ -14,6 +15,7 @@ import { type Pictures, picturesOf } from '../catalog/pictures.ts'
 import { currentPrice } from '../catalog/product-table.ts'
 import { livePaths, type PagePaths, productPath } from '../catalog/store-pages.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
+import { isVisible } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 
@@ -43,9 +45,17 @@ export function unitsInCart(lines: readonly CartLine[], variantId: Id): number {
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
+/** Whether visitors can still see and buy what is in a line; `now` is in milliseconds. */
+export function isForSale(line: CartLine, now: number): boolean {
+  return !line.isRemoved && isVisible(line, now) && isPurchasable(line.type)
+}
+
 /** Why a line cannot be bought as it stands, in words for the shopper. */
-export function problemOf(line: CartLine, lines: readonly CartLine[]): string | null {
-  if (!line.isForSale) return VARIANT_UNAVAILABLE
+export function problemOf(
+  line: CartLine,
+  { lines, now }: { lines: readonly CartLine[]; now: number },
+): string | null {
+  if (!isForSale(line, now)) return VARIANT_UNAVAILABLE
   const isEnough =
     unitsInCart(lines, line.variantId) <=
     unitsLeft({ unlimited: line.unlimited, quantity: line.left })
@@ -53,12 +63,12 @@ export function problemOf(line: CartLine, lines: readonly CartLine[]): string | 
 }
 
 /** Four statements, however many entries. */
-export async function presentCart(site: SiteTx, cart: CartRow): Promise<Cart> {
+export async function presentCart(site: SiteTx, cart: CartRow, now: number): Promise<Cart> {
   const lines = await cartLines(site, cart.id)
   const settings = await storeSettings(site)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)
-  return assembleCart({ siteId: site.id, cart, lines, settings, pictures, paths })
+  return assembleCart({ siteId: site.id, cart, lines, settings, pictures, paths, now })
 }
 
 interface CartParts {
@@ -68,9 +78,11 @@ interface CartParts {
   readonly settings: StoreSettings
   readonly pictures: Pictures
   readonly paths: PagePaths
+  readonly now: number
 }
 
-function assembleCart({ siteId, cart, lines, settings, pictures, paths }: CartParts): Cart {
+function assembleCart({ siteId, cart, settings, ...parts }: CartParts): Cart {
+  const { lines } = parts
   const { currency } = settings
   const totals = totalsOf(lines, settings)
   const cents = (amount: Minor): Cents => toCents(amount, currency)
@@ -88,7 +100,7 @@ function assembleCart({ siteId, cart, lines, settings, pictures, paths }: CartPa
     created: cart.createdAt.getTime(),
     isPurchased: cart.orderId !== null,
     currency,
-    entries: lines.map((line) => presentEntry(line, { lines, currency, pictures, paths })),
+    entries: lines.map((line) => presentEntry(line, { ...parts, currency })),
     shippingOptions: ships ? [flatRate] : [],
     selectedShippingOption: ships ? flatRate : null,
     shippingLocation: cart.country === null ? null : { country: cart.country },
@@ -115,7 +127,8 @@ function presentEntry(
     currency,
     pictures,
     paths,
-  }: Pick<CartParts, 'lines' | 'pictures' | 'paths'> & { currency: string },
+    now,
+  }: Pick<CartParts, 'lines' | 'pictures' | 'paths' | 'now'> & { currency: string },
 ): CartEntry {
   const price = currentPrice(line)
   const picture = shownImage(line).flatMap((id) => pictures.get(id) ?? [])[0]
@@ -131,7 +144,7 @@ function presentEntry(
     fullUrl: productPath(paths, line),
     image: picture ? { url: picture.assetUrl, altText: picture.altText || line.title } : null,
     multipleQuantityAllowed: multipleQuantityAllowed(line.type),
-    problem: problemOf(line, lines),
+    problem: problemOf(line, { lines, now }),
   }
 }
 

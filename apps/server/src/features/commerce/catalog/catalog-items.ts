@@ -2,35 +2,42 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
-import type { CatalogItem, CatalogPage } from '../catalog-item.ts'
+import type { CatalogItem, CatalogPage, CatalogProduct } from '../catalog-item.ts'
 import { picturesOf } from './pictures.ts'
 import { presentItem } from './present-item.ts'
-import {
-  countPublicProducts,
-  type ProductRecord,
-  publicProductByUrlId,
-  publicProducts,
-  publicProductsOf,
-} from './product-table.ts'
+import type { ProductRecord } from './product-table.ts'
 import { livePaths, type PagePaths } from './store-pages.ts'
+import { type StoreQuestion, storeOrder, visibleProducts } from './visible-products.ts'
 
-/**
- * Items by id, drafts and unknown ids left out. `paths` are those of the site's pages where the caller
- * has them already; they are looked up otherwise.
- */
+export interface ItemsQuestion {
+  /** Milliseconds; what is not due by then is not there. */
+  readonly now: number
+  /** Of the site's pages, where the caller has them already; they are looked up otherwise. */
+  readonly paths?: PagePaths | undefined
+}
+
+export interface FoundItems {
+  readonly items: ReadonlyMap<Id, CatalogItem>
+  /** When one of these that is not there yet will be, in milliseconds. */
+  readonly nextChange: number | undefined
+}
+
+/** Items by id; drafts, what is not due yet, and unknown ids are left out. */
 export async function productItems(
   site: SiteTx,
   ids: readonly Id[],
-  paths?: PagePaths,
-): Promise<ReadonlyMap<Id, CatalogItem>> {
-  if (ids.length === 0) return new Map()
-  const products = await publicProducts(site, [...new Set(ids)])
+  { now, paths }: ItemsQuestion,
+): Promise<FoundItems> {
+  if (ids.length === 0) return { items: new Map(), nextChange: undefined }
+  const { products, nextChange } = await visibleProducts(site, [...new Set(ids)], now)
   const items = await present(site, products, paths ?? (await livePaths(site)))
-  return new Map(items.map((item) => [item.id, item]))
+  return {
+    items: new Map(items.map((item) => [item.id, item])),
+    nextChange: nextChange?.getTime(),
+  }
 }
 
-export interface StorePageQuestion {
-  readonly collectionId: Id
+export interface StorePageQuestion extends StoreQuestion {
   /** From 1. */
   readonly page: number
   readonly pageSize: number
@@ -40,29 +47,54 @@ export interface StorePageQuestion {
   readonly paths?: PagePaths
 }
 
-/** One page of a store's products, newest first. */
+/** One page of a store's products in its order. */
 export async function storePage(
   site: SiteTx,
-  { collectionId, page, pageSize, collectionPath, paths }: StorePageQuestion,
+  { page, pageSize, collectionPath, paths, ...question }: StorePageQuestion,
 ): Promise<CatalogPage> {
-  const offset = (page - 1) * pageSize
-  const products = await publicProductsOf(site, collectionId, { limit: pageSize, offset })
-  const total = await countPublicProducts(site, collectionId)
-  const known = new Map(paths).set(collectionId, collectionPath)
-  return { items: await present(site, products, known), total }
+  const { shown, nextChange } = await storeOrder(site, question)
+  const ids = shown.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
+  const { products } = await visibleProducts(site, ids, question.now)
+  const known = new Map(paths).set(question.collectionId, collectionPath)
+  return {
+    items: await present(site, products, known),
+    total: shown.length,
+    nextChange: nextChange?.getTime(),
+  }
 }
 
-/** The product at an address of a store page; nothing for drafts. */
+export interface ProductQuestion extends Omit<StorePageQuestion, 'page' | 'pageSize'> {
+  readonly urlId: string
+  /** How many others of the store to give beside it. */
+  readonly related: number
+}
+
+/** The product at an address of a store page with its neighbours in the store's order; nothing for drafts. */
 export async function productByUrlId(
   site: SiteTx,
-  collectionId: Id,
-  urlId: string,
-  { collectionPath, paths }: { collectionPath: string; paths?: PagePaths },
-): Promise<CatalogItem | undefined> {
-  const product = await publicProductByUrlId(site, collectionId, urlId)
-  const known = new Map(paths).set(collectionId, collectionPath)
-  const [item] = await present(site, product ? [product] : [], known)
-  return item
+  { urlId, related, collectionPath, paths, ...question }: ProductQuestion,
+): Promise<CatalogProduct | undefined> {
+  const { shown, nextChange } = await storeOrder(site, question)
+  const place = shown.findIndex((one) => one.urlId === urlId)
+  const id = shown[place]?.id
+  if (id === undefined) return undefined
+  const others = shown.filter((_, index) => index !== place).slice(0, related)
+  const [before, after] = [shown[place - 1]?.id, shown[place + 1]?.id]
+  const ids = new Set([id, before, after, ...others.map((one) => one.id)])
+  const wanted = [...ids].filter((one) => one !== undefined)
+  const { products } = await visibleProducts(site, wanted, question.now)
+  const known = new Map(paths).set(question.collectionId, collectionPath)
+  const items = new Map((await present(site, products, known)).map((item) => [item.id, item]))
+  const item = items.get(id)
+  return (
+    item && {
+      item,
+      previous: before === undefined ? undefined : items.get(before),
+      next: after === undefined ? undefined : items.get(after),
+      related: others.flatMap((one) => items.get(one.id) ?? []),
+      nextChange: nextChange?.getTime(),
+    }
+  )
 }
 
 async function present(

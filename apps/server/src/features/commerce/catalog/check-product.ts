@@ -5,6 +5,7 @@ import { richText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
 import { slugify, urlId } from '@sitewright/core/slug'
 import type { SiteTx } from '../../../platform/database.ts'
+import { categoriesOf } from '../categories/category-table.ts'
 import { fail } from '../errors.ts'
 import { picturesOf } from './pictures.ts'
 import { productProblems } from './product-rules.ts'
@@ -16,8 +17,7 @@ export const MOST_PRODUCTS = 200
 
 export async function checkProduct(
   site: SiteTx,
-  productId: Id,
-  product: ProductInput,
+  product: ProductInput & { readonly id: Id; readonly collectionId: Id },
 ): Promise<void> {
   const { currency } = await storeSettings(site)
   const problems = productProblems(product, currency)
@@ -31,8 +31,14 @@ export async function checkProduct(
   const pictures = await picturesOf(site, product.imageIds)
   if (product.imageIds.some((id) => !pictures.has(id))) throw fail('imageMissing')
 
+  if (product.categoryIds.length > 0) {
+    const categories = await categoriesOf(site, [product.collectionId])
+    const known = new Set(categories.map(({ id }) => id))
+    if (product.categoryIds.some((id) => !known.has(id))) throw fail('categoryUnknown')
+  }
+
   const skus = product.variants.map(({ sku }) => sku)
-  const taken = await skusTaken(site, skus, productId)
+  const taken = await skusTaken(site, skus, product.id)
   const clash = skus.findIndex((sku) => taken.has(sku))
   if (clash >= 0) refuse('skuTaken', `variants.${clash}.sku`)
 }

@@ -6,10 +6,11 @@ import { addProduct } from './add-product.ts'
 import { presentProduct } from './present-product.ts'
 import { ownerPaths } from './store-pages.ts'
 
-export const createProduct = ownerCall(contract, async (input, { inSite, site: { origin } }) =>
+export const createProduct = ownerCall(contract, async (input, { inSite, app, site: { origin } }) =>
   inSite(async (site) => {
+    const now = app.clock.now()
     const collectionId = await ensureStorePage(site)
-    const product = await addProduct(site, { ...input, id: newId(), collectionId })
-    return { product: presentProduct(product, { origin, paths: await ownerPaths(site) }) }
+    const product = await addProduct(site, { ...input, id: newId(), collectionId }, now)
+    return { product: presentProduct(product, { origin, paths: await ownerPaths(site), now }) }
   }),
 )

@@ -4,25 +4,32 @@ import { richText, richTextToText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { forgetEntries, indexEntries, type SearchEntry } from '../../search-index/index.ts'
-import { type ProductRecord, publicProductsAfter } from './product-table.ts'
+import { type ProductRecord, plannedProductsAfter } from './product-table.ts'
 
 /** Brings the index up to what was just saved. */
 export async function indexProduct(site: SiteTx, product: ProductRecord): Promise<void> {
-  if (product.state === 'public') await indexEntries(site, [entryOf(product)])
+  const entries = entriesOf(product)
+  if (entries.length > 0) await indexEntries(site, entries)
   else await forgetEntries(site, 'product', [product.id])
 }
 
-/** Entries of public products: the next ones in the order of their ids. */
+/** Entries of products that visitors can, or one day will, see: the next ones in the order of their ids. */
 export async function productEntriesAfter(
   site: SiteTx,
   after: Id | undefined,
   limit: number,
 ): Promise<{ entries: SearchEntry[]; last: Id | undefined }> {
-  const products = await publicProductsAfter(site, after, limit)
-  return { entries: products.map(entryOf), last: products.at(-1)?.id }
+  const products = await plannedProductsAfter(site, after, limit)
+  return { entries: products.flatMap(entriesOf), last: products.at(-1)?.id }
 }
 
-function entryOf(product: ProductRecord): SearchEntry {
+/** None for what visitors never see. */
+function entriesOf(product: ProductRecord): SearchEntry[] {
+  const { visibleFrom } = product
+  return visibleFrom === null ? [] : [{ ...entryOf(product), visibleFrom }]
+}
+
+function entryOf(product: ProductRecord): Omit<SearchEntry, 'visibleFrom'> {
   const description = richText.safeParse(product.description)
   const variants = product.variants.flatMap(({ sku, attributes }) => [
     sku,
@@ -33,9 +40,14 @@ function entryOf(product: ProductRecord): SearchEntry {
     id: product.id,
     collectionId: product.collectionId,
     type: 'products',
-    visibleFrom: product.createdAt,
     title: product.title,
-    terms: [...new Set(variants)],
+    terms: [
+      ...new Set([
+        ...variants,
+        ...product.tags,
+        ...product.categories.map(({ displayName }) => displayName),
+      ]),
+    ],
     excerpt: description.success ? richTextToText(description.data) : '',
     body: '',
   }

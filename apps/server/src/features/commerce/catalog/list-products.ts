@@ -8,7 +8,7 @@ import { productsBefore } from './product-table.ts'
 const PAGE = 50
 
 /** Two statements, however many products. */
-export const listProducts = ownerCall(contract, async ({ cursor, search = '' }, { inSite }) =>
+export const listProducts = ownerCall(contract, async ({ cursor, search = '' }, { inSite, app }) =>
   inSite(async (site) => {
     const before = isId(cursor) ? cursor : undefined
     const found = await productsBefore(site, { before, search: search.trim(), limit: PAGE + 1 })
@@ -18,7 +18,9 @@ export const listProducts = ownerCall(contract, async ({ cursor, search = '' }, 
       page.flatMap(({ imageIds }) => imageIds.slice(0, 1)),
     )
     return {
-      items: page.map((product) => presentSummary(product, { siteId: site.id, pictures })),
+      items: page.map((product) =>
+        presentSummary(product, { siteId: site.id, pictures, now: app.clock.now() }),
+      ),
       nextCursor: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
     }
   }),

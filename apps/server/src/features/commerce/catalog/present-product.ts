@@ -2,6 +2,7 @@
 
 import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shapes'
 import { totalStock } from '@sitewright/core/commerce/stock'
+import { statusAt } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { formatMoney, minor } from '@sitewright/core/money'
 import type { Pictures } from './pictures.ts'
@@ -10,7 +11,7 @@ import { type PagePaths, productPath } from './store-pages.ts'
 
 export function presentProduct(
   product: ProductRecord,
-  { origin, paths }: { origin: string; paths: PagePaths },
+  { origin, paths, now }: { origin: string; paths: PagePaths; now: number },
 ): ProductShape {
   return {
     id: product.id,
@@ -20,7 +21,11 @@ export function presentProduct(
     urlId: product.urlId,
     url: origin + productPath(paths, product),
     description: product.description,
-    state: product.state,
+    state: statusAt(product.state, product.publishOn.getTime(), now),
+    publishOn: product.publishOn.getTime(),
+    starred: product.starred,
+    tags: [...product.tags],
+    categoryIds: product.categories.map(({ id }) => id),
     imageIds: [...product.imageIds],
     options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
     variants: product.variants.map(({ unlimited, quantity, attributes, ...variant }) => ({
@@ -35,14 +40,14 @@ export function presentProduct(
 
 export function presentSummary(
   product: ProductRecord,
-  { siteId, pictures }: { siteId: Id; pictures: Pictures },
+  { siteId, pictures, now }: { siteId: Id; pictures: Pictures; now: number },
 ): ProductSummary {
   const stock = totalStock(product)
   const [thumbnail] = product.imageIds.flatMap((id) => pictures.get(id) ?? [])
   return {
     id: product.id,
     title: product.title,
-    state: product.state,
+    state: statusAt(product.state, product.publishOn.getTime(), now),
     // The studio's host shows no tenant content of its own, so pictures come by the site's path.
     thumbnailUrl: thumbnail ? `/s/${siteId}${thumbnail.assetUrl}?format=100w` : null,
     price: priceText(product),

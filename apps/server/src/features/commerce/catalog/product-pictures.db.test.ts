@@ -51,7 +51,9 @@ const pathOf = (id: Id, name: string) => `/images/${id}/${name}`
 
 describe('a product’s pictures', () => {
   it('are the item’s, with the first as its main one and each variant’s own', async () => {
-    const items = await world.inSite((site) => productItems(site, [shirt.id]))
+    const { items } = await world.inSite((site) =>
+      productItems(site, [shirt.id], { now: world.clock.now() }),
+    )
     expect(items.get(shirt.id)).toMatchObject({
       mainImageId: front,
       assetUrl: expect.stringContaining(pathOf(front, 'front')),

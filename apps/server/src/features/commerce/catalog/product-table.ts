@@ -1,5 +1,6 @@
 /** SQL that reads products. Each question is one statement, variants and stock included. */
 
+import type { ProductState } from '@sitewright/api/commerce/shapes'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
@@ -29,7 +30,13 @@ export interface ProductRecord {
   readonly title: string
   readonly urlId: string
   readonly description: Json | null
-  readonly state: 'draft' | 'public'
+  readonly state: ProductState
+  readonly publishOn: Date
+  /** From when on visitors see it; null for never. */
+  readonly visibleFrom: Date | null
+  readonly starred: boolean
+  readonly tags: readonly string[]
+  readonly categories: readonly { readonly id: Id; readonly displayName: string }[]
   readonly imageIds: readonly Id[]
   readonly options: readonly ProductOption[]
   /** In the owner's order; never empty. */
@@ -58,12 +65,16 @@ function products({ id, db }: SiteTx) {
       'product.url_id as urlId',
       'product.description',
       'product.state',
+      'product.publish_on as publishOn',
+      'product.visible_from as visibleFrom',
+      'product.starred',
+      'product.tags',
       'product.image_ids as imageIds',
       'product.options',
       'product.created_at as createdAt',
       'product.updated_at as updatedAt',
     ])
-    .select((eb) => [variants(eb), currency(eb)])
+    .select((eb) => [variants(eb), currency(eb), categories(eb)])
     .where('product.website_id', '=', id)
     .where('product.is_removed', '=', false)
 }
@@ -95,6 +106,23 @@ function variants(eb: ExpressionBuilder<Tables, 'product'>) {
   ).as('variants')
 }
 
+/** In the order the owner chose them. */
+function categories(eb: ExpressionBuilder<Tables, 'product'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('product_in_category as within')
+      .innerJoin('product_category as category', (join) =>
+        join
+          .onRef('category.website_id', '=', 'within.website_id')
+          .onRef('category.id', '=', 'within.category_id'),
+      )
+      .select(['category.id', 'category.display_name as displayName'])
+      .whereRef('within.website_id', '=', 'product.website_id')
+      .whereRef('within.product_id', '=', 'product.id')
+      .orderBy('within.position'),
+  ).as('categories')
+}
+
 function currency(eb: ExpressionBuilder<Tables, 'product'>) {
   return eb.fn
     .coalesce(
@@ -122,69 +150,29 @@ export async function lockProduct({ id, db }: SiteTx, productId: Id): Promise<vo
     .execute()
 }
 
-/** For visitors: drafts do not exist. */
-export async function publicProducts(
+/** Products by id, whichever state they are in, in no particular order. */
+export async function productsById(
   site: SiteTx,
   productIds: readonly Id[],
 ): Promise<ProductRecord[]> {
   if (productIds.length === 0) return []
   return products(site)
     .where('product.id', 'in', [...productIds])
-    .where('product.state', '=', 'public')
     .execute()
 }
 
-export async function publicProductByUrlId(
-  site: SiteTx,
-  collectionId: Id,
-  urlId: string,
-): Promise<ProductRecord | undefined> {
-  return products(site)
-    .where('product.collection_id', '=', collectionId)
-    .where('product.url_id', '=', urlId)
-    .where('product.state', '=', 'public')
-    .executeTakeFirst()
-}
-
-/** One page of a store, newest first. */
-export async function publicProductsOf(
-  site: SiteTx,
-  collectionId: Id,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ProductRecord[]> {
-  return products(site)
-    .where('product.collection_id', '=', collectionId)
-    .where('product.state', '=', 'public')
-    .orderBy('product.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-/** Of the whole site, in the order of their ids, from behind `after` on. */
-export async function publicProductsAfter(
+/** What visitors see, or one day will, in the order of its ids, from behind `after` on. */
+export async function plannedProductsAfter(
   site: SiteTx,
   after: Id | undefined,
   limit: number,
 ): Promise<ProductRecord[]> {
   return products(site)
-    .where('product.state', '=', 'public')
+    .where('product.visible_from', 'is not', null)
     .$if(after !== undefined, (query) => query.where('product.id', '>', after ?? ''))
     .orderBy('product.id')
     .limit(limit)
     .execute()
-}
-
-export async function countPublicProducts({ id, db }: SiteTx, collectionId: Id): Promise<number> {
-  const { total } = await db
-    .selectFrom('product')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('website_id', '=', id)
-    .where('collection_id', '=', collectionId)
-    .where('state', '=', 'public')
-    .where('is_removed', '=', false)
-    .executeTakeFirstOrThrow()
-  return total
 }
 
 /** Newest first, from behind `before` on. */

@@ -2,17 +2,21 @@
 
 import type { ProductInput, VariantInput } from '@sitewright/api/commerce/shapes'
 import { isCounted } from '@sitewright/core/commerce/stock'
+import { visibleFrom } from '@sitewright/core/content/item-status'
 import { type Id, newId } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { putIntoCategories } from '../categories/category-table.ts'
 import { fail } from '../errors.ts'
 import { setStock } from '../stock/stock-table.ts'
 
-export interface ProductToSave extends Omit<ProductInput, 'urlId'> {
+export interface ProductToSave extends Omit<ProductInput, 'urlId' | 'publishOn'> {
   readonly id: Id
   readonly collectionId: Id
   readonly urlId: string
+  /** Milliseconds. */
+  readonly publishOn: number
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -27,6 +31,7 @@ export async function saveProduct(
   try {
     await upsertProduct(site, product)
     await writeVariants(site, product, stockSeen)
+    await putIntoCategories(site, product.id, product.categoryIds)
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string }
     const clash = CLASHES[constraint as keyof typeof CLASHES]
@@ -35,12 +40,17 @@ export async function saveProduct(
 }
 
 async function upsertProduct({ id, db }: SiteTx, product: ProductToSave): Promise<void> {
+  const from = visibleFrom(product.state, product.publishOn)
   const values = {
     title: product.title,
     url_id: product.urlId,
     type: product.type,
     description: product.description === undefined ? null : JSON.stringify(product.description),
     state: product.state,
+    publish_on: new Date(product.publishOn),
+    visible_from: from === null ? null : new Date(from),
+    starred: product.starred,
+    tags: [...new Set(product.tags)],
     image_ids: JSON.stringify(product.imageIds),
     options: JSON.stringify(product.options),
     updated_at: sql<Date>`now()`,

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import type { CartLine } from '../cart/cart-table.ts'
-import { problemOf, requiresShipping } from '../cart/present-cart.ts'
+import { isForSale, problemOf, requiresShipping } from '../cart/present-cart.ts'
 import { fail } from '../errors.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
 import { announceStock } from '../stock/announce-stock.ts'
@@ -40,7 +40,7 @@ export async function reserve(
 ): Promise<PaymentRow> {
   app.crashAt('reserve.before')
   const { lines, quote } = await currentQuote(site, checkout.cartId)
-  checkLines(lines)
+  checkLines(lines, app.clock.now())
   checkDetails(checkout, lines)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   await refuseGuessing(app, site, checkout)
@@ -75,12 +75,12 @@ async function refuseGuessing(app: App, site: SiteTx, { id }: CheckoutRow): Prom
   throw fail('tooManyDeclines', { retryAfter: DECLINES_WITHIN_MS / 1000 })
 }
 
-function checkLines(lines: readonly CartLine[]): void {
+function checkLines(lines: readonly CartLine[], now: number): void {
   if (lines.length === 0) throw fail('cartEmpty')
-  const gone = lines.filter(({ isForSale }) => !isForSale)
+  const gone = lines.filter((line) => !isForSale(line, now))
   if (gone.length > 0) {
     const errors = Object.fromEntries(
-      gone.map((line) => [line.id, problemOf(line, lines) ?? 'Required']),
+      gone.map((line) => [line.id, problemOf(line, { lines, now }) ?? 'Required']),
     )
     throw fail('variantMissing', { errors })
   }

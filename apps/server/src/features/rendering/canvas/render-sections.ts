@@ -24,7 +24,8 @@ export const renderSections = ownerCall(
       const store = await storeSettings(tx)
       const paths = pathsOf(content)
       const data = await blockDataFor(tx, [asDocument(checked)], content, {
-        findProducts: (_tx, ids) => productItems(tx, ids, paths),
+        findProducts: async (_tx, ids) =>
+          (await productItems(tx, ids, { now: app.clock.now(), paths })).items,
       })
       const context = siteContext({
         site,

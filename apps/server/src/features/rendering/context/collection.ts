@@ -8,6 +8,7 @@ import { type CollectionTerms, NO_TERMS, type TermCount } from '../../items/inde
 import { layoutName } from '../page/layout-name.ts'
 import { listPath } from '../page/list-query.ts'
 import type { PageView } from '../page/page-data.ts'
+import { categoriesContext } from './categories.ts'
 
 /** As themes know it: file names, class names, `collectionTypeNameEquals?`. */
 export function typeNameOf({ kind }: Pick<PageRecord, 'kind'>): string {
@@ -95,7 +96,7 @@ export function countsOf(
 /** `collection` of the page being shown, which also knows what is in it. */
 export function currentCollection(view: PageView, facts: CollectionFacts): JsonObject | undefined {
   if (!('page' in view)) return undefined
-  const collection = knownCollection(view.page, facts)
+  const collection = { ...knownCollection(view.page, facts), ...categoriesContext(view) }
   switch (view.kind) {
     case 'list':
       return { ...collection, itemCount: view.total, pageSize: view.stretch.pageSize }

@@ -92,8 +92,9 @@ function chaptersOf(lessons: readonly TemplateItem[]): JsonObject[] {
   return chapters
 }
 
-function listContext({ items, past, page, query, total }: ViewOf<'list'>): JsonObject {
-  const { category, tag, author, month } = query
+function listContext({ items, past, page, query, total, ...view }: ViewOf<'list'>): JsonObject {
+  const { tag, author, month } = query
+  const category = view.categories?.active?.category.displayName ?? query.category
   return {
     items,
     empty: total === 0,

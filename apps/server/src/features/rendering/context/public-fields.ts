@@ -11,12 +11,12 @@ const PUBLIC: ReadonlySet<string> = new Set(
   addedOn addressCountry addressLine1 addressLine2 addressTitle altText announcement announcementBarSettings
   artistName assetUrl audioAssetUrl authenticUrl author authorFilter avatarAssetUrl avatarUrl
   background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
-  calendar calendarView categories category categoryCounts chapter chapters count date days categoryFilter centerAverage clickthroughUrl cloneable collection collectionId
+  calendar calendarView categories category categoryCounts chapter chapters count date days categoryFilter categoryIds centerAverage children clickthroughUrl cloneable collection collectionId
   collectionTitleFormat collections colorData commentState commentsEnabled contentModifiedOn contentType country
   currency currencyCode customAddButtonText customContent
-  decimalValue description developerMode displayName dropdown first duration
+  decimalValue depth description developerMode displayName dropdown first duration
   empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
-  featureFlags features filename firstName folder folderActive folderBehavior fullUrl
+  featureFlags features filename firstName folder folderActive folderBehavior fullSlug fullUrl
   grandTotalCents headerButton height homepage homepageTitleFormat html
   contactEmail contactPhoneNumber iconEnabled
   id identifier imageIds index internalUrl isContinued isOutside isToday listUrl mapZoom markerLat markerLng isSubscribable item itemCount itemTitleFormat items
@@ -25,13 +25,13 @@ const PUBLIC: ReadonlySet<string> = new Set(
   multipleQuantityAllowed multipleQuantityAllowedForServices
   name navigationTitle nestedCategories next number newWindow nextItem nextPage nextPageOffset nextPageUrl
   oembed onSale optionName optionValues ordering originalSize
-  pageSize pagination passthrough passwordProtected past permissionType prevItem prevPage prevPageOffset
+  pageSize pagination parentCategoryId passthrough passwordProtected past permissionType prevItem prevPage prevPageOffset
   prevPageUrl previous price productQuickView providerName priceCents priceMoney productMerchandisingContext productType profileUrl promotedBlockType
   publicCommentCount publishOn
   qtyInStock quote
   recordType recordTypeLabel regionName relatedItems
-  salePrice salePriceCents salePriceMoney screenname selectedCurrency seoData seoDescription seoHidden seoTitle
-  serviceId serviceName shareButtonOptions shareButtons shoppingCart showCart showSignInLink simpleLikingEnabled
+  salePrice salePriceCents salePriceMoney screenname selectedCategory selectedCurrency seoData seoDescription seoHidden seoTitle
+  serviceId serviceName shareButtonOptions shareButtons shortSlug shoppingCart showCart showSignInLink simpleLikingEnabled
   siteDescription siteStatus siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl starred start startDate
   storeSettings structuredContent subscriptionPlan subtotalCents suggestedBgColor systemDataId
   systemDataVariants

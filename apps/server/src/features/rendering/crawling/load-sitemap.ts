@@ -40,13 +40,15 @@ export async function loadSitemap(
   const stores = found.filter(({ kind }) => kind === 'products')
   const [itemsIn, productsIn] = [collections, stores].map((some) => some.map(({ id }) => id))
   const items = { collectionIds: itemsIn ?? [], now: new Date(now) }
-  const products = productsIn ?? []
+  const products = { collectionIds: productsIn ?? [], now: new Date(now) }
   const { total, nextChange } = await countItemAddresses(site, items)
-  const counts = [found.length, total, await countProductAddresses(site, products)] as const
+  const sold = await countProductAddresses(site, products)
+  const counts = [found.length, total, sold.total] as const
   const parts = Math.max(1, Math.ceil((counts[0] + counts[1] + counts[2]) / mostUrls))
   if (part !== undefined && (parts === 1 || part > parts)) return undefined
-  const tags = [...items.collectionIds, ...products].map((id) => `collection:${id}`)
-  const made = { tags, validUntil: nextChange?.getTime() }
+  const tags = [...items.collectionIds, ...products.collectionIds].map((id) => `collection:${id}`)
+  const changes = [nextChange, sold.nextChange].flatMap((at) => at?.getTime() ?? [])
+  const made = { tags, validUntil: changes.length > 0 ? Math.min(...changes) : undefined }
   if (part === undefined && parts > 1) return { xml: sitemapIndexXml(parts, origin), ...made }
 
   const [ofPages, ofItems, ofProducts] = stretchesOf(counts, ((part ?? 1) - 1) * mostUrls, mostUrls)
@@ -62,13 +64,11 @@ export async function loadSitemap(
       lastModified: item.lastModified,
       imageIds: item.imageId === null ? [] : [item.imageId],
     })),
-    ...(await productAddresses(site, { collectionIds: products, ...ofProducts })).map(
-      (product) => ({
-        path: productPath(paths, product),
-        lastModified: product.lastModified,
-        imageIds: product.imageIds.slice(0, MOST_IMAGES),
-      }),
-    ),
+    ...(await productAddresses(site, { ...products, ...ofProducts })).map((product) => ({
+      path: productPath(paths, product),
+      lastModified: product.lastModified,
+      imageIds: product.imageIds.slice(0, MOST_IMAGES),
+    })),
   ]
   const pictures = await assetsById(site, [...new Set(entries.flatMap(({ imageIds }) => imageIds))])
   const withImages = entries.map(

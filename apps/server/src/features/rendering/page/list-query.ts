@@ -37,8 +37,8 @@ export function fromStart({ category, tag, author, month }: ListQuery): ListQuer
   return { ...WHOLE_LIST, category, tag, author, month }
 }
 
-/** Longer than any tag or category is. */
-const MAX_TERM = 100
+/** Longer than any tag, or path of categories, is. */
+const MAX_TERM = 400
 const MONTH = /^(0?[1-9]|1[0-2])-(\d{4})$/
 const OFFSET = /^\d{1,14}$/
 const PAGE = /^[1-9]\d{0,5}$/

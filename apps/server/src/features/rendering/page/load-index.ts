@@ -8,7 +8,7 @@ import { siteContext } from '../context/page-context.ts'
 import { indexStyle } from './choose-template.ts'
 import { pagesIn } from './find-page.ts'
 import { pageSizeOf } from './load-list.ts'
-import { itemsOf, questionOf } from './load-queries.ts'
+import { itemsOf, questionOf, storeQuestion } from './load-queries.ts'
 import type { Fetched, PendingView } from './pending-view.ts'
 import type { Plan } from './plan.ts'
 import { type ItemsOnPage, needsOf } from './present-items.ts'
@@ -36,7 +36,7 @@ export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   const all = { categories: [], tags: [], isFeatured: false }
   return {
     stretches: collections.map((child) => questionOf({ ...all, ...first(child) }, child, now)),
-    products: stores.map((child) => ({ collectionId: child.id, ...first(child) })),
+    products: stores.map((child) => storeQuestion({ ...all, ...first(child) }, child, now)),
     surveyed: collections.map(({ id }) => id),
     found: ({ stretches, products }) => {
       const posts = new Map(collections.map(({ id }, at) => [id, stretches[at]?.items ?? []]))

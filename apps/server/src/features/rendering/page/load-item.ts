@@ -2,8 +2,7 @@
 
 import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
 import type { SiteTx } from '../../../platform/database.ts'
-import { productByUrlId, storePage } from '../../commerce/index.ts'
-import { type PageRecord, pagePath } from '../../content/index.ts'
+import type { PageRecord } from '../../content/index.ts'
 import {
   type ItemRecord,
   itemByUrlId,
@@ -11,8 +10,8 @@ import {
   visibleItems,
 } from '../../items/index.ts'
 import { questionOf } from './load-queries.ts'
-import { pathsOf } from './paths-of.ts'
-import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import { loadProduct } from './load-store.ts'
+import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { type Plan, settledPlan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
 
@@ -29,7 +28,10 @@ export interface ItemOnPage {
 export async function planItem(site: SiteTx, wanted: ItemOnPage): Promise<Plan<PendingView>> {
   const { page, urlId, source } = wanted
   const rules = collectionKind(page.kind).items
-  if (!rules) return settledPlan(await loadProduct(site, wanted))
+  if (!rules) {
+    const related = wanted.hasRelated ? MOST_RELATED : 0
+    return settledPlan(await loadProduct(site, { page, urlId, source, related }))
+  }
   const now = new Date(source.now)
   const find = source.mode === 'edit' ? itemByUrlId : visibleItemByUrlId
   const item = await find(site, { collectionId: page.id, now }, urlId)
@@ -49,27 +51,6 @@ export async function planFirstItem(
   const { items } = await visibleItems(site, question)
   const [item] = items
   return item ? planPost(item, wanted, rules) : settledPlan(NOT_FOUND)
-}
-
-async function loadProduct(
-  site: SiteTx,
-  { page, urlId, source, hasRelated }: ItemOnPage,
-): Promise<PendingView> {
-  const collectionPath = pagePath(page)
-  const paths = pathsOf(source.content)
-  const item = await productByUrlId(site, page.id, urlId, { collectionPath, paths })
-  if (!item) return NOT_FOUND
-  const alone = { kind: 'item', page, item, previous: undefined, next: undefined } as const
-  if (!hasRelated) return settled({ ...alone, related: [] })
-  const { items } = await storePage(site, {
-    collectionId: page.id,
-    page: 1,
-    pageSize: MOST_RELATED + 1,
-    collectionPath,
-    paths,
-  })
-  const related = items.filter(({ id }) => id !== item.id).slice(0, MOST_RELATED)
-  return settled({ ...alone, related })
 }
 
 function planPost(

@@ -7,15 +7,15 @@ import {
 } from '@sitewright/core/content/collection-kinds'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { SiteTx } from '../../../platform/database.ts'
-import { storePage } from '../../commerce/index.ts'
-import { type PageRecord, pagePath } from '../../content/index.ts'
+import type { PageRecord } from '../../content/index.ts'
 import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/index.ts'
 import { monthOf, nextMidnight } from '../context/calendar.ts'
 import { typeNameOf } from '../context/collection.ts'
 import { type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
+import { loadProducts } from './load-store.ts'
+import { numbered } from './numbered.ts'
 import type { PageSource, Stretch } from './page-data.ts'
-import { pathsOf } from './paths-of.ts'
-import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { type Plan, settledPlan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
 
@@ -38,7 +38,7 @@ export interface ListOnPage {
 
 export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {
   const rules = collectionKind(list.page.kind).items
-  if (!rules) return settledPlan(await loadProducts(site, list))
+  if (!rules) return settledPlan(await loadProducts(site, list, pageSizeOf(list)))
   return list.extent === 'feed' ? planFeed(list, rules) : planItems(list, rules)
 }
 
@@ -79,43 +79,6 @@ export function pageSizeOf({
   if (isNumber) return Math.min(wish, MAX_PAGE_SIZE)
   const isArranged = collectionKind(page.kind).items?.ordering === 'user-orderable'
   return isArranged ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE
-}
-
-async function loadProducts(site: SiteTx, list: ListOnPage): Promise<PendingView> {
-  const { page, query, source } = list
-  const pageSize = pageSizeOf(list)
-  const { items, total } = await storePage(site, {
-    collectionId: page.id,
-    page: query.pageNumber,
-    pageSize,
-    collectionPath: pagePath(page),
-    paths: pathsOf(source.content),
-  })
-  const stretch = numbered(query, { total, pageSize })
-  if (!stretch) return NOT_FOUND
-  return settled({
-    kind: 'list',
-    page,
-    query,
-    items,
-    total,
-    stretch,
-    past: [],
-  })
-}
-
-/** Pages by number; nothing behind the last one. */
-function numbered(
-  { pageNumber }: ListQuery,
-  { total, pageSize }: { total: number; pageSize: number },
-): Stretch | undefined {
-  const last = Math.max(1, Math.ceil(total / pageSize))
-  if (pageNumber > last) return undefined
-  return {
-    pageSize,
-    previous: pageNumber > 1 ? { pageNumber: pageNumber - 1 } : undefined,
-    next: pageNumber < last ? { pageNumber: pageNumber + 1 } : undefined,
-  }
 }
 
 function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {

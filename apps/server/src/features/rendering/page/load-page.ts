@@ -55,10 +55,15 @@ export async function loadPage(
   const published = await revisionsOf(site, [...(pending.bodies ?? []), ...queries.bodies])
   const bodies = new Map([...published, ...[...loaded].filter(([id]) => drafts.includes(id))])
   const paths = pathsOf(content)
+  let productChange: number | undefined
   const blocks = await blockDataFor(site, [...documents.values(), ...bodies.values()], content, {
     assets: [...pictureOf(found), ...(pending.assets ?? []), ...queries.assets],
     products: [...(pending.products ?? []), ...queries.products],
-    findProducts: (_site, productIds) => productItems(site, productIds, paths),
+    findProducts: async (_site, productIds) => {
+      const found = await productItems(site, productIds, { now: source.now, paths })
+      productChange = found.nextChange
+      return found.items
+    },
   })
   const fetched = { blocks, bodies, documents }
   return {
@@ -68,7 +73,7 @@ export async function loadPage(
     blocks,
     terms: survey.terms,
     queries: queries.finish(fetched),
-    validUntil: earliest(pending.validUntil, survey.nextChange?.getTime()),
+    validUntil: earliest(pending.validUntil, survey.nextChange?.getTime(), productChange),
   }
 }
 

@@ -30,7 +30,7 @@ export function planQueries(
   const listed = categoriesOf.flatMap((urlId) => pageAt(source.content, urlId)?.id ?? [])
   return {
     stretches: ofItems.map(({ query, page }) => questionOf(query, page, now)),
-    products: ofStores.map(({ query, page }) => storeQuestion(query, page)),
+    products: ofStores.map(({ query, page }) => storeQuestion(query, page, now)),
     surveyed: [...ofItems.map(({ page }) => page.id), ...listed],
     found: ({ stretches, products }) => {
       const records = new Map(ofItems.map((one, index) => [one, stretches[index]?.items ?? []]))
@@ -78,13 +78,22 @@ export function questionOf(
   }
 }
 
-/** Products have none of the words that a query could ask for. */
-function storeQuestion(
-  { limit, skip, categories, tags, isFeatured }: TagQuery,
-  { id }: PageRecord,
+/** What a store begins with, in its own order. */
+export function storeQuestion(
+  { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
+  { id, settings }: PageRecord,
+  now: Date,
 ): FirstProducts {
-  const isFiltered = categories.length > 0 || tags.length > 0 || isFeatured
-  return { collectionId: id, skip, limit: isFiltered ? 0 : limit }
+  return {
+    collectionId: id,
+    order: settings.productOrder,
+    now: now.getTime(),
+    skip,
+    limit,
+    categories: categories.length > 0 ? categories : undefined,
+    tags: tags.length > 0 ? tags : undefined,
+    isFeatured,
+  }
 }
 
 /** Items of a collection that stands on a page with others. */

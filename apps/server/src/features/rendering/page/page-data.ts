@@ -1,6 +1,7 @@
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
 import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
+import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
 import type { Theme, TweakValues } from '@sitewright/theme'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
@@ -31,6 +32,12 @@ export interface QueryResult {
   readonly items: readonly TemplateItem[]
 }
 
+/** A store's categories, and the one that the list is narrowed to. */
+export interface StoreCategories {
+  readonly tree: readonly CategoryNode[]
+  readonly active: CategoryNode | undefined
+}
+
 /** What a visitor asked for, found but not yet rendered. */
 export type PageView =
   | { readonly kind: 'page'; readonly page: PageRecord }
@@ -46,6 +53,8 @@ export type PageView =
       readonly calendarMonth?: string | undefined
       /** Events that are over; a list of events shows them behind those to come. */
       readonly past: readonly TemplateItem[]
+      /** Stores only. */
+      readonly categories?: StoreCategories
     }
   | {
       readonly kind: 'item'
@@ -56,6 +65,8 @@ export type PageView =
       readonly next: TemplateItem | undefined
       /** Others of the collection, where the theme shows them. */
       readonly related: readonly TemplateItem[]
+      /** Of the store that a product is in. */
+      readonly categories?: StoreCategories
     }
   | {
       readonly kind: 'index'

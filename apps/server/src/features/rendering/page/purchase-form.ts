@@ -3,11 +3,18 @@
  * so the platform puts one behind it, which browsers with scripts never show.
  */
 
+import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { escapeHtml } from '@sitewright/core/html'
 import { ID_PATTERN } from '@sitewright/core/id'
 import type { RenderOptions } from '@sitewright/template'
 import type { CatalogItem } from '../../commerce/index.ts'
-import { effectivePrice, isAvailable, type Offer, offersOf } from '../head/product-offer.ts'
+import {
+  effectivePrice,
+  isAvailable,
+  type Offer,
+  offersOf,
+  productTypeOf,
+} from '../head/product-offer.ts'
 
 const MAX_QUANTITY = 9_999
 
@@ -18,7 +25,7 @@ export const withPurchaseForm: NonNullable<RenderOptions['decorate']> = {
 
 /** The form for a product item; nothing for any other value, or when all of it is sold out. */
 function purchaseForm(value: unknown): string {
-  if (!isItem(value)) return ''
+  if (!isItem(value) || !isPurchasable(productTypeOf(value))) return ''
   const offers = offersOf(value).filter(isAvailable)
   if (offers.length === 0) return ''
   return [

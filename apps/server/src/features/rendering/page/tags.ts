@@ -3,6 +3,7 @@
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
 import { imageTemplate, type TagHandlers } from '@sitewright/template'
+import { categoryEntries } from '../context/categories.ts'
 import { countsOf, knownCollection } from '../context/collection.ts'
 import { folderItems, navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
@@ -66,6 +67,12 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
     category: ({ attributes: { collection, template } }) => {
       const current = pageOf(data.view)
       const page = collection === undefined ? current : pageAt(data.content, urlIdIn(collection))
+      if (page && page.id === current?.id && page.kind === 'products') {
+        return {
+          data: { categories: categoryEntries(data.view) },
+          ...(template && { partial: `${template}.block` }),
+        }
+      }
       const counts = (page && data.terms.get(page.id)?.categories) ?? []
       const chosen = 'query' in data.view ? data.view.query.category?.toLowerCase() : undefined
       const categories = page

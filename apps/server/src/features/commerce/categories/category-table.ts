@@ -1,0 +1,122 @@
+/** SQL of a store's categories. */
+
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface CategoryRecord {
+  readonly id: Id
+  readonly collectionId: Id
+  readonly parentId: Id | null
+  readonly displayName: string
+  readonly urlId: string
+  readonly position: number
+}
+
+function categories({ id, db }: SiteTx) {
+  return db
+    .selectFrom('product_category as category')
+    .select([
+      'category.id',
+      'category.collection_id as collectionId',
+      'category.parent_id as parentId',
+      'category.display_name as displayName',
+      'category.url_id as urlId',
+      'category.position',
+    ])
+    .where('category.website_id', '=', id)
+    .orderBy('category.position')
+    .orderBy('category.id')
+}
+
+/** All categories of these stores; each before those that come after it at the same place. One statement. */
+export async function categoriesOf(
+  site: SiteTx,
+  collectionIds: readonly Id[],
+): Promise<CategoryRecord[]> {
+  if (collectionIds.length === 0) return []
+  return categories(site)
+    .where('category.collection_id', 'in', [...collectionIds])
+    .execute()
+}
+
+export async function findCategory(
+  site: SiteTx,
+  categoryId: Id,
+): Promise<CategoryRecord | undefined> {
+  return categories(site).where('category.id', '=', categoryId).executeTakeFirst()
+}
+
+/** How many products are in each category itself, whatever their state; absent for none. */
+export async function productCounts({ id, db }: SiteTx): Promise<ReadonlyMap<Id, number>> {
+  const rows = await db
+    .selectFrom('product_in_category as within')
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.website_id', '=', 'within.website_id')
+        .onRef('product.id', '=', 'within.product_id'),
+    )
+    .select(['within.category_id as categoryId', sql<number>`count(*)::integer`.as('count')])
+    .where('within.website_id', '=', id)
+    .where('product.is_removed', '=', false)
+    .groupBy('within.category_id')
+    .execute()
+  return new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
+}
+
+export async function saveCategory(
+  { id, db }: SiteTx,
+  { id: categoryId, collectionId, ...category }: CategoryRecord,
+): Promise<void> {
+  const values = {
+    parent_id: category.parentId,
+    display_name: category.displayName,
+    url_id: category.urlId,
+    position: category.position,
+  }
+  await db
+    .insertInto('product_category')
+    .values({ website_id: id, id: categoryId, collection_id: collectionId, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
+    .execute()
+}
+
+/** Writes the places of siblings as they follow each other. */
+export async function placeCategories(
+  { id, db }: SiteTx,
+  categoryIds: readonly Id[],
+): Promise<void> {
+  await sql`
+    UPDATE product_category SET position = place.position
+    FROM unnest(${[...categoryIds]}::text[]) WITH ORDINALITY AS place (id, position)
+    WHERE product_category.website_id = ${id} AND product_category.id = place.id`.execute(db)
+}
+
+/** With everything below it; products stay. */
+export async function deleteCategory({ id, db }: SiteTx, categoryId: Id): Promise<void> {
+  await db
+    .deleteFrom('product_category')
+    .where('website_id', '=', id)
+    .where('id', '=', categoryId)
+    .execute()
+}
+
+/** The categories a product is in, from now on. */
+export async function putIntoCategories(
+  { id, db }: SiteTx,
+  productId: Id,
+  categoryIds: readonly Id[],
+): Promise<void> {
+  await db
+    .deleteFrom('product_in_category')
+    .where('website_id', '=', id)
+    .where('product_id', '=', productId)
+    .execute()
+  const rows = [...new Set(categoryIds)].map((categoryId, position) => ({
+    website_id: id,
+    category_id: categoryId,
+    product_id: productId,
+    position,
+  }))
+  if (rows.length > 0) await db.insertInto('product_in_category').values(rows).execute()
+}

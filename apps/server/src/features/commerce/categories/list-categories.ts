@@ -1,0 +1,29 @@
+import { listCategories as contract } from '@sitewright/api/commerce/list-categories'
+import { categoryTree, flatten } from '@sitewright/core/commerce/category-tree'
+import { ownerCall } from '../../../platform/http/route.ts'
+import { loadDraftSite } from '../../content/index.ts'
+import { categoriesOf, productCounts } from './category-table.ts'
+import { presentCategory } from './present-category.ts'
+
+export const listCategories = ownerCall(contract, async (_input, { inSite }) =>
+  inSite(async (site) => {
+    const { pages } = await loadDraftSite(site)
+    const stores = [...pages.values()]
+      .filter(({ kind }) => kind === 'products')
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+    const all = await categoriesOf(
+      site,
+      stores.map(({ id }) => id),
+    )
+    const counts = await productCounts(site)
+    return {
+      stores: stores.map(({ id, title }) => ({
+        collectionId: id,
+        title,
+        categories: flatten(
+          categoryTree(all.filter(({ collectionId }) => collectionId === id)),
+        ).map(({ category }) => presentCategory(category, counts.get(category.id) ?? 0)),
+      })),
+    }
+  }),
+)

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Migrations } from '../../../platform/db/migrate.ts'
+import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
+
+/** What lists and pages of products need beside what is sold: states with dates, tags, categories. */
+export const catalogPageMigrations: Migrations = {
+  '0380-commerce-product-states': async (db) => {
+    await sql`
+      ALTER TABLE product
+        DROP CONSTRAINT product_state_check,
+        ADD CONSTRAINT product_state_check
+          CHECK (state IN ('draft', 'scheduled', 'private', 'public')),
+        ADD COLUMN publish_on timestamptz,
+        ADD COLUMN visible_from timestamptz,
+        ADD COLUMN tags text[] NOT NULL DEFAULT '{}',
+        ADD COLUMN starred boolean NOT NULL DEFAULT false`.execute(db)
+    await sql`
+      UPDATE product SET publish_on = created_at,
+        visible_from = CASE WHEN state = 'public' THEN created_at END`.execute(db)
+    await sql`
+      ALTER TABLE product
+        ALTER COLUMN publish_on SET NOT NULL,
+        ADD CONSTRAINT product_visible
+          CHECK ((state IN ('public', 'scheduled')) = (visible_from IS NOT NULL))`.execute(db)
+  },
+
+  '0381-commerce-categories': async (db) => {
+    await sql`
+      CREATE TABLE product_category (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        collection_id text NOT NULL,
+        parent_id text,
+        display_name text NOT NULL,
+        url_id text NOT NULL,
+        position integer NOT NULL,
+        PRIMARY KEY (website_id, id),
+        FOREIGN KEY (website_id, parent_id) REFERENCES product_category ON DELETE CASCADE
+      )`.execute(db)
+    await sql`
+      CREATE UNIQUE INDEX product_category_address
+        ON product_category (website_id, collection_id, parent_id, url_id) NULLS NOT DISTINCT`.execute(
+      db,
+    )
+    await sql`
+      CREATE TABLE product_in_category (
+        website_id text NOT NULL,
+        category_id text NOT NULL,
+        product_id text NOT NULL,
+        position integer NOT NULL,
+        PRIMARY KEY (website_id, product_id, category_id),
+        FOREIGN KEY (website_id, category_id) REFERENCES product_category ON DELETE CASCADE,
+        FOREIGN KEY (website_id, product_id) REFERENCES product ON DELETE CASCADE
+      )`.execute(db)
+    await sql`
+      CREATE INDEX product_of_category ON product_in_category (website_id, category_id)`.execute(db)
+    for (const table of ['product_category', 'product_in_category']) {
+      await protectTenantTable(db, table)
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { id, siteParams } from '../fields.ts'
+import { categoryName, productCategory } from './shapes.ts'
+
+export const updateCategory = defineCall({
+  name: 'updateCategory',
+  summary:
+    'Renames a category, which keeps its address, or moves it to another place in its store.',
+  audience: 'owner',
+  needs: 'products.edit',
+  method: 'PATCH',
+  path: '/s/:siteId/api/product-categories/:categoryId',
+  params: siteParams.extend({ categoryId: id }),
+  input: z.object({
+    displayName: categoryName.optional(),
+    /** Where it moves to; null for right below the store. */
+    parentId: id.nullable().optional(),
+    /** The sibling it comes before; null for last. */
+    beforeId: id.nullable().optional(),
+  }),
+  output: z.object({ category: productCategory }),
+})

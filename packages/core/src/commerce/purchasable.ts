@@ -1,0 +1,14 @@
+/** Which types of products a cart takes. The others can be shown; each joins when it can also be delivered. */
+
+import { PRODUCT_TYPES } from '../enumerations.ts'
+
+const PURCHASABLE: ReadonlySet<number> = new Set([
+  PRODUCT_TYPES.physical,
+  PRODUCT_TYPES.digital,
+  PRODUCT_TYPES.service,
+])
+
+/** Whether a product of a type (spec §3) can be put into a cart. */
+export function isPurchasable(type: number): boolean {
+  return PURCHASABLE.has(type)
+}
