@@ -33,6 +33,8 @@ export interface Call<
   readonly needs?: Capability
   /** False for beacons and signed webhooks; every other call that writes carries the crumb. */
   readonly crumb?: boolean
+  /** The body is a file, taken as it comes; that may last minutes. */
+  readonly isUpload?: boolean
   /** Largest body in bytes; 1 MB unless said. */
   readonly bodyLimit?: number
 }

@@ -15,4 +15,5 @@ export const replaceAsset = defineCall({
   params: siteParams.extend({ assetId: id }),
   query: uploadQuery,
   output: z.object({ asset }),
+  isUpload: true,
 })

@@ -17,4 +17,5 @@ export const uploadAsset = defineCall({
   params: siteParams,
   query: uploadQuery,
   output: z.object({ asset }),
+  isUpload: true,
 })

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 const BODY_MS = 30_000
 
 /** Ends connections whose body does not arrive in time; uploads have as long as the server gives any request. */
-export function limitSlowBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ raw, headers }) => {
+export function limitSlowBodies(server: FastifyInstance, timeoutMs = BODY_MS): void {
+  server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding']
-    if (!hasBody || headers['content-type'] === 'application/octet-stream') return
-    const tooLong = setTimeout(() => raw.destroy(), BODY_MS)
+    if (!hasBody || routeOptions.config.contract?.isUpload) return
+    const tooLong = setTimeout(() => raw.destroy(), timeoutMs)
     raw.once('close', () => clearTimeout(tooLong))
     raw.once('end', () => clearTimeout(tooLong))
   })
