@@ -15,6 +15,11 @@ export const fail = problems({
     message:
       'That picture has too many pixels. The most is 50 million, over all frames 200 million.',
   },
+  tookTooLong: {
+    status: 503,
+    message:
+      'File processing failed: it took too long. Please try again later, or with a smaller picture.',
+  },
   filesFull: { status: 413, message: 'Your site has no room for more files.' },
   diskFull: {
     status: 507,

@@ -35,8 +35,8 @@ it('does one task after the other', async () => {
 
 it('is ended by a task that takes too long, and begins anew with the next', async () => {
   const impatient = createImageProcess({ timeoutMs: 1, niceness: 0 })
-  expect(await impatient.run(resizing(500))).toEqual({ outcome: 'notAnImage' })
-  expect(await impatient.run(resizing(500))).toEqual({ outcome: 'notAnImage' })
+  expect(await impatient.run(resizing(500))).toEqual({ outcome: 'tookTooLong' })
+  expect(await impatient.run(resizing(500))).toEqual({ outcome: 'tookTooLong' })
 })
 
 it('reads no formats but those that are taken, whatever they are called', async () => {

@@ -11,7 +11,7 @@ const PROGRAM = join(PROJECT_ROOT, 'apps/server/src/features/files/image-process
 const IDLE_MS = 30_000
 
 export interface ImageProcess {
-  /** One task at a time. A task that takes too long, or ends the process, is answered `notAnImage`. */
+  /** One task at a time. A task that takes too long is ended with the process; one that ends it is answered `notAnImage`. */
   run(task: ImageTask): Promise<ImageAnswer>
 }
 
@@ -56,7 +56,7 @@ export function createImageProcess({ timeoutMs, niceness }: ImageProcessOptions)
           answer(result)
         }
         const fail = () => settle({ outcome: 'notAnImage' }, false)
-        const tooLong = setTimeout(fail, timeoutMs)
+        const tooLong = setTimeout(() => settle({ outcome: 'tookTooLong' }, false), timeoutMs)
         child.once('message', (message) => settle(message as ImageAnswer, true))
         child.once('exit', fail)
         child.once('error', fail)

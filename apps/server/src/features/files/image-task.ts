@@ -40,5 +40,7 @@ export interface Prepared {
 export type ImageAnswer =
   | { readonly outcome: 'done'; readonly prepared?: Prepared }
   | { readonly outcome: 'tooManyPixels' }
+  /** It was ended: the picture is made to take long, or the machine has too much to do. */
+  | { readonly outcome: 'tookTooLong' }
   /** Whatever the decoder stumbled over. */
   | { readonly outcome: 'notAnImage' }

@@ -53,6 +53,7 @@ export async function prepareImage(
     process.run({ kind: 'prepare', from, to, claimed, format }),
   )
   if (answer.outcome === 'tooManyPixels') throw fail('tooManyPixels')
+  if (answer.outcome === 'tookTooLong') throw tookTooLong()
   return answer.outcome === 'done' && answer.prepared ? factsOf(answer.prepared, format) : undefined
 }
 
@@ -72,5 +73,13 @@ export async function resizeImage(
   const { outcome } = await queue.run(siteId, (process) =>
     process.run({ kind: 'resize', ...resizing }),
   )
+  if (outcome === 'tookTooLong') throw tookTooLong()
   return outcome === 'done'
+}
+
+/** Seconds after which a busy machine may have less to do. */
+const RETRY_AFTER_S = 30
+
+function tookTooLong() {
+  return fail('tookTooLong', { retryAfter: RETRY_AFTER_S })
 }
