@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const PHOTOGRAPHS = 30
-const SLOWEST_MS = 2000
+/** Of 20 requests, 19 are faster. */
+const SLOW_MS = 1000
 
 /** Noise, which is the most work for an encoder. */
 function photograph(): Promise<Buffer> {
@@ -26,6 +27,8 @@ it('serves pages while 30 photographs are uploaded at once', { timeout: 120_000 
   const bytes = await photograph()
   const neighbour = await world.createOwner('neighbour@example.com')
   await neighbour.browser.post(`/s/${neighbour.site.id}/api/publish`, {})
+  // The first page of a server takes longer, with or without uploads.
+  await world.visitor(neighbour.site).get('/')
   await world.owner.crumb()
   let isDone = false
   const uploads = Promise.all(
@@ -46,5 +49,6 @@ it('serves pages while 30 photographs are uploaded at once', { timeout: 120_000 
     await setTimeout(5)
   }
   expect((await uploads).map(({ status }) => status)).toEqual(Array(PHOTOGRAPHS).fill(200))
-  expect(Math.max(...times)).toBeLessThan(SLOWEST_MS)
+  const [slow = 0] = times.sort((a, b) => b - a).slice(Math.floor(times.length / 20))
+  expect(slow).toBeLessThan(SLOW_MS)
 })
