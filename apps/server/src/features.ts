@@ -8,6 +8,7 @@ import { content } from './features/content/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
+import { locks } from './features/locks/index.ts'
 import { mail } from './features/mail/index.ts'
 import { redirectsFeature } from './features/redirects/index.ts'
 import { rendering } from './features/rendering/index.ts'
@@ -31,6 +32,7 @@ export const FEATURES: readonly Feature[] = [
   redirectsFeature,
   content,
   itemsFeature,
+  locks,
   mail,
   commerce,
   search,

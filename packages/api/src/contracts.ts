@@ -59,6 +59,11 @@ import { publishItem } from './items/publish-item.ts'
 import { removeItem } from './items/remove-item.ts'
 import { updateAuthor } from './items/update-author.ts'
 import { updateItem } from './items/update-item.ts'
+import { getPagePassword } from './locks/get-page-password.ts'
+import { getSiteStatus } from './locks/get-site-status.ts'
+import { putPagePassword } from './locks/put-page-password.ts'
+import { putSiteStatus } from './locks/put-site-status.ts'
+import { removePagePassword } from './locks/remove-page-password.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -137,6 +142,11 @@ export const CONTRACTS: readonly Call[] = [
   removeItem,
   updateAuthor,
   updateItem,
+  getPagePassword,
+  getSiteStatus,
+  putPagePassword,
+  putSiteStatus,
+  removePagePassword,
   getMessage,
   listMessages,
   getOrder,

@@ -84,6 +84,18 @@ export const PAGE_TYPES = {
   singleSignOn: 400,
 } as const
 
+/** Visits to these are not recorded (spec §2, §6). */
+const UNTRACKED: ReadonlySet<number> = new Set([
+  PAGE_TYPES.notFound,
+  PAGE_TYPES.search,
+  PAGE_TYPES.lockScreen,
+  PAGE_TYPES.memberAreaAccessDenied,
+])
+
+export function tracksPageViews(pageType: number): boolean {
+  return !UNTRACKED.has(pageType)
+}
+
 /** What a folder does when someone asks for it itself. */
 export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3 } as const
 

@@ -45,6 +45,8 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteHeaderFooter: {
     header: { title: 'Mine', announcement: '', buttonLabel: '', buttonUrl: '' },
   },
+  putPagePassword: { password: 'open sesame' },
+  putSiteStatus: { status: 'maintenance' },
   putSiteCode: { header: '<b>Mine</b>', footer: '' },
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStoreSettings: {

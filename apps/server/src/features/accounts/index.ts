@@ -6,7 +6,7 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
 export { insertAccount } from './account-table.ts'
-export { hashPassword } from './password.ts'
+export { hashPassword, isPassword } from './password.ts'
 export { sessionOf } from './session.ts'
 
 export const accounts: Feature = {

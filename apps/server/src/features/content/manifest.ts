@@ -15,7 +15,7 @@ import { type PageRecord, pagePath, type SiteContent } from './site-content.ts'
 import { words } from './words.ts'
 
 export interface ManifestPage
-  extends Omit<PageRecord, 'documentId' | 'kind' | 'parentId' | 'settings'> {
+  extends Omit<PageRecord, 'documentId' | 'kind' | 'lockedBy' | 'parentId' | 'settings'> {
   /** Absent in versions from before pages knew their kind. */
   readonly kind?: PageRecord['kind']
   readonly parentId?: Id | null

@@ -17,6 +17,7 @@ export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
   'healthz',
   'images',
   'internal',
+  'lock',
   'openapi-json',
   'order',
   'orders',

@@ -20,6 +20,8 @@ export interface PageRecord {
   /** Absent for pages whose body is what they hold. */
   readonly documentId: Id | undefined
   readonly updatedAt: number
+  /** The page whose password protects it: itself, or what it is in. Never in a draft. */
+  readonly lockedBy?: Id
 }
 
 /** Everything of a site but the bodies of its pages, either as published or as drafted. */

@@ -7,6 +7,8 @@ import { fail } from '../../platform/http/problems.ts'
 import { canvasPages } from './canvas/canvas-pages.ts'
 import { listTemplatePages } from './canvas/list-template-pages.ts'
 import { renderSections } from './canvas/render-sections.ts'
+import { closeSites } from './closed/closed-sites.ts'
+import { registerLock } from './closed/open-lock.ts'
 import { openFastLane } from './http/fast-lane.ts'
 import { sitePages } from './http/site-pages.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
@@ -49,6 +51,8 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
       })
     }
   }
+  closeSites(server, services)
+  registerLock(server, services)
   const pages = sitePages(services)
   openFastLane(server, pages.find)
   server.get('/*', SITE, pages.answer)

@@ -3,6 +3,7 @@
  * owner's code, so that nothing but the platform can read what is typed there.
  */
 
+import { tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
@@ -71,6 +72,7 @@ function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surro
   const english = /^en\b/.test(language) ? '' : ' lang="en"'
   const context = scriptJson({
     pageType,
+    tracksPageViews: tracksPageViews(pageType),
     website: { id: site.id, siteTitle, authenticUrl: site.origin },
     ...page.context,
   })

@@ -114,7 +114,7 @@ describe('PUT /settings', () => {
       contactPhoneNumber: '+41 44 000 00 00',
       businessHours: 'Mon–Fri 9–17',
     })
-    expect((await get('/images/' + logoImageId + '/logo')).status).toBe(200)
+    expect((await get(`/images/${logoImageId}/logo`)).status).toBe(200)
     expect((await get('/about')).text).toContain(
       `<meta property="og:image" content="http://${site.host}/images/${logoImageId}/sharing?format=1500w">`,
     )

@@ -7,6 +7,7 @@ import { fromCents } from '@sitewright/core/money'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
 import { checkParts } from '../../platform/http/check-input.ts'
+import { type FormFields, formFields, isOwnForm } from '../../platform/http/native-form.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
   currentCart,
@@ -17,7 +18,6 @@ import {
   saveDetails,
 } from '../commerce/index.ts'
 import { COUNTRIES } from './countries.ts'
-import { type FormFields, formFields, isOwnForm } from './native-form.ts'
 import type { SendPage } from './send-page.ts'
 import type { ShopRequest } from './shop-request.ts'
 

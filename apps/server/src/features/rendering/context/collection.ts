@@ -15,8 +15,8 @@ export function typeNameOf({ kind }: Pick<PageRecord, 'kind'>): string {
   return kind
 }
 
-/** Everyone may see it. */
-const PUBLIC = 1
+/** Everyone may see it, or whoever knows its password; areas of members will be a third. */
+const PERMISSION_TYPES = { public: 1, password: 2 } as const
 
 /** A page as templates see it, in `collection` and in navigations. */
 export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
@@ -44,8 +44,8 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
     ...(page.kind === 'index' && { index: true }),
     ...(page.kind === 'events' && { eventView: settings.eventView }),
     features: { relatedItems: settings.showsRelatedItems, productQuickView: false },
-    permissionType: PUBLIC,
-    passwordProtected: false,
+    permissionType: PERMISSION_TYPES[page.lockedBy === undefined ? 'public' : 'password'],
+    passwordProtected: page.lockedBy !== undefined,
     seoHidden: settings.isHiddenFromSearch,
   }
 }

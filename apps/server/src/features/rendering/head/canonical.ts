@@ -48,7 +48,7 @@ function spelledAs(term: string | undefined, spellings: readonly string[]): stri
 
 export function isForSearchEngines(view: PageView): boolean {
   const page = pageOf(view)
-  if (!page || page.settings.isHiddenFromSearch) return false
+  if (!page || page.settings.isHiddenFromSearch || page.lockedBy !== undefined) return false
   if (view.kind !== 'list') return true
   const { tag, author, month, isReversed } = view.query
   const isForPeople = isReversed || [tag, author, month].some((one) => one !== undefined)

@@ -24,7 +24,8 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
     title,
     description,
     canonicalUrl: url,
-    isHiddenFromSearch: site.settings.isHiddenFromSearch || !isForSearchEngines(view),
+    isHiddenFromSearch:
+      site.status !== 'public' || site.settings.isHiddenFromSearch || !isForSearchEngines(view),
     sharing: sharingTags(data, { title, description, url }),
     feedUrl: feed && siteUrl(feed, site.origin),
     stylesheet: frame.stylesheet,

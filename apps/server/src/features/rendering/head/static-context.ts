@@ -1,6 +1,6 @@
 /** `Static.SQUARESPACE_CONTEXT`: what scripts of themes and islands know about the page. Public keys only. */
 
-import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { PAGE_TYPES, tracksPageViews } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageContext } from '../context/page-context.ts'
@@ -27,6 +27,7 @@ export function contextForScripts(
   const { view } = data
   return {
     pageType: pageTypeOf(view),
+    tracksPageViews: tracksPageViews(pageTypeOf(view)),
     website: pick(website, [
       'id',
       'identifier',

@@ -1,3 +1,4 @@
+import { withLocks } from '../../locks/index.ts'
 import { NO_CODE, readSiteCode } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { loadPage, type PageQuestion } from '../page/load-page.ts'
@@ -30,7 +31,8 @@ export async function fetchPage(
   const { publicationId } = site
   if (publicationId === undefined) throw new Error('The site was taken back meanwhile')
   return app.database.inSite(site.id, async (tx) => {
-    const { content, shared } = await contents.of(tx, publicationId)
+    const { content: published, shared } = await contents.of(tx, publicationId)
+    const content = withLocks(published, site)
     const theme = themes.themeOf(site.theme)
     const source = {
       site,

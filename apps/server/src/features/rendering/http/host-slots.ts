@@ -5,7 +5,7 @@ import type { Rendering } from '../services.ts'
 /** Which site's pages a Host header may be answered with, at once. Bounded; forgotten on every change. */
 export interface HostSlots {
   siteIdOf(header: string | undefined): Id | undefined
-  /** Only for the primary host of a published site. */
+  /** For the primary host of a published site; one that not everyone may see is asked about each time. */
   remember(header: string | undefined, site: LiveSite): void
 }
 
@@ -28,7 +28,8 @@ export function createHostSlots({ app, pages }: Pick<Rendering, 'app' | 'pages'>
       const slot = slots.get(header)
       return slot !== undefined && slot.until > app.clock.now() ? slot.siteId : undefined
     },
-    remember: (header = '', { id: siteId, publicationId }) => {
+    remember: (header = '', { id: siteId, publicationId, status }) => {
+      if (status !== 'public') return
       // A notice that never came: the pages are of an older version.
       if (publications.get(siteId) !== publicationId && publications.has(siteId)) {
         pages.purge({ siteId, tags: [] })

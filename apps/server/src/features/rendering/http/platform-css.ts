@@ -5,6 +5,13 @@ export const PLATFORM_CSS = `
   clip-path: inset(50%); white-space: nowrap;
 }
 .sw-notice { max-width: 40rem; margin: 0 auto; padding: 15vh 1.5rem; text-align: center; }
+.sw-lock { max-width: 24rem; margin: 0 auto; padding: 15vh 1.5rem; display: grid; gap: 0.75rem; }
+.sw-lock :is(h1, p) { margin: 0; }
+.sw-lock :is(input, button) { font: inherit; padding: 0.6em 0.8em; border: 1px solid currentcolor; border-radius: 4px; }
+.sw-lock input { background: #fff; color: #222; }
+.sw-lock button { cursor: pointer; background: var(--sw-color-text, #222); color: var(--sw-color-background, #fff); }
+.sw-lock :is(input, button):focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
+.sw-lock-problem { padding: 0.6em 0.8em; border: 1px solid #b3261e; border-radius: 4px; background: #fdecea; color: #8c1d18; }
 .sw-purchase-form :is(select, input, button) { font: inherit; padding: 0.5em; }
 .sw-platform-page {
   display: flex; flex-direction: column; min-height: 100vh; margin: 0;

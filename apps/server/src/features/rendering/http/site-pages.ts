@@ -2,26 +2,33 @@
 
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { envelope } from '../../../platform/http/errors.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
+import { isOpen, lockCookieName, withLocks } from '../../locks/index.ts'
 import { findRedirect } from '../../redirects/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
+import { lockScreen } from '../closed/closed-page.ts'
+import { fail as failClosed } from '../closed/errors.ts'
 import { faviconPath } from '../context/site-pictures.ts'
 import { crawlerFile, type MakeCrawlerFile } from '../crawling/crawler-files.ts'
 import { FORMATS } from '../formats/registry.ts'
-import { findPage } from '../page/find-page.ts'
+import { UNLISTED } from '../formats/unlisted.ts'
+import { type FoundPage, findPage } from '../page/find-page.ts'
 import { fromStart } from '../page/list-query.ts'
 import { tagsOf } from '../page/load-page.ts'
+import { pageOf } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
 import { errorPage, fetchPage, publishedOf } from './fetch-page.ts'
 import { createHostSlots } from './host-slots.ts'
 import { type PageUrl, pageKey, readPageUrl, withoutTrailingSlash } from './page-url.ts'
-import type { PreparedResponse } from './prepared-response.ts'
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 import { presentPage } from './present-page.ts'
 import { redirect } from './redirect.ts'
 import { isStylesPath, siteStyles } from './site-styles.ts'
 import { sendDirectly } from './static-files.ts'
 
 const KEPT = 'public, max-age=0, must-revalidate'
+const PRIVATE = 'private, no-store'
 /** One page for all addresses that lead nowhere; no address has this form. */
 const NOT_FOUND_KEY = ' not-found'
 
@@ -46,7 +53,7 @@ export function sitePages(rendering: Rendering): SitePages {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     let response: PreparedResponse | undefined
     try {
-      response = find(request.raw) ?? (await respond(request.raw.url ?? '/', request.headers.host))
+      response = find(request.raw) ?? (await respond(request))
     } catch (error) {
       app.log.error({ err: error }, 'A page could not be made')
       response = await failed(request.headers.host)
@@ -54,9 +61,10 @@ export function sitePages(rendering: Rendering): SitePages {
     sendDirectly(request, reply, response)
   }
 
-  async function respond(address: string, header: string | undefined): Promise<PreparedResponse> {
+  async function respond(request: FastifyRequest): Promise<PreparedResponse> {
+    const address = request.raw.url ?? '/'
     const url = readPageUrl(address)
-    const host = normalizeHost(header)
+    const host = normalizeHost(request.headers.host)
     const site = await rendering.sites.byHost(host)
     if (!site) return plain.unknownHost
     if (new URL(site.origin).host !== host) return redirect(site.origin + safe(address))
@@ -66,9 +74,13 @@ export function sitePages(rendering: Rendering): SitePages {
     }
     const file = staticFile(rendering, site, url) ?? fileByName(site, url.path)
     if (file) return file
+    return publishedPage(site, url, request)
+  }
+
+  function publishedPage(site: LiveSite, url: PageUrl, request: FastifyRequest) {
     if (site.publicationId === undefined) return plain.unpublished
-    slots.remember(header, site)
-    return page(site, url)
+    slots.remember(request.headers.host, site)
+    return page(site, url, request)
   }
 
   /** What browsers and search engines ask for without having read a page. */
@@ -89,17 +101,31 @@ export function sitePages(rendering: Rendering): SitePages {
     })
   }
 
-  async function page(site: LiveSite, url: PageUrl): Promise<PreparedResponse> {
-    const { content } = await publishedOf(rendering, site)
+  async function page(
+    site: LiveSite,
+    url: PageUrl,
+    request: FastifyRequest,
+  ): Promise<PreparedResponse> {
+    const published = await publishedOf(rendering, site)
+    const content = withLocks(published.content, site)
     const found = findPage(content, url.path)
-    const isList = found?.kind === 'list'
     if (found?.kind === 'moved') return redirect(found.path)
     // Known without a page being made, so that addresses that lead nowhere cost little and fill nothing.
     if (!found) return (await redirected(site, url)) ?? notFound(site)
+    return foundPage(site, found, { url, request })
+  }
+
+  async function foundPage(
+    site: LiveSite,
+    found: Exclude<FoundPage, { kind: 'moved' }>,
+    { url, request }: { url: PageUrl; request: FastifyRequest },
+  ): Promise<PreparedResponse> {
+    const isList = found.kind === 'list'
     const format = FORMATS[url.format]
     if (!format.appliesTo(found) || (isList && !url.list)) return notFound(site)
     // Feeds know no stretches, so that one feed is not kept once for each.
     const wanted = format.extent ? { ...url, list: url.list && fromStart(url.list) } : url
+    if (isForSome(site, found)) return forSome(site, found, { request, url: wanted })
     const key = pageKey(wanted, { isList })
     const response = await pages.load(site.id, key, () => makePage(site, wanted))
     return response.status === 404 ? ((await redirected(site, url)) ?? response) : response
@@ -112,17 +138,69 @@ export function sitePages(rendering: Rendering): SitePages {
     return found && redirect(withQuery(found.target, query), found.status)
   }
 
+  /** The page for those who may see it; for the others a lock, whether or not there is anything behind it. */
+  function forSome(
+    site: LiveSite,
+    found: Exclude<FoundPage, { kind: 'moved' }>,
+    { request, url }: { request: FastifyRequest; url: PageUrl },
+  ): Promise<PreparedResponse> {
+    const lock = lockOf(found)
+    const isLocked = lock !== undefined && !opens(request, site, lock)
+    return isLocked ? lockedPage(site, url, request) : makeForSome(site, url)
+  }
+
+  function opens({ cookies }: FastifyRequest, site: LiveSite, target: string): boolean {
+    return isOpen(app, site, { target, cookie: cookies[lockCookieName(target)] })
+  }
+
+  /** In place of a page, whether or not there is one below it, and of any other form of it. */
+  async function lockedPage(
+    site: LiveSite,
+    { format }: PageUrl,
+    { raw: { url: next = '/' } }: FastifyRequest,
+  ): Promise<PreparedResponse> {
+    if (format !== 'html') return lockedAnswer()
+    const { status, html, headers } = await lockScreen(rendering, site, {
+      isWholeSite: false,
+      next,
+    })
+    const {
+      'content-type': contentType = '',
+      'cache-control': cacheControl = '',
+      ...rest
+    } = headers
+    return prepareResponse({ status, body: html, contentType, cacheControl, headers: rest })
+  }
+
+  /** For those who were let in: made each time, and kept by nobody. */
+  async function makeForSome(site: LiveSite, { path, list, format }: PageUrl) {
+    const { extent = 'stretch' } = FORMATS[format]
+    const data = await fetchPage(rendering, site, { path, extent, ...(list && { query: list }) })
+    const isThere = data.view.kind !== 'notFound'
+    return presentPage(rendering, data, {
+      ...(isThere ? { format } : { status: 404 }),
+      cacheControl: PRIVATE,
+    })
+  }
+
   async function makePage(site: LiveSite, { path, list, format }: PageUrl) {
     const { extent = 'stretch' } = FORMATS[format]
     const data = await fetchPage(rendering, site, { path, extent, ...(list && { query: list }) })
     if (data.view.kind === 'notFound') {
       return { response: await notFound(site), tags: [], isKept: false }
     }
-    const response = await presentPage(rendering, data, { format, cacheControl: KEPT })
-    return { response, tags: tagsOf(data), validUntil: data.validUntil, isKept: true }
+    // A password may have come between finding the page and making it.
+    const isKept = data.site.status === 'public' && pageOf(data.view)?.lockedBy === undefined
+    const cacheControl = isKept ? KEPT : PRIVATE
+    const response = await presentPage(rendering, data, { format, cacheControl })
+    return { response, tags: tagsOf(data), validUntil: data.validUntil, isKept }
   }
 
-  function notFound(site: LiveSite): Promise<PreparedResponse> {
+  async function notFound(site: LiveSite): Promise<PreparedResponse> {
+    if (site.status !== 'public') {
+      const data = await fetchPage(rendering, site, { path: undefined })
+      return presentPage(rendering, data, { status: 404, cacheControl: PRIVATE })
+    }
     return pages.load(site.id, NOT_FOUND_KEY, async () => {
       const data = await fetchPage(rendering, site, { path: undefined })
       const response = await presentPage(rendering, data, { status: 404, cacheControl: KEPT })
@@ -142,6 +220,25 @@ export function sitePages(rendering: Rendering): SitePages {
       return plain.unexpected
     }
   }
+}
+
+function lockOf(found: FoundPage): string | undefined {
+  return 'page' in found ? found.page.lockedBy : undefined
+}
+
+function isForSome({ status }: LiveSite, found: FoundPage): boolean {
+  return status !== 'public' || lockOf(found) !== undefined
+}
+
+/** The envelope that calls answer with, for whoever wants data and not a page. */
+function lockedAnswer(): Promise<PreparedResponse> {
+  return prepareResponse({
+    status: 401,
+    body: JSON.stringify(envelope(failClosed('locked'))),
+    contentType: 'application/json; charset=utf-8',
+    cacheControl: PRIVATE,
+    headers: UNLISTED,
+  })
 }
 
 /** What was asked goes along, where the target asks nothing itself. */

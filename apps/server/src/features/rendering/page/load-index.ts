@@ -23,7 +23,7 @@ export interface IndexOnPage {
 }
 
 export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
-  const children = pagesIn(page, source.content)
+  const children = shownIn(page, source)
   const { hasFullData } = indexStyle(source.theme, page)
   const full = hasFullData ? children : []
   const collections = full.filter(({ kind }) => collectionKind(kind).items)
@@ -64,10 +64,15 @@ export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   }
 }
 
+/** Without pages that have a password of their own: who knows that of the index need not know theirs. */
+function shownIn(page: PageRecord, { content }: IndexOnPage['source']): PageRecord[] {
+  return pagesIn(page, content).filter(({ id, lockedBy }) => lockedBy !== id)
+}
+
 /** Documents of the pages that an index shows whole. */
 export function documentsIn({ page, source }: IndexOnPage): Id[] {
   if (!indexStyle(source.theme, page).hasFullData) return []
-  return pagesIn(page, source.content).flatMap(({ documentId }) => documentId ?? [])
+  return shownIn(page, source).flatMap(({ documentId }) => documentId ?? [])
 }
 
 function bodyOf(

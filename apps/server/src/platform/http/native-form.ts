@@ -1,9 +1,10 @@
 /** Forms that browsers post by themselves, to page paths and never to `/api` (DESIGN §10). */
 
 import type { FastifyRequest } from 'fastify'
-import { isCrumbFor } from '../../platform/http/crumb.ts'
-import { visitorOf } from '../../platform/http/gate.ts'
-import type { ShopRequest } from './shop-request.ts'
+import { isCrumbFor } from './crumb.ts'
+import { visitorOf } from './gate.ts'
+import type { SiteRecord } from './route.ts'
+import type { CrumbRequest } from './visitor-crumb.ts'
 
 export type FormFields = Readonly<Record<string, string>>
 
@@ -22,7 +23,9 @@ export function formFields(request: FastifyRequest): FormFields {
  * Whether a form was posted from one of the site's own pages: its Origin says so, or the browser does; one that
  * says neither must bring the crumb of an uncached page. Another site's Origin never passes.
  */
-export function isOwnForm(visit: ShopRequest): boolean {
+export function isOwnForm(
+  visit: CrumbRequest & { readonly site: Pick<SiteRecord, 'origin'> },
+): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = visit.raw.headers
   if (origin !== undefined && origin !== 'null') return origin === visit.site.origin
   if (fetchSite !== undefined && fetchSite !== 'none') return fetchSite === 'same-origin'

@@ -1,0 +1,37 @@
+/** What a visitor carries who knew a password: signed, for one site, one lock and one version of its password. */
+
+import type { App } from '../../platform/app.ts'
+import type { LiveSite } from '../sites/index.ts'
+
+const PURPOSE = 'lock'
+const LIFETIME_S = 7 * 24 * 3600
+
+type LockedSite = Pick<LiveSite, 'id' | 'locks'>
+type Signer = Pick<App, 'keys' | 'clock'>
+
+export function lockCookieName(target: string): string {
+  return `lock_${target}`
+}
+
+export function makeLockCookie(
+  { keys, clock }: Signer,
+  { id, locks }: LockedSite,
+  target: string,
+): { name: string; value: string; maxAgeS: number } {
+  const until = clock.now() + LIFETIME_S * 1_000
+  const text = [id, target, locks[target], until].join('|')
+  const value = `${until}.${keys.sign(PURPOSE, text)}`
+  return { name: lockCookieName(target), value, maxAgeS: LIFETIME_S }
+}
+
+/** Whether a visitor's cookie opens a lock. What is not locked needs none. */
+export function isOpen(
+  { keys, clock }: Signer,
+  { id, locks }: LockedSite,
+  { target, cookie = '' }: { target: string; cookie: string | undefined },
+): boolean {
+  if (!(target in locks)) return true
+  const [until = '', signature = '', ...more] = cookie.split('.')
+  if (more.length > 0 || !/^\d{13,14}$/.test(until) || Number(until) <= clock.now()) return false
+  return keys.verify(PURPOSE, [id, target, locks[target], until].join('|'), signature)
+}

@@ -1,0 +1,57 @@
+/** SQL of locks. What is in `site.locks` is asked for at every page, and changes in the same transaction. */
+
+import { newId } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { changeSite, lockSite } from '../sites/index.ts'
+
+/** The name of the lock on a whole site, among ids of pages. */
+export const WHOLE_SITE = 'site'
+
+export interface StoredLock {
+  readonly passwordHash: string
+  readonly version: string
+}
+
+export async function findLock(
+  { id, db }: SiteTx,
+  target: string,
+): Promise<StoredLock | undefined> {
+  return db
+    .selectFrom('lock')
+    .select(['password_hash as passwordHash', 'version'])
+    .where('website_id', '=', id)
+    .where('target', '=', target)
+    .executeTakeFirst()
+}
+
+/** Whoever was let in before is asked again. */
+export async function saveLock(
+  { id, db }: SiteTx,
+  target: string,
+  passwordHash: string,
+): Promise<string> {
+  const version = newId()
+  const values = { password_hash: passwordHash, version }
+  await db
+    .insertInto('lock')
+    .values({ website_id: id, target, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'target']).doUpdateSet(values))
+    .execute()
+  return version
+}
+
+export async function removeLock({ id, db }: SiteTx, target: string): Promise<void> {
+  await db.deleteFrom('lock').where('website_id', '=', id).where('target', '=', target).execute()
+}
+
+/** Says on the site's row which version of a lock is shut; undefined for none. */
+export async function shutLock(
+  site: SiteTx,
+  target: string,
+  version: string | undefined,
+): Promise<void> {
+  const { [target]: _, ...others } = (await lockSite(site)).locks
+  await changeSite(site, {
+    locks: version === undefined ? others : { ...others, [target]: version },
+  })
+}

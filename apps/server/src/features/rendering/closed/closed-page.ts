@@ -1,0 +1,143 @@
+/** The lock screen and the maintenance page: in the theme's colours, with none of its scripts (DESIGN §2). */
+
+import { randomBytes } from 'node:crypto'
+import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { escapeHtml } from '@sitewright/core/html'
+import { render } from '@sitewright/template'
+import type { LiveSite } from '../../sites/index.ts'
+import { websiteContext } from '../context/website.ts'
+import { publishedOf } from '../http/fetch-page.ts'
+import { renderPlatformPage } from '../platform-page.ts'
+import type { Rendering } from '../services.ts'
+
+export interface ClosedPage {
+  readonly status: number
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface LockScreen {
+  readonly isWholeSite: boolean
+  /** Path and query to go to with the right password. */
+  readonly next: string
+  /** For a form whose sender could not be made out. */
+  readonly crumb?: string
+  readonly problem?: 'wrong' | 'tooMany' | 'confirm'
+}
+
+const PROBLEMS = {
+  wrong: { status: 401, text: 'That is not the password. Please try again.' },
+  tooMany: {
+    status: 429,
+    text: 'Those were too many tries. Please wait a minute, then try again.',
+  },
+  confirm: { status: 401, text: 'Please enter the password once more.' },
+} as const
+
+const RETRY_LOCK_S = '60'
+const RETRY_MAINTENANCE_S = '600'
+
+export async function lockScreen(
+  rendering: Rendering,
+  site: LiveSite,
+  screen: LockScreen,
+): Promise<ClosedPage> {
+  const problem = screen.problem && PROBLEMS[screen.problem]
+  const form = lockForm(screen)
+  const own = await themePage(rendering, site, 'lock-screen', { lockScreen: { form } })
+  // A theme's page that forgot the form must not lock everyone out.
+  const main = own?.includes('action="/lock"') ? own : `${own ?? ''}${form}`
+  return closedPage(rendering, site, {
+    status: problem?.status ?? 401,
+    pageType: PAGE_TYPES.lockScreen,
+    title: screen.isWholeSite ? 'This site is private' : 'This page is private',
+    main,
+    headers: screen.problem === 'tooMany' ? { 'retry-after': RETRY_LOCK_S } : {},
+  })
+}
+
+export async function maintenancePage(rendering: Rendering, site: LiveSite): Promise<ClosedPage> {
+  const text =
+    site.maintenanceText || 'We are making some changes. Please come back in a little while.'
+  const paragraphs = text.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
+  const own = await themePage(rendering, site, 'maintenance', {
+    maintenanceText: escapeHtml(text),
+  })
+  return closedPage(rendering, site, {
+    status: 503,
+    pageType: PAGE_TYPES.error,
+    title: 'We will be back soon',
+    main: own ?? `<div class="sw-notice"><h1>We will be back soon</h1>${paragraphs.join('')}</div>`,
+    headers: { 'retry-after': RETRY_MAINTENANCE_S },
+  })
+}
+
+async function closedPage(
+  { app }: Rendering,
+  site: LiveSite,
+  page: {
+    status: number
+    pageType: number
+    title: string
+    main: string
+    headers: Record<string, string>
+  },
+): Promise<ClosedPage> {
+  const { pageType, title, main } = page
+  const nonce = randomBytes(16).toString('base64')
+  const { html, headers } = await renderPlatformPage(app, site, { pageType, title, main, nonce })
+  return {
+    status: page.status,
+    html,
+    headers: {
+      ...headers,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      ...page.headers,
+    },
+  }
+}
+
+/** What a theme brings for a page; it knows the site and no page of it. */
+async function themePage(
+  rendering: Rendering,
+  site: LiveSite,
+  name: string,
+  data: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+): Promise<string | undefined> {
+  const theme = rendering.themes.themeOf(site.theme)
+  const page = theme.pages.get(name)
+  if (!page || site.publicationId === undefined) return undefined
+  const { content } = await publishedOf(rendering, site)
+  const now = rendering.app.clock.now()
+  const { output } = render(page.template, {
+    partials: theme.partials,
+    locale: site.settings.language,
+    limits: { deadlineMs: DEADLINE_MS },
+    data: { website: websiteContext({ site, content, now }), ...data },
+  })
+  return output
+}
+
+const DEADLINE_MS = 500
+
+function lockForm({ isWholeSite, next, crumb, problem }: LockScreen): string {
+  const what = isWholeSite ? 'site' : 'page'
+  const described = problem ? 'lock-problem' : 'lock-hint'
+  return [
+    `<form class="sw-lock" method="post" action="/lock"><h1>This ${what} is private</h1>`,
+    `<p id="lock-hint">Enter the password to see the ${what}.</p>`,
+    hidden('next', next),
+    crumb === undefined ? '' : hidden('crumb', crumb),
+    problem
+      ? `<p class="sw-lock-problem" id="lock-problem" role="alert">${PROBLEMS[problem].text}</p>`
+      : '',
+    '<label for="lock-password">Password</label>',
+    `<input id="lock-password" name="password" type="password" required maxlength="200" autocomplete="current-password" aria-describedby="${described}"${problem === 'wrong' ? ' aria-invalid="true"' : ''}>`,
+    `<button type="submit">Show the ${what}</button></form>`,
+  ].join('')
+}
+
+function hidden(name: string, value: string): string {
+  return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+}

@@ -1,0 +1,71 @@
+/**
+ * Sites that are not for everyone: nothing of them is answered before this has been asked, whoever would answer
+ * it. What is let through is what the lock screen itself is made of.
+ */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../../../platform/http/errors.ts'
+import { createHostRouting, normalizeHost } from '../../../platform/http/identity.ts'
+import { isOpen, lockCookieName, WHOLE_SITE } from '../../locks/index.ts'
+import type { LiveSite } from '../../sites/index.ts'
+import { readPageUrl } from '../http/page-url.ts'
+import { isStylesPath } from '../http/site-styles.ts'
+import type { Rendering } from '../services.ts'
+import { type ClosedPage, lockScreen, maintenancePage } from './closed-page.ts'
+import { fail } from './errors.ts'
+
+/** Pictures have addresses that nobody can guess; themes and bundles are no secret. */
+const OPEN =
+  /^\/(?:(?:assets|assets-sw|images|scripts)\/|(?:healthz|readyz|favicon\.ico|robots\.txt)$)/
+
+export function closeSites(server: FastifyInstance, rendering: Rendering): void {
+  const routing = createHostRouting(rendering.app.config)
+  server.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const host = normalizeHost(request.headers.host)
+    const path = pathOf(request)
+    if (routing.identityOf(host) !== 'site' || OPEN.test(path) || isStylesPath(path)) return
+    const site = await rendering.sites.byHost(host)
+    if (!site || site.status === 'public') return
+    if (site.status === 'maintenance') return sendMaintenance(rendering, site, request, reply)
+    const cookie = request.cookies[lockCookieName(WHOLE_SITE)]
+    const isIn = isOpen(rendering.app, site, { target: WHOLE_SITE, cookie })
+    if (!isIn && path !== '/lock') return sendLock(rendering, site, request, reply)
+    // What one visitor may see is nobody else's to keep.
+    reply.header('cache-control', 'private, no-store')
+  })
+}
+
+function pathOf({ raw: { url = '/' } }: FastifyRequest): string {
+  return url.split('?')[0] ?? '/'
+}
+
+async function sendMaintenance(
+  rendering: Rendering,
+  site: LiveSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (asksForData(request)) return sendProblem(reply, fail('maintenance', { retryAfter: 600 }))
+  return sendClosed(reply, await maintenancePage(rendering, site))
+}
+
+async function sendLock(
+  rendering: Rendering,
+  site: LiveSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (asksForData(request)) return sendProblem(reply, fail('locked'))
+  const next = request.raw.url ?? '/'
+  return sendClosed(reply, await lockScreen(rendering, site, { isWholeSite: true, next }))
+}
+
+/** Whether it is a call, or asks for a page in another form than HTML. */
+function asksForData(request: FastifyRequest): boolean {
+  const format = readPageUrl(request.raw.url ?? '/')?.format ?? 'html'
+  return pathOf(request).startsWith('/api') || format !== 'html'
+}
+
+export function sendClosed(reply: FastifyReply, { status, html, headers }: ClosedPage) {
+  return reply.code(status).headers(headers).send(html)
+}

@@ -1,0 +1,6 @@
+import { problems } from '@sitewright/core/problem'
+
+export const fail = problems({
+  locked: { status: 401, message: 'This is protected by a password.' },
+  maintenance: { status: 503, message: 'This site is in maintenance. Please come back later.' },
+})

@@ -1,0 +1,293 @@
+import type { TestBrowser } from '@sitewright/testing/test-browser'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetSite } from './test-changes.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+let world: TestWorld
+let owner: TestBrowser
+let site: TestSite
+let makers = 0
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+beforeEach(async () => {
+  makers += 1
+  const made = await world.createOwner(`maker${makers}@example.com`)
+  owner = made.browser
+  site = await createTestSite(world.app, { title: 'Clay', ownerId: made.accountId })
+})
+
+const calls = (path: string) => `/s/${site.id}/api${path}`
+const visitor = () => world.visitor(site)
+const PASSWORD = 'open sesame'
+
+async function lock(pageId: string, password = PASSWORD): Promise<void> {
+  const { status } = await owner.put(calls(`/pages/${pageId}/password`), { password })
+  expect(status).toBe(200)
+  await forgetSite(world.app, site.id)
+}
+
+async function setStatus(input: object): Promise<void> {
+  expect((await owner.put(calls('/status'), input)).status).toBe(200)
+  await forgetSite(world.app, site.id)
+}
+
+const enter = (browser: TestBrowser, next: string, password = PASSWORD) =>
+  browser.submit('/lock', { next, password })
+
+describe('a page with a password', () => {
+  it('shows the lock screen, which says nothing of what is behind it', async () => {
+    expect((await visitor().get('/about')).text).toContain('All about Clay')
+    await lock(site.about)
+    const { status, text, headers } = await visitor().get('/about')
+    expect(status).toBe(401)
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    expect(text).toContain('<form class="sw-lock" method="post" action="/lock">')
+    expect(text).toContain('"pageType":103,"tracksPageViews":false')
+    expect(text).not.toContain('All about')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('opens with the password, without script, for that visitor alone', async () => {
+    await lock(site.about)
+    const friend = visitor()
+    const opened = await enter(friend, '/about?from=mail')
+    expect(opened).toMatchObject({ status: 303, headers: { location: '/about?from=mail' } })
+    expect(String(opened.headers['set-cookie'])).toMatch(
+      new RegExp(`^lock_${site.about}=[^;]+; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax$`),
+    )
+    const page = await friend.get('/about')
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
+    expect(page.text).toContain('All about Clay')
+    expect(page.text).toContain('<meta name="robots" content="noindex">')
+    const { body } = await friend.get('/about?format=json')
+    expect(body.collection).toMatchObject({ permissionType: 2, passwordProtected: true })
+    expect(JSON.stringify(body)).not.toMatch(/argon2|sesame/)
+    expect((await visitor().get('/about')).status).toBe(401)
+  })
+
+  it('protects everything below it, in every form, and whether it exists or not', async () => {
+    await lock(site.shop)
+    for (const path of ['/shop', '/shop/p/mug-1', '/shop/p/no-such-thing']) {
+      expect((await visitor().get(path)).status).toBe(401)
+    }
+    for (const format of ['json', 'json-pretty', 'main-content', 'page-context']) {
+      expect(await visitor().get(`/shop?format=${format}`)).toMatchObject({
+        status: 401,
+        headers: { 'cache-control': 'private, no-store' },
+        body: { code: 'locked', status: 401 },
+      })
+    }
+    expect((await visitor().get('/sitemap.xml')).text).not.toContain('/shop')
+    const friend = visitor()
+    await enter(friend, '/shop/p/mug-1')
+    expect((await friend.get('/shop')).status).toBe(200)
+    expect((await friend.get('/shop/p/mug-1')).text).toContain('Mug 1')
+    expect((await friend.get('/shop/p/no-such-thing')).status).toBe(404)
+  })
+
+  it('asks again when the password changed, and not at all when it was taken off', async () => {
+    await lock(site.about)
+    const friend = visitor()
+    await enter(friend, '/about')
+    await lock(site.about, 'another one')
+    expect((await friend.get('/about')).status).toBe(401)
+    expect((await owner.get(calls(`/pages/${site.about}/password`))).body).toEqual({
+      isProtected: true,
+    })
+    await owner.delete(calls(`/pages/${site.about}/password`))
+    await forgetSite(world.app, site.id)
+    expect((await visitor().get('/about')).headers['cache-control']).toContain('public')
+  })
+
+  it('takes no cookie that was made for something else', async () => {
+    await lock(site.about)
+    await lock(site.shop)
+    const friend = visitor()
+    await enter(friend, '/about')
+    const value = friend.cookies.get(`lock_${site.about}`) ?? ''
+    friend.cookies.set(`lock_${site.shop}`, value)
+    expect((await friend.get('/shop')).status).toBe(401)
+    const [until = '', signature = ''] = value.split('.')
+    for (const forged of [
+      '',
+      'x',
+      `${until}.x`,
+      `${Number(until) + 1}.${signature}`,
+      `${value}.x`,
+    ]) {
+      friend.cookies.set(`lock_${site.about}`, forged)
+      expect((await friend.get('/about')).status).toBe(401)
+    }
+    friend.cookies.set(`lock_${site.about}`, value)
+    expect((await friend.get('/about')).status).toBe(200)
+  })
+
+  it('says that a password is wrong, and stops those who try many', async () => {
+    await lock(site.about)
+    // One person: tests count tries by what their browser carries.
+    const guesser = visitor()
+    guesser.cookies.set('visitor', 'guesser')
+    const wrong = await enter(guesser, '/about', 'wrong')
+    expect(wrong.status).toBe(401)
+    expect(wrong.text).toContain('role="alert">That is not the password.')
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+    const statuses = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      statuses.push((await enter(guesser, '/about', `guess ${tries}`)).status)
+    }
+    expect(statuses).toContain(429)
+    const late = await enter(guesser, '/about')
+    expect(late).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
+    expect(late.text).toContain('Those were too many tries.')
+  })
+
+  it('asks once more where it cannot tell whose form it was', async () => {
+    await lock(site.about)
+    const friend = visitor()
+    const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      friend.send({
+        method: 'POST',
+        url: '/lock',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      })
+    const fields = { next: '/about', password: PASSWORD }
+    const foreign = await post(fields, { origin: 'https://evil.example' })
+    expect(foreign.status).toBe(401)
+    expect(friend.cookies.has(`lock_${site.about}`)).toBe(false)
+    const asked = await post(fields)
+    expect(asked.text).toContain('Please enter the password once more.')
+    const crumb = /name="crumb" value="([^"]+)"/.exec(asked.text)?.[1] ?? ''
+    expect((await post({ ...fields, crumb })).status).toBe(303)
+  })
+
+  it.each([
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/about\r\nSet-Cookie: x=1', '/'],
+    ['/%zz', '/'],
+  ])('leads nowhere but back to the site: %j', async (next, location) => {
+    await lock(site.about)
+    const answer = await enter(visitor(), next)
+    expect([answer.status, answer.headers.location]).toEqual([303, location])
+  })
+
+  it('escapes the address it was asked for', async () => {
+    await lock(site.shop)
+    const { text } = await visitor().get('/shop?x="><script>alert(1)</script>')
+    expect(text).not.toContain('<script>alert')
+  })
+
+  it('costs no statement to protect, and is never kept', async () => {
+    await lock(site.about)
+    await visitor().get('/')
+    await visitor().get('/about')
+    world.queries.length = 0
+    await visitor().get('/about')
+    expect(world.queries).toEqual([])
+    const friend = visitor()
+    await enter(friend, '/about')
+    for (let visit = 0; visit < 2; visit += 1) {
+      world.queries.length = 0
+      await friend.get('/about')
+      expect(world.queries.length).toBeGreaterThan(0)
+      expect(world.queries.length).toBeLessThanOrEqual(8)
+    }
+  })
+})
+
+describe('a private site', () => {
+  it('needs a password before it is one', async () => {
+    const { status, body } = await owner.put(calls('/status'), { status: 'private' })
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([
+      400,
+      'passwordNeeded',
+      ['password'],
+    ])
+  })
+
+  it('answers nobody who has not the password, whatever they ask for', async () => {
+    await visitor().get('/about')
+    await setStatus({ status: 'private', password: PASSWORD })
+    for (const path of [
+      '/',
+      '/about',
+      '/shop/p/mug-1',
+      '/nothing',
+      '/cart',
+      '/checkout',
+      '/sitemap.xml',
+    ]) {
+      expect([path, (await visitor().get(path)).status]).toEqual([path, 401])
+    }
+    for (const path of ['/?format=json', '/api/commerce/shopping-cart', '/api/crumb']) {
+      expect(await visitor().get(path)).toMatchObject({ status: 401, body: { code: 'locked' } })
+    }
+    expect(await visitor().get('/favicon.ico')).toMatchObject({ status: 404 })
+  })
+
+  it('opens as a whole, and is still private to everyone else', async () => {
+    await setStatus({ status: 'private', password: PASSWORD })
+    const friend = visitor()
+    expect((await enter(friend, '/shop')).headers.location).toBe('/shop')
+    for (const path of ['/', '/shop/p/mug-1', '/nothing']) {
+      expect((await friend.get(path)).headers['cache-control']).toBe('private, no-store')
+    }
+    expect((await friend.get('/')).text).toContain('Welcome to Clay')
+    expect((await friend.get('/cart')).status).toBe(200)
+    expect((await visitor().get('/')).status).toBe(401)
+  })
+
+  it('is public again at once, and keeps its password for the next time', async () => {
+    await setStatus({ status: 'private', password: PASSWORD })
+    await setStatus({ status: 'public' })
+    expect((await visitor().get('/')).status).toBe(200)
+    expect((await owner.get(calls('/status'))).body).toMatchObject({ hasPassword: true })
+    await setStatus({ status: 'private' })
+    expect((await visitor().get('/')).status).toBe(401)
+  })
+})
+
+describe('a site in maintenance', () => {
+  it('says so in its owner’s words, to people and to programs', async () => {
+    await setStatus({ status: 'maintenance', maintenanceText: 'Back on <Monday>.' })
+    const page = await visitor().get('/about')
+    expect(page).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '600', 'cache-control': 'private, no-store' },
+    })
+    expect(page.text).toContain('Back on &lt;Monday&gt;.')
+    expect(await visitor().get('/api/commerce/shopping-cart')).toMatchObject({
+      status: 503,
+      body: { code: 'maintenance' },
+    })
+    expect((await visitor().get('/healthz')).status).toBe(200)
+    const { body } = await owner.get(calls(`/pages/${site.about}/editor`))
+    const { host, pathname, search } = new URL(body.canvasUrl)
+    const canvas = await world.server.inject({ url: pathname + search, headers: { host } })
+    expect(canvas.body).toContain('All about Clay')
+  })
+})
+
+// The last, since the owner's session ends too.
+describe('a cookie that opened a lock', () => {
+  it('is good for a week', async () => {
+    await lock(site.about)
+    const friend = visitor()
+    await enter(friend, '/about')
+    world.clock.advance(6 * 24 * 3_600_000)
+    expect((await friend.get('/about')).status).toBe(200)
+    world.clock.advance(2 * 24 * 3_600_000)
+    expect((await friend.get('/about')).status).toBe(401)
+  })
+})

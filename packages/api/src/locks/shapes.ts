@@ -1,0 +1,20 @@
+import { SITE_STATUSES } from '@sitewright/core/site/site-settings'
+import * as z from 'zod'
+
+/** Shared among visitors, so it is short where owners want it short; tries are counted. */
+export const lockPassword = z
+  .string()
+  .min(4, 'Use at least 4 characters.')
+  .max(200, 'Use at most 200 characters.')
+
+export const siteStatus = z.enum(SITE_STATUSES)
+
+export const siteStatusAnswer = z.object({
+  status: siteStatus,
+  maintenanceText: z.string(),
+  /** One was chosen already; it stays unless another is sent. */
+  hasPassword: z.boolean(),
+})
+export type SiteStatusAnswer = z.infer<typeof siteStatusAnswer>
+
+export const pageProtection = z.object({ isProtected: z.boolean() })
