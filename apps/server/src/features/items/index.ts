@@ -31,6 +31,7 @@ export {
   surveyCollections,
   type TermCount,
 } from './survey-collections.ts'
+export { videoPlayer } from './video-fields.ts'
 export {
   countItemAddresses,
   type During,

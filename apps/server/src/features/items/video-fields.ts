@@ -35,13 +35,21 @@ export function videoFields(videoUrl: string): JsonObject {
   return { videoUrl, oembed: { type: 'video', url: videoUrl, ...playerOf(videoUrl) } }
 }
 
-function playerOf(videoUrl: string): JsonObject {
+/** Where the player of a known service is, for the address of one of its videos. */
+export function videoPlayer(videoUrl: string): { name: string; url: string } | undefined {
   for (const { name, address, player } of PROVIDERS) {
     const id = address.exec(videoUrl)?.[1]
-    if (id === undefined) continue
-    const src = escapeHtml(player(id))
-    const html = `<iframe src="${src}" title="${name}" allow="autoplay; fullscreen; picture-in-picture" allowfullscreen></iframe>`
-    return { providerName: name, html, width: 16, height: 9 }
+    if (id !== undefined) return { name, url: player(id) }
   }
-  return { providerName: URL.canParse(videoUrl) ? new URL(videoUrl).hostname : 'another site' }
+  return undefined
+}
+
+function playerOf(videoUrl: string): JsonObject {
+  const player = videoPlayer(videoUrl)
+  if (!player) {
+    return { providerName: URL.canParse(videoUrl) ? new URL(videoUrl).hostname : 'another site' }
+  }
+  const { name, url } = player
+  const html = `<iframe src="${escapeHtml(url)}" title="${name}" allow="autoplay; fullscreen; picture-in-picture" allowfullscreen></iframe>`
+  return { providerName: name, html, width: 16, height: 9 }
 }

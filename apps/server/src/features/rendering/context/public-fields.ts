@@ -8,40 +8,52 @@ import type { Json, JsonObject } from '@sitewright/core/json'
 /** At whatever depth they stand. What is in them is filtered in turn. */
 const PUBLIC: ReadonlySet<string> = new Set(
   `
-  addedOn addressCountry addressLine1 addressLine2 addressTitle altText announcement announcementBarSettings
-  artistName assetUrl audioAssetUrl authenticUrl author authorFilter avatarAssetUrl avatarUrl
+  _type
+  active addedOn addressCountry addressLine1 addressLine2 addressTitle altText announcement
+  announcementBarSettings artistName assetUrl audioAssetUrl authenticUrl author authorFilter
+  avatarAssetUrl avatarUrl
   background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
-  calendar calendarView categories category categoryCounts chapter chapters count date days categoryFilter categoryIds centerAverage children clickthroughUrl cloneable collection collectionId
-  collectionTitleFormat collections colorData commentState commentsEnabled contentModifiedOn contentType country
-  currency currencyCode customAddButtonText customContent
-  decimalValue depth description developerMode displayName dropdown first duration
+  calendar calendarView categories category categoryCounts categoryFilter categoryIds
+  centerAverage chapter chapters children clickthroughUrl cloneable collection collectionId
+  collections collectionTitleFormat colorData commentsEnabled commentState contactEmail
+  contactPhoneNumber contentModifiedOn contentType count country currency currencyCode
+  customAddButtonText customContent
+  date days decimalValue depth description developerMode displayName dropdown duration
   empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
-  featureFlags features filename firstName folder folderActive folderBehavior fullSlug fullUrl
-  grandTotalCents headerButton height homepage homepageTitleFormat html
-  contactEmail contactPhoneNumber iconEnabled
-  id identifier imageIds index internalUrl isContinued isOutside isToday listUrl mapZoom markerLat markerLng isSubscribable item itemCount itemTitleFormat items
-  label language lastName len likeCount localizedStrings location loginAllowed logoImageId logoImageUrl machineTimeZoneOffset
-  mainContent mainImage mainImageId mapLat mapLng mediaFocalPoint mobileStylesEnabled monthFilter
-  multipleQuantityAllowed multipleQuantityAllowedForServices
-  name navigationTitle nestedCategories next number newWindow nextItem nextPage nextPageOffset nextPageUrl
+  featureFlags features filename first firstName folder folderActive folderBehavior fullSlug
+  fullUrl
+  grandTotalCents
+  headerButton height homepage homepageTitleFormat html
+  iconEnabled id identifier imageIds index internalUrl isContinued isOutside isSubscribable
+  isToday item itemCount items itemTitleFormat
+  label language lastName len likeCount listUrl localizedStrings location loginAllowed logoImageId
+  logoImageUrl
+  machineTimeZoneOffset mainContent mainImage mainImageId mapLat mapLng mapZoom markerLat
+  markerLng mediaFocalPoint mobileStylesEnabled monthFilter multipleQuantityAllowed
+  multipleQuantityAllowedForServices
+  name navigationTitle nestedCategories newWindow next nextItem nextPage nextPageOffset
+  nextPageUrl number
   oembed onSale optionName optionValues ordering originalSize
-  pageSize pagination parentCategoryId passthrough passwordProtected past permissionType prevItem prevPage prevPageOffset
-  prevPageUrl previous price productQuickView providerName priceCents priceMoney productMerchandisingContext productType profileUrl promotedBlockType
-  publicCommentCount publishOn
+  pageSize pagination parentCategoryId passthrough passwordProtected past permissionType previous
+  prevItem prevPage prevPageOffset prevPageUrl price priceCents priceMoney
+  productMerchandisingContext productQuickView productType profileUrl promotedBlockType
+  providerName publicCommentCount publishOn
   qtyInStock quote
   recordType recordTypeLabel regionName relatedItems
-  salePrice salePriceCents salePriceMoney screenname selectedCategory selectedCurrency seoData seoDescription seoHidden seoTitle
-  serviceId serviceName shareButtonOptions shareButtons shortSlug shoppingCart showCart showSignInLink simpleLikingEnabled
-  siteDescription siteStatus siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl starred start startDate
-  storeSettings structuredContent subscriptionPlan subtotalCents suggestedBgColor systemDataId
-  systemDataVariants
-  tag tagCounts tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset title topLeftAverage
-  topRightAverage totalQuantity type typeLabel typeName
-  unlimited upcoming updatedOn url urlId useCldrMoneyFormat useCustomAddButtonText useLightCart
-  userAccountsContext userAccountsSettings
+  salePrice salePriceCents salePriceMoney screenname selectedCategory selectedCurrency seoData
+  seoDescription seoHidden seoTitle serviceId serviceName shareButtonOptions shareButtons
+  shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteStatus
+  siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl
+  starred start startDate storeSettings structuredContent subscriptionPlan subtotalCents
+  suggestedBgColor systemDataId systemDataVariants
+  tag tagCounts tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset
+  title topLeftAverage topRightAverage totalQuantity type typeLabel typeName
+  unit unlimited upcoming updatedOn url urlId useCldrMoneyFormat useCustomAddButtonText
+  useLightCart userAccountsContext userAccountsSettings
   value variantOptionOrdering variants videoFileUrl videoUrl
-  weekdays weeks website websiteId websiteSettings websiteType websiteUrl weight width
-  x y _type active unit
+  website websiteId websiteSettings websiteType websiteUrl weekdays weeks weight width
+  x
+  y
   `
     .trim()
     .split(/\s+/),

@@ -27,6 +27,7 @@ describe('/robots.txt', () => {
     '/shop?page=2&format=main-content',
     '/fairs/tea?format=ical',
     '/?format=page-context',
+    '/fairs?view=calendar&month=03-2026',
   ])('keeps search engines off %s', (address) => {
     expect(isClosed(address)).toBe(true)
   })

@@ -10,6 +10,9 @@ const CLOSED = ['account', 'api', 'cart', 'checkout', 'config', 'order', 'search
 /** Feeds are for following a site. Pictures have formats too, so each that is closed is named. */
 const OPEN_FORMATS: ReadonlySet<string> = new Set(['html', 'rss'])
 
+/** A calendar goes on month after month, for ever. */
+const CLOSED_PARAMETERS = ['month', 'view']
+
 export function robotsTxt(site: LiveSite): string {
   if (!isSearchable(site) || site.publicationId === undefined) {
     return 'User-agent: *\nDisallow: /\n'
@@ -17,7 +20,10 @@ export function robotsTxt(site: LiveSite): string {
   const closedFormats = Object.keys(FORMATS).filter((name) => !OPEN_FORMATS.has(name))
   const rules = [
     ...CLOSED.flatMap((name) => [`/${name}$`, `/${name}/`, `/${name}?`]),
-    ...closedFormats.flatMap((name) => [`/*?format=${name}`, `/*&format=${name}`]),
+    ...[
+      ...CLOSED_PARAMETERS.map((name) => `${name}=`),
+      ...closedFormats.map((name) => `format=${name}`),
+    ].flatMap((asked) => [`/*?${asked}`, `/*&${asked}`]),
   ]
   return [
     'User-agent: *',

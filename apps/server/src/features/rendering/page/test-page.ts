@@ -13,7 +13,8 @@ import type { LiveSite } from '../../sites/index.ts'
 import type { PageData, PageView } from './page-data.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 
-const id = (number: number) => number.toString(16).padStart(24, '0')
+/** The same id for the same number. */
+export const testId = (number: number) => number.toString(16).padStart(24, '0')
 
 /** A document of one paragraph. */
 export function textDocument(text: string): PageDocument {
@@ -45,9 +46,9 @@ export function textDocument(text: string): PageDocument {
   }
 }
 
-function page(number: number, record: Partial<PageRecord>): PageRecord {
+export function pageRecord(number: number, record: Partial<PageRecord>): PageRecord {
   return {
-    id: id(number),
+    id: testId(number),
     type: COLLECTION_TYPES.page,
     kind: 'page',
     parentId: undefined,
@@ -63,20 +64,20 @@ function page(number: number, record: Partial<PageRecord>): PageRecord {
 }
 
 const pages = {
-  home: page(1, {
+  home: pageRecord(1, {
     title: 'Home',
     navigationTitle: 'Home',
     urlId: 'home',
     isHome: true,
-    documentId: id(100),
+    documentId: testId(100),
   }),
-  about: page(2, {
+  about: pageRecord(2, {
     title: 'About <us>',
     navigationTitle: 'About',
     urlId: 'about',
-    documentId: id(110),
+    documentId: testId(110),
   }),
-  shop: page(3, {
+  shop: pageRecord(3, {
     type: COLLECTION_TYPES.products,
     kind: 'products',
     title: 'Shop',
@@ -86,7 +87,7 @@ const pages = {
 }
 
 const variant = (number: number, size: string, qtyInStock: number) => ({
-  id: id(number),
+  id: testId(number),
   sku: `MUG-${size.slice(0, 1)}`,
   attributes: { Size: size },
   optionValues: [{ optionName: 'Size', value: size }],
@@ -100,7 +101,7 @@ const variant = (number: number, size: string, qtyInStock: number) => ({
 })
 
 const mug: CatalogItem = {
-  id: id(50),
+  id: testId(50),
   collectionId: pages.shop.id,
   recordType: 11,
   urlId: 'mug',
@@ -116,12 +117,12 @@ const mug: CatalogItem = {
 }
 
 export const siteInMemory: LiveSite = {
-  id: id(9),
+  id: testId(9),
   identifier: 'clay',
   title: 'Clay & Co',
   theme: 'plain',
   timeZone: 'America/New_York',
-  publicationId: id(8),
+  publicationId: testId(8),
   publishedAt: 0,
   createdAt: 0,
   origin: 'http://clay.localhost:3000',
@@ -143,14 +144,14 @@ export interface TestPage {
 }
 
 export function createTestPage(theme: Theme): TestPage {
-  const footerDocumentId = id(200)
+  const footerDocumentId = testId(200)
   const source = {
     site: { ...siteInMemory, theme: theme.id },
     theme,
     tweaks: {},
     content: {
-      siteId: id(9),
-      version: id(8),
+      siteId: testId(9),
+      version: testId(8),
       header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
       pages: new Map(Object.values(pages).map((one) => [one.id, one])),
       navigation: [pages.home.id, pages.about.id, pages.shop.id],
@@ -167,8 +168,8 @@ export function createTestPage(theme: Theme): TestPage {
     mode: 'publish' as const,
   }
   const documents = new Map([
-    [id(100), textDocument('Hello from home')],
-    [id(110), textDocument('All about us')],
+    [testId(100), textDocument('Hello from home')],
+    [testId(110), textDocument('All about us')],
     [footerDocumentId, textDocument('Made with care')],
   ])
   const blocks = { assets: new Map(), products: new Map(), pagePaths: new Map() }

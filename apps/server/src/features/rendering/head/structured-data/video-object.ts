@@ -1,3 +1,4 @@
+import { type TemplateItem, videoPlayer } from '../../../items/index.ts'
 import { absoluteUrl } from '../absolute.ts'
 import { pageDescription } from '../description.ts'
 import { textOf } from '../item-fields.ts'
@@ -10,8 +11,7 @@ export const videoObject: Describe = (data) => {
   if (view.kind !== 'item') return undefined
   const { item } = view
   const thumbnailUrl = ownPicture(data)?.url
-  const url = absoluteUrl(item.videoUrl, site.origin)
-  const place = url === undefined ? undefined : placeOf(url)
+  const place = placeOf(item, site.origin)
   if (thumbnailUrl === undefined || place === undefined) return undefined
   return {
     '@type': 'VideoObject',
@@ -23,22 +23,13 @@ export const videoObject: Describe = (data) => {
   }
 }
 
-/** Where the players of services are, by the address of a video's page. */
-const PLAYERS: readonly (readonly [page: RegExp, player: string])[] = [
-  [
-    /^https?:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:.*&)?v=([\w-]+)/,
-    'https://www.youtube.com/embed/',
-  ],
-  [/^https?:\/\/youtu\.be\/([\w-]+)/, 'https://www.youtube.com/embed/'],
-  [/^https?:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
-]
-const FILE = /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i
-
-function placeOf(url: string): { contentUrl: string } | { embedUrl: string } | undefined {
-  if (FILE.test(url)) return { contentUrl: url }
-  for (const [page, player] of PLAYERS) {
-    const id = page.exec(url)?.[1]
-    if (id !== undefined) return { embedUrl: player + id }
-  }
-  return undefined
+function placeOf(
+  { videoFileUrl, videoUrl }: TemplateItem,
+  origin: string,
+): { contentUrl: string } | { embedUrl: string } | undefined {
+  const contentUrl = absoluteUrl(videoFileUrl, origin)
+  if (contentUrl !== undefined) return { contentUrl }
+  const player = videoPlayer(textOf(videoUrl))
+  // Nothing starts by itself in a search engine.
+  return player && { embedUrl: player.url.replace(/\?.*/, '') }
 }
