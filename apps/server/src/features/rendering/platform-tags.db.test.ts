@@ -1,0 +1,267 @@
+import { makeTheme } from '@sitewright/testing/test-theme'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { loadTheme, type Theme } from '@sitewright/theme'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_CODE } from '../site-settings/index.ts'
+import { readListQuery } from './page/list-query.ts'
+import { loadPage, tagsOf } from './page/load-page.ts'
+import { renderPage } from './page/render-page.ts'
+import { renderingOf } from './services.ts'
+import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
+
+let world: TestWorld
+let site: KindsSite
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  world.clock.advance(KINDS_NOW - world.clock.now())
+  const { accountId: ownerId } = await world.createOwner('maker@example.com')
+  site = await createKindsSite(world.app, { ownerId, count: 3 })
+})
+afterAll(() => world.close())
+
+const MANIFEST = {
+  name: 'Test',
+  layouts: {
+    default: { name: 'Default', regions: ['site'] },
+    wide: { name: 'Wide', regions: ['wide'] },
+  },
+  navigations: [{ title: 'Main', name: 'main' }],
+}
+
+/** A theme of these files; its region is the main content alone unless it says otherwise. */
+async function themeOf(files: Record<string, string>, manifest: object = {}): Promise<Theme> {
+  const folder = await makeTheme({
+    'template.conf': JSON.stringify({ ...MANIFEST, ...manifest }),
+    'site.region': '{squarespace.main-content}',
+    'wide.region': '<wide>{collection.regionName}</wide>',
+    ...files,
+  })
+  return loadTheme(folder)
+}
+
+/** The page at an address in a theme, with what it cost. */
+async function show(theme: Theme, address: string) {
+  const { sites, contents } = await renderingOf(world.app)
+  const live = await sites.byId(site.id)
+  if (!live?.publicationId) throw new Error('The site is not published')
+  const [path = '/', text = ''] = address.split('?')
+  const query = readListQuery(new URLSearchParams(text))
+  if (!query) throw new Error(`No list is asked for like that: ${address}`)
+  const { publicationId } = live
+  const data = await world.app.database.inSite(site.id, async (tx) => {
+    const { content, shared } = await contents.of(tx, publicationId)
+    const source = {
+      site: live,
+      theme,
+      tweaks: {},
+      content,
+      mode: 'publish',
+      code: NO_CODE,
+    } as const
+    world.queries.length = 0
+    return loadPage(tx, { ...source, now: KINDS_NOW }, { path, query, shared })
+  })
+  const statements = world.queries.length
+  const { html, problems } = renderPage(data, {
+    stylesheet: '',
+    scripts: { modules: [], preloads: [], extra: '' },
+  })
+  return { html: html.replace(/\s+/g, ' ').trim(), problems, data, statements }
+}
+
+const region = (template: string) => themeOf({ 'site.region': template })
+const LIST = '{.repeated section items}[{title}]{.end}'
+
+describe('<squarespace:query>', () => {
+  it.each([
+    ['all of a collection', 'collection="gallery"', '[Picture "1"][Picture "2"][Picture "3"]'],
+    ['so many of them', 'collection="gallery" limit="1"', '[Picture "1"]'],
+    ['from behind the first', 'collection="gallery" skip="2"', '[Picture "3"]'],
+    ['those that are featured', 'collection="blog" featured="true"', '[Post 2]'],
+    [
+      'those of any category named',
+      'collection="blog" category="nothing, GLAZES & FIRE" skip="1"',
+      '[Post 3]',
+    ],
+    ['those with a tag', 'collection="blog" tag="slow" limit="1" skip="1"', '[Post 2]'],
+    ['events to come', 'collection="events"', '[Event 2][Event 3]'],
+    ['nothing of what is not there', 'collection="nowhere"', ''],
+    ['nothing of a page', 'collection="about"', ''],
+  ])('shows %s', async (_name, attributes, shown) => {
+    const theme = await region(`<squarespace:query ${attributes}>${LIST}</squarespace:query>`)
+    expect((await show(theme, '/')).html).toBe(shown)
+  })
+
+  it('knows the collection it asked for', async () => {
+    const theme = await region(
+      '<squarespace:query collection="blog">{collection.title} {collection.fullUrl} {collection.categories}</squarespace:query>{collection.title}',
+    )
+    expect((await show(theme, '/')).html).toBe(
+      'The blog /blog Clay,Glazes &amp; fireHome'.replace('&amp;', '&'),
+    )
+  })
+
+  it('takes attributes that hold template code, as the page knows them', async () => {
+    const theme = await themeOf({
+      'site.region': '{squarespace.main-content}{@|apply more.block}',
+      'blocks/more.block': `<squarespace:query collection="{collection.urlId}" limit="1">${LIST}</squarespace:query>`,
+      'collections/gallery.list': '{.repeated section items}({title}){.end}',
+    })
+    expect((await show(theme, '/gallery')).html).toContain('(Picture "3")[Picture "1"]')
+  })
+
+  it('asks for at most eight on a page, in one statement', async () => {
+    const queries = Array.from(
+      { length: 9 },
+      (_, skip) =>
+        `<squarespace:query collection="gallery" limit="${skip + 1}">${LIST}/</squarespace:query>`,
+    ).join('')
+    const one = await show(await region(queries.slice(0, queries.indexOf('</squ') + 20)), '/')
+    const nine = await show(await region(queries), '/')
+    expect(nine.statements).toBe(one.statements)
+    expect(nine.html.split('/').map((part) => part.split('[').length - 1)).toEqual([
+      1, 2, 3, 3, 3, 3, 3, 3, 0, 0,
+    ])
+  })
+
+  it('ties the page to the collection', async () => {
+    const theme = await region(`<squarespace:query collection="blog">${LIST}</squarespace:query>`)
+    expect(tagsOf((await show(theme, '/')).data)).toContain(`collection:${site.pages.blog}`)
+  })
+
+  it.each([
+    ['limit="1000"', 100],
+    ['limit="0"', 1],
+    ['limit="x"', 20],
+  ])('keeps to its limits: %s', async (limit, asked) => {
+    const theme = await region(
+      `<squarespace:query collection="blog" ${limit}>${LIST}</squarespace:query>`,
+    )
+    const { data } = await show(theme, '/')
+    expect([...data.queries.keys()][0]).toContain(`"blog",${asked},0`)
+  })
+})
+
+describe('<squarespace:category>', () => {
+  it('lists the categories of a collection, with counts, addresses and the one that is shown', async () => {
+    const theme = await region(
+      '<squarespace:category collection="blog">{.repeated section categories}[{name} {count} {fullUrl}{.if active} active{.end}]{.end}</squarespace:category>',
+    )
+    const all = '[Clay 3 /blog?category=Clay][Glazes & fire 2 /blog?category=Glazes+%26+fire]'
+    expect((await show(theme, '/')).html).toBe(all)
+    expect((await show(theme, '/blog?category=clay')).html).toBe(
+      all.replace('Clay]', 'Clay active]'),
+    )
+  })
+
+  it('runs the partial that it names', async () => {
+    const theme = await themeOf({
+      'site.region': '<squarespace:category collection="blog" template="names" />',
+      'blocks/names.block': '{.repeated section categories}{name}.{.end}',
+    })
+    expect((await show(theme, '/')).html).toBe('Clay.Glazes & fire.')
+  })
+})
+
+describe('<squarespace:related>', () => {
+  const item = `{.section item}<squarespace:related collectionId="{collection.id}" itemId="{id}" limit="1">${LIST}</squarespace:related>{.end}`
+
+  it('shows others that share a category first', async () => {
+    const theme = await themeOf({ 'collections/blog.item': item })
+    expect((await show(theme, '/blog/post-1')).html).toBe('[Post 3]')
+  })
+})
+
+describe('<squarespace:navigation>', () => {
+  it('knows folders, what is in them, and links that lead elsewhere', async () => {
+    const theme = await region(
+      '<squarespace:navigation navigationId="main">{.if folderActive}in {.end}{.repeated section items}{.external-link?}<{externalLink.url}>{.or folder?}({collection.urlId}{.if folderActive}*{.end}{.repeated section items} {collection.urlId}{.if active}*{.end}{.end}){.end}{.end}</squarespace:navigation>',
+    )
+    const { html } = await show(theme, '/album')
+    expect(html).toContain('in ')
+    expect(html).toContain('(more about gallery videos)(folder* album* course)')
+    expect(html).toContain('<https://example.com/>')
+  })
+
+  it('has a part for the folder one is in', async () => {
+    const theme = await region(
+      '<squarespace:folder-navigation>{.repeated section items}[{collection.urlId}{.if active}*{.end}]{.end}</squarespace:folder-navigation>',
+    )
+    expect((await show(theme, '/course')).html).toBe('[album][course*]')
+    expect((await show(theme, '/blog')).html).toBe('')
+  })
+})
+
+describe('the choice of templates', () => {
+  const ITEM = { 'collections/gallery.item': '<one>{item.title}</one>' }
+
+  it('is the theme’s own, then the platform’s', async () => {
+    const theme = await themeOf({
+      ...ITEM,
+      'collections/gallery.list': '<all>{items.0.title}</all>',
+    })
+    expect((await show(theme, '/gallery')).html).toBe('<all>Picture "1"</all>')
+    expect((await show(theme, '/gallery/picture-2')).html).toBe('<one>Picture "2"</one>')
+    expect((await show(theme, '/blog')).html).toContain('class="sw-collection BlogList"')
+  })
+
+  it('lands on the first item where there is a template for items only', async () => {
+    const { html, data } = await show(await themeOf(ITEM), '/gallery')
+    expect(html).toBe('<one>Picture "1"</one>')
+    expect(data.view).toMatchObject({ kind: 'item', next: { title: 'Picture "2"' } })
+  })
+
+  it('leaves the list to the platform where the theme says so', async () => {
+    const theme = await themeOf(ITEM, { systemCollections: ['gallery'] })
+    expect((await show(theme, '/gallery')).html).toContain('GalleryList')
+  })
+
+  it('shows a theme’s page, and says so where the theme has none', async () => {
+    const theme = await themeOf({ 'pages/nothing.page': '<own>{collection.title}</own>' })
+    expect((await show(theme, '/template')).html).toBe('<own>The template</own>')
+    expect((await show(await themeOf({}), '/template')).html).toContain('no template for this page')
+  })
+
+  it.each([
+    [
+      { indexType: 'stacked', fullData: true },
+      '[about The body of about 0][gallery  3][videos  3]',
+    ],
+    [{ indexType: 'stacked' }, '[about  0][gallery  0][videos  0]'],
+  ])('gives an index what its conf asks for: %j', async (conf, shown) => {
+    const theme = await themeOf({
+      'collections/index.conf': JSON.stringify(conf),
+      'collections/index.list':
+        '{.repeated section collection.collections}[{urlId} {mainContent|safe} {items|count}]{.end}',
+    })
+    expect((await show(theme, '/more')).html.replace(/\s+/g, ' ')).toBe(shown.replace(/\s+/g, ' '))
+  })
+
+  it('shows an index as pictures where the theme asks for a grid', async () => {
+    const theme = await themeOf({ 'collections/index.conf': JSON.stringify({ indexType: 'grid' }) })
+    expect((await show(theme, '/more')).html).toContain('sw-index--grid')
+  })
+})
+
+describe('the layout of a page', () => {
+  it('is the theme’s default unless the page chose another that the theme has', async () => {
+    const theme = await themeOf({})
+    const { data } = await show(theme, '/gallery')
+    const page = 'page' in data.view ? data.view.page : undefined
+    if (!page) throw new Error('The gallery has a page')
+    const inLayout = (layout: string) =>
+      renderPage(
+        {
+          ...data,
+          view: {
+            ...data.view,
+            page: { ...page, settings: { ...page.settings, layout } },
+          } as typeof data.view,
+        },
+        { stylesheet: '', scripts: { modules: [], preloads: [], extra: '' } },
+      ).html
+    expect(inLayout('wide')).toBe('<wide>wide</wide>')
+    expect(inLayout('gone')).toContain('GalleryList')
+  })
+})
