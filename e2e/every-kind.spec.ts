@@ -28,3 +28,58 @@ for (const name of KINDS_OF_PAGES) {
     await expectAccessible(page)
   })
 }
+
+test('pictures of a gallery open above it, by mouse and by keyboard', async ({ page }) => {
+  await page.goto(site.at(site.paths.gallery))
+  const opener = (number: number) =>
+    page
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+      .nth(number)
+  await opener(0).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(dialog.getByText('Piece 1')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await expect(dialog.getByText('Stoneware, ash glaze.')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('Piece 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener(2)).toBeFocused()
+})
+
+test('a video asks nothing of another site before it is pressed', async ({ page }) => {
+  const foreign: string[] = []
+  await page.route(/^https:/, (route) => {
+    foreign.push(route.request().url())
+    return route.fulfill({ body: '<!doctype html><title>Player</title>', contentType: 'text/html' })
+  })
+  await page.goto(site.at(site.paths.video))
+  const link = page.getByRole('link', { name: /^Play A day at the workshop/ })
+  await expect(link).toBeVisible()
+  expect(foreign).toEqual([])
+  await link.click()
+  await expect(page.locator('.sqs-video-wrapper iframe')).toBeFocused()
+  await expect.poll(() => foreign[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+})
+
+test('galleries and videos work without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.at(site.paths.gallery))
+  await page
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .nth(1)
+    .click()
+  await expect(page.getByRole('heading', { name: 'Piece 2' })).toBeVisible()
+  await page.getByRole('link', { name: /^Next\s+Piece 3/ }).click()
+  await expect(page.getByRole('heading', { name: 'Piece 3' })).toBeVisible()
+  await page.goto(site.at(site.paths.video))
+  await expect(page.getByRole('link', { name: /^Play A day/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  )
+  await context.close()
+})

@@ -58,6 +58,13 @@ describe('an island', () => {
     expect(clicks).toBe(1)
   })
 
+  it('leaves a click alone that is to open another tab', () => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    button().dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(false)
+    expect(button().hasAttribute('aria-busy')).toBe(false)
+  })
+
   it('that could not be loaded is tried again at the next touch', async () => {
     button().click()
     fail()

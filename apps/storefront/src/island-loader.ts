@@ -57,6 +57,8 @@ export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
   }
 
   const onHeld = (event: Event) => {
+    // Whoever holds a key wants the link itself, in another tab or window.
+    if (isWithKey(event)) return
     const root = rootOf(event.target)
     const control = root && heldControl(event, asleep.get(root)?.holds ?? '')
     if (!root || !control) return
@@ -90,6 +92,11 @@ export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
       for (const root of asleep.keys()) if (scope.contains(root)) asleep.delete(root)
     },
   }
+}
+
+function isWithKey(event: Event): boolean {
+  const isInput = event instanceof MouseEvent || event instanceof KeyboardEvent
+  return isInput && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 }
 
 function heldControl(event: Event, holds: string): HTMLElement | null {

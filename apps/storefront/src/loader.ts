@@ -7,11 +7,25 @@ import { installShim } from './squarespace-shim.ts'
 /** Every island, one line each. */
 const ISLANDS: readonly Island[] = [
   {
+    name: 'lightbox',
+    selector: '.js-gallery-lightbox-opener',
+    root: '.sqs-gallery',
+    holds: 'a.js-gallery-lightbox-opener',
+    load: () => import('./islands/lightbox/lightbox.ts'),
+  },
+  {
     name: 'product',
     selector: '.sqs-add-to-cart-button',
     root: '.ProductItem, .sqs-block-product',
     holds: '.sqs-add-to-cart-button',
     load: () => import('./islands/product/product.tsx'),
+  },
+  {
+    name: 'video',
+    selector: '.sqs-video-wrapper[data-html]',
+    root: '.sqs-video-wrapper',
+    holds: 'a.sw-video-link',
+    load: () => import('./islands/video/video.ts'),
   },
 ]
 
