@@ -1,5 +1,6 @@
 /** The files that search engines ask for by name. */
 
+import { withLocks } from '../../locks/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { publishedOf } from '../http/fetch-page.ts'
 import type { MadePage } from '../http/page-cache.ts'
@@ -43,7 +44,8 @@ async function sitemapFile(
   part: number | undefined,
 ): Promise<MadePage | undefined> {
   if (!isSearchable(site) || site.publicationId === undefined) return undefined
-  const { content } = await publishedOf(rendering, site)
+  const published = await publishedOf(rendering, site)
+  const content = withLocks(published.content, site)
   const { app } = rendering
   const made = await app.database.inSite(site.id, (tx) =>
     loadSitemap(tx, { site, content, now: app.clock.now() }, { part }),

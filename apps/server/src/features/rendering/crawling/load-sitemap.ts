@@ -32,10 +32,10 @@ export interface Sitemap {
 /** Nothing for a part that does not exist. */
 export async function loadSitemap(
   site: SiteTx,
-  { site: { locks, origin }, content, now }: Pick<PageSource, 'site' | 'content' | 'now'>,
+  { site: { origin }, content, now }: Pick<PageSource, 'site' | 'content' | 'now'>,
   { part, mostUrls = MOST_URLS }: SitemapQuestion,
 ): Promise<Sitemap | undefined> {
-  const found = searchablePages(content, { locks })
+  const found = searchablePages(content)
   const collections = found.filter(({ kind }) => collectionKind(kind).items?.hasPages)
   const stores = found.filter(({ kind }) => kind === 'products')
   const [itemsIn, productsIn] = [collections, stores].map((some) => some.map(({ id }) => id))

@@ -10,15 +10,14 @@ export function isSearchable({ status, locks, settings }: LiveSite): boolean {
   return status === 'public' && locks.site === undefined && !settings.isHiddenFromSearch
 }
 
-/** Pages that can be visited without a password and that their owner wants found: no links, no folders without a page. */
-export function searchablePages(
-  content: SiteContent,
-  { locks }: Pick<LiveSite, 'locks'>,
-): PageRecord[] {
+/**
+ * Pages that can be visited without a password and that their owner wants found: no links, no folders without a page.
+ * `content` knows its locks.
+ */
+export function searchablePages(content: SiteContent): PageRecord[] {
   return [...content.pages.values()].filter((page) => {
-    if (page.settings.isHiddenFromSearch) return false
-    const isLocked = [page.id, page.parentId].some((id) => id !== undefined && id in locks)
-    const found = isLocked ? undefined : findPage(content, pagePath(page))
+    if (page.settings.isHiddenFromSearch || page.lockedBy !== undefined) return false
+    const found = findPage(content, pagePath(page))
     return found !== undefined && found.kind !== 'moved'
   })
 }

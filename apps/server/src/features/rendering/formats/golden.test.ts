@@ -43,11 +43,17 @@ function stable(text: string): string {
   })
 }
 
+/** What scripts know is kept once, as page-context. */
+function headOf(html: string): string {
+  const head = /<head>\n([\s\S]*)<\/head>/.exec(html)?.[1] ?? html
+  return head.replace(/(SQUARESPACE_CONTEXT = ).*?(;<\/script>)/, '$1…$2')
+}
+
 /** What is kept of each format: of HTML the head, since the rest is main-content in the theme's layout. */
 const KEPT: Readonly<
   Partial<Record<PageFormatName, { ending: string; of: (body: string) => string }>>
 > = {
-  html: { ending: 'head.html', of: (html) => /<head>\n([\s\S]*)<\/head>/.exec(html)?.[1] ?? html },
+  html: { ending: 'head.html', of: headOf },
   ical: { ending: 'ics', of: (text) => text.replaceAll('\r\n', '\n') },
   'json-pretty': { ending: 'json', of: (text) => `${text}\n` },
   'main-content': { ending: 'main-content.html', of: (html) => `${html}\n` },
