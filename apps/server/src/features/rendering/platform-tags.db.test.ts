@@ -2,6 +2,7 @@ import { makeTheme } from '@sitewright/testing/test-theme'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withLocks } from '../locks/index.ts'
 import { NO_CODE } from '../site-settings/index.ts'
 import { readListQuery } from './page/list-query.ts'
 import { loadPage, tagsOf } from './page/load-page.ts'
@@ -41,7 +42,7 @@ async function themeOf(files: Record<string, string>, manifest: object = {}): Pr
 }
 
 /** The page at an address in a theme, with what it cost. */
-async function show(theme: Theme, address: string) {
+async function show(theme: Theme, address: string, locks: Record<string, string> = {}) {
   const { sites, contents } = await renderingOf(world.app)
   const live = await sites.byId(site.id)
   if (!live?.publicationId) throw new Error('The site is not published')
@@ -50,7 +51,8 @@ async function show(theme: Theme, address: string) {
   if (!query) throw new Error(`No list is asked for like that: ${address}`)
   const { publicationId } = live
   const data = await world.app.database.inSite(site.id, async (tx) => {
-    const { content, shared } = await contents.of(tx, publicationId)
+    const { content: open, shared } = await contents.of(tx, publicationId)
+    const content = withLocks(open, { locks })
     const source = {
       site: live,
       theme,
@@ -109,6 +111,17 @@ describe('<squarespace:query>', () => {
       'collections/gallery.list': '{.repeated section items}({title}){.end}',
     })
     expect((await show(theme, '/gallery')).html).toContain('(Picture "3")[Picture "1"]')
+  })
+
+  it('shows nothing of a page behind a password, but behind the same one', async () => {
+    const theme = await region(
+      `<squarespace:query collection="gallery" limit="1">${LIST}</squarespace:query><squarespace:category collection="blog">{.repeated section categories}{name}{.end}</squarespace:category>`,
+    )
+    const [blog = '', gallery = ''] = [site.pages.blog, site.pages.gallery]
+    const locks = { [blog]: 'v1', [gallery]: 'v1' }
+    expect((await show(theme, '/', locks)).html).toBe('')
+    expect((await show(theme, '/gallery', locks)).html).toBe('[Picture "1"]')
+    expect((await show(theme, '/')).html).toContain('[Picture "1"]Clay')
   })
 
   it('asks for at most eight on a page, in one statement', async () => {

@@ -41,7 +41,7 @@ export async function loadPage(
   const source = { ...before, store: await storeSettings(site) }
   const tags = tagsOn(source, found)
   const planned = await planView(site, source, { found, query, extent, tags })
-  const plans = [planned, planQueries(tags, source)] as const
+  const plans = [planned, planQueries(tags, source, lockOf(found))] as const
   const { results, survey } = await carryOut(site, new Date(source.now), plans)
   const [pending, queries] = results
   const drafts = pending.drafts ?? []
@@ -80,6 +80,10 @@ export async function loadPage(
 function earliest(...times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((time) => time !== undefined)
   return known.length === 0 ? undefined : Math.min(...known)
+}
+
+function lockOf(found: FoundPage | undefined) {
+  return found && 'page' in found ? found.page.lockedBy : undefined
 }
 
 /** What the platform tags of the page's templates ask for. */

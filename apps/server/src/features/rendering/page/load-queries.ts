@@ -16,18 +16,27 @@ export interface PendingQueries
   finish(fetched: Fetched): ReadonlyMap<string, QueryResult>
 }
 
+/**
+ * Pages behind a password show nothing of themselves elsewhere, but to whoever has opened the same lock:
+ * that of the page that is shown, `lockedBy`.
+ */
 export function planQueries(
   { queries, categoriesOf }: CollectedTags,
   source: ItemsOnPage['source'],
+  lockedBy: Id | undefined,
 ): Plan<PendingQueries> {
+  const openPageAt = (urlId: string) => {
+    const page = pageAt(source.content, urlId)
+    return page?.lockedBy === undefined || page.lockedBy === lockedBy ? page : undefined
+  }
   const now = new Date(source.now)
   const asked = queries.flatMap((query) => {
-    const page = pageAt(source.content, query.collection)
+    const page = openPageAt(query.collection)
     return page ? [{ query, page }] : []
   })
   const ofItems = asked.filter(({ page }) => collectionKind(page.kind).items)
   const ofStores = asked.filter(({ page }) => page.kind === 'products')
-  const listed = categoriesOf.flatMap((urlId) => pageAt(source.content, urlId)?.id ?? [])
+  const listed = categoriesOf.flatMap((urlId) => openPageAt(urlId)?.id ?? [])
   return {
     stretches: ofItems.map(({ query, page }) => questionOf(query, page, now)),
     products: ofStores.map(({ query, page }) => storeQuestion(query, page, now)),
