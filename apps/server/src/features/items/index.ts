@@ -22,7 +22,7 @@ export { addItem } from './create-item.ts'
 export { itemEntriesAfter } from './index-items.ts'
 export { type AuthorRecord, findItem, type ItemRecord, itemByUrlId } from './item-table.ts'
 export { itemsShowing } from './items-showing.ts'
-export { picturesOf, presentAuthor, presentItem, type TemplateItem } from './present-item.ts'
+export { picturesOf, presentItem, type TemplateItem } from './present-item.ts'
 export { itemPath } from './present-owner-item.ts'
 export {
   type CollectionTerms,

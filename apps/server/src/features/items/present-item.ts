@@ -90,7 +90,7 @@ function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurrounding
   return /^(?:<p>\s*<\/p>)*$/.test(html) ? '' : html
 }
 
-export function presentAuthor(
+function presentAuthor(
   author: AuthorRecord,
   { pictures }: Pick<ItemSurroundings, 'pictures'>,
 ): JsonObject {
