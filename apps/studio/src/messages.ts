@@ -131,7 +131,7 @@ export const ENGLISH = {
   'pages.navigationTitleHint': 'Short, so that the navigation stays in one line.',
   'pages.address': 'Address',
   'pages.addressHint':
-    'Lower-case letters, digits and hyphens. Links to the old address stop working.',
+    'Lower-case letters, digits and hyphens. Links to the old address lead to the new one.',
   'pages.addressHomeHint': 'The home page is always reached without it as well.',
 
   'products.title': 'Products',

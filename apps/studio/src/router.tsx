@@ -268,7 +268,21 @@ const editor = createRoute({
     const { siteId, pageId } = editor.useParams()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={pageId} siteId={siteId} pageId={pageId} />
+        <Editor key={pageId} siteId={siteId} subject={{ pageId }} />
+      </Suspense>
+    )
+  },
+})
+
+const itemEditor = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId/items/$itemId/edit',
+  component: () => {
+    const text = useText()
+    const { siteId, itemId } = itemEditor.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('editor.loading')} />}>
+        <Editor key={itemId} siteId={siteId} subject={{ itemId }} />
       </Suspense>
     )
   },
@@ -282,6 +296,7 @@ export const router = createRouter({
       sites,
       newSite,
       editor,
+      itemEditor,
       site.addChildren([
         siteHome,
         pages,

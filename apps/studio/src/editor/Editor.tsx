@@ -1,20 +1,21 @@
 import { ErrorState, Loading } from '@sitewright/ui'
 import { useRef } from 'react'
 import { EditorScreen } from './EditorScreen.tsx'
+import type { EditorSubject } from './subject.ts'
 import { useVisit } from './use-visit.ts'
 import { useWords } from './use-words.ts'
 import type { Wish } from './visit.ts'
 
 export interface EditorProps {
   siteId: string
-  pageId: string
+  subject: EditorSubject
 }
 
-/** One page of the site, edited as it looks. Fills the window. */
-export function Editor({ siteId, pageId }: EditorProps) {
+/** One page of the site, or the page of one item, edited as it looks. Fills the window. */
+export function Editor({ siteId, subject }: EditorProps) {
   const words = useWords()
   const grant = useRef<(wish: Wish) => void>(() => {})
-  const { visit, error, reopen } = useVisit({ siteId, pageId }, (wish) => grant.current(wish))
+  const { visit, error, reopen } = useVisit({ siteId, subject }, (wish) => grant.current(wish))
   if (error) {
     return (
       <ErrorState title={words('failed')} onRetry={reopen}>
@@ -23,5 +24,12 @@ export function Editor({ siteId, pageId }: EditorProps) {
     )
   }
   if (!visit) return <Loading label={words('loading')} />
-  return <EditorScreen key={visit.opened.page.id} visit={visit} onWish={grant} onReopen={reopen} />
+  return (
+    <EditorScreen
+      key={visit.opened.item?.id ?? visit.opened.page.id}
+      visit={visit}
+      onWish={grant}
+      onReopen={reopen}
+    />
+  )
 }

@@ -1,4 +1,3 @@
-import { openEditor } from '@sitewright/api/content/open-editor'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTitle } from '../screens/use-title.ts'
 import { useCall } from '../session/StudioProvider.tsx'
@@ -12,6 +11,7 @@ import { LiveRegion } from './LiveRegion.tsx'
 import { NarrowBar } from './NarrowBar.tsx'
 import { SectionDialog, type SectionPlace } from './SectionDialog.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
+import { openSubject, subjectOf } from './subject.ts'
 import { TopBar } from './TopBar.tsx'
 import { usePicturePicker } from './use-picture-picker.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -32,7 +32,7 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
   const [place, askForSection] = useState<SectionPlace>()
   const [isLinking, setLinking] = useState(false)
   const picker = usePicturePicker(visit.siteId)
-  useTitle(visit.opened.page.title)
+  useTitle((visit.opened.item ?? visit.opened.page).title)
   useShortcuts(visit)
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
       async reloadCanvas() {
         await visit.autosave.flush()
         const { siteId, opened } = visit
-        visit.showAt(await call(openEditor, { siteId, pageId: opened.page.id }))
+        visit.showAt(await openSubject(call, siteId, subjectOf(opened)))
       },
     }),
     [visit, panel, choosePicture, call],

@@ -1,11 +1,10 @@
 import { Button, Menu } from '@sitewright/ui'
-import { ChevronDown, FileText, House, Store } from 'lucide-react'
+import { ChevronDown, House } from 'lucide-react'
+import { kindIcon } from '../screens/pages/kind-looks.ts'
+import { workPath } from '../screens/pages/page-paths.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useEditor } from './editor-context.ts'
-import { editorPath } from './paths.ts'
 import { useWords } from './use-words.ts'
-
-const STORE = 13
 
 /** Says which page is open and leads to the others. */
 export function PageSwitcher() {
@@ -25,12 +24,12 @@ export function PageSwitcher() {
       groups={[
         {
           id: 'pages',
-          actions: pages.map(({ id, title, path, isHome, type }) => ({
-            id,
-            label: title,
-            description: path,
-            icon: isHome ? House : type === STORE ? Store : FileText,
-            href: editorPath(siteId, id),
+          actions: pages.map((page) => ({
+            id: page.id,
+            label: page.title,
+            description: page.path,
+            icon: page.isHome ? House : kindIcon(page.kind),
+            href: workPath(siteId, page),
           })),
         },
       ]}

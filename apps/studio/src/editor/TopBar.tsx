@@ -1,11 +1,13 @@
 import { Button, IconButton, LinkButton } from '@sitewright/ui'
 import { ArrowLeft, ExternalLink, History, Redo2, Rocket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageSwitcher } from './PageSwitcher.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import styles from './TopBar.module.css'
@@ -19,14 +21,26 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const can = useCan(siteId)
   const { data: site } = useSite(siteId)
   const [dialog, setDialog] = useState<'publish' | 'history'>()
-  const liveUrl = site && new URL(opened.page.path, site.url).href
+  const { page, item } = opened
+  const pageUrl = site && new URL(page.path, site.url).href
+  const isItemLive = item?.status === 'public' && page.isPublished
+  const itemUrl = isItemLive ? item.url : undefined
+  const liveUrl = item ? itemUrl : pageUrl
   return (
     <header className={styles.bar}>
       <div className={styles.side}>
-        <LinkButton look="quiet" icon={ArrowLeft} href={pagesPath(siteId)}>
-          <span className={styles.wideOnly}>{words('backToPages')}</span>
-        </LinkButton>
-        <PageSwitcher />
+        {item ? (
+          <LinkButton look="quiet" icon={ArrowLeft} href={itemPath(siteId, item.id)}>
+            <span className={styles.title}>{words('backToItem', { title: item.title })}</span>
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton look="quiet" icon={ArrowLeft} href={pagesPath(siteId)}>
+              <span className={styles.wideOnly}>{words('backToPages')}</span>
+            </LinkButton>
+            <PageSwitcher />
+          </>
+        )}
       </div>
       <div className={styles.middle}>
         <UndoRedo />
@@ -34,7 +48,13 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
         <SaveStatus onReopen={onReopen} />
       </div>
       <div className={styles.end}>
-        <IconButton label={words('history')} icon={History} onPress={() => setDialog('history')} />
+        {!item && (
+          <IconButton
+            label={words('history')}
+            icon={History}
+            onPress={() => setDialog('history')}
+          />
+        )}
         {liveUrl && (
           <LinkButton look="quiet" icon={ExternalLink} href={liveUrl} target="_blank">
             <span className={styles.wideOnly}>{words('viewLive')}</span>
@@ -49,7 +69,15 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
           {words('publish')}
         </Button>
       </div>
-      {dialog === 'publish' && (
+      {dialog === 'publish' && item && site && (
+        <PublishItemDialog
+          item={item}
+          page={page}
+          timeZone={site.timeZone}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'publish' && !item && (
         <PublishDialog liveUrl={liveUrl} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'history' && (

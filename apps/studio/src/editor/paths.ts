@@ -3,7 +3,3 @@
 export function pagesPath(siteId: string): string {
   return `/sites/${siteId}/pages`
 }
-
-export function editorPath(siteId: string, pageId: string): string {
-  return `/sites/${siteId}/edit/${pageId}`
-}

@@ -1,11 +1,11 @@
 import type { Client } from '@sitewright/api/client'
-import { openEditor } from '@sitewright/api/content/open-editor'
 import { saveOperations } from '@sitewright/api/content/save-operations'
 import { showToast } from '@sitewright/ui'
 import { useEffect, useRef, useState } from 'react'
 import { holdVisit, openJournal } from '../document/indexed-db-journal.ts'
 import { recover } from '../document/recover.ts'
 import { useCall } from '../session/StudioProvider.tsx'
+import { type EditorSubject, openSubject } from './subject.ts'
 import { useWords, type Words } from './use-words.ts'
 import { openVisit, type Visit, type Wish } from './visit.ts'
 
@@ -18,7 +18,7 @@ export interface VisitStatus {
 
 /** Opens a page for editing and keeps it open as long as it is on the screen. */
 export function useVisit(
-  { siteId, pageId }: { siteId: string; pageId: string },
+  { siteId, subject }: { siteId: string; subject: EditorSubject },
   onWish: (wish: Wish) => void,
 ): VisitStatus {
   const call = useCall()
@@ -28,6 +28,9 @@ export function useVisit(
   const [round, setRound] = useState(0)
   const wish = useRef(onWish)
   wish.current = onWish
+  const wanted = useRef(subject)
+  wanted.current = subject
+  const subjectId = 'itemId' in subject ? subject.itemId : subject.pageId
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for opening once more
   useEffect(() => {
@@ -35,7 +38,13 @@ export function useVisit(
     let opened: Visit | undefined
     setVisit(undefined)
     setError(undefined)
-    open({ call, siteId, pageId, words, onWish: (what) => wish.current(what) }).then(
+    open({
+      call,
+      siteId,
+      subject: wanted.current,
+      words,
+      onWish: (what) => wish.current(what),
+    }).then(
       (next) => {
         if (isGone) return next.close()
         opened = next
@@ -47,7 +56,7 @@ export function useVisit(
       isGone = true
       opened?.close()
     }
-  }, [call, siteId, pageId, round])
+  }, [call, siteId, subjectId, round])
 
   useEffect(() => {
     const retry = () => visit?.autosave.retry()
@@ -61,17 +70,17 @@ export function useVisit(
 interface OpenOptions {
   readonly call: Client
   readonly siteId: string
-  readonly pageId: string
+  readonly subject: EditorSubject
   readonly words: Words
   onWish(wish: Wish): void
 }
 
-async function open({ call, siteId, pageId, words, onWish }: OpenOptions): Promise<Visit> {
+async function open({ call, siteId, subject, words, onWish }: OpenOptions): Promise<Visit> {
   const visitId = crypto.randomUUID()
   const onClosed = holdVisit(visitId)
   const [journal, first] = await Promise.all([
     openJournal(siteId),
-    call(openEditor, { siteId, pageId }),
+    openSubject(call, siteId, subject),
   ])
   const revisions = new Map(first.documents.map(({ id, revision }) => [id, revision]))
   const { saved, refused } = await recover(journal, {
@@ -91,7 +100,7 @@ async function open({ call, siteId, pageId, words, onWish }: OpenOptions): Promi
     const onAction = () => void journal.forget(refusedVisit)
     showToast({ text: problem, tone: 'danger', action: { label: words('useSaved'), onAction } })
   }
-  const opened = saved > 0 ? await call(openEditor, { siteId, pageId }) : first
+  const opened = saved > 0 ? await openSubject(call, siteId, subject) : first
   const notify = (text: string) => void showToast({ text, tone: 'danger' })
   return openVisit({ siteId, call, opened, journal, visitId, notify, onWish, onClosed })
 }

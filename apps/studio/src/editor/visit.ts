@@ -3,9 +3,7 @@
  * its deeds; nothing here knows React.
  */
 
-import type { CallOutput } from '@sitewright/api/call'
 import type { Client } from '@sitewright/api/client'
-import type { openEditor } from '@sitewright/api/content/open-editor'
 import { renderSections } from '@sitewright/api/content/render-sections'
 import { saveOperations } from '@sitewright/api/content/save-operations'
 import { applyOperation, isRefused } from '@sitewright/core/document/operation'
@@ -23,8 +21,7 @@ import { type CanvasLink, createCanvasLink } from './canvas-link.ts'
 import { type CanvasStore, createCanvasStore } from './canvas-state.ts'
 import { describe, describeEdit } from './descriptions.ts'
 import { createSectionRenderer } from './section-renderer.ts'
-
-export type OpenedEditor = CallOutput<typeof openEditor>
+import type { OpenedEditor } from './subject.ts'
 
 export interface VisitOptions {
   readonly siteId: Id
@@ -49,7 +46,7 @@ export interface Visit {
   readonly autosave: Autosave
   readonly canvas: CanvasStore
   readonly link: CanvasLink
-  /** Ids of the page's own document and of the site's footer. */
+  /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined
   readonly footerDocumentId: Id | undefined
   workplace(): Workplace
@@ -166,7 +163,7 @@ export function openVisit(options: VisitOptions): Visit {
     autosave,
     canvas,
     link,
-    pageDocumentId: documents.find(({ part }) => part === 'page')?.id,
+    pageDocumentId: documents.find(({ part }) => part !== 'footer')?.id,
     footerDocumentId: documents.find(({ part }) => part === 'footer')?.id,
 
     workplace: () => ({

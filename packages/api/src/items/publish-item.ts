@@ -13,10 +13,10 @@ export const publishItem = defineCall({
   params: siteParams.extend({ itemId: id }),
   input: z.object({
     /**
-     * From when on visitors see it. Left out, an item that is public, scheduled or private stays so with its
+     * From when on visitors see it; `now` goes by the server's clock. Left out, an item that is public, scheduled or private stays so with its
      * date, and any other is public from now on.
      */
-    publishOn: time.optional(),
+    publishOn: z.union([time, z.literal('now')]).optional(),
   }),
   output: z.object({ item }),
 })

@@ -100,6 +100,13 @@ describe('POST /s/:siteId/api/items/:itemId/publish', () => {
     expect(await publish(draft.id, { publishOn })).toMatchObject({ status: 'scheduled', publishOn })
   })
 
+  it('publishes now what was to come', async () => {
+    const publishOn = world.clock.now() + HOUR
+    const item = await made({ title: 'Tea', status: 'scheduled', publishOn })
+    expect(await publish(item.id)).toMatchObject({ status: 'scheduled', publishOn })
+    expect(await publish(item.id, { publishOn: 'now' })).toMatchObject({ status: 'public' })
+  })
+
   it.each(['public', 'private'])('keeps what is %s so, with its date', async (status) => {
     const publishOn = world.clock.now() - HOUR
     const item = await made({ title: 'Tea', status, publishOn })
@@ -117,6 +124,15 @@ describe('PUT /s/:siteId/api/items/:itemId', () => {
     world.clock.advance(HOUR)
     const again = await put({ title: 'Green tea', status: 'public' })
     expect(again.body.item.publishOn).toBe(publishOn)
+  })
+
+  it('publishes at once what was to come, unless a date is said', async () => {
+    const publishOn = world.clock.now() + HOUR
+    const item = await made({ title: 'Later', status: 'scheduled', publishOn })
+    const put = async (input: object) =>
+      (await world.owner.put(api(`/items/${item.id}`), { title: 'Later', ...input })).body.item
+    expect(await put({ status: 'public', publishOn })).toMatchObject({ status: 'scheduled' })
+    expect(await put({ status: 'public' })).toMatchObject({ status: 'public' })
   })
 
   it('refuses what someone else has changed meanwhile', async () => {

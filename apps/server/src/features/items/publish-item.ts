@@ -15,7 +15,8 @@ export const publishItem = ownerCall(contract, async ({ itemId, publishOn: wish 
     if (!before) throw fail('itemMissing')
     const { page } = await collectionOf(site, before.collectionId)
     const now = request.app.clock.now()
-    const publishOn = wish ?? (isOut(before.status) ? before.publishOn.getTime() : now)
+    const kept = isOut(before.status) ? before.publishOn.getTime() : now
+    const publishOn = wish === 'now' ? now : (wish ?? kept)
     const status: ItemStatus =
       before.status === 'private' && wish === undefined
         ? 'private'

@@ -1,5 +1,5 @@
 import { updateItem as contract } from '@sitewright/api/items/update-item'
-import { statusAt } from '@sitewright/core/content/item-status'
+import { type ItemStatus, statusAt } from '@sitewright/core/content/item-status'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { livePagePath } from '../content/index.ts'
@@ -25,7 +25,7 @@ export const updateItem = ownerCall(
 
       const now = request.app.clock.now()
       const goesLive = isOut(input.status) && !isOut(before.status)
-      const publishOn = input.publishOn ?? (goesLive ? now : before.publishOn.getTime())
+      const publishOn = input.publishOn ?? keptDate(before, input.status, now)
       const taken = await urlIdsOf(site, before.collectionId)
       taken.delete(before.urlId)
       const status = statusAt(input.status, publishOn, now)
@@ -61,4 +61,11 @@ async function followItem(
   await followMoves(site, [
     { from: itemPath(page, before.urlId), to: itemPath(page, urlId), coversBelow: false },
   ])
+}
+
+/** What is to be seen at once gets the present; anything else keeps its date. */
+function keptDate({ status, publishOn }: ItemRecord, next: ItemStatus, now: number): number {
+  const date = publishOn.getTime()
+  const goesLive = isOut(next) && !isOut(status)
+  return goesLive || (next === 'public' && date > now) ? now : date
 }

@@ -1,0 +1,191 @@
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import { getItem } from '@sitewright/api/items/get-item'
+import { publishItem } from '@sitewright/api/items/publish-item'
+import type { Item } from '@sitewright/api/items/shapes'
+import { instantOf } from '@sitewright/core/content/zoned-time'
+import { Button, Dialog, LinkButton, Loading, Notice, RadioGroup } from '@sitewright/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { SiteTimeField } from '../forms/SiteTimeField.tsx'
+import { isOut, proposedTime } from '../screens/items/item-draft.ts'
+import { useSiteDates } from '../screens/items/use-site-dates.ts'
+import { useCall } from '../session/StudioProvider.tsx'
+import { useEditor } from './editor-context.ts'
+import styles from './PublishDialog.module.css'
+import { useWords } from './use-words.ts'
+
+export interface PublishItemDialogProps {
+  /** As it was when the editor opened. */
+  item: Item
+  page: PageSummary
+  timeZone: string
+  onClose(): void
+}
+
+/** Puts one item, with the body as it is here, before visitors: now or from a moment on. */
+export function PublishItemDialog(props: PublishItemDialogProps) {
+  const words = useWords()
+  const call = useCall()
+  const queries = useQueryClient()
+  const { siteId, autosave } = useEditor().visit
+  const { item, page, timeZone, onClose } = props
+  const latest = useQuery({
+    queryKey: ['item-to-publish', siteId, item.id],
+    gcTime: 0,
+    staleTime: 0,
+    // Only what has arrived at the server can be published.
+    queryFn: async () => {
+      await autosave.flush()
+      return (await call(getItem, { siteId, itemId: item.id })).item
+    },
+  })
+  const publish = useMutation({
+    mutationFn: async (publishOn: PublishOn) => {
+      const wish = publishOn === undefined ? {} : { publishOn }
+      return (await call(publishItem, { siteId, itemId: item.id, ...wish })).item
+    },
+    onSuccess(published) {
+      queries.setQueryData(['item', siteId, published.id], published)
+      return queries.invalidateQueries({ queryKey: ['items', siteId] })
+    },
+  })
+  if (publish.data) {
+    return <Done item={publish.data} page={page} timeZone={timeZone} onClose={onClose} />
+  }
+  if (latest.data) {
+    return (
+      <Question
+        item={latest.data}
+        timeZone={timeZone}
+        problem={publish.error?.message}
+        isPending={publish.isPending}
+        onPublish={(publishOn) => publish.mutate(publishOn)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <Dialog isOpen size="small" title={words('publish')} onClose={onClose}>
+      {latest.error ? (
+        <Notice tone="danger" isAlert>
+          {latest.error.message}
+        </Notice>
+      ) : (
+        <Loading label={words('publishWaiting')} />
+      )}
+    </Dialog>
+  )
+}
+
+type When = 'keep' | 'now' | 'later'
+
+/** Milliseconds; undefined leaves what is live or planned as it is. */
+type PublishOn = number | 'now' | undefined
+
+interface QuestionProps {
+  item: Item
+  timeZone: string
+  problem: string | undefined
+  isPending: boolean
+  onPublish(publishOn: PublishOn): void
+  onClose(): void
+}
+
+function Question({ item, timeZone, problem, isPending, onPublish, onClose }: QuestionProps) {
+  const words = useWords()
+  const dates = useSiteDates(timeZone)
+  const isPlanned = isOut(item.status)
+  const [when, setWhen] = useState<When>(isPlanned ? 'keep' : 'now')
+  const [at, setAt] = useState(() => proposedTime(Date.now(), timeZone))
+  const keep = {
+    public: words('itemKeepPublic'),
+    scheduled: words('itemKeepScheduled', { at: dates.time(item.publishOn) }),
+    private: words('itemKeepPrivate'),
+    draft: '',
+    needsReview: '',
+  }[item.status]
+  const later = instantOf(at, timeZone)
+  const publishOn = { keep: undefined, now: 'now' as const, later }[when]
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={words('publishItem', { title: item.title })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{words('cancel')}</Button>
+          <Button
+            look="primary"
+            isDisabled={when === 'later' && publishOn === undefined}
+            isPending={isPending}
+            onPress={() => onPublish(publishOn)}
+          >
+            {words(when === 'later' ? 'schedule' : 'publish')}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Notice tone="danger" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <RadioGroup<When>
+        label={words('publishWhen')}
+        value={when}
+        options={[
+          ...(isPlanned ? [{ id: 'keep' as const, label: keep }] : []),
+          ...(item.status === 'public' ? [] : [{ id: 'now' as const, label: words('publishNow') }]),
+          { id: 'later', label: words('publishLater') },
+        ]}
+        onChange={setWhen}
+      />
+      {when === 'later' && (
+        <SiteTimeField
+          label={words('publishAt')}
+          timeZone={timeZone}
+          isReadOnly={false}
+          value={at}
+          onChange={setAt}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Done({ item, page, timeZone, onClose }: PublishItemDialogProps) {
+  const words = useWords()
+  const dates = useSiteDates(timeZone)
+  const isLive = item.status === 'public' && page.isPublished
+  const said = {
+    public: words(page.isPublished ? 'itemLive' : 'itemLiveWithPage', { page: page.title }),
+    scheduled: words('itemScheduled', { at: dates.time(item.publishOn) }),
+    private: words('itemPrivate'),
+    draft: '',
+    needsReview: '',
+  }[item.status]
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={words('publishItem', { title: item.title })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{words('close')}</Button>
+          {isLive && (
+            <LinkButton look="primary" icon={ExternalLink} href={item.url} target="_blank">
+              {words('viewLive')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p className={styles.done} role="status">
+        <CircleCheck size={20} aria-hidden="true" /> {said}
+      </p>
+    </Dialog>
+  )
+}
