@@ -47,6 +47,11 @@ export const STATUS_TRANSITIONS: Readonly<
   },
 }
 
+/** Whether visitors, or at least members of the site, can see it now or will. */
+export function isOut(status: ItemStatus): boolean {
+  return status !== 'draft' && status !== 'needsReview'
+}
+
 /** What may be edited by whom: whoever may not publish cannot change what is live or will be by itself. */
 const EDITING: Readonly<Record<ItemStatus, Capability>> = {
   draft: 'content.edit',

@@ -1,6 +1,6 @@
 import { createItem as contract } from '@sitewright/api/items/create-item'
 import type { ItemInput } from '@sitewright/api/items/shapes'
-import { statusAt } from '@sitewright/core/content/item-status'
+import { isOut, statusAt } from '@sitewright/core/content/item-status'
 import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import { collectionOf, type ItemCollection } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
 import { extentOf, urlIdsOf } from './item-table.ts'
-import { addressOf, checkItem, isOut, saveItem } from './save-item.ts'
+import { addressOf, checkItem, saveItem } from './save-item.ts'
 
 export const createItem = ownerCall(contract, async ({ collectionId, siteId, ...input }, request) =>
   request.inSite(async (site) => {

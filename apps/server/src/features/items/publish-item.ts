@@ -1,11 +1,11 @@
 import { publishItem as contract } from '@sitewright/api/items/publish-item'
-import { type ItemStatus, statusAt } from '@sitewright/core/content/item-status'
+import { type ItemStatus, isOut, statusAt } from '@sitewright/core/content/item-status'
 import { ownerCall } from '../../platform/http/route.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
 import { findItem, lockItem } from './item-table.ts'
-import { asInput, isOut, saveItem } from './save-item.ts'
+import { asInput, saveItem } from './save-item.ts'
 
 /** The one way for edits of a body that is live already to reach visitors. */
 export const publishItem = ownerCall(contract, async ({ itemId, publishOn: wish }, request) =>

@@ -28,11 +28,6 @@ export interface ItemToSave extends ItemInput {
   readonly takesBody: boolean
 }
 
-/** Whether visitors, or at least members of the site, can see it now or will. */
-export function isOut(status: ItemStatus): boolean {
-  return status !== 'draft' && status !== 'needsReview'
-}
-
 /** An item as it is, to be saved with something else about it. */
 export function asInput(item: ItemRecord): Omit<ItemToSave, 'takesBody'> {
   return {

@@ -1,5 +1,5 @@
 import { updateItem as contract } from '@sitewright/api/items/update-item'
-import { type ItemStatus, statusAt } from '@sitewright/core/content/item-status'
+import { type ItemStatus, isOut, statusAt } from '@sitewright/core/content/item-status'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { livePagePath } from '../content/index.ts'
@@ -9,7 +9,7 @@ import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
 import { findItem, type ItemRecord, lockItem, urlIdsOf } from './item-table.ts'
 import { itemPath } from './present-owner-item.ts'
-import { addressOf, checkItem, isOut, saveItem } from './save-item.ts'
+import { addressOf, checkItem, saveItem } from './save-item.ts'
 
 export const updateItem = ownerCall(
   contract,

@@ -1,12 +1,12 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { Item } from '@sitewright/api/items/shapes'
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
+import { isOut } from '@sitewright/core/content/item-status'
 import { Badge, LinkButton, PageHeader } from '@sitewright/ui'
 import { ExternalLink, PanelsTopLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../text.ts'
 import { itemsPath } from '../pages/page-paths.ts'
-import { isOut } from './item-draft.ts'
 import { itemEditorPath } from './item-paths.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 

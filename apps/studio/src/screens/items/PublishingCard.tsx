@@ -1,10 +1,10 @@
 import type { Item } from '@sitewright/api/items/shapes'
-import { type ItemStatus, STATUS_LABELS } from '@sitewright/core/content/item-status'
+import { type ItemStatus, isOut, STATUS_LABELS } from '@sitewright/core/content/item-status'
 import { Card, RadioGroup } from '@sitewright/ui'
 import { SiteTimeField } from '../../forms/SiteTimeField.tsx'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
-import { isOut, proposedTime } from './item-draft.ts'
+import { proposedTime } from './item-draft.ts'
 import type { ItemPartProps } from './use-item-form.ts'
 
 const HINTS: Readonly<Record<ItemStatus, MessageId>> = {

@@ -1,7 +1,7 @@
 /** An item while it is being edited: what the form holds, and its way from and to the server. Times are on the site's clock. Pure. */
 
 import type { Item, ItemContent, ItemInput, ItemLocation } from '@sitewright/api/items/shapes'
-import type { ItemStatus } from '@sitewright/core/content/item-status'
+import { type ItemStatus, isOut } from '@sitewright/core/content/item-status'
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 
@@ -73,11 +73,6 @@ export function emptyDraft(recordType: number): ItemDraft {
     endsAt: '',
     content: NO_CONTENT,
   }
-}
-
-/** Whether visitors, or members of the site, can see it now or will. */
-export function isOut(status: ItemStatus): boolean {
-  return status !== 'draft' && status !== 'needsReview'
 }
 
 export function draftOf(item: Item, timeZone: string): ItemDraft {
