@@ -40,7 +40,7 @@ export const TARGETS = [
   },
   {
     name: 'server',
-    entries: { main: 'apps/server/src/main.ts' },
+    entries: { main: 'apps/server/src/main.ts', sample: 'apps/server/src/sample/main.ts' },
     folder: 'dist/server',
     platform: 'node',
   },

@@ -1,20 +1,16 @@
 /** The server: reads its settings, builds what it needs, listens. */
 
-import { createApp } from './app.ts'
 import { createDemoShop } from './demo/index.ts'
-import { migrate } from './migrations.ts'
 import { createOpsServer } from './ops.ts'
-import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { openDataDir } from './platform/data-dir.ts'
-import { openDatabase } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { createServer } from './server.ts'
 import { type Closers, createClosers } from './start/closers.ts'
 import { type DemoSignIn, keepDemoSignIn } from './start/demo-file.ts'
 import { checkPort, listen } from './start/listen.ts'
-import { startDatabase } from './start/start-database.ts'
+import { openApp } from './start/open-app.ts'
 import { stopOnSignal } from './start/stop-on-signal.ts'
 
 const log = createLog()
@@ -29,15 +25,8 @@ async function start(closers: Closers): Promise<void> {
   const secretKey = config.secretKey ?? (await dataDir.secretKey())
   await checkPort(config)
 
-  const { url, ownerUrl, stop, exited } = await startDatabase(config, log, say)
-  closers.add(stop)
+  const { app, exited } = await openApp(config, { secretKey, closers, log, say })
   void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
-  say('Bringing the tables up to date')
-  await migrate({ url: ownerUrl, log })
-  const database = await openDatabase({ url, log })
-
-  const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })
-  closers.add(app.stop)
   const keep = (shop: Omit<DemoSignIn, 'studio'>) => keepDemoSignIn(config, shop)
   const made = config.demo ? await createDemoShop(app, { progress: say, keep }) : undefined
   const demo = await keepDemoSignIn(config, made)

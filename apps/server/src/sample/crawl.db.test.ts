@@ -1,0 +1,146 @@
+/** The sample site read by a crawler that follows every link of every page. */
+
+import { createSampleWorld, type SampleWorld } from '@sitewright/testing/sample-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOSTILE_TITLES, POST_COUNT, PRODUCT_COUNT, UNSEEN } from './index.ts'
+
+interface CrawledPage {
+  /** Path with its query. */
+  readonly url: string
+  readonly status: number
+  readonly html: string
+  readonly statements: number
+}
+
+let world: SampleWorld
+let origin: string
+const pages = new Map<string, CrawledPage>()
+const linkedFrom = new Map<string, string>()
+const shown = () => [...pages.values()].filter(({ status }) => status === 200)
+const visit = (url: string) => world.visitor(world.sample).get(url)
+
+/** Pages that need no address of their own, since search engines are kept away from them. */
+const isPrivatePath = (url: string) => /^\/(?:cart|checkout|search)\b/.test(url)
+
+beforeAll(async () => {
+  world = await createSampleWorld()
+  origin = `http://${world.sample.host}`
+  // What is known of the site itself is fetched with the first page.
+  await visit('/not-there')
+  const waiting = ['/']
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (pages.has(url)) continue
+    const page = await crawl(url)
+    pages.set(url, page)
+    // A calendar goes on for ever.
+    if (/[?&]month=/.test(url)) continue
+    for (const link of linksOf(page)) {
+      if (!linkedFrom.has(link)) linkedFrom.set(link, url)
+      if (!pages.has(link)) waiting.push(link)
+    }
+  }
+}, 240_000)
+afterAll(() => world.close())
+
+async function crawl(url: string): Promise<CrawledPage> {
+  world.queries.length = 0
+  const { status, text, headers } = await visit(url)
+  const statements = world.queries.length
+  const isHtml = String(headers['content-type']).includes('html')
+  const moved = typeof headers.location === 'string' ? `<a href="${headers.location}">` : ''
+  return { url, status, statements, html: isHtml ? text + moved : moved }
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+
+/** Every address on the site that a page leads to, pictures and sounds included. */
+function linksOf({ html, url }: CrawledPage): string[] {
+  const found = html.matchAll(/<(?:a|link|img|audio|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g)
+  return [...found].flatMap(([, raw = '']) => {
+    const target = new URL(unescaped(raw), origin + url)
+    return target.origin === origin && /^https?:$/.test(target.protocol)
+      ? [target.pathname + target.search]
+      : []
+  })
+}
+
+/** The one way to write an address, without a parameter if said. */
+function written(url: string, without = ''): string {
+  const { pathname, searchParams } = new URL(url, origin)
+  searchParams.delete(without)
+  return [pathname, searchParams].filter((part) => String(part) !== '').join('?')
+}
+
+describe('the sample site', () => {
+  it('has all of its posts, products and pages within reach', () => {
+    const at = (start: RegExp) => shown().filter(({ url }) => start.test(url)).length
+    expect(at(/^\/blog\/[^?]+$/)).toBe(POST_COUNT)
+    expect(at(/^\/store\/p\/[^?]+$/)).toBe(PRODUCT_COUNT)
+    for (const url of ['/events', '/pictures', '/sounds', '/throwing-a-bowl', '/one-long-page']) {
+      expect([url, pages.get(url)?.status]).toEqual([url, 200])
+    }
+  })
+
+  it('has no link that leads nowhere', () => {
+    const broken = [...pages.values()].filter(({ status }) => ![200, 301, 302].includes(status))
+    expect(broken.map(({ url, status }) => [url, status, linkedFrom.get(url)])).toEqual([])
+  })
+
+  it('shows nowhere what is a draft, in review, private, scheduled or switched off', async () => {
+    const lists = ['/blog', '/news', '/events', '/store', '/pictures', '/sounds']
+    const others = [
+      '/sitemap.xml',
+      '/search?q=unseen',
+      '/blog?format=ical',
+      '/events?format=ical',
+      ...lists.flatMap((url) => [`${url}?format=json`, `${url}?format=rss`]),
+      ...lists.map((url) => `${url}?format=main-content`),
+    ]
+    const texts = await Promise.all(
+      others.map(async (url) => ({ url, html: (await visit(url)).text })),
+    )
+    const leaks = [...pages.values(), ...texts].filter(({ html }) => html.includes(UNSEEN))
+    expect(leaks.map(({ url }) => url)).toEqual([])
+    for (const url of ['/unseen-page', '/store/p/unseen-draft-product', '/blog/unseen-draft-0']) {
+      expect([url, (await visit(url)).status]).toEqual([url, 404])
+    }
+  })
+
+  it('names each page once: its canonical address is its own', () => {
+    const named = shown().flatMap(({ url, html }) => {
+      const [, raw] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+      return raw === undefined ? [] : [{ url, canonical: written(unescaped(raw)) }]
+    })
+    // A list and its calendar are two views of one page.
+    const others = named.filter(({ url, canonical }) => canonical !== written(url, 'view'))
+    expect(others).toEqual([])
+    expect(new Set(named.map(({ canonical }) => canonical)).size).toBeGreaterThan(
+      POST_COUNT + PRODUCT_COUNT,
+    )
+  })
+
+  it('has a title and a heading on every page', () => {
+    const pagesOfHtml = shown().filter(({ html }) => html.includes('<body'))
+    const without = pagesOfHtml.filter(
+      ({ html }) => !/<title>[^<]+<\/title>/.test(html) || !/<h1\b/.test(html),
+    )
+    expect(without.map(({ url }) => url)).toEqual([])
+  })
+
+  it('keeps hostile titles as text', () => {
+    const all = shown()
+      .map(({ html }) => html)
+      .join('\n')
+    for (const markup of ['<script>alert(', '<img src=x', '<squarespace:']) {
+      expect([markup, all.includes(markup)]).toEqual([markup, false])
+    }
+    expect(all).toContain(`${HOSTILE_TITLES[0]}</h1>`)
+    expect(all).toContain('&lt;squarespace:query')
+  })
+
+  it('makes every page of at most 8 statements, however long it is', () => {
+    const many = shown().filter(({ url, statements }) => statements > 8 && !isPrivatePath(url))
+    expect(many.map(({ url, statements }) => [url, statements])).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+/** `npm run sample`: makes the sample site where this server keeps its sites, with an owner of its own. */
+
+import { randomBytes } from 'node:crypto'
+import { hashPassword, insertAccount } from '../features/accounts/index.ts'
+import { readConfig } from '../platform/config.ts'
+import { openDataDir } from '../platform/data-dir.ts'
+import { createHostRouting } from '../platform/http/identity.ts'
+import { createLog } from '../platform/log.ts'
+import { StartProblem } from '../platform/start-problem.ts'
+import { createClosers } from '../start/closers.ts'
+import { openApp } from '../start/open-app.ts'
+import { makeSampleSite } from './index.ts'
+
+const log = createLog()
+const say = (line: string) => console.log(line)
+const closers = createClosers((error) => log.error({ err: error }, 'Something did not close'))
+
+async function makeSample(): Promise<void> {
+  const config = readConfig(process.env)
+  const dataDir = await openDataDir(config.dataDir)
+  closers.add(dataDir.release)
+  const secretKey = config.secretKey ?? (await dataDir.secretKey())
+  const { app } = await openApp(config, { secretKey, closers, log, say })
+
+  const password = randomBytes(15).toString('base64url')
+  const account = await insertAccount(app.database.global, {
+    name: 'Sam Sample',
+    email: `sample-${randomBytes(4).toString('hex')}@example.com`,
+    passwordHash: await hashPassword(password),
+  })
+  if (!account) throw new Error('The sample site found no address for its owner')
+  say('Making the sample site')
+  const { identifier } = await makeSampleSite(app, account)
+  say('')
+  say(`  Sample site  ${createHostRouting(config).siteOrigin(identifier)}`)
+  say(`  Studio       ${config.studioOrigin}`)
+  say(`  Sign in      ${account.email}  ${password}`)
+}
+
+try {
+  await makeSample()
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await closers.run()
+}

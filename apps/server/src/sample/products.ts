@@ -1,0 +1,127 @@
+/** The sample site's store: every type of product, in nested categories and in every state. */
+
+import { productInput } from '@sitewright/api/commerce/shapes'
+import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
+import { isCounted } from '@sitewright/core/commerce/stock'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import { type Id, newId } from '@sitewright/core/id'
+import type { z } from 'zod'
+import { addCategory, addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import type { SiteTx } from '../platform/database.ts'
+import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
+
+export const PRODUCT_COUNT = 60
+
+const DAY = 86_400_000
+
+/** By its place in the list, the category that each is in. */
+const CATEGORIES = [
+  ['Clothing', undefined],
+  ['Shirts', 0],
+  ['Leinenhemden', 1],
+  ['Hats', 0],
+  ['For the table', undefined],
+  ['Tea', 4],
+  ['急須', 5],
+  ['Geschenke für Gäste', undefined],
+  ['{title} <b>bold</b>', 7],
+] as const
+
+const TYPES = Object.values(PRODUCT_TYPES)
+const GIFT_VALUES = ['$10', '$25', '$50'] as const
+
+type Input = z.input<typeof productInput>
+
+/** The first product's id is given beforehand, since the home page shows it. */
+export async function addSampleProducts(
+  site: SiteTx,
+  {
+    storeId,
+    firstId,
+    pictureIds,
+    now,
+  }: { storeId: Id; firstId: Id; pictureIds: readonly Id[]; now: number },
+): Promise<void> {
+  await saveStoreSettings(site, {
+    currency: 'USD',
+    shippingRateMinor: 500,
+    shippingLabel: 'Standard shipping',
+    replyToEmail: '',
+  })
+  const categoryIds = await addSampleCategories(site, storeId)
+  const inputs = [...shownProducts(pictureIds, categoryIds, now), ...hiddenProducts(now)]
+  for (const [index, raw] of inputs.entries()) {
+    const input = productInput.parse(raw)
+    const id = index === 0 ? firstId : newId()
+    await addProduct(site, { ...input, id, collectionId: storeId }, now)
+  }
+}
+
+async function addSampleCategories(site: SiteTx, collectionId: Id): Promise<Id[]> {
+  const ids: Id[] = []
+  for (const [displayName, parent] of CATEGORIES) {
+    const parentId = parent === undefined ? null : (ids[parent] ?? null)
+    ids.push((await addCategory(site, { collectionId, displayName, parentId })).id)
+  }
+  return ids
+}
+
+function shownProducts(
+  pictureIds: readonly Id[],
+  categoryIds: readonly Id[],
+  now: number,
+): Input[] {
+  const picked = (ids: readonly Id[], ...places: readonly number[]) =>
+    [...new Set(places)].flatMap((place) => ids[place % ids.length] ?? [])
+  return Array.from({ length: PRODUCT_COUNT }, (_, index): Input => {
+    const type = TYPES[index % TYPES.length] ?? PRODUCT_TYPES.physical
+    return {
+      title: titleAt(index),
+      type,
+      state: 'public',
+      publishOn: now - (PRODUCT_COUNT - index) * DAY,
+      starred: index % 9 === 0,
+      tags: picked(POST_TAGS, index),
+      categoryIds: picked(categoryIds, index, index + 4),
+      description: textDocument(paragraph(sentence(index)), paragraph(sentence(index + 2))),
+      imageIds: picked(pictureIds, index, index + 1),
+      ...choices(index, type),
+    }
+  })
+}
+
+/** Gift cards come in values, every third physical product in sizes; some are on sale, some gone. */
+function choices(index: number, type: number): Pick<Input, 'options' | 'variants'> {
+  const name = type === PRODUCT_TYPES.giftCard ? 'Value' : 'Size'
+  const values =
+    type === PRODUCT_TYPES.giftCard
+      ? GIFT_VALUES
+      : type === PRODUCT_TYPES.physical && index % 3 === 0
+        ? ['Small', 'Large']
+        : []
+  const variant = (attributes: Record<string, string>, place: number) => ({
+    sku: `SAMPLE-${index}-${place}`,
+    attributes,
+    priceMinor: 1_000 + 250 * ((index * 7) % 40) + 500 * place,
+    salePriceMinor: 900,
+    onSale: index % 8 === 0,
+    stock: { unlimited: !isCounted(type), quantity: index % 6 === 5 ? 0 : 4 + index },
+  })
+  if (values.length === 0) return { variants: [variant({}, 0)] }
+  return {
+    options: [{ name, values: [...values] }],
+    variants: values.map((value, place) => variant({ [name]: value }, place)),
+  }
+}
+
+function hiddenProducts(now: number): Input[] {
+  return (['draft', 'private', 'scheduled'] as const).map((state, index) => ({
+    title: `${UNSEEN} ${state} product`,
+    state,
+    publishOn: now + 30 * DAY,
+    tags: [`${UNSEEN} tag`],
+    variants: [
+      { sku: `UNSEEN-${index}`, attributes: {}, priceMinor: 100, stock: { unlimited: true } },
+    ],
+  }))
+}
