@@ -1,10 +1,12 @@
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
+import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 
 /** Every sentence of the studio, in English, by screen. ICU messages: `{name}`, `{count, plural, …}`. */
 export const ENGLISH = {
   ...ITEM_MESSAGES,
   ...PAGE_MESSAGES,
+  ...SITE_SETTINGS_MESSAGES,
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.undo': 'Undo',

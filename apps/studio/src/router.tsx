@@ -25,6 +25,10 @@ import { PagesScreen } from './screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from './screens/pages/page-paths.ts'
 import { ProductsScreen } from './screens/products/ProductsScreen.tsx'
 import { StoreSettingsScreen } from './screens/settings/StoreSettingsScreen.tsx'
+import { AccessScreen } from './screens/site-settings/AccessScreen.tsx'
+import { CodeScreen } from './screens/site-settings/CodeScreen.tsx'
+import { RedirectsScreen } from './screens/site-settings/RedirectsScreen.tsx'
+import { SiteSettingsScreen } from './screens/site-settings/SiteSettingsScreen.tsx'
 import { NewSiteScreen } from './screens/sites/NewSiteScreen.tsx'
 import { SitesScreen } from './screens/sites/SitesScreen.tsx'
 import { SignInDialog } from './session/SignInDialog.tsx'
@@ -259,6 +263,30 @@ const settings = createRoute({
   component: () => <StoreSettingsScreen siteId={site.useParams().siteId} />,
 })
 
+const siteSettings = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings',
+  component: () => <SiteSettingsScreen siteId={site.useParams().siteId} />,
+})
+
+const access = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/access',
+  component: () => <AccessScreen siteId={site.useParams().siteId} />,
+})
+
+const redirects = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/redirects',
+  component: () => <RedirectsScreen siteId={site.useParams().siteId} />,
+})
+
+const siteCode = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/code',
+  component: () => <CodeScreen siteId={site.useParams().siteId} />,
+})
+
 /** Beside the shell, not inside: the editor takes the whole window. */
 const editor = createRoute({
   getParentRoute: () => account,
@@ -313,6 +341,10 @@ export const router = createRouter({
         mail,
         message,
         settings,
+        siteSettings,
+        access,
+        redirects,
+        siteCode,
       ]),
     ]),
   ]),

@@ -1,9 +1,18 @@
 import type { Capability } from '@sitewright/core/roles'
-import { FileText, Images, type LucideIcon, Mail, Package, ReceiptText, Store } from 'lucide-react'
+import {
+  FileText,
+  Images,
+  type LucideIcon,
+  Mail,
+  Package,
+  ReceiptText,
+  Settings,
+  Store,
+} from 'lucide-react'
 import type { MessageId } from '../messages.ts'
 
 export interface SitePlace {
-  readonly path: 'pages' | 'products' | 'orders' | 'files' | 'mail' | 'settings'
+  readonly path: 'pages' | 'products' | 'orders' | 'files' | 'mail' | 'settings' | 'site-settings'
   readonly label: MessageId
   /** For the narrow bar on a phone. */
   readonly shortLabel: MessageId
@@ -51,5 +60,12 @@ export const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'settings.short',
     icon: Store,
     needs: 'commerce.settings',
+  },
+  {
+    path: 'site-settings',
+    label: 'siteSettings.title',
+    shortLabel: 'siteSettings.short',
+    icon: Settings,
+    needs: 'site.settings',
   },
 ]

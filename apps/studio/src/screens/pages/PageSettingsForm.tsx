@@ -20,6 +20,7 @@ import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import form from '../products/ProductForm.module.css'
+import { PagePasswordField } from '../site-settings/PagePasswordField.tsx'
 import { useTitle } from '../use-title.ts'
 import { KindSettings } from './KindSettings.tsx'
 import { placeOfWork } from './kind-looks.ts'
@@ -136,7 +137,7 @@ export function PageSettingsForm({ siteId, page, pages, canEdit }: PageSettingsF
               isSelected={settings.isEnabled}
               onChange={(isEnabled) => set({ isEnabled })}
             />
-            {/* SLOT: the page's password goes here (PagePasswordField). */}
+            {!isLink && <PagePasswordField siteId={siteId} pageId={page.id} />}
           </Card>
           {!isLink && (
             <Card>

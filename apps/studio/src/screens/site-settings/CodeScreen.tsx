@@ -1,0 +1,79 @@
+import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
+import { Card, Notice, showToast, TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import { useFormProblems } from '../../forms/use-form-problems.ts'
+import { Screen } from '../../shell/Screen.tsx'
+import { useText } from '../../text.ts'
+import { QueryView } from '../QueryView.tsx'
+import { useCan } from '../sites/use-sites.ts'
+import { useTitle } from '../use-title.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { useSaveSiteCode, useSiteCode } from './use-site-settings.ts'
+
+export function CodeScreen({ siteId }: { siteId: string }) {
+  const text = useText()
+  const can = useCan(siteId)
+  useTitle(text('code.title'))
+  return (
+    <Screen>
+      {can('site.code') ? <Code siteId={siteId} /> : <Notice>{text('code.notAllowed')}</Notice>}
+    </Screen>
+  )
+}
+
+function Code({ siteId }: { siteId: string }) {
+  const text = useText()
+  return (
+    <QueryView
+      query={useSiteCode(siteId)}
+      loading={text('siteSettings.loading')}
+      failed={text('siteSettings.failed')}
+    >
+      {(stored) => <CodeForm siteId={siteId} stored={stored} />}
+    </QueryView>
+  )
+}
+
+function CodeForm({ siteId, stored }: { siteId: string; stored: SiteCode }) {
+  const text = useText()
+  const [draft, setDraft] = useState(stored)
+  const save = useSaveSiteCode(siteId)
+  const { form, problems, general } = useFormProblems(save.error, ['header', 'footer'])
+  return (
+    <SettingsForm
+      siteId={siteId}
+      part="/code"
+      form={form}
+      problem={general}
+      isDirty={JSON.stringify(draft) !== JSON.stringify(stored)}
+      isSaving={save.isPending}
+      onSave={() =>
+        save.mutate(draft, {
+          onSuccess: (code) => {
+            setDraft(code)
+            showToast({ text: text('code.saved') })
+          },
+        })
+      }
+      onDiscard={() => {
+        setDraft(stored)
+        save.reset()
+      }}
+    >
+      <Card title={text('code.title')} description={text('code.hint')}>
+        {(['header', 'footer'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={text(`code.${name}`)}
+            isOptional
+            rows={8}
+            spellCheck="false"
+            value={draft[name]}
+            onChange={(value) => setDraft((now) => ({ ...now, [name]: value }))}
+            problem={problems[name]}
+          />
+        ))}
+      </Card>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card } from '@sitewright/ui'
+import { PictureField } from '../../forms/PictureField.tsx'
+import { useText } from '../../text.ts'
+import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+
+const PICTURES = [
+  { name: 'logoImageId', label: 'siteSettings.logo', hint: undefined },
+  { name: 'socialImageId', label: 'siteSettings.sharing', hint: 'siteSettings.sharingHint' },
+  { name: 'faviconImageId', label: 'siteSettings.favicon', hint: 'siteSettings.faviconHint' },
+] as const
+
+export function PicturesCard({ siteId, draft, problems, onSet }: SettingsPartProps) {
+  const text = useText()
+  return (
+    <Card title={text('siteSettings.pictures')}>
+      {PICTURES.map(({ name, label, hint }) => (
+        <PictureField
+          key={name}
+          siteId={siteId}
+          label={text(label)}
+          {...(hint && { description: text(hint) })}
+          isReadOnly={false}
+          value={draft[name]}
+          onChange={(imageId) => onSet({ [name]: imageId })}
+          problem={problems[name]}
+        />
+      ))}
+    </Card>
+  )
+}
