@@ -7,6 +7,7 @@ import {
   PAGE_TYPES,
   PRODUCT_TYPES,
   RECORD_TYPES,
+  tracksPageViews,
 } from './enumerations.ts'
 
 const numbersOf = (table: object) => Object.values(table).join(' ')
@@ -25,6 +26,11 @@ it('spec §2: page types', () => {
     orderStatus: 211,
     singleSignOn: 400,
   })
+})
+
+it('spec §6: visits to not-found, search, lock-screen and access-denied pages are not tracked', () => {
+  const untracked = Object.values(PAGE_TYPES).filter((type) => !tracksPageViews(type))
+  expect(untracked).toEqual([100, 102, 103, 106])
 })
 
 it('spec §3: product types', () => {
