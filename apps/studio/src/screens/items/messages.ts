@@ -74,7 +74,8 @@ export const ITEM_MESSAGES = {
   'items.conflictHint':
     'Nothing of yours is lost: take their changes in, and yours stay in this form to be saved.',
   'items.reload': 'Take theirs in',
-  'items.reloaded': 'Their changes are in, yours are kept. Save when it is right.',
+  'items.reloaded':
+    'Their changes are in, yours are kept. {count, plural, =0 {Save when it is right.} one {You both changed one field: look at it, then save.} other {You both changed # fields: look at them, then save.}}',
   'items.bodyChanged': 'The text on the page was edited. Visitors still see it as it was before.',
   'items.publishBody': 'Publish the text',
   'items.bodyPublished': 'Visitors see the new text',

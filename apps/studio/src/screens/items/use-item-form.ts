@@ -7,7 +7,15 @@ import { useRef, useState } from 'react'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
-import { draftOf, emptyDraft, type ItemDraft, inputOf, isSame, merged } from './item-draft.ts'
+import {
+  clashes,
+  draftOf,
+  emptyDraft,
+  type ItemDraft,
+  inputOf,
+  isSame,
+  merged,
+} from './item-draft.ts'
 import { ownProblems } from './item-problems.ts'
 import { useLatestItem, useSaveItem } from './use-items.ts'
 
@@ -118,7 +126,8 @@ export function useItemForm(options: ItemFormOptions) {
         setDraft((mine) => merged(mine, baseline, theirs))
         setBaseline(theirs)
         saving.reset()
-        showToast({ text: text('items.reloaded') })
+        const count = clashes(draft, baseline, theirs).length
+        showToast({ text: text('items.reloaded', { count }) })
       } catch (error) {
         showToast({ text: error instanceof Error ? error.message : '', tone: 'danger' })
       }

@@ -1,9 +1,11 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
-import type {
-  EventView,
-  FolderBehavior,
-  PostAddress,
+import {
+  type EventView,
+  type FolderBehavior,
+  type PostAddress,
+  PRODUCT_ORDERS,
+  type ProductOrder,
 } from '@sitewright/core/content/collection-settings'
 import { Card, NumberField, RadioGroup, Select, Switch } from '@sitewright/ui'
 import type { ComponentType } from 'react'
@@ -20,7 +22,7 @@ export interface KindSettingsProps extends PagePartProps {
 const PARTS: Readonly<
   Partial<Record<CollectionKindName, readonly ComponentType<KindSettingsProps>[]>>
 > = {
-  products: [PageSizeField, RelatedField],
+  products: [PageSizeField, ProductOrderField, RelatedField],
   blog: [PageSizeField, PostAddressField, RelatedField],
   events: [PageSizeField, EventViewField, RelatedField],
   gallery: [PageSizeField],
@@ -89,6 +91,20 @@ function PostAddressField({ settings, problems, isReadOnly, onSet }: KindSetting
   )
 }
 
+function ProductOrderField({ settings, problems, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <Select<ProductOrder>
+      label={text('pageSettings.productOrder')}
+      isDisabled={isReadOnly}
+      value={settings.productOrder}
+      options={PRODUCT_ORDERS.map((id) => ({ id, label: text(`pageSettings.order.${id}`) }))}
+      onChange={(productOrder) => onSet({ productOrder })}
+      problem={problems.productOrder}
+    />
+  )
+}
+
 function EventViewField({ settings, problems, isReadOnly, onSet }: KindSettingsProps) {
   const text = useText()
   return (
@@ -137,11 +153,35 @@ function RelatedField({ settings, isReadOnly, onSet }: KindSettingsProps) {
   )
 }
 
+/** Which of the theme's layouts is around the page; not asked where there is one only. */
+export function LayoutField({ siteId, settings, problems, isReadOnly, onSet }: PagePartProps) {
+  const text = useText()
+  const { data } = useTemplatePages(siteId)
+  const [, ...others] = data?.layouts ?? []
+  const all = [...new Set([...others, settings.layout])].filter((id) => id !== NONE)
+  if (all.length === 0) return null
+  return (
+    <Select
+      label={text('pageSettings.layout')}
+      description={text('pageSettings.layoutHint')}
+      isDisabled={isReadOnly}
+      value={settings.layout === NONE ? 'none' : `layout-${settings.layout}`}
+      options={[
+        { id: 'none', label: text('pageSettings.layoutDefault') },
+        ...all.map((id) => ({ id: `layout-${id}`, label: id })),
+      ]}
+      onChange={(id) => onSet({ layout: id === 'none' ? NONE : id.slice('layout-'.length) })}
+      problem={problems.layout}
+    />
+  )
+}
+
 const NONE = ''
 
 function TemplatePageField({ siteId, settings, problems, isReadOnly, onSet }: KindSettingsProps) {
   const text = useText()
-  const { data: names = [] } = useTemplatePages(siteId)
+  const { data } = useTemplatePages(siteId)
+  const names = data?.names ?? []
   // One that the theme no longer has can be seen, and left.
   const all = [...new Set([...names, settings.templatePage])].filter((name) => name !== NONE)
   return (

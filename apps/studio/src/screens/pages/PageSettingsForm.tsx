@@ -22,7 +22,7 @@ import { useText } from '../../text.ts'
 import form from '../products/ProductForm.module.css'
 import { PagePasswordField } from '../site-settings/PagePasswordField.tsx'
 import { useTitle } from '../use-title.ts'
-import { KindSettings } from './KindSettings.tsx'
+import { KindSettings, LayoutField } from './KindSettings.tsx'
 import { placeOfWork } from './kind-looks.ts'
 import { PageSearchCard } from './PageSearchCard.tsx'
 import { PageTextsCard } from './PageTextsCard.tsx'
@@ -150,6 +150,7 @@ export function PageSettingsForm({ siteId, page, pages, canEdit }: PageSettingsF
                 onChange={(imageId) => set({ imageId })}
                 problem={problems.imageId}
               />
+              <LayoutField {...part} />
             </Card>
           )}
         </div>

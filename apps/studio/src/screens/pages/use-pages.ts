@@ -20,12 +20,12 @@ export function usePages(siteId: string) {
   })
 }
 
-/** Names of the pages that the site's theme brings along. */
+/** Pages and layouts that the site's theme brings along. */
 export function useTemplatePages(siteId: string) {
   const call = useCall()
   return useQuery({
     queryKey: ['template-pages', siteId],
-    queryFn: async ({ signal }) => (await call(listTemplatePages, { siteId }, { signal })).names,
+    queryFn: ({ signal }) => call(listTemplatePages, { siteId }, { signal }),
     staleTime: 60_000,
   })
 }

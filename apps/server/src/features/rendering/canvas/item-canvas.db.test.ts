@@ -130,5 +130,6 @@ describe('GET /s/:siteId/api/template-pages', () => {
     expect(status).toBe(200)
     expect(body.names).toEqual(expect.any(Array))
     expect(body.names).not.toContain('not-found')
+    expect(body.layouts.length).toBeGreaterThan(0)
   })
 })

@@ -9,6 +9,8 @@ export const listTemplatePages = ownerCall(contract, async (_input, { app, siteI
   const { sites, themes } = await renderingOf(app)
   const site = await sites.byId(siteId)
   if (!site) throw new Error('A site is gone while its owner is asking for it')
-  const names = [...themes.themeOf(site.theme).pages.keys()].filter((name) => !OWN_USE.has(name))
-  return { names: names.sort() }
+  const { pages, layouts, defaultLayout } = themes.themeOf(site.theme)
+  const names = [...pages.keys()].filter((name) => !OWN_USE.has(name))
+  const others = [...layouts.keys()].filter((id) => id !== defaultLayout)
+  return { names: names.sort(), layouts: [defaultLayout, ...others.sort()] }
 })
