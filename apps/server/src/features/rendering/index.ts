@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
+import { SEARCH_PATH } from '../search/index.ts'
 import { canvasPages } from './canvas/canvas-pages.ts'
 import { listTemplatePages } from './canvas/list-template-pages.ts'
 import { renderSections } from './canvas/render-sections.ts'
@@ -24,6 +25,8 @@ export const rendering: Feature = {
   pages: registerPages,
 }
 
+/** Of one client on one site; what is found by typing is asked for by the visitor call, which has a limit of its own. */
+const SEARCHES_PER_MINUTE = 60
 const SITE = { constraints: { identity: 'site' } }
 const CANVAS = { constraints: { identity: 'canvas' } }
 
@@ -54,6 +57,9 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   closeSites(server, services)
   registerLock(server, services)
   const pages = sitePages(services)
+  const { answerTooMany } = pages
+  const perMinute = { rateLimit: { max: SEARCHES_PER_MINUTE, timeWindow: '1 minute' } }
+  server.get(SEARCH_PATH, { ...SITE, config: perMinute, errorHandler: answerTooMany }, pages.answer)
   openFastLane(server, pages.find)
   server.get('/*', SITE, pages.answer)
   server.get('/*', CANVAS, canvasPages(services))

@@ -4,7 +4,12 @@ import type { Feature } from '../../platform/feature.ts'
 import { listSearchResults } from './list-search-results.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 
-export { readSearchQuestion, type SearchQuestion, searchPath } from './search-question.ts'
+export {
+  readSearchQuestion,
+  SEARCH_PATH,
+  type SearchQuestion,
+  searchPath,
+} from './search-question.ts'
 export { type SearchResults, searchSite } from './search-site.ts'
 
 export const search: Feature = {

@@ -4,6 +4,7 @@ import { fail as platformFail } from '../../platform/http/problems.ts'
 import { visitorCall } from '../../platform/http/route.ts'
 import type { CatalogItem } from '../commerce/index.ts'
 import { loadPublishedSite } from '../content/index.ts'
+import { withLocks } from '../locks/index.ts'
 import { SEARCH_SETTINGS } from '../search-index/index.ts'
 import { siteDirectory } from '../sites/index.ts'
 import { searchQuestion } from './search-question.ts'
@@ -12,13 +13,11 @@ import { type SearchResult, type SearchResults, searchSite } from './search-site
 export const listSearchResults = visitorCall(contract, async (input, { app, siteId }) => {
   const live = await siteDirectory(app).byId(siteId)
   const publicationId = live?.publicationId
-  // Who may see a site that is not for everyone is found out page by page, which a call cannot show.
-  const isOpen = live?.status === 'public' && !('site' in live.locks)
-  if (!isOpen || publicationId === undefined) throw platformFail('notFound')
+  if (!live || publicationId === undefined) throw platformFail('notFound')
   const found = await app.database.inSite(
     siteId,
     async (site) => {
-      const content = await loadPublishedSite(site, publicationId)
+      const content = withLocks(await loadPublishedSite(site, publicationId), live)
       const now = new Date(app.clock.now())
       return searchSite(site, { content, live, now }, searchQuestion(input))
     },

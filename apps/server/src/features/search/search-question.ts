@@ -14,6 +14,8 @@ export interface SearchQuestion {
   readonly page: number
 }
 
+export const SEARCH_PATH = '/search'
+
 /** Nobody reads on from here. */
 const MAX_PAGE = 50
 const PAGE = /^[1-9]\d{0,3}$/
@@ -46,5 +48,5 @@ export function searchPath({ query, type, collectionId, page }: SearchQuestion):
   if (type !== undefined) parameters.set('type', type)
   if (collectionId !== undefined) parameters.set('f_collectionId', collectionId)
   if (page > 1) parameters.set('page', String(page))
-  return `/search?${parameters}`
+  return `${SEARCH_PATH}?${parameters}`
 }

@@ -46,8 +46,9 @@ export interface SearchResults {
 }
 
 export interface SearchedSite {
+  /** As published, pages that are locked marked as such. */
   readonly content: SiteContent
-  readonly live: Pick<LiveSite, 'settings' | 'locks'>
+  readonly live: Pick<LiveSite, 'settings'>
   readonly now: Date
 }
 
@@ -63,7 +64,7 @@ export async function searchSite(
   question: SearchQuestion,
 ): Promise<SearchResults> {
   const words = askedWords(question.query)
-  const collectionIds = searchedPages(searched, question.collectionId)
+  const collectionIds = searchedPages(searched.content, question.collectionId)
   if (words.length === 0 || collectionIds.length === 0) return nothing(question)
 
   const { now, live } = searched
@@ -91,10 +92,10 @@ export async function searchSite(
 }
 
 /** Pages that may be found, and whose items may: live, switched on, not hidden, and open to everyone. */
-function searchedPages({ content, live }: SearchedSite, only: Id | undefined): Id[] {
-  return [...content.pages.values()]
+function searchedPages({ pages }: SiteContent, only: Id | undefined): Id[] {
+  return [...pages.values()]
     .filter(({ id, settings }) => (only === undefined || id === only) && isSearchable(settings))
-    .flatMap(({ id }) => (id in live.locks ? [] : [id]))
+    .flatMap(({ id, lockedBy }) => (lockedBy === undefined ? [id] : []))
 }
 
 function nothing(question: SearchQuestion): SearchResults {

@@ -1,9 +1,7 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { announceChange } from '../../platform/events.ts'
 import { requestRebuild } from '../search-index/index.ts'
-import { changeSite } from '../sites/index.ts'
 import { createTestSearch, type TestSearch, text } from './test-search.ts'
 
 let world: TestWorld
@@ -243,30 +241,26 @@ describe('what visitors may not see', () => {
 })
 
 describe('what not everyone may see', () => {
-  const lock = (locks: Readonly<Record<string, string>>) =>
-    world.inSite(async (tx) => {
-      await changeSite(tx, { locks })
-      await announceChange(tx)
-    })
-  const status = async () =>
-    (await world.visitor().get('/api/search/GeneralSearch?q=sandpiper')).status
+  const password = 'open sesame'
 
   it('is not found: a page with a password, and what is in it', async () => {
     const locked = await site.page('blog', 'Sandpiper')
     await site.item(locked.id, { title: 'Sandpiper of the day' })
     await site.publish()
     await expect.poll(() => titles('sandpiper')).toHaveLength(2)
-    await lock({ [locked.id]: '1' })
+    await world.owner.put(api(`/pages/${locked.id}/password`), { password })
     await expect.poll(() => titles('sandpiper')).toEqual([])
-    await lock({})
+    await world.owner.delete(api(`/pages/${locked.id}/password`))
     await expect.poll(() => titles('sandpiper')).toHaveLength(2)
   })
 
   it('is not searched: a site with a password', async () => {
-    await lock({ site: '1' })
-    await expect.poll(status).toBe(404)
-    await lock({})
-    await expect.poll(status).toBe(200)
+    const isClosed = async () =>
+      (await world.visitor().get('/api/search/GeneralSearch?q=sandpiper')).status >= 400
+    await world.owner.put(api('/status'), { status: 'private', password })
+    await expect.poll(isClosed).toBe(true)
+    await world.owner.put(api('/status'), { status: 'public' })
+    await expect.poll(isClosed).toBe(false)
   })
 })
 

@@ -14,6 +14,7 @@ export function pageId(view: PageView): string {
 const OTHER_IDS: Readonly<Partial<Record<PageView['kind'], string>>> = {
   notFound: 'not-found',
   error: 'error',
+  search: 'search',
 }
 
 interface BodySource {

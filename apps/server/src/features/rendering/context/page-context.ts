@@ -6,6 +6,7 @@ import type { PageData, ViewOf } from '../page/page-data.ts'
 import { calendarContext } from './calendar.ts'
 import { currentCollection } from './collection.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
+import { searchContext } from './search.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
 
 /** What every template of the page may use, those of blocks included. */
@@ -73,6 +74,8 @@ function viewContext({ view, site, now }: Omit<PageData, 'documents'>): JsonObje
       return { item: view.item, pagination: neighboursContext(view) }
     case 'index':
       return { empty: view.children.length === 0, emptyFolder: view.children.length === 0 }
+    case 'search':
+      return searchContext(view)
     default:
       return {}
   }

@@ -16,15 +16,15 @@ const PUBLIC: ReadonlySet<string> = new Set(
   calendar calendarView categories category categoryCounts categoryFilter categoryIds
   centerAverage chapter chapters children clickthroughUrl cloneable collection collectionId
   collections collectionTitleFormat colorData commentsEnabled commentState contactEmail
-  contactPhoneNumber contentModifiedOn contentType count country currency currencyCode
-  customAddButtonText customContent
+  contactPhoneNumber contentModifiedOn contentType correctedQuery correctedUrl count
+  country currency currencyCode customAddButtonText customContent
   date days decimalValue depth description developerMode displayName dropdown duration
   empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
   featureFlags features filename first firstName folder folderActive folderBehavior fullSlug
   fullUrl
   grandTotalCents
   headerButton height homepage homepageTitleFormat html
-  iconEnabled id identifier imageIds index internalUrl isContinued isOutside isSubscribable
+  iconEnabled id identifier image imageIds index internalUrl isContinued isOutside isSubscribable
   isToday item itemCount items itemTitleFormat
   label language lastName len likeCount listUrl localizedStrings location loginAllowed logoImageId
   logoImageUrl
@@ -36,18 +36,18 @@ const PUBLIC: ReadonlySet<string> = new Set(
   oembed onSale optionName optionValues ordering originalSize
   pageSize pagination parentCategoryId passthrough passwordProtected past permissionType previous
   prevItem prevPage prevPageOffset prevPageUrl price priceCents priceMoney
-  productMerchandisingContext productQuickView productType profileUrl promotedBlockType
+  product productMerchandisingContext productQuickView productType profileUrl promotedBlockType
   providerName publicCommentCount publishOn
-  qtyInStock quote
-  recordType recordTypeLabel regionName relatedItems
-  salePrice salePriceCents salePriceMoney screenname selectedCategory selectedCurrency seoData
+  qtyInStock query quote
+  recordType recordTypeLabel regionName relatedItems results
+  salePrice salePriceCents salePriceMoney screenname search selectedCategory selectedCurrency seoData
   seoDescription seoHidden seoTitle serviceId serviceName shareButtonOptions shareButtons
   shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteStatus
   siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl
   starred start startDate storeSettings structuredContent subscriptionPlan subtotalCents
   suggestedBgColor systemDataId systemDataVariants
   tag tagCounts tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset
-  title topLeftAverage topRightAverage totalQuantity type typeLabel typeName
+  title topLeftAverage topRightAverage total totalQuantity type typeLabel typeName types
   unit unlimited upcoming updatedOn url urlId useCldrMoneyFormat useCustomAddButtonText
   useLightCart userAccountsContext userAccountsSettings
   value variantOptionOrdering variants videoFileUrl videoUrl

@@ -12,6 +12,7 @@ const PAGE_TYPE: Readonly<Record<PageView['kind'], number>> = {
   list: PAGE_TYPES.mainContent,
   index: PAGE_TYPES.mainContent,
   item: PAGE_TYPES.contentItem,
+  search: PAGE_TYPES.search,
   notFound: PAGE_TYPES.notFound,
   error: PAGE_TYPES.error,
 }

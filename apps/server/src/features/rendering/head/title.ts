@@ -2,7 +2,11 @@ import { fillTitle } from '@sitewright/core/site/title-format'
 import type { PageData } from '../page/page-data.ts'
 import { objectOf, textOf } from './item-fields.ts'
 
-const WITHOUT_PAGE = { notFound: 'Page not found', error: 'Something went wrong' } as const
+const WITHOUT_PAGE = {
+  notFound: 'Page not found',
+  error: 'Something went wrong',
+  search: 'Search',
+} as const
 
 /**
  * What the browser's tab says, as plain text: what the owner wrote for search engines, or else the titles of site,

@@ -1,4 +1,6 @@
+import type { SiteTx } from '../../../platform/database.ts'
 import { withLocks } from '../../locks/index.ts'
+import { SEARCH_SETTINGS } from '../../search-index/index.ts'
 import { NO_CODE, readSiteCode } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { loadPage, type PageQuestion } from '../page/load-page.ts'
@@ -30,7 +32,7 @@ export async function fetchPage(
   const site = (await sites.byHost(new URL(before.origin).host)) ?? before
   const { publicationId } = site
   if (publicationId === undefined) throw new Error('The site was taken back meanwhile')
-  return app.database.inSite(site.id, async (tx) => {
+  const work = async (tx: SiteTx) => {
     const { content: published, shared } = await contents.of(tx, publicationId)
     const content = withLocks(published, site)
     const theme = themes.themeOf(site.theme)
@@ -44,7 +46,8 @@ export async function fetchPage(
       now: app.clock.now(),
     }
     return loadPage(tx, source, { ...question, shared })
-  })
+  }
+  return app.database.inSite(site.id, work, question.search && SEARCH_SETTINGS)
 }
 
 /** The data of the error page, from what is in memory: the database may be what failed. */

@@ -32,11 +32,14 @@ export function plainPage({ status, title, text, headers }: PlainPage): Promise<
 }
 
 export type PlainPages = Readonly<
-  Record<'unknownHost' | 'unpublished' | 'malformed' | 'unexpected' | 'noFavicon', PreparedResponse>
+  Record<
+    'unknownHost' | 'unpublished' | 'malformed' | 'unexpected' | 'noFavicon' | 'tooMany',
+    PreparedResponse
+  >
 >
 
 export async function plainPages(): Promise<PlainPages> {
-  const [unknownHost, unpublished, malformed, unexpected, noFavicon] = await Promise.all([
+  const [unknownHost, unpublished, malformed, unexpected, noFavicon, tooMany] = await Promise.all([
     plainPage({
       status: 404,
       title: 'There is no site at this address.',
@@ -59,6 +62,12 @@ export async function plainPages(): Promise<PlainPages> {
       headers: { 'retry-after': '2' },
     }),
     plainPage({ status: 404, title: 'This site has no icon', text: '' }),
+    plainPage({
+      status: 429,
+      title: 'That was a lot at once',
+      text: 'Please try again in a minute.',
+      headers: { 'retry-after': '60' },
+    }),
   ])
-  return { unknownHost, unpublished, malformed, unexpected, noFavicon }
+  return { unknownHost, unpublished, malformed, unexpected, noFavicon, tooMany }
 }

@@ -6,6 +6,7 @@ import { envelope } from '../../../platform/http/errors.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import { isOpen, lockCookieName, withLocks } from '../../locks/index.ts'
 import { findRedirect } from '../../redirects/index.ts'
+import { readSearchQuestion, SEARCH_PATH } from '../../search/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { lockScreen } from '../closed/closed-page.ts'
 import { fail as failClosed } from '../closed/errors.ts'
@@ -29,6 +30,10 @@ import { sendDirectly } from './static-files.ts'
 
 const KEPT = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-store'
+/** Kept by the browser it was made for, which asks again each time. */
+const NOT_SHARED = 'private, no-cache'
+/** Search results are none. */
+const FEEDS: ReadonlySet<PageUrl['format']> = new Set(['ical', 'rss'])
 /** One page for all addresses that lead nowhere; no address has this form. */
 const NOT_FOUND_KEY = ' not-found'
 
@@ -37,12 +42,14 @@ export interface SitePages {
   find(request: IncomingMessage): PreparedResponse | undefined
   /** Any page, found or made. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** What whoever asks too often gets in place of a page. */
+  answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
 export function sitePages(rendering: Rendering): SitePages {
   const { app, pages, plain } = rendering
   const slots = createHostSlots(rendering)
-  return { find, answer }
+  return { find, answer, answerTooMany }
 
   function find({ method, url = '', headers }: IncomingMessage): PreparedResponse | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -59,6 +66,11 @@ export function sitePages(rendering: Rendering): SitePages {
       response = await failed(request.headers.host)
     }
     sendDirectly(request, reply, response)
+  }
+
+  async function answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply) {
+    if ((error as { statusCode?: number }).statusCode !== 429) throw error
+    sendDirectly(request, reply, plain.tooMany)
   }
 
   async function respond(request: FastifyRequest): Promise<PreparedResponse> {
@@ -80,7 +92,7 @@ export function sitePages(rendering: Rendering): SitePages {
   function publishedPage(site: LiveSite, url: PageUrl, request: FastifyRequest) {
     if (site.publicationId === undefined) return plain.unpublished
     slots.remember(request.headers.host, site)
-    return page(site, url, request)
+    return url.path === SEARCH_PATH ? search(site, url) : page(site, url, request)
   }
 
   /** What browsers and search engines ask for without having read a page. */
@@ -194,6 +206,15 @@ export function sitePages(rendering: Rendering): SitePages {
     const cacheControl = isKept ? KEPT : PRIVATE
     const response = await presentPage(rendering, data, { format, cacheControl })
     return { response, tags: tagsOf(data), validUntil: data.validUntil, isKept }
+  }
+
+  /** Made for whoever asks, and not kept: there are more questions than memory. */
+  async function search(site: LiveSite, { query, format }: PageUrl): Promise<PreparedResponse> {
+    if (FEEDS.has(format)) return notFound(site)
+    const question = readSearchQuestion(new URLSearchParams(query))
+    const data = await fetchPage(rendering, site, { path: undefined, search: question })
+    const cacheControl = data.site.status === 'public' ? NOT_SHARED : PRIVATE
+    return presentPage(rendering, data, { format, cacheControl })
   }
 
   async function notFound(site: LiveSite): Promise<PreparedResponse> {

@@ -11,10 +11,10 @@ import { layoutName } from './layout-name.ts'
 /** What is to be shown, before anything of it was fetched. */
 export type Shown =
   | { readonly kind: 'page' | 'list' | 'item' | 'index'; readonly page: PageRecord }
-  | { readonly kind: 'notFound' | 'error' }
+  | { readonly kind: 'notFound' | 'error' | 'search' }
 
 /** Pages a theme may bring for what has no content of its own. */
-const THEME_PAGE = { notFound: 'not-found', error: 'error' } as const
+const THEME_PAGE = { notFound: 'not-found', error: 'error', search: 'search' } as const
 
 /** What becomes `{squarespace.main-content}`; nothing for pages whose content is blocks. */
 export function mainTemplate(theme: Theme, shown: Shown): Template | undefined {

@@ -4,6 +4,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { productItems, storeSettings } from '../../commerce/index.ts'
 import { blockDataFor, type Documents, loadDocuments, revisionsOf } from '../../content/index.ts'
+import { type SearchQuestion, searchSite } from '../../search/index.ts'
 import { collectionContext } from '../context/collection.ts'
 import { siteContext } from '../context/page-context.ts'
 import { landsOnFirstItem, layoutTemplate, mainTemplate, type Shown } from './choose-template.ts'
@@ -26,6 +27,8 @@ export interface PageQuestion {
   /** Which part of a list; all of it from its start unless said. */
   readonly query?: ListQuery
   readonly extent?: ListExtent
+  /** What the search page is asked for; then there is no path. */
+  readonly search?: SearchQuestion
   /** Bodies that the caller has already. */
   readonly shared?: Documents
 }
@@ -34,13 +37,15 @@ export interface PageQuestion {
 export async function loadPage(
   site: SiteTx,
   before: PageSource,
-  { path, query = WHOLE_LIST, extent = 'stretch', shared = new Map() }: PageQuestion,
+  { path, query = WHOLE_LIST, extent = 'stretch', search, shared = new Map() }: PageQuestion,
 ): Promise<PageData> {
   const { content } = before
   const found = path === undefined ? undefined : findPage(content, path)
   const source = { ...before, store: await storeSettings(site) }
-  const tags = tagsOn(source, found)
-  const planned = await planView(site, source, { found, query, extent, tags })
+  const tags = tagsOn(source, search ? { kind: 'search' } : shownOf(found))
+  const planned = search
+    ? await planSearch(site, source, search)
+    : await planView(site, source, { found, query, extent, tags })
   const plans = [planned, planQueries(tags, source, lockOf(found))] as const
   const { results, survey } = await carryOut(site, new Date(source.now), plans)
   const [pending, queries] = results
@@ -87,15 +92,27 @@ function lockOf(found: FoundPage | undefined) {
 }
 
 /** What the platform tags of the page's templates ask for. */
-function tagsOn(source: ItemsOnPage['source'], found: FoundPage | undefined): CollectedTags {
+function tagsOn(source: ItemsOnPage['source'], shown: Shown): CollectedTags {
   const { theme } = source
-  const shown: Shown = found && found.kind !== 'moved' ? found : { kind: 'notFound' }
   const page = 'page' in shown ? shown.page : undefined
   const templates = [layoutTemplate(theme, shown), mainTemplate(theme, shown)]
   return collectTags(templates, theme, {
     ...siteContext(source),
     ...(page && { collection: collectionContext(page, theme) }),
   })
+}
+
+function shownOf(found: FoundPage | undefined): Shown {
+  return found && found.kind !== 'moved' ? found : { kind: 'notFound' }
+}
+
+async function planSearch(
+  site: SiteTx,
+  { content, site: live, now }: PageSource,
+  question: SearchQuestion,
+): Promise<Plan<PendingView>> {
+  const found = await searchSite(site, { content, live, now: new Date(now) }, question)
+  return settledPlan(settled({ kind: 'search', found }))
 }
 
 function ownDocuments(found: FoundPage | undefined, source: ItemsOnPage['source']) {

@@ -6,6 +6,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Theme, TweakValues } from '@sitewright/theme'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
 import type { CollectionTerms, TemplateItem } from '../../items/index.ts'
+import type { SearchResults } from '../../search/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -73,6 +74,7 @@ export type PageView =
       readonly page: PageRecord
       readonly children: readonly IndexChild[]
     }
+  | { readonly kind: 'search'; readonly found: SearchResults }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'error' }
 
@@ -107,7 +109,7 @@ export type PageSource = Omit<
   'view' | 'documents' | 'terms' | 'queries' | 'blocks' | 'store' | 'validUntil'
 >
 
-/** The page a view belongs to; not-found and error pages belong to none. */
+/** The page a view belongs to; the platform's own pages, such as not-found and search, belong to none. */
 export function pageOf(view: PageView): PageRecord | undefined {
   return 'page' in view ? view.page : undefined
 }

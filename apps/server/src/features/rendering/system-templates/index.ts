@@ -17,6 +17,7 @@ import { INDEX_CSS, indexGrid, indexStack } from './index-pages.ts'
 import { errorPage, notFoundPage, templateMissingPage } from './notices.ts'
 import { PARTS_CSS } from './parts.ts'
 import { productsItem, productsList } from './products.ts'
+import { SEARCH_CSS, searchPage } from './search.ts'
 import { serviceTemplate } from './services.ts'
 import { SPLASH_CSS, splashLayout } from './splash.ts'
 import type { SystemTemplate } from './system-template.ts'
@@ -62,6 +63,7 @@ export const SYSTEM_PAGES = {
   grid: parse('index-grid.list', indexGrid),
   notFound: parse('not-found.page', notFoundPage),
   error: parse('error.page', errorPage),
+  search: parse('search.page', searchPage),
   templateMissing: parse('template-missing.page', templateMissingPage),
 } as const
 
@@ -72,5 +74,6 @@ export const SYSTEM_CSS = [
   PARTS_CSS,
   ...new Set(Object.values(SOURCES).map(({ css }) => css)),
   INDEX_CSS,
+  SEARCH_CSS,
   SPLASH_CSS,
 ].join('')

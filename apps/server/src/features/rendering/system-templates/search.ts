@@ -1,0 +1,70 @@
+/** The search page: a form that works without script, and what was found. */
+
+import { pagination } from './parts.ts'
+
+const form = `<form class="sw-search-form" role="search" action="/search" method="get">
+<label for="sw-search-query">Search this site</label>
+<div class="sw-search-line"><input id="sw-search-query" type="search" name="q" value="{query|htmlattr}" maxlength="200" autocomplete="off" spellcheck="false"><button type="submit">Search</button></div>
+{.if type}<input type="hidden" name="type" value="{type|htmlattr}">{.end}
+{.if collectionId}<input type="hidden" name="f_collectionId" value="{collectionId|htmlattr}">{.end}
+</form>`
+
+const types = `{.if types}<nav class="sw-terms" aria-label="Kinds of results"><ul>{.repeated section types}
+<li><a href="{url|htmlattr}"{.if active} aria-current="page"{.end}>{title|html} <span class="sw-terms-count">{count}</span></a></li>{.end}
+</ul></nav>{.end}`
+
+const summary = `{.if correctedQuery}<p class="sw-search-summary" role="status">Nothing was found for “{query|html}”. Did you mean <a href="{correctedUrl|htmlattr}">{correctedQuery|html}</a>?</p>
+{.or}{.if results}<p class="sw-search-summary" role="status">{.equal? total 1}1 result{.or}{total} results{.end} for “{query|html}”</p>{.end}{.end}`
+
+const result = `<li class="sw-search-result" data-search-type="{type}">
+{.section image}<img class="sw-search-picture" src="{assetUrl|htmlattr}?format=300w" alt="" loading="lazy" decoding="async"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.end}
+<div class="sw-search-text"><h2 class="sw-title"><a href="{url|htmlattr}">{title|html}</a></h2>
+<p class="sw-meta"><span>{typeLabel|html}</span></p>
+{.section product}<div class="sw-search-price">{@|product-price}</div>{.end}
+{.if excerpt}<p class="sw-search-excerpt">{excerpt}</p>{.end}</div>
+</li>`
+
+const nothing = `<div class="sw-empty">{.if query}<p role="status">Nothing was found for “{query|html}”.</p>
+<p>Please check the spelling, or try fewer words.{.if type || collectionId} You can also <a href="/search?q={query|encode-uri-component|htmlattr}">search the whole site</a>.{.end}</p>{.or}<p>What are you looking for?</p>
+<p>Type a word or two above.</p>{.end}</div>`
+
+export const searchPage = `<section class="sw-collection sw-search sqs-search-page">
+<header class="sw-collection-header"><h1 class="sw-collection-title">Search</h1></header>
+{.section search}${form}
+${types}
+${summary}
+{.if results}<ol class="sw-search-results">{.repeated section results}${result}{.end}</ol>{.or}${nothing}{.end}
+{.end}${pagination('Previous results', 'More results')}
+</section>`
+
+export const SEARCH_CSS = `
+.sw-search { --sw-page-width: 56rem; }
+.sw-search-form { margin: 0 0 1.75rem; }
+.sw-search-form label { display: block; margin-bottom: 0.4rem; font-size: 0.9375rem; }
+.sw-search-line { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+.sw-search-line input, .sw-search-line button {
+  box-sizing: border-box; min-height: 2.9rem; padding: 0.4rem 0.9rem; border: 1px solid var(--sw-quiet);
+  border-radius: var(--sw-corner); font: inherit; color: inherit; background: transparent;
+}
+.sw-search-line input { flex: 1 1 14rem; min-width: 0; }
+.sw-search-line button {
+  padding-inline: 1.4rem; border-color: transparent; cursor: pointer;
+  background: var(--sw-color-text, #222); color: var(--sw-color-background, #fff);
+}
+.sw-search-line :focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
+.sw-search-line button:focus-visible { outline-color: var(--sw-color-text, #222); }
+.sw-search-summary { margin: 0 0 1rem; }
+.sw-search-results { margin: 0; padding: 0; list-style: none; }
+.sw-search-result {
+  display: flex; gap: clamp(0.9rem, 2.5vw, 1.5rem); align-items: flex-start; margin: 0;
+  padding: 1.25rem 0; border-top: 1px solid var(--sw-line);
+}
+.sw-search .sw-search-picture {
+  flex: none; width: clamp(4.5rem, 16vw, 7rem); aspect-ratio: 1; height: auto; object-fit: cover;
+}
+.sw-search-text { min-width: 0; overflow-wrap: anywhere; }
+.sw-search-text .sw-meta { margin-top: 0.15rem; }
+.sw-search-price { margin-top: 0.3rem; }
+.sw-search-excerpt { margin: 0.45rem 0 0; }
+.sw-search-excerpt mark { padding: 0 0.1em; border-radius: 2px; background: color-mix(in srgb, #ffd54a 55%, transparent); color: inherit; }
+`
