@@ -7,7 +7,7 @@ import { installIfNeeded } from './lib/install.mjs'
 import { ROOT } from './lib/project.mjs'
 
 /** What can be measured, in the order of a full run. */
-const BENCHES = ['pages', 'store', 'start', 'template', 'plugins']
+const BENCHES = ['pages', 'search', 'store', 'start', 'template', 'plugins']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES.includes(name))

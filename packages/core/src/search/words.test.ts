@@ -54,7 +54,8 @@ describe('a question', () => {
   )
 
   it('of any length has few, short words', () => {
-    expect(askedWords('a b '.repeat(5000))).toHaveLength(10)
+    expect(askedWords('a b '.repeat(5000))).toHaveLength(2)
+    expect(askedWords('a b c d e f g h i j k l m n')).toHaveLength(10)
     expect(askedWords('x'.repeat(9000))[0]?.parts[0]).toHaveLength(60)
     expect(askedWords('語'.repeat(9000))[0]?.parts).toHaveLength(10)
   })

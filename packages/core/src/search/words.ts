@@ -93,12 +93,15 @@ export function wordList(text: string): string {
 /** The words of a question; none for one that holds neither letters nor digits. */
 export function askedWords(question: string): AskedWord[] {
   const text = question.normalize('NFC').slice(0, MAX_QUESTION)
-  const asked: AskedWord[] = []
+  const asked = new Map<string, AskedWord>()
   for (const run of text.matchAll(RUNS)) {
     const parts = run[1] === undefined ? [fold(run[0])] : askedParts(run[1])
-    if (parts[0]) asked.push({ parts, isPrefix: false })
+    // Asked for once more, a word says nothing new; the last one counts, which may be unfinished.
+    const key = parts.join(' ')
+    asked.delete(key)
+    if (key !== '') asked.set(key, { parts, isPrefix: false })
   }
-  const kept = asked.slice(0, MOST_ASKED)
+  const kept = [...asked.values()].slice(0, MOST_ASKED)
   return kept.map((word, index) => ({
     ...word,
     isPrefix: word.parts.length === 1 && (index === kept.length - 1 || isOneCharacter(word)),

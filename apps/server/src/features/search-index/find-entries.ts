@@ -7,7 +7,6 @@ import type { AskedWord } from '@sitewright/core/search/words'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { searchConfiguration } from './languages.ts'
-import { spellingOf } from './spelling.ts'
 import type { EntryKind } from './tables.ts'
 
 export interface IndexQuestion {
@@ -42,16 +41,13 @@ export interface FoundEntries {
   readonly stems: readonly string[]
 }
 
-/**
- * For transactions that search: a question that takes longer is given up, and how alike words have to be to be taken
- * for misspelt.
- */
-export const SEARCH_SETTINGS = {
-  statement_timeout: '2000',
-  'pg_trgm.word_similarity_threshold': '0.25',
-} as const
+/** For transactions that search: a question that takes longer is given up. */
+export const SEARCH_SETTINGS = { statement_timeout: '2000' } as const
 
-/** Every word is there, the best place first, and of equals the newest. One statement. */
+/**
+ * Entries that have every word. Those that have all of them in their title come first, then those that have them in
+ * title and tags, with the excerpt, and with the body; of equals, the newest. One statement.
+ */
 export async function findEntries(site: SiteTx, question: IndexQuestion): Promise<FoundEntries> {
   const { words, language, type, pageSize, page } = question
   const config = searchConfiguration(language)
@@ -65,8 +61,7 @@ export async function findEntries(site: SiteTx, question: IndexQuestion): Promis
           WHEN tsv @@ ${queryOf(words, config, 'AB')} THEN 2
           WHEN tsv @@ ${queryOf(words, config, 'ABC')} THEN 1
           ELSE 0
-        END AS place,
-        ts_rank(${WEIGHTS}, tsv, ${all}) AS rank
+        END AS place
       FROM search_entry WHERE ${visible(site, question)} AND tsv @@ ${all}
     ), wanted AS (
       SELECT * FROM hit ${type === undefined ? sql`` : sql`WHERE type = ${type}`}
@@ -90,9 +85,7 @@ export async function findEntries(site: SiteTx, question: IndexQuestion): Promis
   return rows[0] ?? { entries: [], counts: {}, stems: [] }
 }
 
-/** Body, excerpt, tags, title. */
-const WEIGHTS = sql`'{0.1, 0.3, 0.6, 1}'::float4[]`
-const ORDER = sql`place DESC, rank DESC, visible_from DESC, id DESC`
+const ORDER = sql`place DESC, visible_from DESC, id DESC`
 
 type Visible = Pick<IndexQuestion, 'now' | 'collectionIds'>
 
@@ -110,16 +103,21 @@ function queryOf(
   config: string,
   weights: string,
 ): RawBuilder<unknown> {
-  const written = words.map((word) => queryText(word, weights))
+  const asked = words.map((word) => ({
+    written: queryText(word, weights),
+    // A stem says already how a word may end.
+    whole: queryText({ ...word, isPrefix: false }, weights),
+  }))
   const simple = (text: string) => sql`to_tsquery('simple', ${text})`
   const stemmed = (text: string) => sql`to_tsquery(${config}::regconfig, ${text})`
   const and = sql` && `
-  const telling = written.map(
-    (text) => sql`CASE numnode(${stemmed(text)}) WHEN 0 THEN ''::tsquery
-      ELSE ${simple(text)} || ${stemmed(text)} END`,
+  const telling = asked.map(
+    ({ written, whole }) => sql`CASE numnode(${stemmed(whole)}) WHEN 0 THEN ''::tsquery
+      ELSE ${simple(written)} || ${stemmed(whole)} END`,
   )
-  const nothing = sql`numnode(to_tsquery(${config}::regconfig, ${written.join(' & ')})) = 0`
-  return sql`(CASE WHEN ${nothing} THEN ${sql.join(written.map(simple), and)}
+  const all = asked.map(({ whole }) => whole).join(' & ')
+  const literal = asked.map(({ written }) => simple(written))
+  return sql`(CASE numnode(${stemmed(all)}) WHEN 0 THEN ${sql.join(literal, and)}
     ELSE ${sql.join(telling, and)} END)`
 }
 
@@ -136,7 +134,9 @@ function plainWords(words: readonly AskedWord[]): string {
 
 /** Shorter words are like too many others; and no word is taken for one that says nothing, such as `the`. */
 const SHORTEST_CORRECTED = 3
-const MOST_CANDIDATES = 50
+const MOST_CANDIDATES = 100
+/** Nobody gets more words than these wrong, and each takes its time. */
+const MOST_CORRECTED = 3
 
 /**
  * Words that visitors could find, in place of those that nothing visible has; undefined where none of them is near
@@ -151,27 +151,35 @@ export async function correctedWords(
   const asked = words.flatMap((word) => {
     const [part = '', ...more] = word.parts
     if (more.length > 0 || Array.from(part).length < SHORTEST_CORRECTED) return []
-    return [{ word: part, spelling: spellingOf(part), query: queryText(word, '') }]
+    const whole = queryText({ ...word, isPrefix: false }, '')
+    return [{ word: part, written: queryText(word, ''), whole }]
   })
+  const mine = visible(site, question)
   const { rows } = await sql<{ word: string; near: string[] }>`
     SELECT asked.word, ARRAY(
-      SELECT known.word
-      FROM search_entry, unnest(string_to_array(words, ' '), string_to_array(spellings, ' '))
-        AS known (word, spelling)
-      WHERE ${visible(site, question)} AND spellings %> asked.spelling
-        AND abs(char_length(known.word) - char_length(asked.word)) <= 2
-        AND char_length(known.word) >= ${SHORTEST_CORRECTED}
-      GROUP BY known.word, known.spelling
-      HAVING numnode(plainto_tsquery(${config}::regconfig, known.word)) > 0
-      ORDER BY similarity(known.spelling, asked.spelling) DESC, count(*) DESC, known.word
-      LIMIT ${MOST_CANDIDATES}
+      SELECT near.word FROM (
+        SELECT known.word, levenshtein_less_equal(known.word, asked.word, wrong) AS typos
+        FROM search_word known, LATERAL (SELECT char_length(asked.word) / 3 + 1 AS wrong) most
+        WHERE known.website_id = ${site.id}
+          AND char_length(known.word) BETWEEN greatest(char_length(asked.word) - wrong, ${SHORTEST_CORRECTED})
+            AND char_length(asked.word) + wrong
+          AND levenshtein_less_equal(known.word, asked.word, wrong) <= wrong
+        ORDER BY typos, left(known.word, 1) = left(asked.word, 1) DESC, known.word
+        LIMIT ${MOST_CANDIDATES}
+      ) near
+      WHERE numnode(plainto_tsquery(${config}::regconfig, near.word)) > 0
+        AND EXISTS (
+          SELECT FROM search_entry WHERE ${mine} AND tsv @@ ('''' || near.word || ''':AB')::tsquery
+        )
+      ORDER BY near.typos
     ) AS near
     FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-      AS asked (word text, spelling text, query text)
+      AS asked (word text, written text, whole text)
     WHERE NOT EXISTS (
-      SELECT FROM search_entry WHERE ${visible(site, question)}
-        AND tsv @@ (to_tsquery('simple', asked.query) || to_tsquery(${config}::regconfig, asked.query))
-    )`.execute(site.db)
+      SELECT FROM search_entry WHERE ${mine}
+        AND tsv @@ (to_tsquery('simple', asked.written) || to_tsquery(${config}::regconfig, asked.whole))
+    )
+    LIMIT ${MOST_CORRECTED}`.execute(site.db)
   const nearest = new Map(rows.map(({ word, near }) => [word, nearestWord(word, near)]))
   const corrected = words.map((word): AskedWord => {
     const better = nearest.get(word.parts[0] ?? '')

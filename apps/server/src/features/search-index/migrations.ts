@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../platform/db/migrate.ts'
 import { openGlobalTable, protectTenantTable } from '../../platform/db/tenant-table.ts'
 import { REBUILD_SEARCH } from './request-rebuild.ts'
 
 export const migrations: Migrations = {
   '0370-search-index': async (db) => {
-    // Both come with PostgreSQL and are trusted: whoever owns the database may create them.
+    // Extensions come with PostgreSQL and are trusted: whoever owns the database may create them.
     await sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`.execute(db)
     await sql`CREATE EXTENSION IF NOT EXISTS btree_gin`.execute(db)
     await sql`
@@ -42,11 +42,29 @@ export const migrations: Migrations = {
         FOREIGN KEY (website_id, kind, id) REFERENCES search_entry ON DELETE CASCADE
       )`.execute(db)
     await protectTenantTable(db, 'search_text')
-    // Sites from before are indexed once the server runs.
-    await sql`
-      SELECT graphile_worker.add_job(
-        ${REBUILD_SEARCH.name}, json_build_object('siteId', id, 'id', id),
-        max_attempts => ${REBUILD_SEARCH.maxAttempts}::int
-      ) FROM site`.execute(db)
+    await rebuildAll(db)
   },
+
+  '0371-search-index-words': async (db) => {
+    await sql`CREATE EXTENSION IF NOT EXISTS fuzzystrmatch`.execute(db)
+    await sql`ALTER TABLE search_entry DROP COLUMN words, DROP COLUMN spellings`.execute(db)
+    await sql`
+      CREATE TABLE search_word (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        word text NOT NULL,
+        PRIMARY KEY (website_id, word)
+      )`.execute(db)
+    await protectTenantTable(db, 'search_word')
+    await rebuildAll(db)
+  },
+}
+
+/** Sites from before are indexed once the server runs. */
+async function rebuildAll(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    SELECT graphile_worker.add_job(
+      ${REBUILD_SEARCH.name}, json_build_object('siteId', id, 'id', id),
+      job_key => id || ':' || ${REBUILD_SEARCH.name},
+      max_attempts => ${REBUILD_SEARCH.maxAttempts}::int
+    ) FROM site`.execute(db)
 }

@@ -20,10 +20,6 @@ export interface SearchEntryTable {
   visible_from: Date
   /** Its words, as they are compared. */
   title: string
-  /** Words of its title, tags and categories, each once: what misspelt words are held against. */
-  words: string
-  /** The same words in the same order, in ASCII: trigrams of other letters depend on how a database was made. */
-  spellings: string
   tsv: string
   indexed_at: Generated<Date>
 }
@@ -37,9 +33,19 @@ export interface SearchTextTable {
   text: string
 }
 
+/**
+ * Words of titles, tags and categories: what misspelt ones are held against. Words that are gone stay until the next
+ * rebuild, and words of what is not visible yet are here too; whoever reads them asks the entries whether they may be said.
+ */
+export interface SearchWordTable {
+  website_id: Id
+  word: string
+}
+
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     search_entry: SearchEntryTable
     search_text: SearchTextTable
+    search_word: SearchWordTable
   }
 }

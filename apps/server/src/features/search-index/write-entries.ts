@@ -8,7 +8,6 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { siteWithId } from '../sites/index.ts'
 import { searchConfiguration } from './languages.ts'
-import { spellingOf } from './spelling.ts'
 import type { EntryKind } from './tables.ts'
 
 /** Plain text throughout. */
@@ -44,18 +43,23 @@ export async function indexEntries(site: SiteTx, entries: readonly SearchEntry[]
     WITH entry AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(entries.map(prepared))}::jsonb) AS entry (
         kind text, id text, collection_id text, type text, visible_from timestamptz, title text,
-        words text, spellings text, terms text, excerpt text, body text, shown_title text, shown_text text
+        words jsonb, terms text, excerpt text, body text, shown_title text, shown_text text
       )
     ), kept AS (
       INSERT INTO search_entry
-        (website_id, kind, id, collection_id, type, visible_from, title, words, spellings, tsv)
-      SELECT ${site.id}, kind, id, collection_id, type, visible_from, title, words, spellings,
+        (website_id, kind, id, collection_id, type, visible_from, title, tsv)
+      SELECT ${site.id}, kind, id, collection_id, type, visible_from, title,
         ${part('title', 'A')} || ${part('terms', 'B')} || ${part('excerpt', 'C')} || ${part('body', 'D')}
       FROM entry
       ON CONFLICT (website_id, kind, id) DO UPDATE SET
         collection_id = excluded.collection_id, type = excluded.type,
-        visible_from = excluded.visible_from, title = excluded.title, words = excluded.words,
-        spellings = excluded.spellings, tsv = excluded.tsv, indexed_at = clock_timestamp()
+        visible_from = excluded.visible_from, title = excluded.title, tsv = excluded.tsv, indexed_at = clock_timestamp()
+    ), known AS (
+      -- Always in the same order, so that no two savers wait for each other.
+      INSERT INTO search_word (website_id, word)
+      SELECT DISTINCT ${site.id}, word FROM entry, jsonb_array_elements_text(words) AS word
+      ORDER BY word
+      ON CONFLICT DO NOTHING
     )
     INSERT INTO search_text (website_id, kind, id, title, text)
     SELECT ${site.id}, kind, id, shown_title, shown_text FROM entry
@@ -79,8 +83,7 @@ function prepared(entry: SearchEntry) {
     type: entry.type,
     visible_from: entry.visibleFrom,
     title,
-    words: words.join(' '),
-    spellings: words.map(spellingOf).join(' '),
+    words,
     terms,
     excerpt: wordList(excerpt),
     body: wordList(body),
@@ -110,13 +113,18 @@ export async function forgetEntries(
     .execute()
 }
 
-/** What was written by no one since `since` is about things that are gone. */
+/** What was written by no one since `since` is about things that are gone; so are words that no entry has. */
 export async function forgetEntriesBefore(site: SiteTx, since: Date): Promise<void> {
   await site.db
     .deleteFrom('search_entry')
     .where('website_id', '=', site.id)
     .where('indexed_at', '<', since)
     .execute()
+  await sql`
+    DELETE FROM search_word WHERE website_id = ${site.id} AND word NOT IN (
+      SELECT unnest(tsvector_to_array(ts_filter(tsv, '{a,b}'))) FROM search_entry
+      WHERE website_id = ${site.id}
+    )`.execute(site.db)
 }
 
 /**
