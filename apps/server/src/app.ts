@@ -24,7 +24,7 @@ export interface AppOptions {
 /** Builds the context that everything shares. Nothing runs before `start`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, log, clock, secretKey, ownerUrl } = options
-  const events = createSiteEvents(database)
+  const events = createSiteEvents(database, log)
   const app: App = {
     config,
     database,

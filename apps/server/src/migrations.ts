@@ -1,4 +1,5 @@
 import { FEATURES } from './features.ts'
+import { changeLogMigrations } from './platform/db/change-log.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { queueMigrations } from './platform/db/queue-migration.ts'
 import { migrateQueue } from './platform/jobs.ts'
@@ -10,6 +11,7 @@ export async function migrate({ url }: { url: string; log?: Log }): Promise<void
   const all = Object.assign(
     {},
     queueMigrations,
+    changeLogMigrations,
     ...FEATURES.map(({ migrations = {} }) => migrations),
   )
   await migrateDatabase(url, all)

@@ -27,6 +27,10 @@ export interface TestWorld {
   readonly clock: TestClock
   /** Statements sent since `queries.length = 0`, transaction framing left out. */
   readonly queries: string[]
+  /** The database as the role that owns its tables. */
+  readonly databaseUrl: string
+  /** Another server on the same database, reached by `databaseUrl` where that is given; closed with the world. */
+  addNode(options?: { databaseUrl?: string }): Promise<TestNode>
   /** Signed in at the studio; admin of `site`. */
   readonly owner: TestBrowser
   readonly site: TestSite
@@ -40,6 +44,12 @@ export interface TestWorld {
   /** Runs every job that is due. */
   runJobs(): Promise<void>
   close(): Promise<void>
+}
+
+export interface TestNode {
+  readonly app: App
+  readonly server: FastifyInstance
+  visitor(site: TestSite): TestBrowser
 }
 
 export interface TestWorldOptions {
@@ -63,23 +73,29 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     ...readConfig({ DATA_DIR: dataDir, SITEWRIGHT_TEST: '1' }),
     ...options.config,
   }
-  const app = await createApp({
-    config,
-    clock,
-    log,
-    secretKey: 'a secret key that only tests have'.repeat(2),
-    ownerUrl: database.ownerUrl,
-    database: await openDatabase({
-      url: database.ownerUrl,
+  const startNode = async (url: string, onQuery?: (text: string) => void) => {
+    const app = await createApp({
+      config,
+      clock,
       log,
-      onQuery: (text) => {
-        if (!FRAMING.test(text)) queries.push(text)
-      },
-    }),
+      secretKey: 'a secret key that only tests have'.repeat(2),
+      ownerUrl: database.ownerUrl,
+      database: await openDatabase({ url, log, ...(onQuery && { onQuery }) }),
+    })
+    await app.events.start()
+    const server = await createServer(app)
+    await server.ready()
+    const stop = async () => {
+      await server.close()
+      await app.events.stop()
+      await app.database.close()
+    }
+    return { app, server, stop }
+  }
+  const { app, server, stop } = await startNode(database.ownerUrl, (text) => {
+    if (!FRAMING.test(text)) queries.push(text)
   })
-  await app.events.start()
-  const server = await createServer(app)
-  await server.ready()
+  const stops = [stop]
 
   const guest = () => createTestBrowser(server, STUDIO_HOST, '/api/session')
 
@@ -108,6 +124,15 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     server,
     clock,
     queries,
+    databaseUrl: database.ownerUrl,
+    addNode: async ({ databaseUrl = database.ownerUrl } = {}) => {
+      const node = await startNode(databaseUrl)
+      stops.push(node.stop)
+      return {
+        ...node,
+        visitor: (of) => createTestBrowser(node.server, of.host, '/api/crumb'),
+      }
+    },
     owner,
     site,
     createOwner,
@@ -116,9 +141,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     inSite: (work) => app.database.inSite(site.id, work),
     runJobs: () => app.jobs.drain(),
     close: async () => {
-      await server.close()
-      await app.events.stop()
-      await app.database.close()
+      for (const end of stops.reverse()) await end()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -19,6 +19,7 @@
  * | `SECRET_KEY` | made and kept in `DATA_DIR` | at least 32 characters; required with `DATABASE_URL` |
  * | `SITE_FILES_MB` | `5120` | megabytes (of 1024 × 1024 bytes) that the uploads of one site may have |
  * | `SITE_FILES_COUNT` | `10000` | uploads that one site may keep |
+ * | `PAGE_CACHE_MB` | `128` | memory for finished pages, of which one site has an eighth at most |
  * | `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET` | off | card payments; all three or none |
  * | `STRIPE_API_URL` | Stripe's own | another address for Stripe's calls, for tests |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
@@ -89,6 +90,8 @@ export interface Config {
   readonly assetsOrigin: string | undefined
   /** What the uploads of one site may come to. */
   readonly filesPerSite: { readonly bytes: number; readonly count: number }
+  /** What finished pages may take in memory. */
+  readonly pageCacheBytes: number
   /** The public scheme of studio and sites, which decides about `Secure` cookies. */
   readonly isHttps: boolean
   /** Absent: made once and kept in `dataDir`. */
@@ -132,6 +135,7 @@ export function readConfig(env: Environment): Config {
       bytes: (wholeOf(env, 'SITE_FILES_MB') ?? 5120) * 1024 * 1024,
       count: wholeOf(env, 'SITE_FILES_COUNT') ?? 10_000,
     },
+    pageCacheBytes: (wholeOf(env, 'PAGE_CACHE_MB') ?? 128) * 1024 * 1024,
     isHttps: studioOrigin.startsWith('https:'),
     secretKey: secretOf(env, databaseUrl),
     stripe: stripeOf(env),

@@ -1,41 +1,54 @@
 import type { Id } from '@sitewright/core/id'
-import { sql } from 'kysely'
 import type { Database, SiteTx } from './database.ts'
+import { forgetOldChanges } from './db/change-log.ts'
+import type { Log } from './log.ts'
 
 /** What changed on a site, told to every node once the transaction commits. Tags name cached things. */
 export interface SiteChange {
-  /** Absent: notices were missed, so anything may have changed. */
+  /** Absent: anything of any site may have changed. */
   readonly siteId: Id | undefined
-  /** Empty: everything of the site. */
+  /** Empty: everything of the site, its own row and its hosts included. */
   readonly tags: readonly string[]
 }
 
 export interface SiteEvents {
   onChange(listener: (change: SiteChange) => void): void
+  /** Begins to listen, or says why that is not possible. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
+const TIDY_MS = 10 * 60_000
+
 /** Tells every node, when this transaction commits, that cached things of the site are out of date. */
 export async function announceChange(site: SiteTx, tags: readonly string[] = []): Promise<void> {
-  const payload = [site.id, ...tags].join(' ')
-  await sql`SELECT pg_notify('sitewright', ${payload})`.execute(site.db)
+  await site.db.insertInto('site_change').values({ website_id: site.id, tags }).execute()
 }
 
-export function createSiteEvents(database: Database): SiteEvents {
+export function createSiteEvents(database: Database, log: Log): SiteEvents {
   const listeners: ((change: SiteChange) => void)[] = []
   let stop: (() => Promise<void>) | undefined
+  let tidying: NodeJS.Timeout | undefined
+
+  const tidy = () =>
+    forgetOldChanges(database.global).catch((error) =>
+      log.warn({ err: error }, 'Old changes could not be removed'),
+    )
+
   return {
     onChange: (listener) => {
       listeners.push(listener)
     },
     start: async () => {
-      stop = await database.listen((payload) => {
-        const [siteId, ...tags] = payload.split(' ')
-        const change = { siteId: siteId || undefined, tags }
+      stop = await database.follow((change) => {
         for (const listener of listeners) listener(change)
       })
+      void tidy()
+      tidying = setInterval(tidy, TIDY_MS)
     },
-    stop: async () => stop?.(),
+    stop: async () => {
+      clearInterval(tidying)
+      await stop?.()
+    },
   }
 }

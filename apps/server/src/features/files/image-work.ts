@@ -1,8 +1,8 @@
 /** Image work in processes of its own: two for what somebody waits for, one for what can wait. */
 
 import type { Id } from '@sitewright/core/id'
+import { createFairQueue } from '../../platform/fair-queue.ts'
 import { fail } from './errors.ts'
-import { createFairQueue } from './fair-queue.ts'
 import { createImageProcess } from './image-process.ts'
 import type { Prepared, ResizeTask } from './image-task.ts'
 import { type PictureColors, pictureColors } from './picture-colors.ts'

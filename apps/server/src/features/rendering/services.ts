@@ -2,10 +2,12 @@
 
 import type { Theme } from '@sitewright/theme'
 import type { App } from '../../platform/app.ts'
+import { createSparingLog } from '../../platform/sparing-log.ts'
 import { siteDirectory } from '../sites/index.ts'
 import { loadThemeLibrary, type ThemeLibrary } from '../themes/index.ts'
 import { type Bundle, readBundle } from './http/bundles.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
+import { createPageTurns, type PageTurns } from './http/page-turns.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'
 import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
 import { siteStyles } from './http/site-styles.ts'
@@ -16,6 +18,8 @@ export interface Rendering {
   readonly sites: ReturnType<typeof siteDirectory>
   readonly themes: ThemeLibrary
   readonly contents: PublishedContent
+  /** Whoever fetches for a page waits for the turn of its site. */
+  readonly turns: PageTurns
   readonly pages: PageCache
   readonly plain: PlainPages
   readonly storefront: Bundle
@@ -23,8 +27,6 @@ export interface Rendering {
   /** A theme's own files, under `/assets/` and `/scripts/`; for good where the address names its revision. */
   filesOf(theme: Theme, hasRevision?: boolean): StaticFiles
 }
-
-const PAGE_CACHE_BYTES = 128 * 1024 * 1024
 
 const renderings = new WeakMap<App, Promise<Rendering>>()
 
@@ -49,7 +51,13 @@ async function createRendering(app: App): Promise<Rendering> {
   }
   // Compiled now, so that the first visitor does not wait for it.
   await Promise.all(themes.themes.map((theme) => siteStyles(theme).response))
-  const pages = createPageCache(PAGE_CACHE_BYTES, () => app.clock.now())
+  const lastGoods = createSparingLog(app.log)
+  const pages = createPageCache({
+    maxBytes: app.config.pageCacheBytes,
+    now: app.clock.now,
+    onLastGood: ({ siteId, key, error }) =>
+      lastGoods.warn({ site: siteId, page: key, err: error }, 'Served the last good page'),
+  })
   app.events.onChange(pages.purge)
   const filesWith = (isHashed: boolean) =>
     new Map(
@@ -62,6 +70,7 @@ async function createRendering(app: App): Promise<Rendering> {
     sites: siteDirectory(app),
     themes,
     contents: createPublishedContent(),
+    turns: createPageTurns(),
     pages,
     plain,
     storefront,

@@ -2,9 +2,11 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { Directory } from '../../platform/http/gate.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { sessionOf } from '../accounts/index.ts'
+import { createKnownSites } from './known-sites.ts'
 import {
   roleOf,
   type SiteRow,
@@ -24,10 +26,9 @@ export interface SiteDirectory {
   byId(siteId: Id): Promise<LiveSite | undefined>
 }
 
-/** Bounded, because strangers can ask for any host. */
-const MOST_HOSTS = 20_000
-/** Only a safety net: changes are told by notices. */
-const FRESH_MS = 30_000
+/** Lookups at once: strangers can ask for any host, and must not hold every connection. */
+const LOOKUPS_AT_ONCE = 4
+const MOST_WAITING = 2_000
 
 const directories = new WeakMap<App, SiteDirectory>()
 
@@ -43,13 +44,11 @@ export function siteDirectory(app: App): SiteDirectory {
 function createSiteDirectory(app: App): SiteDirectory {
   const routing = createHostRouting(app.config)
   const db = app.database.global
-  const known = new Map<string, { site: Promise<LiveSite | undefined>; at: number; siteId?: Id }>()
-
-  app.events.onChange(({ siteId }) => {
-    for (const [key, entry] of known) {
-      if (siteId === undefined || entry.siteId === undefined || entry.siteId === siteId)
-        known.delete(key)
-    }
+  const lookups = createFairQueue({
+    workers: Array.from({ length: LOOKUPS_AT_ONCE }, (_, index) => index),
+    longestLine: MOST_WAITING,
+    longestWaitMs: 5_000,
+    retryAfterS: 1,
   })
 
   const live = (site: SiteRow | undefined): LiveSite | undefined =>
@@ -59,35 +58,21 @@ function createSiteDirectory(app: App): SiteDirectory {
       canvasOrigin: routing.canvasOrigin(site.identifier),
     }
 
-  const remember = (key: string, find: () => Promise<SiteRow | undefined>) => {
-    const held = known.get(key)
-    if (held && app.clock.now() - held.at < FRESH_MS) return held.site
-    if (known.size >= MOST_HOSTS) known.delete(known.keys().next().value ?? '')
-    const site = find().then(live)
-    const entry: { site: Promise<LiveSite | undefined>; at: number; siteId?: Id } = {
-      site,
-      at: app.clock.now(),
-    }
-    known.set(key, entry)
-    site.then(
-      (found) => {
-        if (found) entry.siteId = found.id
-      },
-      () => known.delete(key),
-    )
-    return site
+  const rowOfHost = (host: string) => {
+    const identifier = routing.identifierOf(host)
+    return identifier === undefined ? siteWithDomain(db, host) : siteWithIdentifier(db, identifier)
   }
 
-  return {
-    byId: (siteId) => remember(`id ${siteId}`, () => siteWithId(db, siteId)),
-    byHost: (host) =>
-      remember(`host ${host}`, () => {
-        const identifier = routing.identifierOf(host)
-        return identifier === undefined
-          ? siteWithDomain(db, host)
-          : siteWithIdentifier(db, identifier)
-      }),
+  const knownBy = (find: (key: string) => Promise<SiteRow | undefined>) => {
+    const known = createKnownSites<LiveSite>({
+      lookUp: (key) => lookups.run('', async () => live(await find(key))),
+      now: app.clock.now,
+      onFailure: (error) => app.log.warn({ err: error }, 'A site could not be looked up again'),
+    })
+    app.events.onChange(known.hear)
+    return known.find
   }
+  return { byHost: knownBy(rowOfHost), byId: knownBy((id) => siteWithId(db, id)) }
 }
 
 /** What the platform's gate asks about people and sites. */

@@ -6,6 +6,7 @@ import { siteIdentifier } from '@sitewright/core/slug'
 import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import { announceChange } from '../../platform/events.ts'
 import { identifiersLike, type SiteRow, siteWithId } from './site-table.ts'
 
 export interface NewSite {
@@ -49,6 +50,8 @@ function attemptToFound(app: App, { title, ownerId, theme, fill }: NewSite): Pro
       .values({ account_id: ownerId, website_id: id, role: ROLES.admin })
       .execute()
     await fill(site, identifier)
+    // Whoever asked for its host before was told that there is none.
+    await announceChange(site)
     const row = await siteWithId(site.db, id)
     if (!row) throw new Error('A site that was just made is gone')
     return row

@@ -4,8 +4,10 @@ import type { Id } from '@sitewright/core/id'
 import { isId } from '@sitewright/core/id'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { createFairQueue } from '../fair-queue.ts'
 import type { Log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
+import { followChanges, type LoggedChange } from './change-log.ts'
 import type { Tables } from './tables.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
@@ -19,7 +21,8 @@ export interface Database {
   readonly global: Kysely<Tables>
   /**
    * Runs `work` in one transaction for one site; deadlocks and serialization failures are tried again. `settings` are
-   * PostgreSQL's, for this transaction only.
+   * PostgreSQL's, for this transaction only. One site has half of the connections at most; fails with `busy` when too
+   * many wait, or for too long. Never inside another.
    */
   inSite<Result>(
     siteId: Id,
@@ -28,8 +31,8 @@ export interface Database {
   ): Promise<Result>
   /** A transaction over global tables. */
   inGlobal<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
-  /** Calls back on notifications sent with `pg_notify('sitewright', …)` by any node. */
-  listen(onNotice: (payload: string) => void): Promise<() => Promise<void>>
+  /** Calls back with every change that commits from now on, on any node; the result ends it. */
+  follow(onChange: (change: LoggedChange) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -44,7 +47,11 @@ export interface DatabaseOptions {
 /** The role of everything the server does for people: neither owner nor able to bypass row security. */
 export const APP_ROLE = 'sitewright_app'
 
-const NOTICE_CHANNEL = 'sitewright'
+/** Connections that transactions of sites leave for finding out whose request it is. */
+const FOR_LOOKUPS = 2
+/** Of one site's transactions. */
+const MOST_WAITING = 1_000
+const LONGEST_WAIT_MS = 10_000
 const ATTEMPTS = 4
 /** Deadlock found, serialization failure: PostgreSQL asks for the whole transaction again. */
 const TRY_AGAIN = new Set(['40P01', '40001'])
@@ -59,6 +66,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     connectionString: url,
     max: poolSize,
     application_name: 'sitewright',
+    // A server that hangs does not time out by itself: the client gives up shortly after it should have.
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 12_000,
     options:
       '-c statement_timeout=10000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=30000',
     onConnect: async (client: pg.ClientBase) => {
@@ -74,6 +84,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
   await refuseUnsafeRole(kysely)
+  const turns = createFairQueue({
+    workers: Array.from({ length: Math.max(1, poolSize - FOR_LOOKUPS) }, (_, index) => index),
+    mostOfOneLine: Math.max(1, Math.floor(poolSize / 2)),
+    longestLine: MOST_WAITING,
+    longestWaitMs: LONGEST_WAIT_MS,
+    retryAfterS: 2,
+  })
 
   return {
     global: kysely,
@@ -85,10 +102,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
           `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
       )
       const begin = `BEGIN; SELECT ${set.join(', ')}`
-      return transaction(kysely, begin, (db) => work({ id: siteId, db }))
+      return turns.run(siteId, () => transaction(kysely, begin, (db) => work({ id: siteId, db })))
     },
     inGlobal: (work) => transaction(kysely, 'BEGIN', work),
-    listen: (onNotice) => listen(url, log, onNotice),
+    follow: (onChange) => followChanges({ url, role: APP_ROLE, log }, onChange),
     close: () => kysely.destroy(),
   }
 }
@@ -141,37 +158,4 @@ async function refuseUnsafeRole(kysely: Kysely<Tables>): Promise<void> {
   throw new StartProblem(
     'DATABASE_URL leads to a role that could bypass row security; the server does not work as such a role.',
   )
-}
-
-async function listen(
-  url: string,
-  log: Log,
-  onNotice: (payload: string) => void,
-): Promise<() => Promise<void>> {
-  let closed = false
-  let client: pg.Client | undefined
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'sitewright-listener' })
-    next.on('notification', ({ payload }) => onNotice(payload ?? ''))
-    next.on('error', (error) => log.warn({ err: error }, 'The listening connection broke'))
-    next.on('end', () => {
-      if (!closed) setTimeout(reconnect, 500)
-    })
-    await next.connect()
-    await next.query(`LISTEN ${NOTICE_CHANNEL}`)
-    client = next
-  }
-  const reconnect = () => {
-    if (closed) return
-    // What was missed while deaf is unknown, so everything counts as changed.
-    connect().then(
-      () => onNotice(''),
-      () => setTimeout(reconnect, 1000),
-    )
-  }
-  await connect()
-  return async () => {
-    closed = true
-    await client?.end()
-  }
 }

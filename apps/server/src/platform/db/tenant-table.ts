@@ -32,4 +32,5 @@ export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   membership: 'lists the sites of an account',
   search_entry:
     'row security keeps PostgreSQL from using indexes of words; one module reads it, always for one site',
+  site_change: 'every node hears of every site; names things, holds nothing of them',
 }

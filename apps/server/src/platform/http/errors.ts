@@ -56,10 +56,15 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
   return fail('unexpected')
 }
 
-function isDatabaseAway(error: unknown): boolean {
+/** What the client of the database says by itself, without a code. */
+const BROKEN_CONNECTION =
+  /^(?:Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether the database, and not what was asked of it, is why something failed. */
+export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && BUSY_DATABASE.has(code)) return true
-  return typeof message === 'string' && message.startsWith('Connection terminated')
+  return typeof message === 'string' && BROKEN_CONNECTION.test(message)
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

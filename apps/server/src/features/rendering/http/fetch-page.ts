@@ -1,4 +1,5 @@
 import type { SiteTx } from '../../../platform/database.ts'
+import { orElse } from '../../../platform/or-else.ts'
 import { withLocks } from '../../locks/index.ts'
 import { SEARCH_SETTINGS } from '../../search-index/index.ts'
 import { NO_CODE, readSiteCode } from '../../site-settings/index.ts'
@@ -8,20 +9,32 @@ import type { PageData } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
 import type { Published } from './published-content.ts'
 
-/** What a site has published; without a statement where it is known. */
-export async function publishedOf(
-  { app, contents }: Pick<Rendering, 'app' | 'contents'>,
+/** Longer than this, in milliseconds, nobody waits where an older version is known. */
+const PATIENCE_MS = 3_000
+
+/** What a site has published, without a statement where it is known; what it had before where it cannot be read. */
+export function publishedOf(
+  { app, contents, turns }: Pick<Rendering, 'app' | 'contents' | 'turns'>,
   { id, publicationId }: Pick<LiveSite, 'id' | 'publicationId'>,
-): Promise<Published> {
+): Published | Promise<Published> {
   if (publicationId === undefined) throw new Error('A site that is not published has no content')
-  return (
-    contents.known(publicationId) ??
-    (await app.database.inSite(id, (tx) => contents.of(tx, publicationId)))
-  )
+  const known = contents.known(publicationId)
+  if (known) return known
+  const before = contents.lastOf(id)
+  const read = turns.run(id, () => app.database.inSite(id, (tx) => contents.of(tx, publicationId)))
+  return before ? orElse(read, PATIENCE_MS, () => before) : read
 }
 
-/** Everything a published page is made from, in one transaction. */
-export async function fetchPage(
+/** Everything a published page is made from, in one transaction, when it is the site's turn. */
+export function fetchPage(
+  rendering: Rendering,
+  before: LiveSite,
+  question: Omit<PageQuestion, 'shared'>,
+): Promise<PageData> {
+  return rendering.turns.run(before.id, () => fetchNow(rendering, before, question))
+}
+
+async function fetchNow(
   rendering: Rendering,
   before: LiveSite,
   question: Omit<PageQuestion, 'shared'>,
@@ -56,7 +69,10 @@ export function errorPage(
   site: LiveSite,
 ): PageData | undefined {
   const { publicationId } = site
-  const published = publicationId === undefined ? undefined : contents.known(publicationId)
+  const published =
+    publicationId === undefined
+      ? undefined
+      : (contents.known(publicationId) ?? contents.lastOf(site.id))
   return (
     published && {
       site,

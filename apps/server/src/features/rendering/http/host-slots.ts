@@ -2,25 +2,31 @@ import type { Id } from '@sitewright/core/id'
 import type { LiveSite } from '../../sites/index.ts'
 import type { Rendering } from '../services.ts'
 
-/** Which site's pages a Host header may be answered with, at once. Bounded; forgotten on every change. */
+/** Which site's pages a Host header may be answered with, at once. Bounded; forgotten when the site changes. */
 export interface HostSlots {
   siteIdOf(header: string | undefined): Id | undefined
   /** For the primary host of a published site; one that not everyone may see is asked about each time. */
   remember(header: string | undefined, site: LiveSite): void
 }
 
+interface Slot {
+  readonly siteId: Id
+  readonly publicationId: Id | undefined
+  until: number
+}
+
 const MOST = 20_000
-/** Only a safety net: changes are told by notices. */
+/** Only a safety net: changes are told. */
 const FRESH_MS = 30_000
 
 export function createHostSlots({ app, pages }: Pick<Rendering, 'app' | 'pages'>): HostSlots {
-  const slots = new Map<string, { siteId: Id; until: number }>()
-  const publications = new Map<Id, Id | undefined>()
+  const slots = new Map<string, Slot>()
+  const hostOf = new Map<Id, string>()
 
-  app.events.onChange(({ siteId }) => {
-    for (const [host, slot] of slots) {
-      if (siteId === undefined || slot.siteId === siteId) slots.delete(host)
-    }
+  app.events.onChange(({ siteId, tags }) => {
+    if (tags.length > 0) return
+    const hosts = siteId === undefined ? slots.keys() : [hostOf.get(siteId) ?? '']
+    for (const host of hosts) expire(slots.get(host))
   })
 
   return {
@@ -28,16 +34,31 @@ export function createHostSlots({ app, pages }: Pick<Rendering, 'app' | 'pages'>
       const slot = slots.get(header)
       return slot !== undefined && slot.until > app.clock.now() ? slot.siteId : undefined
     },
-    remember: (header = '', { id: siteId, publicationId, status }) => {
+    remember: (header = '', { id: siteId, publicationId, origin, status }) => {
       if (status !== 'public') return
-      // A notice that never came: the pages are of an older version.
-      if (publications.get(siteId) !== publicationId && publications.has(siteId)) {
+      // One slot for a site: a host can be written in as many ways as it has letters.
+      if (header !== new URL(origin).host) return
+      const before = slots.get(header)
+      // A change that was never told: the pages are of an older version.
+      if (before?.siteId === siteId && before.publicationId !== publicationId) {
         pages.purge({ siteId, tags: [] })
       }
-      if (slots.size >= MOST) slots.clear()
-      if (publications.size >= MOST) publications.clear()
-      publications.set(siteId, publicationId)
-      slots.set(header, { siteId, until: app.clock.now() + FRESH_MS })
+      slots.delete(header)
+      slots.set(header, { siteId, publicationId, until: app.clock.now() + FRESH_MS })
+      hostOf.set(siteId, header)
+      if (slots.size > MOST) forgetOldest()
     },
   }
+
+  function forgetOldest(): void {
+    const [oldest] = slots
+    if (!oldest) return
+    const [host, { siteId }] = oldest
+    slots.delete(host)
+    if (hostOf.get(siteId) === host) hostOf.delete(siteId)
+  }
+}
+
+function expire(slot: Slot | undefined): void {
+  if (slot) slot.until = 0
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createPageCache, type MadePage } from './page-cache.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache, type MadePage, type PageCache } from './page-cache.ts'
 import { prepareResponse } from './prepared-response.ts'
 
 const made = async (text: string, tags: string[] = [], isKept = true): Promise<MadePage> => ({
@@ -11,12 +11,13 @@ const made = async (text: string, tags: string[] = [], isKept = true): Promise<M
   tags,
   isKept,
 })
+const MADE = await made('good')
 const textOf = (response: { identity: { body: Buffer } } | undefined) =>
   response?.identity.body.toString()
 
 describe('the page cache', () => {
   it('makes a page once for everyone who asks at the same time', async () => {
-    const cache = createPageCache(1e6, () => 0)
+    const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
     let count = 0
     const make = async () => {
       count += 1
@@ -30,7 +31,7 @@ describe('the page cache', () => {
   })
 
   it('keeps sites apart', async () => {
-    const cache = createPageCache(1e6, () => 0)
+    const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
     await cache.load('a', '/', () => made('of a'))
     expect(cache.get('b', '/')).toBeUndefined()
     expect(textOf(await cache.load('b', '/', () => made('of b')))).toBe('of b')
@@ -38,7 +39,7 @@ describe('the page cache', () => {
   })
 
   it('forgets what a change touches and nothing else', async () => {
-    const cache = createPageCache(1e6, () => 0)
+    const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
     await cache.load('a', '/mug', () => made('mug', ['item:1', 'collection:9']))
     await cache.load('a', '/cup', () => made('cup', ['item:2', 'collection:9']))
     await cache.load('a', '/about', () => made('about'))
@@ -55,11 +56,10 @@ describe('the page cache', () => {
 
     cache.purge({ siteId: undefined, tags: [] })
     expect(cache.get('b', '/mug')).toBeUndefined()
-    expect(cache.bytes).toBe(0)
   })
 
   it('does not keep a page that was begun before a change', async () => {
-    const cache = createPageCache(1e6, () => 0)
+    const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
     let finish = () => {}
     const slow = cache.load('a', '/', async () => {
       await new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ describe('the page cache', () => {
   })
 
   it('does not keep failures, and tries again', async () => {
-    const cache = createPageCache(1e6, () => 0)
+    const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
     const failing = cache.load('a', '/', () => Promise.reject(new Error('no')))
     await expect(failing).rejects.toThrow('no')
     await cache.load('a', '/', () => made('busy', [], false))
@@ -85,7 +85,7 @@ describe('the page cache', () => {
   })
 
   it('stays below its size, and keeps what is asked for', async () => {
-    const cache = createPageCache(40_000, () => 0)
+    const cache = createPageCache({ maxBytes: 40_000, now: () => 0 })
     for (let i = 0; i < 200; i += 1) {
       await cache.load('a', '/home', () => made('home'))
       cache.get('a', '/home')
@@ -93,5 +93,101 @@ describe('the page cache', () => {
     }
     expect(cache.bytes).toBeLessThanOrEqual(40_000)
     expect(textOf(cache.get('a', '/home'))).toBe('home')
+  })
+
+  it('keeps what was begun before a change that does not touch it', async () => {
+    const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
+    const slow = cache.load('a', '/', async () => {
+      cache.purge({ siteId: 'a', tags: ['item:1'] })
+      return made('cup', ['item:2'])
+    })
+    const touched = cache.load('a', '/mug', async () => {
+      cache.purge({ siteId: 'a', tags: ['item:1'] })
+      return made('mug', ['item:1'])
+    })
+    await Promise.all([slow, touched])
+    expect(textOf(cache.get('a', '/'))).toBe('cup')
+    expect(cache.get('a', '/mug')).toBeUndefined()
+  })
+
+  it('makes a page anew once its time is over', async () => {
+    let time = 0
+    const cache = createPageCache({ maxBytes: 1e6, now: () => time })
+    await cache.load('a', '/', async () => ({ ...(await made('early')), validUntil: 100 }))
+    time = 99
+    expect(textOf(cache.get('a', '/'))).toBe('early')
+    time = 100
+    expect(cache.get('a', '/')).toBeUndefined()
+    expect(textOf(await cache.load('a', '/', () => made('late')))).toBe('late')
+  })
+
+  it('lets nobody push out other sites’ pages, nor a site’s own that are asked for', async () => {
+    const cache = createPageCache({ maxBytes: 200_000, now: () => 0 })
+    for (const site of ['a', 'b', 'c']) await cache.load(site, '/', () => made(`home of ${site}`))
+    cache.get('a', '/')
+    for (let i = 0; i < 500; i += 1) {
+      await cache.load('a', `/?tag=${i}`, () => made(`${i}`.repeat(400)))
+      cache.get('a', '/')
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(200_000 / 8 + 2 * 2_000)
+    expect(textOf(cache.get('a', '/'))).toBe('home of a')
+    expect(textOf(cache.get('b', '/'))).toBe('home of b')
+    expect(textOf(cache.get('c', '/'))).toBe('home of c')
+  })
+})
+
+describe('the last good page', () => {
+  const away = () => Promise.reject(new Error('away'))
+
+  it.each([
+    ['after a change', (cache: PageCache) => cache.purge({ siteId: 'a', tags: [] }), 0],
+    ['after its time', () => undefined, 1_000],
+  ])('stands in for one that cannot be made, %s', async (_, outdate, later) => {
+    let time = 0
+    const failures: unknown[] = []
+    const cache = createPageCache({
+      maxBytes: 1e6,
+      now: () => time,
+      onLastGood: ({ error }) => failures.push(error),
+    })
+    await cache.load('a', '/', async () => ({ ...(await made('good')), validUntil: 1_000 }))
+    outdate(cache)
+    time = later
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await cache.load('a', '/', away)
+      expect(textOf(answer)).toBe('good')
+      expect(answer.identity.headers.join(' ')).toContain('cache-control no-store')
+    }
+    expect(failures).toHaveLength(2)
+    expect(cache.get('a', '/')).toBeUndefined()
+    expect(textOf(await cache.load('a', '/', () => made('new')))).toBe('new')
+  })
+
+  it('is forgotten when the page is gone, and an hour after it was true', async () => {
+    let time = 0
+    const cache = createPageCache({ maxBytes: 1e6, now: () => time })
+    await cache.load('a', '/', () => made('good'))
+    await cache.load('a', '/old', () => made('good'))
+    cache.purge({ siteId: 'a', tags: [] })
+    await cache.load('a', '/', () => made('not found', [], false))
+    await expect(cache.load('a', '/', away)).rejects.toThrow('away')
+    time = 3_600_000
+    await expect(cache.load('a', '/old', away)).rejects.toThrow('away')
+  })
+
+  it('comes after three seconds where making hangs, and at once from then on', async () => {
+    vi.useFakeTimers()
+    const cache = createPageCache({ maxBytes: 1e6, now: Date.now })
+    const work = vi.fn(() => new Promise<MadePage>(() => undefined))
+    await cache.load('a', '/', async () => MADE)
+    cache.purge({ siteId: 'a', tags: [] })
+    const first = cache.load('a', '/', work)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(textOf(await first)).toBe('good')
+    const second = cache.load('a', '/', work)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(textOf(await second)).toBe('good')
+    expect(work).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
   })
 })

@@ -118,18 +118,65 @@ export function sendPrepared(
   response.end(request.method === 'HEAD' ? undefined : chosen.body)
 }
 
+type Encoding = 'br' | 'gzip' | 'identity'
+
 function choose(prepared: PreparedResponse, accepted: string | undefined): PreparedBody {
-  if (accepted === undefined) return prepared.identity
-  if (prepared.br && accepts(accepted, 'br')) return prepared.br
-  if (prepared.gzip && accepts(accepted, 'gzip')) return prepared.gzip
-  return prepared.identity
+  const encoding = accepted === undefined ? 'identity' : bestEncoding(accepted)
+  return prepared[encoding] ?? prepared.identity
 }
 
-function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
-  if (!header.includes(encoding)) return false
-  if (!header.includes('q=0')) return true
-  const refused = new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`)
-  return !refused.test(header)
+/** Browsers send the same few values; whatever else is sent is read each time. */
+const best = new Map<string, Encoding>()
+const MOST_KNOWN = 100
+
+function bestEncoding(accepted: string): Encoding {
+  const known = best.get(accepted)
+  if (known) return known
+  const quality = qualitiesIn(accepted)
+  const of = (encoding: string) => quality.get(encoding) ?? quality.get('*') ?? 0
+  const [br, gzip] = [of('br'), of('gzip')]
+  const encoding = br > 0 && br >= gzip ? 'br' : gzip > 0 ? 'gzip' : 'identity'
+  if (best.size < MOST_KNOWN) best.set(accepted, encoding)
+  return encoding
+}
+
+/** By encoding, from 0 for refused to 1. */
+function qualitiesIn(accepted: string): Map<string, number> {
+  return new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((one) => {
+        const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
+        const q = parameters.find((parameter) => parameter.startsWith('q='))
+        return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]
+      }),
+  )
+}
+
+/** The same answer with other values of some headers, which it has already or has not. */
+export function withHeaders(
+  prepared: PreparedResponse,
+  changes: Readonly<Record<string, string>>,
+): PreparedResponse {
+  const changed = (headers: readonly string[]) => {
+    const kept = headers.flatMap((name, index) =>
+      index % 2 === 0 && !(name in changes) ? [name, headers[index + 1] ?? ''] : [],
+    )
+    return [...kept, ...Object.entries(changes).flat()]
+  }
+  const bodyWith = (body: PreparedBody): PreparedBody => ({
+    ...body,
+    headers: changed(body.headers),
+    unchanged: changed(body.unchanged),
+  })
+  const { identity, gzip, br } = prepared
+  return {
+    ...prepared,
+    identity: bodyWith(identity),
+    gzip: gzip && bodyWith(gzip),
+    br: br && bodyWith(br),
+  }
 }
 
 function holds(known: string, etag: string): boolean {

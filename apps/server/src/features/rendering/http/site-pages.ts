@@ -1,9 +1,11 @@
 /** The pages of published sites: from memory where possible, made once where not. */
 
 import type { IncomingMessage } from 'node:http'
+import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { envelope } from '../../../platform/http/errors.ts'
+import { envelope, isDatabaseAway } from '../../../platform/http/errors.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
+import { createSparingLog } from '../../../platform/sparing-log.ts'
 import { isOpen, lockCookieName, withLocks } from '../../locks/index.ts'
 import { findRedirect } from '../../redirects/index.ts'
 import { readSearchQuestion, SEARCH_PATH } from '../../search/index.ts'
@@ -21,8 +23,9 @@ import { pageOf } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
 import { errorPage, fetchPage, publishedOf } from './fetch-page.ts'
 import { createHostSlots } from './host-slots.ts'
+import type { MadePage } from './page-cache.ts'
 import { type PageUrl, pageKey, readPageUrl, withoutTrailingSlash } from './page-url.ts'
-import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import { type PreparedResponse, prepareResponse, withHeaders } from './prepared-response.ts'
 import { presentPage } from './present-page.ts'
 import { redirect } from './redirect.ts'
 import { isStylesPath, siteStyles } from './site-styles.ts'
@@ -36,6 +39,8 @@ const NOT_SHARED = 'private, no-cache'
 const FEEDS: ReadonlySet<PageUrl['format']> = new Set(['ical', 'rss'])
 /** One page for all addresses that lead nowhere; no address has this form. */
 const NOT_FOUND_KEY = ' not-found'
+const ERROR_KEY = ' error'
+const RETRY_SOON = { 'retry-after': '2' }
 
 export interface SitePages {
   /** A page that is finished and in memory. */
@@ -49,7 +54,12 @@ export interface SitePages {
 export function sitePages(rendering: Rendering): SitePages {
   const { app, pages, plain } = rendering
   const slots = createHostSlots(rendering)
+<<<<<<< HEAD
   return { find, answer, answerTooMany }
+=======
+  const failures = createSparingLog(app.log)
+  return { find, answer }
+>>>>>>> 3241e52 (Show what changes within a second on every node, and the last good page while the database is away)
 
   function find({ method, url = '', headers }: IncomingMessage): PreparedResponse | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -62,7 +72,7 @@ export function sitePages(rendering: Rendering): SitePages {
     try {
       response = find(request.raw) ?? (await respond(request))
     } catch (error) {
-      app.log.error({ err: error }, 'A page could not be made')
+      tellFailure(error)
       response = await failed(request.headers.host)
     }
     sendDirectly(request, reply, response)
@@ -229,17 +239,30 @@ export function sitePages(rendering: Rendering): SitePages {
     })
   }
 
-  /** In the theme's look where that can still be had. */
+  function tellFailure(error: unknown): void {
+    // Foreseen, and it comes in crowds.
+    if (error instanceof Problem || isDatabaseAway(error)) {
+      failures.warn({ err: error }, 'A page could not be made now')
+    } else app.log.error({ err: error }, 'A page could not be made')
+  }
+
+  /** In the theme's look where that can still be had; made once, because it is asked for in crowds. */
   async function failed(header: string | undefined): Promise<PreparedResponse> {
     try {
       const site = await rendering.sites.byHost(normalizeHost(header))
-      const data = site && errorPage(rendering, site)
-      if (!data) return plain.unexpected
-      return await presentPage(rendering, data, { status: 503, cacheControl: 'no-store' })
+      if (!site || !errorPage(rendering, site)) return plain.unexpected
+      return await pages.load(site.id, ERROR_KEY, () => makeErrorPage(site))
     } catch {
       // The first failure is the one that was logged; this page is only a courtesy.
       return plain.unexpected
     }
+  }
+
+  async function makeErrorPage(site: LiveSite): Promise<MadePage> {
+    const data = errorPage(rendering, site)
+    if (!data) return { response: plain.unexpected, tags: [], isKept: false }
+    const response = await presentPage(rendering, data, { status: 503, cacheControl: 'no-store' })
+    return { response: withHeaders(response, RETRY_SOON), tags: [], isKept: true }
   }
 }
 

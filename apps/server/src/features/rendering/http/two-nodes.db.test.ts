@@ -1,0 +1,137 @@
+/** What one node changes, the others show within a second, whatever happens to the connection they listen on. */
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { announceChange } from '../../../platform/events.ts'
+import { publish } from '../../content/index.ts'
+import { createTestSite, type TestSite } from '../test-site.ts'
+
+let world: TestWorld
+let node: TestNode
+let site: TestSite
+let ownerId: string
+let owner: pg.Client
+let count = 0
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  ownerId = (await world.createOwner('maker@example.com')).accountId
+  site = await createTestSite(world.app, { title: 'Clay', ownerId })
+  node = await world.addNode()
+  owner = new pg.Client({ connectionString: world.databaseUrl })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await world.close()
+})
+beforeEach(async () => {
+  await shows('/about', 'Clay')
+})
+
+const textOf = async (path: string) => (await node.visitor(site).get(path)).text
+
+/** Milliseconds until the other node shows it; fails when it never does. */
+async function shows(path: string, text: string): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < 10_000) {
+    if ((await textOf(path)).includes(text)) return performance.now() - began
+    await sleep(10)
+  }
+  throw new Error(`${path} never shows ${text}`)
+}
+
+/** Renames the page and publishes, here; the title that the other node is to show. */
+async function publishHere(): Promise<string> {
+  count += 1
+  const title = `Title ${count}`
+  await world.app.database.inSite(site.id, async (tx) => {
+    await tx.db
+      .updateTable('page')
+      .set({ title })
+      .where('website_id', '=', site.id)
+      .where('id', '=', site.about)
+      .execute()
+    await publish(tx, { id: ownerId, name: 'Olive Owner' })
+  })
+  return title
+}
+
+async function listeners(): Promise<number[]> {
+  const { rows } = await owner.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'sitewright-listener'`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+const WITHIN_MS = 1_000
+
+describe('what one node publishes shows on another within a second', () => {
+  it('and pages that stay the same are not made again', async () => {
+    await shows('/', 'Welcome')
+    expect(await shows('/about', await publishHere())).toBeLessThan(WITHIN_MS)
+  })
+
+  it('when the listening connections were just ended', async () => {
+    for (const pid of await listeners()) await owner.query('SELECT pg_terminate_backend($1)', [pid])
+    expect(await shows('/about', await publishHere())).toBeLessThan(WITHIN_MS)
+  })
+
+  it('when the connections end after the notice was sent and before it was read', async () => {
+    const title = await publishHere()
+    for (const pid of await listeners()) await owner.query('SELECT pg_terminate_backend($1)', [pid])
+    expect(await shows('/about', title)).toBeLessThan(WITHIN_MS)
+  })
+
+  it('when notices are lost altogether', async () => {
+    await owner.query('ALTER TABLE site_change DISABLE TRIGGER tell')
+    try {
+      expect(await shows('/about', await publishHere())).toBeLessThan(WITHIN_MS)
+    } finally {
+      await owner.query('ALTER TABLE site_change ENABLE TRIGGER tell')
+    }
+  })
+})
+
+it('misses nothing while the listening connection is dead and does not say so', async () => {
+  const pids = await listeners()
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  try {
+    const title = await publishHere()
+    expect(await shows('/about', title)).toBeLessThan(4_000)
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+  }
+})
+
+it('misses no change that commits later than one that began after it', async () => {
+  const heard: string[] = []
+  node.app.events.onChange(({ tags }) => heard.push(...tags))
+  const { database } = world.app
+  await database.inSite(site.id, async (tx) => {
+    await announceChange(tx, ['item:early'])
+    await database.inSite(world.site.id, (other) => announceChange(other, ['item:late']))
+    await expect.poll(() => heard, { timeout: 5_000 }).toContain('item:late')
+    expect(heard).not.toContain('item:early')
+  })
+  await expect.poll(() => heard, { timeout: 5_000 }).toContain('item:early')
+  expect(heard.filter((tag) => tag.startsWith('item:'))).toEqual(['item:late', 'item:early'])
+})
+
+it('tells nothing of what was rolled back', async () => {
+  const heard: string[] = []
+  node.app.events.onChange(({ tags }) => heard.push(...tags))
+  const { database } = world.app
+  await expect(
+    database.inSite(site.id, async (tx) => {
+      await announceChange(tx, ['item:undone'])
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  await database.inSite(site.id, (tx) => announceChange(tx, ['item:done']))
+  await expect.poll(() => heard, { timeout: 5_000 }).toContain('item:done')
+  expect(heard).not.toContain('item:undone')
+})

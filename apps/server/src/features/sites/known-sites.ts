@@ -1,0 +1,144 @@
+/**
+ * Sites that were looked up, kept in memory. Nobody waits for a site that is known: after a while it is looked up
+ * again behind the answer, and at once when it changed. While the database does not answer, what was known before
+ * stays good.
+ */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteChange } from '../../platform/events.ts'
+import { orElse } from '../../platform/or-else.ts'
+
+export interface KnownSites<Site> {
+  /** The site under `key`; undefined when there is none. */
+  find(key: string): Promise<Site | undefined>
+  /** Looks up again what a change touches, for as long as it is known. */
+  hear(change: SiteChange): void
+}
+
+export interface KnownSitesOptions<Site> {
+  lookUp(key: string): Promise<Site | undefined>
+  now(): number
+  /** A site that is known could not be looked up again, so the old answer stands. */
+  onFailure(error: unknown): void
+}
+
+interface Held<Site> {
+  readonly site: Site
+  /** When it was looked up. */
+  readonly at: number
+  /** A change was heard since. */
+  isOutdated: boolean
+}
+
+interface Asking<Site> {
+  readonly answer: Promise<Site | undefined>
+  /** Raised by every change: what was asked before does not know of it. */
+  readonly generation: number
+}
+
+const MOST_SITES = 20_000
+/** Hosts that lead nowhere, which strangers can ask for at will: few, and not for long. */
+const MOST_UNKNOWN = 2_000
+const UNKNOWN_MS = 5_000
+/** Only a safety net: changes are told. */
+const FRESH_MS = 30_000
+/** Longer than this, in milliseconds, nobody waits for what is known from before. */
+const PATIENCE_MS = 2_000
+
+export function createKnownSites<Site extends { readonly id: Id }>({
+  lookUp,
+  now,
+  onFailure,
+}: KnownSitesOptions<Site>): KnownSites<Site> {
+  /** The one that was asked for longest ago comes first. */
+  const known = new Map<string, Held<Site>>()
+  const keysOf = new Map<Id, Set<string>>()
+  /** When each was looked up. */
+  const unknown = new Map<string, number>()
+  const asking = new Map<string, Asking<Site>>()
+  let generation = 0
+
+  const forget = (key: string) => {
+    const held = known.get(key)
+    if (!held) return
+    known.delete(key)
+    const keys = keysOf.get(held.site.id)
+    keys?.delete(key)
+    if (keys?.size === 0) keysOf.delete(held.site.id)
+  }
+
+  const keep = (key: string, site: Site, isOutdated: boolean) => {
+    forget(key)
+    if (known.size >= MOST_SITES) forget(first(known) ?? '')
+    known.set(key, { site, at: now(), isOutdated })
+    keysOf.set(site.id, (keysOf.get(site.id) ?? new Set()).add(key))
+  }
+
+  const keepUnknown = (key: string) => {
+    forget(key)
+    if (unknown.size >= MOST_UNKNOWN) unknown.delete(first(unknown) ?? '')
+    unknown.set(key, now())
+  }
+
+  const askNow = async (key: string, begun: number): Promise<Site | undefined> => {
+    try {
+      const site = await lookUp(key)
+      // A change during the question may or may not be in its answer.
+      if (site) keep(key, site, begun !== generation)
+      else if (begun === generation) keepUnknown(key)
+      return site
+    } finally {
+      if (asking.get(key)?.generation === begun) asking.delete(key)
+    }
+  }
+
+  const ask = (key: string): Promise<Site | undefined> => {
+    const underWay = asking.get(key)
+    if (underWay?.generation === generation) return underWay.answer
+    const answer = askNow(key, generation)
+    asking.set(key, { answer, generation })
+    return answer
+  }
+
+  const askBehind = (key: string) => void ask(key).catch(onFailure)
+
+  const orOld = (answer: Promise<Site | undefined>, old: Site) =>
+    orElse<Site | undefined>(answer, PATIENCE_MS, (error) => {
+      onFailure(error)
+      return old
+    })
+
+  const outdate = (key: string) => {
+    const held = known.get(key)
+    if (held) held.isOutdated = true
+    // Now and not at the next request: what was locked is locked from here on, whatever fails next.
+    askBehind(key)
+  }
+
+  return {
+    find: (key) => {
+      const held = known.get(key)
+      if (!held) {
+        const at = unknown.get(key)
+        const isKnownToBeNone = at !== undefined && now() - at < UNKNOWN_MS
+        return isKnownToBeNone ? Promise.resolve(undefined) : ask(key)
+      }
+      known.delete(key)
+      known.set(key, held)
+      if (held.isOutdated) return orOld(ask(key), held.site)
+      if (now() - held.at >= FRESH_MS) askBehind(key)
+      return Promise.resolve(held.site)
+    },
+    hear: ({ siteId, tags }) => {
+      if (tags.length > 0) return
+      generation += 1
+      unknown.clear()
+      if (siteId === undefined) for (const held of known.values()) held.isOutdated = true
+      else for (const key of keysOf.get(siteId) ?? []) outdate(key)
+    },
+  }
+}
+
+function first<Value>(map: ReadonlyMap<string, Value>): string | undefined {
+  return map.keys().next().value
+}

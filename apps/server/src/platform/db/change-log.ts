@@ -1,0 +1,199 @@
+/**
+ * What changed on sites, written in the transaction that changes it and read by every node. A notice only says
+ * "read now": the log is also read twice a second, so that a notice that was lost, or a connection that broke
+ * without a sound, costs half a second and never a change.
+ */
+
+import type { Id } from '@sitewright/core/id'
+import { type Generated, type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { Migrations } from './migrate.ts'
+import { openGlobalTable } from './tenant-table.ts'
+
+export interface LoggedChange {
+  /** Absent: anything may have changed. */
+  readonly siteId: Id | undefined
+  readonly tags: readonly string[]
+}
+
+interface SiteChangeTable {
+  seq: Generated<number>
+  website_id: Id | null
+  tags: readonly string[]
+  at: Generated<Date>
+}
+
+declare module './tables.ts' {
+  interface Tables {
+    site_change: SiteChangeTable
+  }
+}
+
+const CHANNEL = 'sitewright'
+const POLL_MS = 500
+/** A connection that takes longer to answer counts as broken. */
+const ANSWER_MS = 1_000
+const RECONNECT_MS = 200
+/** Entries are kept twice as long as a node may be without the log before it gives up on what it knows. */
+const KEPT_FOR_MINUTES = 60
+const DEAF_FOR_MS = (KEPT_FOR_MINUTES / 2) * 60_000
+
+const ANYTHING: LoggedChange = { siteId: undefined, tags: [] }
+
+export const changeLogMigrations: Migrations = {
+  '0390-platform-changes': async (db) => {
+    await sql`
+      CREATE TABLE site_change (
+        seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        website_id text,
+        tags text[] NOT NULL DEFAULT '{}',
+        xact xid8 NOT NULL DEFAULT pg_current_xact_id(),
+        at timestamptz NOT NULL DEFAULT now()
+      )`.execute(db)
+    await sql`CREATE INDEX site_change_xact ON site_change (xact)`.execute(db)
+    await sql`
+      CREATE FUNCTION sitewright_tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM pg_notify('sitewright', '');
+        RETURN NULL;
+      END $$`.execute(db)
+    await sql`
+      CREATE TRIGGER tell AFTER INSERT ON site_change
+      FOR EACH STATEMENT EXECUTE FUNCTION sitewright_tell_change()`.execute(db)
+    await openGlobalTable(db, 'site_change')
+  },
+}
+
+/** Calls back with every change that commits from now on, on any node, until the returned function is called. */
+export async function followChanges(
+  { url, role, log }: { url: string; role: string; log: Log },
+  onChange: (change: LoggedChange) => void,
+): Promise<() => Promise<void>> {
+  let isClosed = false
+  let wake = () => {}
+  /** What was visible at the last reading; and when that was, on a clock that nobody sets. */
+  let seen: string | undefined
+  let readAt = performance.now()
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const connect = async () => {
+    let isNoticed = false
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'sitewright-listener',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    })
+    const hear = () => {
+      isNoticed = true
+      wake()
+    }
+    client.on('notification', hear)
+    client.on('end', hear)
+    client.on('error', (error) => log.warn({ err: error }, 'The listening connection broke'))
+    await client.connect()
+    await client.query(`SET ROLE ${role}`)
+    await client.query(`LISTEN ${CHANNEL}`)
+    const untilNextReading = async () => {
+      if (!isNoticed) await pause(POLL_MS)
+      isNoticed = false
+    }
+    return { client, untilNextReading }
+  }
+
+  const read = async (client: pg.Client) => {
+    const { rows } = await client.query<Reading>(READ, [seen ?? null])
+    const [first] = rows
+    if (!first) throw new Error('The log of changes gave no answer')
+    const isBehind = performance.now() - readAt > DEAF_FOR_MS
+    const isLost = seen !== undefined && (isBehind || first.is_another)
+    for (const change of isLost ? [ANYTHING] : changesIn(rows)) onChange(change)
+    seen = first.snapshot
+    readAt = performance.now()
+  }
+
+  let { client, untilNextReading } = await connect()
+  await read(client)
+
+  const follow = async () => {
+    while (!isClosed) {
+      try {
+        await untilNextReading()
+        if (!isClosed) await read(client)
+      } catch (error) {
+        if (isClosed) return
+        log.warn({ err: error }, 'The log of changes cannot be read')
+        end(client)
+        await pause(RECONNECT_MS)
+        await connect().then(
+          (next) => {
+            ;({ client, untilNextReading } = next)
+            // What was missed meanwhile is read at once.
+            wake()
+          },
+          () => pause(RECONNECT_MS),
+        )
+      }
+    }
+  }
+  const following = follow()
+  return async () => {
+    isClosed = true
+    wake()
+    end(client)
+    await following
+  }
+}
+
+/** Nothing that is still under way is waited for: the other side may be gone. */
+function end(client: pg.Client): void {
+  client.end().catch(() => undefined)
+}
+
+interface Reading {
+  readonly snapshot: string
+  /** The database is not the one that was read before: it was put back to an earlier time. */
+  readonly is_another: boolean
+  readonly seq: number | null
+  readonly website_id: Id | null
+  readonly tags: readonly string[] | null
+}
+
+function changesIn(rows: readonly Reading[]): LoggedChange[] {
+  return rows.flatMap(({ seq, website_id, tags }) =>
+    seq === null ? [] : [{ siteId: website_id ?? undefined, tags: tags ?? [] }],
+  )
+}
+
+/**
+ * Exactly what became visible since the last reading, whatever the order of its commits: a number alone would
+ * miss a transaction that took its number early and committed late. The first reading finds nothing.
+ */
+const READ = `
+  SELECT now.snapshot::text AS snapshot,
+    coalesce(pg_snapshot_xmax(now.snapshot) < pg_snapshot_xmax($1::pg_snapshot), false) AS is_another,
+    seq, website_id, tags
+  FROM (SELECT pg_current_snapshot() AS snapshot) now
+  LEFT JOIN site_change ON xact >= pg_snapshot_xmin($1::pg_snapshot)
+    AND NOT pg_visible_in_snapshot(xact, $1::pg_snapshot)
+  ORDER BY seq`
+
+/** Removes what every node has read or given up on. */
+export async function forgetOldChanges(
+  db: Kysely<{ site_change: SiteChangeTable }>,
+): Promise<void> {
+  await db
+    .deleteFrom('site_change')
+    .where('at', '<', sql<Date>`now() - make_interval(mins => ${KEPT_FOR_MINUTES})`)
+    .execute()
+}
