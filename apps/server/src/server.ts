@@ -15,6 +15,7 @@ import { createGate, GUEST_COOKIE, VISITOR_COOKIE } from './platform/http/gate.t
 import { createHostRouting, normalizeHost } from './platform/http/identity.ts'
 import { identityConstraint } from './platform/http/identity-constraint.ts'
 import { fail } from './platform/http/problems.ts'
+import { refuseOddRequests } from './platform/http/refuse-odd-requests.ts'
 import { registerRoute } from './platform/http/register-route.ts'
 import { limitSlowBodies } from './platform/http/slow-bodies.ts'
 
@@ -32,8 +33,14 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: LONGEST_UPLOAD_MS,
-    http: { headersTimeout: 10_000 },
+    http: {
+      headersTimeout: 10_000,
+      // Node looks for those that are late only this often.
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16 * 1024,
+    },
     keepAliveTimeout: 95_000,
+    maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
     // A proxy on this machine says who is asking; nobody else is believed.
     trustProxy: 'loopback',
@@ -51,6 +58,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     done(null, body),
   )
   limitSlowBodies(server)
+  refuseOddRequests(server)
   await server.register(cookie)
   await server.register(formbody)
   await server.register(rateLimit, {

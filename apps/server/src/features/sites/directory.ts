@@ -63,16 +63,23 @@ function createSiteDirectory(app: App): SiteDirectory {
     return identifier === undefined ? siteWithDomain(db, host) : siteWithIdentifier(db, identifier)
   }
 
-  const knownBy = (find: (key: string) => Promise<SiteRow | undefined>) => {
+  const knownBy = (
+    find: (key: string) => Promise<SiteRow | undefined>,
+    { isEager }: { isEager: boolean },
+  ) => {
     const known = createKnownSites<LiveSite>({
       lookUp: (key) => lookups.run('', async () => live(await find(key))),
       now: app.clock.now,
+      isEager,
       onFailure: (error) => app.log.warn({ err: error }, 'A site could not be looked up again'),
     })
     app.events.onChange(known.hear)
     return known.find
   }
-  return { byHost: knownBy(rowOfHost), byId: knownBy((id) => siteWithId(db, id)) }
+  return {
+    byHost: knownBy(rowOfHost, { isEager: true }),
+    byId: knownBy((id) => siteWithId(db, id), { isEager: false }),
+  }
 }
 
 /** What the platform's gate asks about people and sites. */

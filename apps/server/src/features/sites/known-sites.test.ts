@@ -18,6 +18,7 @@ function setUp(titles: Record<string, string>) {
       return title === undefined ? undefined : { id: `id of ${host}`, title }
     },
     now: () => time,
+    isEager: true,
     onFailure: () => {
       state.failures += 1
     },
@@ -62,6 +63,7 @@ describe('known sites', () => {
     const sites = createKnownSites<Site>({
       lookUp: () => new Promise((resolve) => answers.push(resolve)),
       now: () => 0,
+      isEager: false,
       onFailure: () => undefined,
     })
     const early = sites.find('a')
@@ -96,6 +98,7 @@ describe('known sites', () => {
     const sites = createKnownSites<Site>({
       lookUp: async () => (isHanging ? new Promise(() => undefined) : { id: 'a', title: 'A' }),
       now: () => 0,
+      isEager: false,
       onFailure: () => undefined,
     })
     await sites.find('a')

@@ -11,13 +11,18 @@ import { orElse } from '../../platform/or-else.ts'
 export interface KnownSites<Site> {
   /** The site under `key`; undefined when there is none. */
   find(key: string): Promise<Site | undefined>
-  /** Looks up again what a change touches, for as long as it is known. */
+  /** Nobody is given what it touches without a new look. */
   hear(change: SiteChange): void
 }
 
 export interface KnownSitesOptions<Site> {
   lookUp(key: string): Promise<Site | undefined>
   now(): number
+  /**
+   * Whether a site that changes is looked up at once and not when somebody asks: what its owner has just locked is
+   * locked from there on, also when the database goes away next.
+   */
+  readonly isEager: boolean
   /** A site that is known could not be looked up again, so the old answer stands. */
   onFailure(error: unknown): void
 }
@@ -48,6 +53,7 @@ const PATIENCE_MS = 2_000
 export function createKnownSites<Site extends { readonly id: Id }>({
   lookUp,
   now,
+  isEager,
   onFailure,
 }: KnownSitesOptions<Site>): KnownSites<Site> {
   /** The one that was asked for longest ago comes first. */
@@ -111,8 +117,7 @@ export function createKnownSites<Site extends { readonly id: Id }>({
   const outdate = (key: string) => {
     const held = known.get(key)
     if (held) held.isOutdated = true
-    // Now and not at the next request: what was locked is locked from here on, whatever fails next.
-    askBehind(key)
+    if (isEager) askBehind(key)
   }
 
   return {

@@ -16,6 +16,7 @@ export const fail = problems({
   foreignOrigin: { status: 403, message: 'That request came from another site.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   tooLarge: { status: 413, message: 'That is too large to be accepted.' },
+  addressTooLong: { status: 414, message: 'That address is too long.' },
   wrongType: { status: 415, message: 'That kind of content is not accepted here.' },
   tooMany: { status: 429, message: 'Please try again in a few seconds.' },
   unexpected: { status: 500, message: 'Something went wrong' },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isAmbiguous } from '../../../platform/http/refuse-odd-requests.ts'
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts'
 
 /**
@@ -17,7 +18,7 @@ export function openFastLane(
   if (!framework || others.length > 0) return
   http.removeListener('request', framework)
   http.on('request', (request, response) => {
-    const hit = http.listening ? find(request) : undefined
+    const hit = http.listening && !isAmbiguous(request) ? find(request) : undefined
     if (hit) sendPrepared(request, response, hit)
     else framework(request, response)
   })
