@@ -22,7 +22,12 @@ const TIDY_MS = 10 * 60_000
 
 /** Tells every node, when this transaction commits, that cached things of the site are out of date. */
 export async function announceChange(site: SiteTx, tags: readonly string[] = []): Promise<void> {
-  await site.db.insertInto('site_change').values({ website_id: site.id, tags }).execute()
+  const { seq } = await site.db
+    .insertInto('site_change')
+    .values({ website_id: site.id, tags })
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  site.announced.push({ seq, siteId: site.id, tags })
 }
 
 export function createSiteEvents(database: Database, log: Log): SiteEvents {

@@ -3,6 +3,7 @@ import { createKnownSites } from './known-sites.ts'
 
 interface Site {
   readonly id: string
+  readonly origin: string
   readonly title: string
 }
 
@@ -15,7 +16,9 @@ function setUp(titles: Record<string, string>) {
       state.asked += 1
       if (state.isAway) throw new Error('away')
       const title = state.titles[host]
-      return title === undefined ? undefined : { id: `id of ${host}`, title }
+      return title === undefined
+        ? undefined
+        : { id: `id of ${host.split('--')[0]}`, origin: '', title }
     },
     now: () => time,
     isEager: true,
@@ -69,10 +72,20 @@ describe('known sites', () => {
     const early = sites.find('a')
     sites.hear({ siteId: 'a', tags: [] })
     const late = sites.find('a')
-    answers[0]?.({ id: 'a', title: 'old' })
-    answers[1]?.({ id: 'a', title: 'new' })
+    answers[0]?.({ id: 'a', origin: '', title: 'old' })
+    answers[1]?.({ id: 'a', origin: '', title: 'new' })
     expect([(await early)?.title, (await late)?.title]).toEqual(['old', 'new'])
     expect((await sites.find('a'))?.title).toBe('new')
+  })
+
+  it('are looked up once for all their names', async () => {
+    const { sites, state, titleOf, settle } = setUp({ a: 'A', 'a--canvas': 'A' })
+    await Promise.all([sites.find('a'), sites.find('a--canvas')])
+    state.titles = { a: 'New', 'a--canvas': 'New' }
+    sites.hear({ siteId: 'id of a', tags: [] })
+    await settle()
+    expect([await titleOf('a'), await titleOf('a--canvas')]).toEqual(['New', 'New'])
+    expect(state.asked).toBe(3)
   })
 
   it('stay good while the database is away, also right after a change', async () => {
@@ -96,7 +109,8 @@ describe('known sites', () => {
     vi.useFakeTimers()
     let isHanging = false
     const sites = createKnownSites<Site>({
-      lookUp: async () => (isHanging ? new Promise(() => undefined) : { id: 'a', title: 'A' }),
+      lookUp: async () =>
+        isHanging ? new Promise(() => undefined) : { id: 'a', origin: '', title: 'A' },
       now: () => 0,
       isEager: false,
       onFailure: () => undefined,

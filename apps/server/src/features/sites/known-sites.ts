@@ -50,7 +50,7 @@ const FRESH_MS = 30_000
 /** Longer than this, in milliseconds, nobody waits for what is known from before. */
 const PATIENCE_MS = 2_000
 
-export function createKnownSites<Site extends { readonly id: Id }>({
+export function createKnownSites<Site extends { readonly id: Id; readonly origin: string }>({
   lookUp,
   now,
   isEager,
@@ -76,8 +76,14 @@ export function createKnownSites<Site extends { readonly id: Id }>({
   const keep = (key: string, site: Site, isOutdated: boolean) => {
     forget(key)
     if (known.size >= MOST_SITES) forget(first(known) ?? '')
-    known.set(key, { site, at: now(), isOutdated })
-    keysOf.set(site.id, (keysOf.get(site.id) ?? new Set()).add(key))
+    const held = { site, at: now(), isOutdated }
+    known.set(key, held)
+    const keys = keysOf.get(site.id) ?? new Set()
+    keysOf.set(site.id, keys.add(key))
+    for (const other of keys) {
+      // A site that moved is looked up again under each of its names.
+      if (known.get(other)?.site.origin === site.origin) known.set(other, held)
+    }
   }
 
   const keepUnknown = (key: string) => {
@@ -114,10 +120,14 @@ export function createKnownSites<Site extends { readonly id: Id }>({
       return old
     })
 
-  const outdate = (key: string) => {
-    const held = known.get(key)
-    if (held) held.isOutdated = true
-    if (isEager) askBehind(key)
+  const outdate = (siteId: Id) => {
+    const keys = [...(keysOf.get(siteId) ?? [])]
+    for (const key of keys) {
+      const held = known.get(key)
+      if (held) held.isOutdated = true
+    }
+    // One answer is good for all names of the site.
+    if (isEager && keys[0] !== undefined) askBehind(keys[0])
   }
 
   return {
@@ -139,7 +149,7 @@ export function createKnownSites<Site extends { readonly id: Id }>({
       generation += 1
       unknown.clear()
       if (siteId === undefined) for (const held of known.values()) held.isOutdated = true
-      else for (const key of keysOf.get(siteId) ?? []) outdate(key)
+      else outdate(siteId)
     },
   }
 }

@@ -12,6 +12,8 @@ import type { Migrations } from './migrate.ts'
 import { openGlobalTable } from './tenant-table.ts'
 
 export interface LoggedChange {
+  /** Its place in the log. */
+  readonly seq: number
   /** Absent: anything may have changed. */
   readonly siteId: Id | undefined
   readonly tags: readonly string[]
@@ -39,7 +41,9 @@ const RECONNECT_MS = 200
 const KEPT_FOR_MINUTES = 60
 const DEAF_FOR_MS = (KEPT_FOR_MINUTES / 2) * 60_000
 
-const ANYTHING: LoggedChange = { siteId: undefined, tags: [] }
+const ANYTHING: LoggedChange = { seq: 0, siteId: undefined, tags: [] }
+/** More never wait to be read while there is a connection; without one they are told twice. */
+const MOST_TOLD = 10_000
 
 export const changeLogMigrations: Migrations = {
   '0390-platform-changes': async (db) => {
@@ -65,13 +69,26 @@ export const changeLogMigrations: Migrations = {
   },
 }
 
-/** Calls back with every change that commits from now on, on any node, until the returned function is called. */
+export interface ChangeFeed {
+  /** This node's own changes, before they are committed. */
+  expect(changes: readonly LoggedChange[]): void
+  /** They are committed, and told of at once unless they were read meanwhile; nothing is told twice. */
+  tell(changes: readonly LoggedChange[]): void
+  /** They were undone. */
+  forget(changes: readonly LoggedChange[]): void
+  stop(): Promise<void>
+}
+
+/** Calls back with every change that commits from now on, on any node. */
 export async function followChanges(
   { url, role, log }: { url: string; role: string; log: Log },
   onChange: (change: LoggedChange) => void,
-): Promise<() => Promise<void>> {
+): Promise<ChangeFeed> {
   let isClosed = false
   let wake = () => {}
+  /** Own changes that nobody was told of, and those that were told before they were read. */
+  const expected = new Set<number>()
+  const told = new Set<number>()
   /** What was visible at the last reading; and when that was, on a clock that nobody sets. */
   let seen: string | undefined
   let readAt = performance.now()
@@ -117,7 +134,10 @@ export async function followChanges(
     if (!first) throw new Error('The log of changes gave no answer')
     const isBehind = performance.now() - readAt > DEAF_FOR_MS
     const isLost = seen !== undefined && (isBehind || first.is_another)
-    for (const change of isLost ? [ANYTHING] : changesIn(rows)) onChange(change)
+    for (const change of isLost ? [ANYTHING] : changesIn(rows)) {
+      expected.delete(change.seq)
+      if (!told.delete(change.seq)) onChange(change)
+    }
     seen = first.snapshot
     readAt = performance.now()
   }
@@ -147,11 +167,27 @@ export async function followChanges(
     }
   }
   const following = follow()
-  return async () => {
-    isClosed = true
-    wake()
-    end(client)
-    await following
+  return {
+    expect: (changes) => {
+      for (const { seq } of changes) expected.add(seq)
+    },
+    tell: (changes) => {
+      if (told.size > MOST_TOLD) told.clear()
+      for (const change of changes) {
+        if (!expected.delete(change.seq)) continue
+        told.add(change.seq)
+        onChange(change)
+      }
+    },
+    forget: (changes) => {
+      for (const { seq } of changes) expected.delete(seq)
+    },
+    stop: async () => {
+      isClosed = true
+      wake()
+      end(client)
+      await following
+    },
   }
 }
 
@@ -171,7 +207,7 @@ interface Reading {
 
 function changesIn(rows: readonly Reading[]): LoggedChange[] {
   return rows.flatMap(({ seq, website_id, tags }) =>
-    seq === null ? [] : [{ siteId: website_id ?? undefined, tags: tags ?? [] }],
+    seq === null ? [] : [{ seq, siteId: website_id ?? undefined, tags: tags ?? [] }],
   )
 }
 

@@ -7,13 +7,15 @@ import pg from 'pg'
 import { createFairQueue } from '../fair-queue.ts'
 import type { Log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
-import { followChanges, type LoggedChange } from './change-log.ts'
+import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.ts'
 import type { Tables } from './tables.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
 export interface SiteTx {
   readonly id: Id
   readonly db: Kysely<Tables>
+  /** What it writes into the log of changes: see `announceChange`. */
+  readonly announced: LoggedChange[]
 }
 
 export interface Database {
@@ -92,6 +94,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     retryAfterS: 2,
   })
 
+  let feed: ChangeFeed | undefined
+
   return {
     global: kysely,
     inSite: (siteId, work, settings = {}) => {
@@ -102,10 +106,29 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
           `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
       )
       const begin = `BEGIN; SELECT ${set.join(', ')}`
-      return turns.run(siteId, () => transaction(kysely, begin, (db) => work({ id: siteId, db })))
+      return turns.run(siteId, async () => {
+        let announced: LoggedChange[] = []
+        const attempt = async (db: Kysely<Tables>) => {
+          announced = []
+          const result = await work({ id: siteId, db, announced })
+          feed?.expect(announced)
+          return result
+        }
+        try {
+          const result = await transaction(kysely, begin, attempt)
+          feed?.tell(announced)
+          return result
+        } catch (error) {
+          feed?.forget(announced)
+          throw error
+        }
+      })
     },
     inGlobal: (work) => transaction(kysely, 'BEGIN', work),
-    follow: (onChange) => followChanges({ url, role: APP_ROLE, log }, onChange),
+    follow: async (onChange) => {
+      feed = await followChanges({ url, role: APP_ROLE, log }, onChange)
+      return feed.stop
+    },
     close: () => kysely.destroy(),
   }
 }

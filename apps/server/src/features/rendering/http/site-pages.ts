@@ -54,12 +54,8 @@ export interface SitePages {
 export function sitePages(rendering: Rendering): SitePages {
   const { app, pages, plain } = rendering
   const slots = createHostSlots(rendering)
-<<<<<<< HEAD
-  return { find, answer, answerTooMany }
-=======
   const failures = createSparingLog(app.log)
-  return { find, answer }
->>>>>>> 3241e52 (Show what changes within a second on every node, and the last good page while the database is away)
+  return { find, answer, answerTooMany }
 
   function find({ method, url = '', headers }: IncomingMessage): PreparedResponse | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
