@@ -7,8 +7,16 @@ import type { Log } from './log.ts'
 export interface SiteChange {
   /** Absent: anything of any site may have changed. */
   readonly siteId: Id | undefined
-  /** Empty: everything of the site, its own row and its hosts included. */
+  /** Empty: everything of the site, its own row and its hosts included. `item:<id>`, `collection:<id>` or others. */
   readonly tags: readonly string[]
+}
+
+/** What is inside of a site; whatever else changes may be the site itself. */
+const INSIDE = /^(?:item|collection):/
+
+/** Whether the site's own row, its hosts or its status may have changed. */
+export function touchesSite({ tags }: SiteChange): boolean {
+  return tags.length === 0 || !tags.every((tag) => INSIDE.test(tag))
 }
 
 export interface SiteEvents {

@@ -119,7 +119,7 @@ describe('known sites', () => {
     isHanging = true
     sites.hear({ siteId: undefined, tags: [] })
     const answer = sites.find('a')
-    await vi.advanceTimersByTimeAsync(2_000)
+    await vi.advanceTimersByTimeAsync(5_000)
     vi.useRealTimers()
     expect((await answer)?.title).toBe('A')
   })

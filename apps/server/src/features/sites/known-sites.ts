@@ -5,7 +5,7 @@
  */
 
 import type { Id } from '@sitewright/core/id'
-import type { SiteChange } from '../../platform/events.ts'
+import { type SiteChange, touchesSite } from '../../platform/events.ts'
 import { orElse } from '../../platform/or-else.ts'
 
 export interface KnownSites<Site> {
@@ -39,6 +39,7 @@ interface Asking<Site> {
   readonly answer: Promise<Site | undefined>
   /** Raised by every change: what was asked before does not know of it. */
   readonly generation: number
+  readonly begunAt: number
 }
 
 const MOST_SITES = 20_000
@@ -48,7 +49,7 @@ const UNKNOWN_MS = 5_000
 /** Only a safety net: changes are told. */
 const FRESH_MS = 30_000
 /** Longer than this, in milliseconds, nobody waits for what is known from before. */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 5_000
 
 export function createKnownSites<Site extends { readonly id: Id; readonly origin: string }>({
   lookUp,
@@ -104,18 +105,18 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
     }
   }
 
-  const ask = (key: string): Promise<Site | undefined> => {
+  const ask = (key: string): Asking<Site> => {
     const underWay = asking.get(key)
-    if (underWay?.generation === generation) return underWay.answer
-    const answer = askNow(key, generation)
-    asking.set(key, { answer, generation })
-    return answer
+    if (underWay?.generation === generation) return underWay
+    const begun = { answer: askNow(key, generation), generation, begunAt: now() }
+    asking.set(key, begun)
+    return begun
   }
 
-  const askBehind = (key: string) => void ask(key).catch(onFailure)
+  const askBehind = (key: string) => void ask(key).answer.catch(onFailure)
 
-  const orOld = (answer: Promise<Site | undefined>, old: Site) =>
-    orElse<Site | undefined>(answer, PATIENCE_MS, (error) => {
+  const orOld = ({ answer, begunAt }: Asking<Site>, old: Site) =>
+    orElse<Site | undefined>(answer, Math.max(0, begunAt + PATIENCE_MS - now()), (error) => {
       onFailure(error)
       return old
     })
@@ -136,7 +137,7 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
       if (!held) {
         const at = unknown.get(key)
         const isKnownToBeNone = at !== undefined && now() - at < UNKNOWN_MS
-        return isKnownToBeNone ? Promise.resolve(undefined) : ask(key)
+        return isKnownToBeNone ? Promise.resolve(undefined) : ask(key).answer
       }
       known.delete(key)
       known.set(key, held)
@@ -144,8 +145,9 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
       if (now() - held.at >= FRESH_MS) askBehind(key)
       return Promise.resolve(held.site)
     },
-    hear: ({ siteId, tags }) => {
-      if (tags.length > 0) return
+    hear: (change) => {
+      if (!touchesSite(change)) return
+      const { siteId } = change
       generation += 1
       unknown.clear()
       if (siteId === undefined) for (const held of known.values()) held.isOutdated = true

@@ -10,6 +10,7 @@ import { isOpen, lockCookieName, WHOLE_SITE } from '../../locks/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { readPageUrl } from '../http/page-url.ts'
 import { isStylesPath } from '../http/site-styles.ts'
+import { sendDirectly } from '../http/static-files.ts'
 import type { Rendering } from '../services.ts'
 import { type ClosedPage, lockScreen, maintenancePage } from './closed-page.ts'
 import { fail } from './errors.ts'
@@ -18,13 +19,16 @@ import { fail } from './errors.ts'
 const OPEN =
   /^\/(?:(?:assets|assets-sw|images|scripts)\/|(?:healthz|readyz|favicon\.ico|robots\.txt)$)/
 
+const CALL = /^\/(?:api|s)(?:\/|$)/
+
 export function closeSites(server: FastifyInstance, rendering: Rendering): void {
   const routing = createHostRouting(rendering.app.config)
   server.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const host = normalizeHost(request.headers.host)
     const path = pathOf(request)
     if (routing.identityOf(host) !== 'site' || OPEN.test(path) || isStylesPath(path)) return
-    const site = await rendering.sites.byHost(host)
+    const site = await siteOf(host, path)
+    if (site === 'unsure') return sendDirectly(request, reply, rendering.plain.unexpected)
     if (!site || site.status === 'public') return
     if (site.status === 'maintenance') return sendMaintenance(rendering, site, request, reply)
     const cookie = request.cookies[lockCookieName(WHOLE_SITE)]
@@ -33,6 +37,16 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
     // What one visitor may see is nobody else's to keep.
     reply.header('cache-control', 'private, no-store')
   })
+
+  /** Calls are told by the envelope that it is not known now whether there is a site; visitors by a page. */
+  async function siteOf(host: string, path: string) {
+    try {
+      return await rendering.sites.byHost(host)
+    } catch (error) {
+      if (CALL.test(path)) throw error
+      return 'unsure'
+    }
+  }
 }
 
 function pathOf({ raw: { url = '/' } }: FastifyRequest): string {

@@ -1,4 +1,5 @@
 import type { Id } from '@sitewright/core/id'
+import { touchesSite } from '../../../platform/events.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import type { Rendering } from '../services.ts'
 
@@ -23,8 +24,9 @@ export function createHostSlots({ app, pages }: Pick<Rendering, 'app' | 'pages'>
   const slots = new Map<string, Slot>()
   const hostOf = new Map<Id, string>()
 
-  app.events.onChange(({ siteId, tags }) => {
-    if (tags.length > 0) return
+  app.events.onChange((change) => {
+    if (!touchesSite(change)) return
+    const { siteId } = change
     const hosts = siteId === undefined ? slots.keys() : [hostOf.get(siteId) ?? '']
     for (const host of hosts) expire(slots.get(host))
   })
