@@ -36,7 +36,9 @@ const CHANNEL = 'sitewright'
 const POLL_MS = 500
 /** A connection that takes longer to answer counts as broken. */
 const ANSWER_MS = 1_000
-const RECONNECT_MS = 200
+/** Before the first try to connect again, and after one that failed. */
+const AT_ONCE_MS = 20
+const RECONNECT_MS = 300
 /** Entries are kept twice as long as a node may be without the log before it gives up on what it knows. */
 const KEPT_FOR_MINUTES = 60
 const DEAF_FOR_MS = (KEPT_FOR_MINUTES / 2) * 60_000
@@ -154,7 +156,7 @@ export async function followChanges(
         if (isClosed) return
         log.warn({ err: error }, 'The log of changes cannot be read')
         end(client)
-        await pause(RECONNECT_MS)
+        await pause(AT_ONCE_MS)
         await connect().then(
           (next) => {
             ;({ client, untilNextReading } = next)
