@@ -28,7 +28,7 @@ it('spec §2: page types', () => {
   })
 })
 
-it('spec §6: visits to not-found, search, lock-screen and access-denied pages are not tracked', () => {
+it('spec §6: tracking rules, visits to not-found, search, lock-screen and access-denied pages are not tracked', () => {
   const untracked = Object.values(PAGE_TYPES).filter((type) => !tracksPageViews(type))
   expect(untracked).toEqual([100, 102, 103, 106])
 })

@@ -10,14 +10,14 @@ describe('withTerms', () => {
     expect(withTerms(terms, typed, 'tag')).toEqual({ terms: expected })
   })
 
-  it('spec §9: tag length 50; category length 25', () => {
+  it('spec §9: tag length, and that of categories', () => {
     expect(withTerms([], 'x'.repeat(50), 'tag')).toHaveProperty('terms')
     expect(withTerms([], 'x'.repeat(51), 'tag')).toEqual({ problem: 'tooLong' })
     expect(withTerms([], 'x'.repeat(25), 'category')).toHaveProperty('terms')
     expect(withTerms([], 'x'.repeat(26), 'category')).toEqual({ problem: 'tooLong' })
   })
 
-  it('spec §5: one that is there already, however it is written', () => {
+  it('spec §5: editor messages, one that is there already, however it is written', () => {
     expect(withTerms(['Sea'], 'sea', 'tag')).toEqual({ problem: 'exists' })
   })
 })

@@ -1,0 +1,18 @@
+import { putPagePassword as contract } from '@sitewright/api/locks/put-page-password'
+import { announceChange } from '../../platform/events.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import { hashPassword } from '../accounts/index.ts'
+import { saveLock, shutLock } from './lock-table.ts'
+import { requirePage } from './require-page.ts'
+
+/** Protects a page, and everything below it, from this moment on, whatever is published later. */
+export const putPagePassword = ownerCall(contract, async ({ pageId, password }, { inSite }) => {
+  await inSite((site) => requirePage(site, pageId))
+  const hash = await hashPassword(password)
+  return inSite(async (site) => {
+    await requirePage(site, pageId)
+    await shutLock(site, pageId, await saveLock(site, pageId, hash))
+    await announceChange(site)
+    return { isProtected: true }
+  })
+})
