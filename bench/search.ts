@@ -74,8 +74,10 @@ async function fill(admin: Client): Promise<void> {
        SELECT * FROM jsonb_to_recordset($1::jsonb)
          AS made (id text, variant text, sku text, url text, title text, description jsonb)
      ), products AS (
-       INSERT INTO product (website_id, id, collection_id, type, title, url_id, description, state, image_ids, options)
-       SELECT $2, id, $3, 1, title, url, description, 'public', '[]', '[]' FROM made RETURNING id
+       INSERT INTO product (website_id, id, collection_id, type, title, url_id, description, state,
+         publish_on, visible_from, image_ids, options)
+       SELECT $2, id, $3, 1, title, url, description, 'public', now(), now(), '[]', '[]'
+       FROM made RETURNING id
      ), variants AS (
        INSERT INTO variant (website_id, id, product_id, position, sku, attributes, price_minor,
          sale_price_minor, on_sale)
