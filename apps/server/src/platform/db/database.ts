@@ -7,6 +7,7 @@ import pg from 'pg'
 import { createFairQueue } from '../fair-queue.ts'
 import type { Log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
+import { APP_ROLE } from './app-role.ts'
 import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,9 +46,6 @@ export interface DatabaseOptions {
   /** Sees every statement; tests count them. */
   readonly onQuery?: (text: string) => void
 }
-
-/** The role of everything the server does for people: neither owner nor able to bypass row security. */
-export const APP_ROLE = 'sitewright_app'
 
 /** Connections that transactions of sites leave for finding out whose request it is. */
 const FOR_LOOKUPS = 2

@@ -1,7 +1,7 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { StartProblem } from '../start-problem.ts'
-import { APP_ROLE } from './database.ts'
+import { APP_ROLE } from './app-role.ts'
 
 /** Migrations by name; names sort in the order they run. */
 export type Migrations = Readonly<Record<string, Migration['up']>>

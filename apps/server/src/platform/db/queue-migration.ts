@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { APP_ROLE } from './database.ts'
+import { APP_ROLE } from './app-role.ts'
 import type { Migrations } from './migrate.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { APP_ROLE } from './database.ts'
+import { APP_ROLE } from './app-role.ts'
 
 /**
  * Puts a new tenant table behind row security: without a site set, it shows and takes nothing.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { APP_ROLE } from '../../../platform/db/database.ts'
+import { APP_ROLE } from '../../../platform/db/app-role.ts'
 import type { Migrations } from '../../../platform/db/migrate.ts'
 import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
 
