@@ -93,6 +93,24 @@ describe('a page with a password', () => {
     expect((await friend.get('/shop/p/no-such-thing')).status).toBe(404)
   })
 
+  it('protects the pages in it, where it is a folder', async () => {
+    const { body } = await owner.post(calls('/pages'), { title: 'Club', kind: 'folder' })
+    const folderId = body.page.id
+    const items = [
+      { collectionId: site.home, items: [] },
+      { collectionId: folderId, items: [{ collectionId: site.about, items: [] }] },
+    ]
+    const moved = await owner.post(calls('/widget/UpdateNavigation'), { navigation: { items } })
+    expect(moved.status).toBe(200)
+    await owner.post(calls('/publish'), {})
+    await lock(folderId)
+    expect((await visitor().get('/about')).status).toBe(401)
+    const friend = visitor()
+    await enter(friend, '/about')
+    expect((await friend.get('/about')).status).toBe(200)
+    expect((await visitor().get('/')).status).toBe(200)
+  })
+
   it('asks again when the password changed, and not at all when it was taken off', async () => {
     await lock(site.about)
     const friend = visitor()
