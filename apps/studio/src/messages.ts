@@ -1,5 +1,6 @@
 import { ITEM_MESSAGES } from './screens/items/messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
+import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
 
 /** Every sentence of the studio, in English, by screen. ICU messages: `{name}`, `{count, plural, …}`. */
@@ -7,6 +8,7 @@ export const ENGLISH = {
   ...ITEM_MESSAGES,
   ...PAGE_MESSAGES,
   ...SITE_SETTINGS_MESSAGES,
+  ...CATEGORY_MESSAGES,
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.undo': 'Undo',
@@ -157,6 +159,15 @@ export const ENGLISH = {
   'products.draftHint': 'Only you see it.',
   'products.public': 'Public',
   'products.publicHint': 'In the store for everybody.',
+  'products.scheduled': 'Scheduled',
+  'products.scheduleFor': 'Schedule for…',
+  'products.scheduledHint': 'Goes into the store by itself.',
+  'products.scheduledAt': 'In the store from',
+  'products.dateMissing': 'Please say when it goes into the store.',
+  'products.private': 'Private',
+  'products.privateHint': 'Finished, but not in the store.',
+  'products.featured': 'Featured',
+  'products.featuredHint': 'Comes first where a store is ordered by what is featured.',
   'products.stock': 'Stock',
   'products.changedAt': 'Changed',
   'products.unlimited': 'Unlimited',
@@ -172,6 +183,10 @@ export const ENGLISH = {
   'products.digitalHint': 'Is downloaded, never runs out',
   'products.service': 'Service',
   'products.serviceHint': 'Needs no shipping',
+  'products.giftCard': 'Gift card',
+  'products.giftCardHint': 'Is shown; it cannot be bought yet',
+  'products.paywall': 'Paywall',
+  'products.paywallHint': 'Opens content; it cannot be bought yet',
   'products.address': 'Address',
   'products.addressHint':
     'The last part of its address. Made from the title if you leave it empty.',

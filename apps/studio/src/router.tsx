@@ -23,6 +23,7 @@ import { OrdersScreen } from './screens/orders/OrdersScreen.tsx'
 import { PageSettingsScreen } from './screens/pages/PageSettingsScreen.tsx'
 import { PagesScreen } from './screens/pages/PagesScreen.tsx'
 import { itemsPath, workPath } from './screens/pages/page-paths.ts'
+import { CategoriesScreen } from './screens/products/CategoriesScreen.tsx'
 import { ProductsScreen } from './screens/products/ProductsScreen.tsx'
 import { StoreSettingsScreen } from './screens/settings/StoreSettingsScreen.tsx'
 import { AccessScreen } from './screens/site-settings/AccessScreen.tsx'
@@ -200,6 +201,12 @@ const newProduct = createRoute({
   component: () => <ProductRoute siteId={site.useParams().siteId} />,
 })
 
+const categories = createRoute({
+  getParentRoute: () => site,
+  path: '/products/categories',
+  component: () => <CategoriesScreen siteId={site.useParams().siteId} />,
+})
+
 const product = createRoute({
   getParentRoute: () => site,
   path: '/products/$productId',
@@ -333,6 +340,7 @@ export const router = createRouter({
         newItem,
         item,
         products,
+        categories,
         newProduct,
         product,
         orders,

@@ -47,7 +47,7 @@ export function TagsField({
       allowsCustomValue
       isReadOnly={isReadOnly}
       isInvalid={problem !== undefined}
-      items={offered.map((name) => ({ id: name, name }))}
+      defaultItems={offered.map((name) => ({ id: name, name }))}
       defaultFilter={contains}
       inputValue={typed}
       onInputChange={(next) => {

@@ -1,5 +1,5 @@
 import type { ProductShape } from '@sitewright/api/commerce/shapes'
-import { Badge, Button, LinkButton, Notice, PageHeader, showToast } from '@sitewright/ui'
+import { Button, LinkButton, Notice, PageHeader, showToast } from '@sitewright/ui'
 import { ExternalLink } from 'lucide-react'
 import { Form } from 'react-aria-components'
 import { SaveBar } from '../../forms/SaveBar.tsx'
@@ -9,6 +9,8 @@ import { useTitle } from '../use-title.ts'
 import { OptionsCard } from './OptionsCard.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 import styles from './ProductForm.module.css'
+import { ProductStateBadge } from './ProductStateBadge.tsx'
+import { ProductTermsCard } from './ProductTermsCard.tsx'
 import { ProductTextsCard } from './ProductTextsCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { RemoveProduct } from './RemoveProduct.tsx'
@@ -52,13 +54,7 @@ export function ProductForm({
       <PageHeader
         title={title}
         back={{ label: text('products.title'), href: `/sites/${siteId}/products` }}
-        badges={
-          stored && (
-            <Badge tone={stored.state === 'public' ? 'success' : 'neutral'}>
-              {text(stored.state === 'public' ? 'products.public' : 'products.draft')}
-            </Badge>
-          )
-        }
+        badges={stored && <ProductStateBadge state={stored.state} />}
         actions={
           <>
             {stored?.state === 'public' && (
@@ -101,7 +97,12 @@ export function ProductForm({
           />
         </div>
         <div className={styles.side}>
-          <PublishingCard {...parts} />
+          <PublishingCard siteId={siteId} {...parts} />
+          <ProductTermsCard
+            siteId={siteId}
+            collectionId={stored?.collectionId ?? null}
+            {...parts}
+          />
         </div>
       </div>
       <OptionsCard {...parts} />

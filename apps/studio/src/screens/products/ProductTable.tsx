@@ -3,6 +3,7 @@ import { Badge, Table, type TableColumn, TextLink } from '@sitewright/ui'
 import { Image } from 'lucide-react'
 import { useDates, useText } from '../../text.ts'
 import list from '../List.module.css'
+import { ProductStateBadge } from './ProductStateBadge.tsx'
 
 export function ProductTable({
   siteId,
@@ -48,11 +49,7 @@ export function ProductTable({
       phone: 'end',
       align: 'start',
       width: '8rem',
-      cell: ({ state }) => (
-        <Badge tone={state === 'public' ? 'success' : 'neutral'}>
-          {text(state === 'public' ? 'products.public' : 'products.draft')}
-        </Badge>
-      ),
+      cell: ({ state }) => <ProductStateBadge state={state} />,
     },
     {
       id: 'stock',

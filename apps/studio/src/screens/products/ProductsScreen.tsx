@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@sitewright/ui'
-import { Package, Plus } from 'lucide-react'
+import { FolderTree, Package, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -30,7 +30,17 @@ export function ProductsScreen({ siteId }: { siteId: string }) {
   const searching = { search, settled, onSearch: setSearch }
   return (
     <Screen>
-      <PageHeader title={text('products.title')} actions={newProduct} />
+      <PageHeader
+        title={text('products.title')}
+        actions={
+          <>
+            <LinkButton icon={FolderTree} href={`/sites/${siteId}/products/categories`}>
+              {text('categories.title')}
+            </LinkButton>
+            {newProduct}
+          </>
+        }
+      />
       <SearchableList of="products" query={products} empty={empty} {...searching}>
         {(rows) => <ProductTable siteId={siteId} products={rows} />}
       </SearchableList>

@@ -18,8 +18,7 @@ export interface ProductDraft {
   /** Milliseconds; null for the moment it is saved. */
   readonly publishOn: number | null
   readonly starred: boolean
-  /** Tags as they are typed, with commas between them. */
-  readonly tags: string
+  readonly tags: readonly string[]
   readonly categoryIds: readonly string[]
   readonly imageIds: readonly string[]
   readonly options: readonly OptionDraft[]
@@ -42,7 +41,7 @@ export function emptyDraft(): ProductDraft {
     state: 'draft',
     publishOn: null,
     starred: false,
-    tags: '',
+    tags: [],
     categoryIds: [],
     imageIds: [],
     options: [],
@@ -70,7 +69,7 @@ export function draftOf(product: ProductShape): ProductDraft {
     state: product.state,
     publishOn: product.publishOn,
     starred: product.starred,
-    tags: product.tags.join(', '),
+    tags: product.tags,
     categoryIds: product.categoryIds,
     imageIds: product.imageIds,
     options: product.options.map(({ name, values }) => ({
@@ -89,15 +88,12 @@ export function draftOf(product: ProductShape): ProductDraft {
 /** What is sent. An empty SKU gets one from the title, as nobody should have to think one up. */
 export function inputOf(draft: ProductDraft): ProductInput {
   const skus = new Set(draft.variants.map(({ sku }) => sku.trim()).filter(Boolean))
-  const { urlId, publishOn, tags, ...rest } = draft
+  const { urlId, publishOn, ...rest } = draft
   return {
     ...rest,
     ...(urlId.trim() !== '' && { urlId }),
     ...(publishOn !== null && { publishOn }),
-    tags: tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    tags: [...draft.tags],
     categoryIds: [...draft.categoryIds],
     imageIds: [...draft.imageIds],
     options: draft.options.map(({ name, values }) => ({
@@ -126,6 +122,9 @@ export function stockSeen(product: ProductShape): Record<string, number> {
 /** Field id to its problem, for what the server could not tell from a plain 0. */
 export function ownProblems(draft: ProductDraft): Record<string, string> {
   const found: Record<string, string> = {}
+  if (draft.state === 'scheduled' && draft.publishOn === null) {
+    found.publishOn = 'products.dateMissing'
+  }
   for (const [index, variant] of draft.variants.entries()) {
     if (variant.priceMinor === null) found[`variants.${index}.priceMinor`] = 'products.priceMissing'
     if (variant.onSale && variant.salePriceMinor === null) {

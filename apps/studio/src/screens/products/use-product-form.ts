@@ -14,7 +14,19 @@ import {
 } from './product-draft.ts'
 import { useSaveProduct } from './use-products.ts'
 
-const FIELDS = ['title', 'urlId', 'description', 'imageIds', 'options', 'options.', 'variants.']
+const FIELDS = [
+  'title',
+  'urlId',
+  'description',
+  'publishOn',
+  'tags',
+  'tags.',
+  'categoryIds',
+  'imageIds',
+  'options',
+  'options.',
+  'variants.',
+]
 
 interface ProductFormOptions {
   siteId: string

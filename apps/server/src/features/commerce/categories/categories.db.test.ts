@@ -63,6 +63,13 @@ describe('a store’s categories', () => {
     }
   })
 
+  it('have that address too where their name is the same word', async () => {
+    for (const wish of ['Clothing', 'clothing']) {
+      const { text } = await world.visitor().get(`/shop?category=${wish}`)
+      expect(text).toMatch(/<link rel="canonical" href="[^"]*\/shop\?category=clothing">/)
+    }
+  })
+
   it('are in the context of lists and products', async () => {
     const list = await world.visitor().get('/shop?format=json&category=tea')
     expect(list.body).toMatchObject({
@@ -70,7 +77,7 @@ describe('a store’s categories', () => {
       collection: {
         categories: ['Clothing', 'Tea'],
         nestedCategories: {
-          selectedCategory: { displayName: 'Tea' },
+          selectedCategory: { displayName: 'Tea', children: [] },
           categories: [
             {
               displayName: 'Clothing',
@@ -87,6 +94,14 @@ describe('a store’s categories', () => {
       categories: ['Linen', 'Tea'],
       tags: ['Summer', 'blue'],
     })
+  })
+
+  it('can be reached from the store’s page', async () => {
+    const { text } = await world.visitor().get('/shop?category=clothing')
+    for (const path of ['/shop', '/shop?category=tea', '/shop?category=clothing%2Fshirts']) {
+      expect(text).toContain(`href="${path}"`)
+    }
+    expect(text).toContain('href="/shop?category=clothing" aria-current="page"')
   })
 
   it('move with what is below them, and keep their address when they are renamed', async () => {

@@ -19,7 +19,7 @@ export function categoriesContext(view: PageView): JsonObject {
     categories: tree.map(({ category }) => category.displayName),
     nestedCategories: {
       categories: tree.map(present),
-      selectedCategory: active ? categoryEntry(view.page, active, active) : null,
+      selectedCategory: active ? present(active) : null,
     },
   }
 }

@@ -26,15 +26,17 @@ export function canonicalPath(view: PageView): string | undefined {
   }
 }
 
-function canonicalQuery({ query, items }: ViewOf<'list'>): ListQuery {
+function canonicalQuery({ query, items, categories: ofStore }: ViewOf<'list'>): ListQuery {
   return {
     ...query,
     view: undefined,
-    // However the address spells it: a category is written as its items write it.
-    category: spelledAs(
-      query.category,
-      items.flatMap(({ categories }) => textsOf(categories)),
-    ),
+    // However the address spells it: a category is written as its items write it; a store's is its path already.
+    category: ofStore
+      ? query.category
+      : spelledAs(
+          query.category,
+          items.flatMap(({ categories }) => textsOf(categories)),
+        ),
     tag: spelledAs(
       query.tag,
       items.flatMap(({ tags }) => textsOf(tags)),
