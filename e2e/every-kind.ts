@@ -31,6 +31,8 @@ export const KINDS_OF_PAGES = [
   'index',
   'folder',
   'cover',
+  'search page',
+  'search without results',
 ] as const
 
 const DAY = 86_400_000
@@ -255,6 +257,8 @@ export async function makeEveryKind(request: APIRequestContext): Promise<EveryKi
     at: (path) => `http://${site.identifier}.localhost:${port}${path}`,
     paths: {
       blog: blog.path,
+      'search page': '/search?q=clay',
+      'search without results': '/search?q=zzzzqq',
       'blog by category': `${blog.path}?category=Clay`,
       post: posts[1] ?? '',
       'empty blog': emptyBlog.path,

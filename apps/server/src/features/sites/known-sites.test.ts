@@ -78,6 +78,25 @@ describe('known sites', () => {
     expect((await sites.find('a'))?.title).toBe('new')
   })
 
+  it('are not looked up a third time when the answer from before a change comes last', async () => {
+    const answers: ((site: Site) => void)[] = []
+    const sites = createKnownSites<Site>({
+      lookUp: () => new Promise((resolve) => answers.push(resolve)),
+      now: () => 0,
+      isEager: false,
+      onFailure: () => undefined,
+    })
+    const early = sites.find('a')
+    sites.hear({ siteId: 'a', tags: [] })
+    const late = sites.find('a')
+    answers[1]?.({ id: 'a', origin: '', title: 'new' })
+    await late
+    answers[0]?.({ id: 'a', origin: '', title: 'old' })
+    await early
+    expect((await sites.find('a'))?.title).toBe('new')
+    expect(answers).toHaveLength(2)
+  })
+
   it('are looked up once for all their names', async () => {
     const { sites, state, titleOf, settle } = setUp({ a: 'A', 'a--canvas': 'A' })
     await Promise.all([sites.find('a'), sites.find('a--canvas')])

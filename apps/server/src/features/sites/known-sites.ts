@@ -31,6 +31,8 @@ interface Held<Site> {
   readonly site: Site
   /** When it was looked up. */
   readonly at: number
+  /** The changes that were known of when it was asked for. */
+  readonly generation: number
   /** A change was heard since. */
   isOutdated: boolean
 }
@@ -74,10 +76,13 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
     if (keys?.size === 0) keysOf.delete(held.site.id)
   }
 
-  const keep = (key: string, site: Site, isOutdated: boolean) => {
+  const keep = (key: string, site: Site, begun: number) => {
+    // Answers can overtake each other.
+    if ((known.get(key)?.generation ?? begun) > begun) return
     forget(key)
     if (known.size >= MOST_SITES) forget(first(known) ?? '')
-    const held = { site, at: now(), isOutdated }
+    // A change during the question may or may not be in its answer.
+    const held = { site, at: now(), generation: begun, isOutdated: begun !== generation }
     known.set(key, held)
     const keys = keysOf.get(site.id) ?? new Set()
     keysOf.set(site.id, keys.add(key))
@@ -96,8 +101,7 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
   const askNow = async (key: string, begun: number): Promise<Site | undefined> => {
     try {
       const site = await lookUp(key)
-      // A change during the question may or may not be in its answer.
-      if (site) keep(key, site, begun !== generation)
+      if (site) keep(key, site, begun)
       else if (begun === generation) keepUnknown(key)
       return site
     } finally {
