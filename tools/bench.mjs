@@ -1,4 +1,4 @@
-/** `npm run bench [name …]`: measures, each figure beside a reference of the same run. */
+/** `npm run bench [name …]`: measures, each figure beside a reference of the same run. A folder's name is all of it. */
 
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -7,10 +7,12 @@ import { installIfNeeded } from './lib/install.mjs'
 import { ROOT } from './lib/project.mjs'
 
 /** What can be measured, in the order of a full run. */
-const BENCHES = ['pages', 'search', 'store', 'start', 'template', 'plugins']
+const BENCHES = ['pages/warm', 'pages/products', 'store', 'start', 'template', 'plugins']
+
+const meant = (name) => BENCHES.filter((bench) => bench === name || bench.startsWith(`${name}/`))
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !BENCHES.includes(name))
+const unknown = asked.filter((name) => meant(name).length === 0)
 if (unknown.length > 0) {
   console.error(
     `There is no bench called ${unknown.join(' or ')}. There are: ${BENCHES.join(', ')}.`,
@@ -28,7 +30,9 @@ try {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   await build({
     absWorkingDir: ROOT,
-    entryPoints: BENCHES.map((name) => `bench/${name}.ts`),
+    entryPoints: Object.fromEntries(
+      BENCHES.map((name) => [fileOf(name), join(ROOT, `bench/${name}.ts`)]),
+    ),
     // One folder below the project, where the sources are too: they find the server's bundle from there.
     outdir: '.cache',
     bundle: true,
@@ -43,14 +47,18 @@ try {
   process.exit(1)
 }
 
-for (const name of asked.length > 0 ? asked : BENCHES) {
+for (const name of asked.length > 0 ? asked.flatMap(meant) : BENCHES) {
   console.log(`\n── ${name} ──`)
   const code = await new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${name}.js`)], {
+    const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${fileOf(name)}.js`)], {
       cwd: ROOT,
       stdio: 'inherit',
     })
     child.once('exit', (status) => resolve(status ?? 1))
   })
   if (code !== 0) process.exit(1)
+}
+
+function fileOf(name) {
+  return name.replace('/', '-')
 }

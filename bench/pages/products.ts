@@ -7,8 +7,8 @@ import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '@sitewright/core/id'
 import type { Client } from 'pg'
-import { demoSignIn, removeFolder, startServer } from '../e2e/server.ts'
-import { openCluster } from './cluster.ts'
+import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
+import { openCluster } from '../cluster.ts'
 
 const PRODUCTS = 10_000
 const ROUNDS = 60
