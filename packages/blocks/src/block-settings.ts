@@ -16,6 +16,12 @@ export interface BlockServices {
   choosePicture(): Promise<{ readonly id: Id } | undefined>
   /** A small version of an uploaded picture, for the panel. */
   pictureUrl(assetId: Id): string
-  readonly pages: readonly { readonly id: Id; readonly title: string; readonly path: string }[]
+  readonly pages: readonly {
+    readonly id: Id
+    readonly title: string
+    readonly path: string
+    /** Posts, events, products: there is something in it to search. */
+    readonly holdsItems: boolean
+  }[]
   readonly products: readonly { readonly id: Id; readonly title: string }[]
 }

@@ -9,6 +9,7 @@ import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
 import { imageBlock } from './image/block.ts'
 import { productBlock } from './product/block.ts'
+import { searchBlock } from './search/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 
 export type {
@@ -27,6 +28,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   htmlBlock,
   imageBlock,
   productBlock,
+  searchBlock,
   spacerBlock,
 ]
 

@@ -7,7 +7,7 @@ import { IDS } from './testing.ts'
 const services: BlockServices = {
   choosePicture: async () => undefined,
   pictureUrl: (id) => `/pictures/${id}`,
-  pages: [{ id: IDS.page, title: 'About', path: '/about' }],
+  pages: [{ id: IDS.page, title: 'About', path: '/about', holdsItems: false }],
   products: [{ id: IDS.product, title: 'Mug' }],
 }
 

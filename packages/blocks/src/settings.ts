@@ -9,6 +9,7 @@ import { HorizontalRuleSettings } from './horizontal-rule/Settings.tsx'
 import { HtmlSettings } from './html/Settings.tsx'
 import { ImageSettings } from './image/Settings.tsx'
 import { ProductSettings } from './product/Settings.tsx'
+import { SearchSettings } from './search/Settings.tsx'
 import { SpacerSettings } from './spacer/Settings.tsx'
 
 export type { BlockServices, BlockSettingsProps } from './block-settings.ts'
@@ -21,6 +22,7 @@ const PANELS: ReadonlyMap<number, ComponentType<BlockSettingsProps>> = new Map([
   [2, panel(HtmlSettings)],
   [5, panel(ImageSettings)],
   [43, panel(ProductSettings)],
+  [33, panel(SearchSettings)],
   [21, panel(SpacerSettings)],
 ])
 

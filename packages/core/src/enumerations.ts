@@ -105,6 +105,7 @@ export const BLOCK_TYPES = {
   image: 5,
   spacer: 21,
   code: 23,
+  search: 33,
   product: 43,
   horizontalRule: 47,
   button: 53,

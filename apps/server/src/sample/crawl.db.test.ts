@@ -107,6 +107,19 @@ describe('the sample site', () => {
     }
   })
 
+  it('searches from a block of its home page, which keeps to the blog', async () => {
+    const [form = ''] =
+      /<form class="sw-search-block[\s\S]*?<\/form>/.exec(pages.get('/')?.html ?? '') ?? []
+    const [, only = ''] = /name="f_collectionId" value="([0-9a-f]{24})"/.exec(form) ?? []
+    const search = async (query: string) => {
+      const { body } = await visit(`/search?${query}&format=json`)
+      return new Set(body.search.results.map(({ url }: { url: string }) => url.split('/')[1]))
+    }
+    expect(form).toContain('action="/search" method="get"')
+    expect(await search('q=clay')).not.toEqual(new Set(['blog']))
+    expect(await search(`q=clay&f_collectionId=${only}`)).toEqual(new Set(['blog']))
+  })
+
   it('names each page once: its canonical address is its own', () => {
     const named = shown().flatMap(({ url, html }) => {
       const [, raw] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []

@@ -11,6 +11,7 @@ import {
   image,
   product,
   rule,
+  search,
   section,
   text,
 } from '../starting-points/compose.ts'
@@ -201,6 +202,7 @@ function homeDocument(pages: SamplePages, picture: Id, productId: Id): PageDocum
         ),
       ),
       rule([10, 8, 10, 1]),
+      search([10, 10, 10, 2], pages.blog, 'Search the blog'),
     ),
   )
 }

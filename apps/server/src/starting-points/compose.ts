@@ -91,6 +91,11 @@ export function rule(place: Place, style: 'line' | 'dots' = 'line'): PlacedBlock
   return { type: BLOCK_TYPES.horizontalRule, place, props: { style, width: 100 } }
 }
 
+/** Searches what is on one page. */
+export function search(place: Place, collectionId: Id, placeholder: string): PlacedBlock {
+  return { type: BLOCK_TYPES.search, place, props: { collectionId, placeholder } }
+}
+
 function linkTo(href: string) {
   return { href, newWindow: false }
 }

@@ -1,6 +1,7 @@
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
 import { type BlockServices, settingsOf } from '@sitewright/blocks/settings'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { setProps } from '../document/edits.ts'
@@ -55,7 +56,12 @@ function useServices(): BlockServices {
     () => ({
       choosePicture,
       pictureUrl: (assetId) => pictureAddress(siteId, assetId),
-      pages: pages.map(({ id, title, path }) => ({ id, title, path })),
+      pages: pages.map(({ id, title, path, kind }) => ({
+        id,
+        title,
+        path,
+        holdsItems: kind === 'products' || collectionKind(kind).items !== undefined,
+      })),
       products,
     }),
     [choosePicture, siteId, pages, products],

@@ -7,6 +7,7 @@ import {
   Minus,
   MousePointerClick,
   MoveVertical,
+  Search,
   ShoppingBag,
   Type,
 } from 'lucide-react'
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   html: Type,
   image: Image,
   product: ShoppingBag,
+  search: Search,
   spacer: MoveVertical,
 }
 
