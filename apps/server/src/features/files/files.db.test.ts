@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assetsById } from './index.ts'
 
 let world: TestWorld
 
@@ -163,6 +164,30 @@ describe('a drawing', () => {
       expect(headers['content-type']).toBe('image/svg+xml')
       expect(headers['content-security-policy']).toContain("sandbox; default-src 'none'")
     }
+  })
+
+  it('spec §3: image asset, has the five colours that templates show until it is there', async () => {
+    const fills = ['#f00', '#0f0', '#00f', '#ff0'].map(
+      (fill, index) =>
+        `<rect x="${(index % 2) * 50}" y="${index > 1 ? 50 : 0}" width="50" height="50" fill="${fill}"/>`,
+    )
+    const drawing = `<svg width="100" height="100">${fills.join('')}</svg>`
+    const { id } = (await upload(Buffer.from(drawing), 'four.svg')).body.asset
+    const assets = await world.app.database.inSite(world.site.id, (site) => assetsById(site, [id]))
+    const { suggestedBgColor: _, ...averages } = assets.get(id)?.colorData ?? {}
+    // Where colours meet, each has a little of the others.
+    expect(averages).toEqual({
+      topLeftAverage: expect.stringMatching(/^f.0.0.$/),
+      topRightAverage: expect.stringMatching(/^0.f.0.$/),
+      bottomLeftAverage: expect.stringMatching(/^0.0.f.$/),
+      bottomRightAverage: expect.stringMatching(/^f.f.0.$/),
+      centerAverage: expect.stringMatching(/^[78].[78].[34].$/),
+    })
+  })
+
+  it('that says nothing of colours but cannot be drawn is taken all the same', async () => {
+    const endless = '<svg width="1000000" height="1000000"><rect width="1" height="1"/></svg>'
+    expect(await upload(Buffer.from(endless), 'endless.svg')).toMatchObject({ status: 200 })
   })
 
   it('of more than 1 MB is refused', async () => {

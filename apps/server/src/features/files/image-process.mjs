@@ -10,6 +10,7 @@ import sharp from 'sharp'
 /** @typedef {import('./image-task.ts').ImageTask} ImageTask */
 /** @typedef {import('./image-task.ts').PrepareTask} PrepareTask */
 /** @typedef {import('./image-task.ts').ResizeTask} ResizeTask */
+/** @typedef {import('./image-task.ts').SampleTask} SampleTask */
 
 const MAX_PIXELS = 50_000_000
 const MAX_FRAMES = 300
@@ -64,17 +65,35 @@ async function prepare({ from, to, claimed, format }) {
   }
   const isAnimated = frames > 1 && claimed !== 'heif'
   const info = await encode(open(from, isAnimated).autoOrient(), format, KEPT).toFile(to)
-  const samples = await sharp(to)
+  const samples = await squaresOf(to)
+  const height = info.pageHeight ?? info.height
+  const { hasAlpha } = facts
+  const prepared = { width: info.width, height, bytes: info.size, hasAlpha, isAnimated, samples }
+  return { outcome: 'done', prepared }
+}
+
+/** @param {string} path @returns {Promise<Uint8Array>} */
+function squaresOf(path) {
+  return sharp(path)
     .resize(SAMPLES, SAMPLES, { fit: 'fill' })
     .flatten({ background: '#fff' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  const height = info.pageHeight ?? info.height
-  const { hasAlpha } = facts
-  const prepared = { width: info.width, height, bytes: info.size, hasAlpha, isAnimated, samples }
-  return { outcome: 'done', prepared }
+}
+
+const DRAWINGS = { operation: ['VipsForeignLoadSvgFile'] }
+
+/** Drawings are read for this alone: an upload that came as something else must not turn out to be one. */
+/** @param {SampleTask} task @returns {Promise<ImageAnswer>} */
+async function sample({ from }) {
+  sharp.unblock(DRAWINGS)
+  try {
+    return { outcome: 'done', samples: await squaresOf(from) }
+  } finally {
+    sharp.block(DRAWINGS)
+  }
 }
 
 /** @param {ResizeTask} task @returns {Promise<ImageAnswer>} */
@@ -87,7 +106,8 @@ async function resize({ from, to, width, format, isAnimated }) {
 /** @param {ImageTask} task @returns {Promise<ImageAnswer>} */
 async function work(task) {
   try {
-    return await (task.kind === 'prepare' ? prepare(task) : resize(task))
+    if (task.kind === 'prepare') return await prepare(task)
+    return await (task.kind === 'sample' ? sample(task) : resize(task))
   } catch {
     return { outcome: 'notAnImage' }
   }

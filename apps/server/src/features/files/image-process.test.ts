@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createImageProcess } from './image-process.ts'
+import { pictureColors } from './picture-colors.ts'
 
 let folder: string
 let from: string
@@ -46,4 +47,54 @@ it('reads no formats but those that are taken, whatever they are called', async 
   const task = { kind: 'prepare', from: tiff, to: join(folder, 'x.png') } as const
   const answer = await process.run({ ...task, claimed: 'png', format: 'png' })
   expect(answer).toEqual({ outcome: 'notAnImage' })
+})
+
+/** The most by which one of red, green and blue differs: edges are drawn softly. */
+function differenceOf(one: string, other: string): number {
+  const channels = (color: string) => [...Buffer.from(color, 'hex')]
+  return Math.max(
+    ...channels(one).map((value, index) => Math.abs(value - (channels(other)[index] ?? 0))),
+  )
+}
+
+describe('drawings', () => {
+  const drawn = async (inside: string, attributes = 'width="400" height="200"') => {
+    const path = join(folder, 'drawing.svg')
+    const namespace = 'xmlns="http://www.w3.org/2000/svg"'
+    await writeFile(path, `<svg ${namespace} ${attributes}>${inside}</svg>`)
+    return path
+  }
+  const look = async (from: string) => {
+    const process = createImageProcess({ timeoutMs: 10_000, niceness: 0 })
+    return process.run({ kind: 'sample', from })
+  }
+
+  it('are looked at for their colours, on white where they are clear', async () => {
+    const left = '<rect width="200" height="200" fill="#c0643c"/>'
+    const answer = await look(await drawn(left))
+    if (answer.outcome !== 'done' || !answer.samples) throw new Error('No colours')
+    const colors = pictureColors(answer.samples)
+    expect(differenceOf(colors.topLeftAverage, 'c0643c')).toBeLessThan(4)
+    expect(differenceOf(colors.bottomLeftAverage, 'c0643c')).toBeLessThan(4)
+    expect(differenceOf(colors.topRightAverage, 'ffffff')).toBeLessThan(4)
+    expect(differenceOf(colors.bottomRightAverage, 'ffffff')).toBeLessThan(4)
+  })
+
+  it('cost little however large they say that they are, and have none beyond all measure', async () => {
+    const fill = '<rect width="100%" height="100%" fill="#102030"/>'
+    const large = await look(await drawn(fill, 'width="9000" height="9000"'))
+    expect(large.outcome).toBe('done')
+    const endless = await look(await drawn(fill, 'width="1000000" height="1000000"'))
+    expect(endless).toEqual({ outcome: 'notAnImage' })
+  })
+
+  it('are taken for nothing else', async () => {
+    const process = createImageProcess({ timeoutMs: 10_000, niceness: 0 })
+    const path = await drawn('<g/>')
+    await process.run({ kind: 'sample', from: path })
+    const task = { kind: 'prepare', from: path, to: join(folder, 'x.png') } as const
+    const answer = await process.run({ ...task, claimed: 'png', format: 'png' })
+    expect(answer).toEqual({ outcome: 'notAnImage' })
+    expect(await process.run({ ...resizing(50), from: path })).toEqual({ outcome: 'notAnImage' })
+  })
 })

@@ -25,7 +25,13 @@ export interface ResizeTask {
   readonly isAnimated: boolean
 }
 
-export type ImageTask = PrepareTask | ResizeTask
+/** Looks at the colours of a drawing, which must be clean already. */
+export interface SampleTask {
+  readonly kind: 'sample'
+  readonly from: string
+}
+
+export type ImageTask = PrepareTask | ResizeTask | SampleTask
 
 export interface Prepared {
   readonly width: number
@@ -38,7 +44,7 @@ export interface Prepared {
 }
 
 export type ImageAnswer =
-  | { readonly outcome: 'done'; readonly prepared?: Prepared }
+  | { readonly outcome: 'done'; readonly prepared?: Prepared; readonly samples?: Uint8Array }
   | { readonly outcome: 'tooManyPixels' }
   /** It was ended: the picture is made to take long, or the machine has too much to do. */
   | { readonly outcome: 'tookTooLong' }

@@ -61,6 +61,14 @@ function factsOf({ samples, ...facts }: Prepared, format: ImageFormat): ImageFac
   return { ...facts, format, colors: pictureColors(samples) }
 }
 
+/** The colours of a clean drawing; null when it cannot be drawn, or not in time. */
+export async function drawingColors(siteId: Id, from: string): Promise<PictureColors | null> {
+  const answer = await soon.run(`${siteId}/uploads`, (process) =>
+    process.run({ kind: 'sample', from }),
+  )
+  return answer.outcome === 'done' && answer.samples ? pictureColors(answer.samples) : null
+}
+
 export type Resizing = Omit<ResizeTask, 'kind'>
 
 /** Whether it worked. Somebody waits for it, unless it `canWait`. */

@@ -15,7 +15,7 @@ import type { Draft, Files } from '../../platform/files.ts'
 import type { AssetFacts, FileFacts } from './asset-table.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { fail, fileTooLarge, notSupported } from './errors.ts'
-import { type DecodedType, prepareImage } from './image-work.ts'
+import { type DecodedType, drawingColors, prepareImage } from './image-work.ts'
 import { HEAD_BYTES, recognise } from './recognise.ts'
 
 export interface TakenIn {
@@ -98,7 +98,7 @@ async function finish(
   if (kind !== 'image') return fileFacts(type as FileFacts['format'], kind, received)
   const facts =
     type === 'svg'
-      ? await finishDrawing(received, finished)
+      ? await finishDrawing(siteId, received, finished)
       : await prepareImage(siteId, {
           type: type as DecodedType,
           from: received.path,
@@ -121,11 +121,22 @@ async function fileFacts(
   }
 }
 
-async function finishDrawing(received: Draft, finished: Draft): Promise<AssetFacts | undefined> {
+async function finishDrawing(
+  siteId: Id,
+  received: Draft,
+  finished: Draft,
+): Promise<AssetFacts | undefined> {
   const drawing = cleanDrawing(await readFile(received.path, 'utf8'))
   if (!drawing) return undefined
   const { svg, width, height } = drawing
   await writeFile(finished.path, svg)
-  const bytes = Buffer.byteLength(svg)
-  return { width, height, bytes, format: 'svg', hasAlpha: true, isAnimated: false, colors: null }
+  return {
+    width,
+    height,
+    bytes: Buffer.byteLength(svg),
+    format: 'svg',
+    hasAlpha: true,
+    isAnimated: false,
+    colors: await drawingColors(siteId, finished.path),
+  }
 }
