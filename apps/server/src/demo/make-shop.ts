@@ -38,7 +38,6 @@ export async function makeShop(
   const founded = await foundSite(app, {
     title: TITLE,
     ownerId: owner.id,
-    theme: 'hearth',
     fill: async (site, identifier) => {
       await fillShop(app, site, { owner, images })
       await keep(signIn(identifier))

@@ -28,7 +28,6 @@ export async function makeSampleSite(
   const { id, identifier } = await foundSite(app, {
     title: 'Sample site',
     ownerId: owner.id,
-    theme: 'hearth',
     fill: async (site) => {
       const pages = samplePageIds()
       const productId = newId()

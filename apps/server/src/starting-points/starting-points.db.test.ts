@@ -25,7 +25,6 @@ async function founded(start: StartingPointDefinition) {
   return foundSite(world.app, {
     title: `Clay ${start.id}`,
     ownerId: body.account.id,
-    theme: start.theme,
     fill: async (site) => {
       await fill(site)
       await publish(site, body.account)

@@ -3,6 +3,7 @@ import { type CollectionKindName, collectionKind } from '@sitewright/core/conten
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
+import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import type { SiteTx } from '../../platform/database.ts'
 import { insertDocuments, insertPages, insertSiteDraft, type NewPage } from './draft-table.ts'
 import { freeUrlId } from './page-address.ts'
@@ -29,6 +30,7 @@ export interface StartingPage {
 export interface StartingContent {
   readonly header: SiteHeader
   readonly footer: PageDocument
+  readonly style?: Partial<SiteStyle>
   /** Exactly one of them is the home page. */
   readonly pages: readonly StartingPage[]
 }
@@ -64,5 +66,6 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
     ),
   ])
   await insertPages(site, pages)
-  await insertSiteDraft(site, start.header, footerId)
+  const style = { ...DEFAULT_SITE_STYLE, ...start.style }
+  await insertSiteDraft(site, { header: start.header, footerId, style })
 }

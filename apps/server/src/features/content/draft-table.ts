@@ -6,9 +6,10 @@ import type { CollectionSettings } from '@sitewright/core/content/collection-set
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { type Manifest, type ManifestPage, settingsOf } from './manifest.ts'
+import { type Manifest, type ManifestPage, settingsOf, styleOf } from './manifest.ts'
 import type { PageRecord } from './site-content.ts'
 
 /** Nobody else changes or publishes drafts of the site until the transaction ends. */
@@ -50,7 +51,12 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
         .onRef('document.website_id', '=', 'site_draft.website_id')
         .onRef('document.id', '=', 'site_draft.footer_id'),
     )
-    .select(['site_draft.header', 'document.id as documentId', 'document.revision'])
+    .select([
+      'site_draft.header',
+      'site_draft.style',
+      'document.id as documentId',
+      'document.revision',
+    ])
     .where('site_draft.website_id', '=', site.id)
     .executeTakeFirstOrThrow()
   const rows = await site.db
@@ -89,6 +95,7 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
     navigation: pages.filter(({ position }) => position !== null).map(({ id }) => id),
     header: parts.header,
     footer: { documentId: parts.documentId, revision: parts.revision },
+    style: parts.style,
   }
 }
 
@@ -234,18 +241,46 @@ export async function setHeader(site: SiteTx, header: SiteHeader): Promise<void>
     .execute()
 }
 
-export async function insertSiteDraft(
-  site: SiteTx,
-  header: SiteHeader,
-  footerId: Id,
-): Promise<void> {
-  await site.db
-    .insertInto('site_draft')
-    .values({ website_id: site.id, header: JSON.stringify(header), footer_id: footerId })
+/** What editors see of the site's look. */
+export async function draftStyle({ id, db }: SiteTx): Promise<SiteStyle> {
+  const { style } = await db
+    .selectFrom('site_draft')
+    .select('style')
+    .where('website_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return style
+}
+
+export async function setStyle({ id, db }: SiteTx, style: SiteStyle): Promise<void> {
+  await db
+    .updateTable('site_draft')
+    .set({ style: JSON.stringify(style) })
+    .where('website_id', '=', id)
     .execute()
 }
 
-/** Makes pages, navigation and header of the draft those of a manifest; bodies are another table's. */
+export interface NewSiteDraft {
+  readonly header: SiteHeader
+  readonly footerId: Id
+  readonly style: SiteStyle
+}
+
+export async function insertSiteDraft(
+  site: SiteTx,
+  { header, footerId, style }: NewSiteDraft,
+): Promise<void> {
+  await site.db
+    .insertInto('site_draft')
+    .values({
+      website_id: site.id,
+      header: JSON.stringify(header),
+      footer_id: footerId,
+      style: JSON.stringify(style),
+    })
+    .execute()
+}
+
+/** Makes pages, navigation, header and style of the draft those of a manifest; bodies are another table's. */
 export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<void> {
   // All of them out of the way first, since two pages may swap their addresses.
   await site.db
@@ -264,6 +299,7 @@ export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<vo
     )
     WHERE page.website_id = ${site.id} AND page.id = wanted.id`.execute(site.db)
   await setHeader(site, manifest.header)
+  await setStyle(site, styleOf(manifest))
 }
 
 export interface NewDocument {

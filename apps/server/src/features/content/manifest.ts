@@ -11,6 +11,7 @@ import {
 } from '@sitewright/core/content/collection-settings'
 import type { Id } from '@sitewright/core/id'
 import type { Move } from '@sitewright/core/site/redirects'
+import { DEFAULT_SITE_STYLE, isSameStyle, type SiteStyle } from '@sitewright/core/site/site-style'
 import { type PageRecord, pagePath, type SiteContent } from './site-content.ts'
 import { words } from './words.ts'
 
@@ -32,6 +33,8 @@ export interface Manifest {
   readonly navigation: readonly Id[]
   readonly header: SiteHeader
   readonly footer: { readonly documentId: Id; readonly revision: number }
+  /** Absent in versions from before there was a choice. */
+  readonly style?: SiteStyle
 }
 
 /** What a visitor would notice: a page by its id, or one of the parts that every page shares. */
@@ -42,7 +45,7 @@ export interface Change {
   readonly isSiteWide: boolean
 }
 
-export const SITE_PARTS = ['header', 'footer', 'navigation'] as const
+export const SITE_PARTS = ['header', 'footer', 'navigation', 'style'] as const
 export type SitePart = (typeof SITE_PARTS)[number]
 
 /** Where the parts are the same: as far as visitors can tell. */
@@ -54,6 +57,7 @@ const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = 
   footer: (a, b) =>
     a.footer.documentId === b.footer.documentId && a.footer.revision === b.footer.revision,
   navigation: (a, b) => a.navigation.join() === b.navigation.join(),
+  style: (a, b) => isSameStyle(styleOf(a), styleOf(b)),
 }
 
 const PAGE_FIELDS = [
@@ -77,6 +81,10 @@ export function isSamePage(a: ManifestPage, b: ManifestPage): boolean {
 function isSameSettings(a: CollectionSettings, b: CollectionSettings): boolean {
   const fields = Object.keys(DEFAULT_COLLECTION_SETTINGS) as (keyof CollectionSettings)[]
   return fields.every((field) => a[field] === b[field])
+}
+
+export function styleOf({ style }: Pick<Manifest, 'style'>): SiteStyle {
+  return style ?? DEFAULT_SITE_STYLE
 }
 
 export function settingsOf({ settings }: Pick<ManifestPage, 'settings'>): CollectionSettings {
@@ -125,6 +133,7 @@ export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<s
     navigation: partOf('navigation').navigation.filter((id) => isLive.has(id)),
     header: partOf('header').header,
     footer: partOf('footer').footer,
+    style: styleOf(partOf('style')),
   }
 }
 
@@ -173,6 +182,7 @@ export function contentOf(
     pages: new Map(pages),
     navigation: manifest.navigation,
     footerDocumentId: manifest.footer.documentId,
+    style: styleOf(manifest),
   }
 }
 

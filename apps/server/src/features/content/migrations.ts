@@ -119,6 +119,15 @@ export const migrations: Migrations = {
       ALTER TABLE document DROP CONSTRAINT document_kind_check,
         ADD CONSTRAINT document_kind_check CHECK (kind IN ('page', 'footer', 'item'))`.execute(db)
   },
+
+  '0440-content-style': async (db) => {
+    // There was one theme.
+    await sql`
+      ALTER TABLE site_draft ADD COLUMN style jsonb NOT NULL
+        DEFAULT '{"theme": "hearth", "tweaks": {}, "css": ""}'`.execute(db)
+    await sql`ALTER TABLE site_draft ALTER COLUMN style DROP DEFAULT`.execute(db)
+    await sql`ALTER TABLE site DROP COLUMN theme`.execute(db)
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

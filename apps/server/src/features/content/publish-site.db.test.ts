@@ -60,7 +60,7 @@ describe('POST /s/:siteId/api/publish', () => {
     expect(body.publication).toMatchObject({
       by: 'Olive Owner',
       note: 'Published 3 pages, header, footer, and navigation',
-      changes: ['Home', 'About', 'Shop', 'Header', 'Footer', 'Navigation'],
+      changes: ['Home', 'About', 'Shop', 'Header', 'Footer', 'Navigation', 'Style'],
       isLive: true,
     })
     expect(await liveLabels()).toEqual({ Home: 'Home', About: 'About', Shop: undefined })

@@ -4,6 +4,7 @@ import type { CollectionSettings } from '@sitewright/core/content/collection-set
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
 
 /** A page as visitors or editors see it: its published or its draft self. */
 export interface PageRecord {
@@ -34,6 +35,7 @@ export interface SiteContent {
   /** Ids of the pages in the main navigation, in order; those of a folder follow it. */
   readonly navigation: readonly Id[]
   readonly footerDocumentId: Id
+  readonly style: SiteStyle
 }
 
 /** Bodies by document id, of the same version as the content they were asked for. */

@@ -5,6 +5,7 @@ import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Manifest } from './manifest.ts'
 
@@ -68,6 +69,7 @@ export interface SiteDraftTable {
   website_id: Id
   header: JSONColumnType<SiteHeader>
   footer_id: Id
+  style: JSONColumnType<SiteStyle>
 }
 
 /** A version of the whole site; never changes. `site.publication_id` says which one is live. */

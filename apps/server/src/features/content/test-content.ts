@@ -73,7 +73,6 @@ export async function createTestContent(
   const site = await foundSite(world.app, {
     title: 'Clay',
     ownerId: body.account.id,
-    theme: 'hearth',
     fill: (tx) =>
       createContent(tx, {
         header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },

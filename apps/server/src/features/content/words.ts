@@ -6,6 +6,7 @@ const PARTS: Readonly<Record<SitePart, string>> = {
   header: 'Header',
   footer: 'Footer',
   navigation: 'Navigation',
+  style: 'Style',
 }
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' })

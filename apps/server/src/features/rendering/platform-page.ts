@@ -11,7 +11,7 @@ import type { LiveSite } from '../sites/index.ts'
 import { faviconPath } from './context/site-pictures.ts'
 import type { BundleEntry } from './http/bundles.ts'
 import { publishedOf } from './http/fetch-page.ts'
-import { siteStyles } from './http/site-styles.ts'
+import { siteLook } from './http/site-look.ts'
 import { renderingOf } from './services.ts'
 
 export interface PlatformPage {
@@ -44,7 +44,8 @@ export async function renderPlatformPage(
   const published =
     site.publicationId === undefined ? undefined : await publishedOf(rendering, site)
   const siteTitle = published?.content.header.title || site.title
-  const stylesheet = siteStyles(rendering.themes.themeOf(site.theme)).path
+  const { theme, style } = await siteLook(rendering, site)
+  const { path: stylesheet } = await rendering.styles.of(theme, style)
   return {
     html: platformHtml(page, { site, siteTitle, stylesheet }),
     headers: headersOf(page, site.origin, app.config.reloadOrigin),

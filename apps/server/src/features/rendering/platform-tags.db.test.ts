@@ -56,7 +56,6 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
     const source = {
       site: live,
       theme,
-      tweaks: {},
       content,
       mode: 'publish',
       code: NO_CODE,

@@ -1,5 +1,6 @@
 /** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
 
+import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
 import type { Theme } from '@sitewright/theme'
 import type { App } from '../../platform/app.ts'
 import { createSparingLog } from '../../platform/sparing-log.ts'
@@ -10,8 +11,12 @@ import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { createPageTurns, type PageTurns } from './http/page-turns.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'
 import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
-import { siteStyles } from './http/site-styles.ts'
-import { createStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { createStyleSheets, type StyleSheets } from './http/site-styles.ts'
+import {
+  createStaticFiles,
+  type StaticFiles,
+  type StaticFilesOptions,
+} from './http/static-files.ts'
 
 export interface Rendering {
   readonly app: App
@@ -21,6 +26,7 @@ export interface Rendering {
   /** Whoever fetches for a page waits for the turn of its site. */
   readonly turns: PageTurns
   readonly pages: PageCache
+  readonly styles: StyleSheets
   readonly plain: PlainPages
   readonly storefront: Bundle
   readonly canvas: Bundle
@@ -50,7 +56,8 @@ async function createRendering(app: App): Promise<Rendering> {
     for (const problem of problems) app.log.warn({ theme: id, ...problem }, 'A theme has a problem')
   }
   // Compiled now, so that the first visitor does not wait for it.
-  await Promise.all(themes.themes.map((theme) => siteStyles(theme).response))
+  const styles = createStyleSheets()
+  await Promise.all(themes.themes.map((theme) => styles.of(theme, DEFAULT_SITE_STYLE)))
   const lastGoods = createSparingLog(app.log)
   const pages = createPageCache({
     maxBytes: app.config.pageCacheBytes,
@@ -59,12 +66,8 @@ async function createRendering(app: App): Promise<Rendering> {
       lastGoods.warn({ site: siteId, page: key, err: error }, 'Served the last good page'),
   })
   app.events.onChange(pages.purge)
-  const filesWith = (isHashed: boolean) =>
-    new Map(
-      themes.themes.map((theme) => [theme, createStaticFiles(theme.files, { isHashed })] as const),
-    )
-  const [forAWhile, forGood] = [filesWith(false), filesWith(true)]
-  const none = createStaticFiles(new Map(), { isHashed: false })
+  const forAWhile = filesOfThemes({ isHashed: false })
+  const forGood = filesOfThemes({ isHashed: true })
   return {
     app,
     sites: siteDirectory(app),
@@ -72,9 +75,20 @@ async function createRendering(app: App): Promise<Rendering> {
     contents: createPublishedContent(),
     turns: createPageTurns(),
     pages,
+    styles,
     plain,
     storefront,
     canvas,
-    filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile).get(theme) ?? none,
+    filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile)(theme),
+  }
+}
+
+/** Prepared once for each theme, for as long as the theme is in memory. */
+function filesOfThemes(options: StaticFilesOptions): (theme: Theme) => StaticFiles {
+  const kept = new WeakMap<Theme, StaticFiles>()
+  return (theme) => {
+    const files = kept.get(theme) ?? createStaticFiles(theme.files, options)
+    kept.set(theme, files)
+    return files
   }
 }

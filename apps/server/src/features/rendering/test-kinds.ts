@@ -78,7 +78,6 @@ export async function createKindsSite(
   const { id, identifier } = await foundSite(app, {
     title: 'Salt & Kiln',
     ownerId,
-    theme: 'hearth',
     fill: async (site) => {
       const imageId = await storeImage(site, app, {
         bytes: await picture(),

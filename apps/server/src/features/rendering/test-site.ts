@@ -36,7 +36,6 @@ export async function createTestSite(app: App, options: TestSiteOptions): Promis
   const { id, identifier } = await foundSite(app, {
     title,
     ownerId,
-    theme: 'hearth',
     fill: async (site) => {
       await createContent(site, {
         header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },

@@ -9,7 +9,6 @@ import { presentSite } from './present-site.ts'
 
 /** What a new site begins with, as far as founding it needs to know. */
 export interface Beginning {
-  readonly theme: string
   fill(site: SiteTx): Promise<void>
 }
 

@@ -12,7 +12,6 @@ import { identifiersLike, type SiteRow, siteWithId } from './site-table.ts'
 export interface NewSite {
   readonly title: string
   readonly ownerId: Id
-  readonly theme: string
   /** Fills the new site inside the same transaction. */
   fill(site: SiteTx, identifier: string): Promise<void>
 }
@@ -33,7 +32,7 @@ export async function foundSite(app: App, newSite: NewSite): Promise<SiteRow> {
   }
 }
 
-function attemptToFound(app: App, { title, ownerId, theme, fill }: NewSite): Promise<SiteRow> {
+function attemptToFound(app: App, { title, ownerId, fill }: NewSite): Promise<SiteRow> {
   const id = newId()
   return app.database.inSite(id, async (site) => {
     const wish = siteIdentifier(title, () => false)
@@ -43,7 +42,7 @@ function attemptToFound(app: App, { title, ownerId, theme, fill }: NewSite): Pro
     const identifier = siteIdentifier(title, (candidate) => taken.has(candidate))
     await site.db
       .insertInto('site')
-      .values({ id, identifier, title, theme, publication_id: null, published_at: null })
+      .values({ id, identifier, title, publication_id: null, published_at: null })
       .execute()
     await site.db
       .insertInto('membership')

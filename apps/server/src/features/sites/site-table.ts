@@ -13,7 +13,6 @@ export interface SiteRow {
   readonly id: Id
   readonly identifier: string
   readonly title: string
-  readonly theme: string
   readonly timeZone: string
   readonly publicationId: Id | undefined
   readonly publishedAt: number | undefined
@@ -33,7 +32,6 @@ const columns = [
   'site.id',
   'site.identifier',
   'site.title',
-  'site.theme',
   'site.time_zone',
   'site.publication_id',
   'site.published_at',
@@ -57,7 +55,6 @@ function present(row: Selected): SiteRow {
     id: row.id,
     identifier: row.identifier,
     title: row.title,
-    theme: row.theme,
     timeZone: row.time_zone,
     publicationId: row.publication_id ?? undefined,
     publishedAt: row.published_at?.getTime(),

@@ -7,8 +7,6 @@ export interface SiteTable {
   identifier: string
   title: string
   time_zone: Generated<string>
-  /** Folder name under `themes/`. */
-  theme: string
   /** The published version that visitors see; null before the first publish. */
   publication_id: Id | null
   published_at: Date | null

@@ -6,6 +6,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import {
   type CanvasToken,
+  draftStyle,
   loadDraftSite,
   type PageRecord,
   pagePath,
@@ -14,10 +15,11 @@ import {
 import { findItem, itemPath } from '../../items/index.ts'
 import { NO_CODE } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
-import { readPageUrl } from '../http/page-url.ts'
+import { type PageUrl, readPageUrl } from '../http/page-url.ts'
 import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
-import { isStylesPath, siteStyles } from '../http/site-styles.ts'
+import { isLookPath } from '../http/site-look.ts'
+import { isStylesPath } from '../http/site-styles.ts'
 import { sendDirectly } from '../http/static-files.ts'
 import { loadPage } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
@@ -36,20 +38,32 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (!site) return plain.unknownHost
   const url = readPageUrl(request.raw.url ?? '/')
   if (!url) return plain.malformed
-  const theme = rendering.themes.themeOf(site.theme)
-  if (isStylesPath(url.path)) return siteStyles(theme).unversioned
-  const file = rendering.filesOf(theme).find(url.path)
+  const file = isLookPath(url.path) && (await fileOf(rendering, site, url))
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
   if (!token) return refused(app.config.studioOrigin)
   const data = await fetchDraft(rendering, site, token)
   if (!data) return refused(app.config.studioOrigin)
+  const sheet = await rendering.styles.of(data.theme, data.content.style)
   return prepareResponse({
-    body: canvasHtml(rendering, data, token),
+    body: canvasHtml(rendering, data, { token, stylesheet: sheet.path }),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
     headers: frameHeaders(app.config.studioOrigin),
   })
+}
+
+/** Of the look as drafted. What an address names by its hash is given to nobody who does not know it. */
+async function fileOf(
+  { app, styles, filesOf, themes }: Rendering,
+  { id }: LiveSite,
+  { path }: PageUrl,
+): Promise<PreparedResponse | undefined> {
+  const style = await app.database.inSite(id, draftStyle)
+  const theme = themes.themeOf(style.theme)
+  if (!isStylesPath(path)) return filesOf(theme).find(path)
+  const sheet = await styles.of(theme, style)
+  return path === sheet.path ? sheet.response : undefined
 }
 
 /** The token says everything; what the address says beside it must be the same. */
@@ -79,11 +93,10 @@ async function fetchDraft(
     // A page that is switched off can be edited all the same.
     const shown = { ...page, settings: { ...page.settings, isEnabled: true } }
     const content = { ...draft, pages: new Map(draft.pages).set(page.id, shown) }
-    const theme = rendering.themes.themeOf(site.theme)
+    const theme = rendering.themes.themeOf(content.style.theme)
     const source = {
       site,
       theme,
-      tweaks: {},
       content,
       mode: 'edit' as const,
       code: NO_CODE,
@@ -104,12 +117,17 @@ async function pathOf(
   return item?.collectionId === page.id ? itemPath(pagePath(page), item.urlId) : undefined
 }
 
-function canvasHtml(rendering: Rendering, data: PageData, { nonce }: CanvasToken): string {
+function canvasHtml(
+  rendering: Rendering,
+  data: PageData,
+  { token, stylesheet }: { token: CanvasToken; stylesheet: string },
+): string {
+  const { nonce } = token
   const runtime = rendering.canvas.entry('runtime')
   const { studioOrigin } = rendering.app.config
   const config = scriptJson({ nonce, studioOrigin })
   return renderPage(data, {
-    stylesheet: siteStyles(data.theme, data.tweaks).path,
+    stylesheet,
     scripts: {
       modules: runtime ? [`/canvas/${runtime.js}`] : [],
       preloads: (runtime?.preloads ?? []).map((file) => `/canvas/${file}`),

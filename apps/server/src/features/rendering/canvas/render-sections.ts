@@ -31,7 +31,7 @@ export const renderSections = ownerCall(
         site,
         content,
         store,
-        theme: themes.themeOf(site.theme),
+        theme: themes.themeOf(content.style.theme),
         now: app.clock.now(),
       })
       const first = draft.body.sectionOrder[0]

@@ -7,6 +7,7 @@ import { render } from '@sitewright/template'
 import type { LiveSite } from '../../sites/index.ts'
 import { websiteContext } from '../context/website.ts'
 import { publishedOf } from '../http/fetch-page.ts'
+import { siteLook } from '../http/site-look.ts'
 import { renderPlatformPage } from '../platform-page.ts'
 import type { Rendering } from '../services.ts'
 
@@ -105,9 +106,10 @@ async function themePage(
   name: string,
   data: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
 ): Promise<string | undefined> {
-  const theme = rendering.themes.themeOf(site.theme)
+  if (site.publicationId === undefined) return undefined
+  const { theme } = await siteLook(rendering, site)
   const page = theme.pages.get(name)
-  if (!page || site.publicationId === undefined) return undefined
+  if (!page) return undefined
   const { content } = await publishedOf(rendering, site)
   const now = rendering.app.clock.now()
   const { output } = render(page.template, {

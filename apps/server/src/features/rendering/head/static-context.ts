@@ -57,7 +57,8 @@ export function contextForScripts(
 }
 
 /** Scripts get the values of tweaks that say they are for them, as texts. */
-function tweaksForScripts({ theme, tweaks }: PageData): JsonObject {
+function tweaksForScripts({ theme, content }: PageData): JsonObject {
+  const { tweaks } = content.style
   const open = theme.tweaks.filter(({ isForScripts }) => isForScripts)
   return Object.fromEntries(open.map(({ name, initial }) => [name, tweaks[name] ?? initial]))
 }

@@ -48,11 +48,10 @@ async function fetchNow(
   const work = async (tx: SiteTx) => {
     const { content: published, shared } = await contents.of(tx, publicationId)
     const content = withLocks(published, site)
-    const theme = themes.themeOf(site.theme)
+    const theme = themes.themeOf(content.style.theme)
     const source = {
       site,
       theme,
-      tweaks: {},
       content,
       mode: 'publish' as const,
       code: site.hasCode ? await readSiteCode(tx) : NO_CODE,
@@ -76,8 +75,7 @@ export function errorPage(
   return (
     published && {
       site,
-      theme: themes.themeOf(site.theme),
-      tweaks: {},
+      theme: themes.themeOf(published.content.style.theme),
       content: published.content,
       store: { currency: 'USD', shippingRateMinor: 0, shippingLabel: '', replyToEmail: '' },
       view: { kind: 'error' },

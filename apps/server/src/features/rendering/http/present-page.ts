@@ -4,7 +4,6 @@ import { type RenderedPage, renderMainContent, renderPage } from '../page/render
 import type { Rendering } from '../services.ts'
 import type { PageUrl } from './page-url.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
-import { siteStyles } from './site-styles.ts'
 
 export interface Presentation {
   readonly format?: PageUrl['format']
@@ -13,15 +12,16 @@ export interface Presentation {
 }
 
 /** A published page as an answer, in the format it was asked for. */
-export function presentPage(
+export async function presentPage(
   rendering: Rendering,
   data: PageData,
   { format: name = 'html', status = 200, cacheControl }: Presentation,
 ): Promise<PreparedResponse> {
   const format = FORMATS[name]
+  const { path: stylesheet } = await rendering.styles.of(data.theme, data.content.style)
   const body = format.body({
     data,
-    html: () => reported(rendering, data, pageIn(rendering, data)),
+    html: () => reported(rendering, data, pageIn(rendering, data, stylesheet)),
     mainContent: () => reported(rendering, data, renderMainContent(data)),
   })
   const headers = format.headers?.(data)
@@ -34,10 +34,10 @@ export function presentPage(
   })
 }
 
-function pageIn({ storefront }: Rendering, data: PageData): RenderedPage {
+function pageIn({ storefront }: Rendering, data: PageData, stylesheet: string): RenderedPage {
   const loader = storefront.entry('loader')
   return renderPage(data, {
-    stylesheet: siteStyles(data.theme, data.tweaks).path,
+    stylesheet,
     scripts: {
       modules: loader ? [`/assets-sw/${loader.js}`] : [],
       preloads: (loader?.preloads ?? []).map((file) => `/assets-sw/${file}`),

@@ -28,7 +28,7 @@ import { type PageUrl, pageKey, readPageUrl, withoutTrailingSlash } from './page
 import { type PreparedResponse, prepareResponse, withHeaders } from './prepared-response.ts'
 import { presentPage } from './present-page.ts'
 import { redirect } from './redirect.ts'
-import { isStylesPath, siteStyles } from './site-styles.ts'
+import { isLookPath, lookFile, siteLook } from './site-look.ts'
 import { sendDirectly } from './static-files.ts'
 
 const KEPT = 'public, max-age=0, must-revalidate'
@@ -90,7 +90,7 @@ export function sitePages(rendering: Rendering): SitePages {
       const shorter = withoutTrailingSlash(address)
       return shorter === undefined ? plain.malformed : redirect(shorter)
     }
-    const file = staticFile(rendering, site, url) ?? fileByName(site, url.path)
+    const file = await fileOf(site, url)
     if (file) return file
     return publishedPage(site, url, request)
   }
@@ -99,6 +99,11 @@ export function sitePages(rendering: Rendering): SitePages {
     if (site.publicationId === undefined) return plain.unpublished
     slots.remember(request.headers.host, site)
     return url.path === SEARCH_PATH ? search(site, url) : page(site, url, request)
+  }
+
+  async function fileOf(site: LiveSite, url: PageUrl): Promise<PreparedResponse | undefined> {
+    if (isLookPath(url.path)) return lookFile(rendering, await siteLook(rendering, site), url)
+    return fileByName(site, url.path)
   }
 
   /** What browsers and search engines ask for without having read a page. */
@@ -296,17 +301,4 @@ function safe(address: string): string {
 async function favicon({ plain }: Rendering, { settings }: LiveSite): Promise<PreparedResponse> {
   const path = faviconPath(settings)
   return path === undefined ? plain.noFavicon : redirect(path, 302)
-}
-
-function staticFile(
-  rendering: Rendering,
-  site: LiveSite,
-  { path, query }: Pick<PageUrl, 'path' | 'query'>,
-): Promise<PreparedResponse> | undefined {
-  const theme = rendering.themes.themeOf(site.theme)
-  if (isStylesPath(path)) {
-    const styles = siteStyles(theme)
-    return path === styles.path ? styles.response : styles.unversioned
-  }
-  return rendering.filesOf(theme, query === String(theme.revisionNumber)).find(path)
 }

@@ -3,7 +3,7 @@ import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
 import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
 import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
-import type { Theme, TweakValues } from '@sitewright/theme'
+import type { Theme } from '@sitewright/theme'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
 import type { CollectionTerms, TemplateItem } from '../../items/index.ts'
 import type { SearchResults } from '../../search/index.ts'
@@ -84,7 +84,6 @@ export type ViewOf<Kind extends PageView['kind']> = Extract<PageView, { kind: Ki
 export interface PageData {
   readonly site: LiveSite
   readonly theme: Theme
-  readonly tweaks: TweakValues
   readonly content: SiteContent
   readonly store: StoreSettings
   readonly view: PageView

@@ -89,7 +89,8 @@ function documentKeys(
   context: PageContext,
   { main, frame }: { main: string; frame: PageFrame },
 ) {
-  const { view, theme, tweaks, store } = data
+  const { view, theme, store } = data
+  const { tweaks } = data.content.style
   const headers = pageHead(data, context, frame)
   const title = pageTitle(data)
   return {

@@ -5,6 +5,7 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, COLLECTION_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
 import type { Theme } from '@sitewright/theme'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageRecord } from '../../content/index.ts'
@@ -120,7 +121,6 @@ export const siteInMemory: LiveSite = {
   id: testId(9),
   identifier: 'clay',
   title: 'Clay & Co',
-  theme: 'plain',
   timeZone: 'America/New_York',
   publicationId: testId(8),
   publishedAt: 0,
@@ -146,9 +146,8 @@ export interface TestPage {
 export function createTestPage(theme: Theme): TestPage {
   const footerDocumentId = testId(200)
   const source = {
-    site: { ...siteInMemory, theme: theme.id },
+    site: siteInMemory,
     theme,
-    tweaks: {},
     content: {
       siteId: testId(9),
       version: testId(8),
@@ -156,6 +155,7 @@ export function createTestPage(theme: Theme): TestPage {
       pages: new Map(Object.values(pages).map((one) => [one.id, one])),
       navigation: [pages.home.id, pages.about.id, pages.shop.id],
       footerDocumentId,
+      style: { ...DEFAULT_SITE_STYLE, theme: theme.id },
     },
     now: 0,
     store: {
