@@ -23,7 +23,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { adminUrl, ownerUrl } = server
   await asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`)
   await asAdmin(adminUrl, `CREATE DATABASE ${TEMPLATE} OWNER ${new URL(ownerUrl).username}`)
-  await asAdmin(withDatabase(adminUrl, TEMPLATE), 'CREATE EXTENSION IF NOT EXISTS pg_trgm')
   await migrate({ url: withDatabase(ownerUrl, TEMPLATE) })
   project.provide('databaseServer', { adminUrl, ownerUrl, template: TEMPLATE })
   return () => server.stop()

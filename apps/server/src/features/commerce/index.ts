@@ -40,7 +40,7 @@ export { countProductAddresses, productAddresses } from './catalog/product-addre
 export { productsShowing } from './catalog/products-showing.ts'
 export { productPath } from './catalog/store-pages.ts'
 export { saveStoreSettings, storeSettings } from './catalog/store-settings-table.ts'
-export { type FirstProducts, firstProductIds } from './catalog/visible-products.ts'
+export { firstProductIds, type StretchQuestion } from './catalog/visible-products.ts'
 export type { CatalogItem, CatalogPage } from './catalog-item.ts'
 export { addCategory } from './categories/add-category.ts'
 export { type CategoryRecord, categoriesOf } from './categories/category-table.ts'

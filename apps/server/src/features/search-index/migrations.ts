@@ -57,6 +57,15 @@ export const migrations: Migrations = {
     await protectTenantTable(db, 'search_word')
     await rebuildAll(db)
   },
+
+  '0401-search-index-extension': async (db) => {
+    // Nothing needs it any more. Where somebody else made or uses it, it stays.
+    await sql`
+      DO $$ BEGIN
+        DROP EXTENSION IF EXISTS pg_trgm;
+      EXCEPTION WHEN insufficient_privilege OR dependent_objects_still_exist THEN NULL;
+      END $$`.execute(db)
+  },
 }
 
 /** Sites from before are indexed once the server runs. */

@@ -30,9 +30,6 @@ export async function prepareDatabase(places: Places, port: number): Promise<voi
       await client.query(`create database ${DATABASE} owner ${OWNER}`)
     }
   })
-  await asSuperuser(url('postgres', superuserPassword, port, DATABASE), async (client) => {
-    await client.query('create extension if not exists pg_trgm')
-  })
   await places.save({ isPrepared: true })
 }
 

@@ -1,3 +1,4 @@
+import { PRODUCT_ORDERS } from '@sitewright/core/content/collection-settings'
 import type { Id } from '@sitewright/core/id'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -120,6 +121,43 @@ describe('storePage', () => {
     ])
     expect((await page(2, 4)).items.map(({ title }) => title)).toEqual(['FILLER-0', 'Linen Shirt'])
     expect(await page(3, 4)).toMatchObject({ items: [], total: 6 })
+  })
+})
+
+describe('a store’s pages and its products', () => {
+  it.each(PRODUCT_ORDERS)('have the same order: %s', async (order) => {
+    const place = { ...at, collectionId, order }
+    await world.inSite(async (site) => {
+      const listed: Id[] = []
+      for (let page = 1; page <= 3; page += 1) {
+        const { items } = await storePage(site, { ...place, page, pageSize: 2 })
+        listed.push(...items.map(({ id }) => id))
+      }
+      expect(new Set(listed).size).toBe(6)
+      const { items } = await storePage(site, { ...place, page: 1, pageSize: 6 })
+      for (const [index, { id, urlId }] of items.entries()) {
+        expect(id).toBe(listed[index])
+        const found = await productByUrlId(site, { ...place, urlId: String(urlId), related: 3 })
+        expect(found?.previous?.id).toBe(listed[index - 1])
+        expect(found?.next?.id).toBe(listed[index + 1])
+        const others = listed.filter((one) => one !== id).slice(0, 3)
+        expect(found?.related.map((one) => one.id)).toEqual(others)
+      }
+    })
+  })
+
+  it('know when the next one will be there, and do not show it before', async () => {
+    const publishOn = at.now + 3_600_000
+    const planned = await shop.stock('PLANNED', 1, { publishOn })
+    await world.inSite(async (site) => {
+      const list = { ...at, collectionId, page: 1, pageSize: 20 }
+      expect(await storePage(site, list)).toMatchObject({ total: 6, nextChange: publishOn })
+      expect((await storePage(site, { ...list, now: publishOn })).total).toBe(7)
+      const shirtPage = await productByUrlId(site, { ...ask('linen-shirt'), related: 9 })
+      expect(shirtPage?.nextChange).toBe(publishOn)
+      expect(shirtPage?.related.map(({ id }) => id)).not.toContain(planned.id)
+      expect(await productByUrlId(site, ask('planned'))).toBeUndefined()
+    })
   })
 })
 

@@ -7,7 +7,12 @@ import { picturesOf } from './pictures.ts'
 import { presentItem } from './present-item.ts'
 import type { ProductRecord } from './product-table.ts'
 import { livePaths, type PagePaths } from './store-pages.ts'
-import { type StoreQuestion, storeOrder, visibleProducts } from './visible-products.ts'
+import {
+  placeInStore,
+  type StoreQuestion,
+  storeStretch,
+  visibleProducts,
+} from './visible-products.ts'
 
 export interface ItemsQuestion {
   /** Milliseconds; what is not due by then is not there. */
@@ -52,13 +57,13 @@ export async function storePage(
   site: SiteTx,
   { page, pageSize, collectionPath, paths, ...question }: StorePageQuestion,
 ): Promise<CatalogPage> {
-  const { shown, nextChange } = await storeOrder(site, question)
-  const ids = shown.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
+  const wanted = { ...question, limit: pageSize, skip: (page - 1) * pageSize }
+  const { ids, total, nextChange } = await storeStretch(site, wanted)
   const { products } = await visibleProducts(site, ids, question.now)
   const known = new Map(paths).set(question.collectionId, collectionPath)
   return {
     items: await present(site, products, known),
-    total: shown.length,
+    total,
     nextChange: nextChange?.getTime(),
   }
 }
@@ -74,24 +79,20 @@ export async function productByUrlId(
   site: SiteTx,
   { urlId, related, collectionPath, paths, ...question }: ProductQuestion,
 ): Promise<CatalogProduct | undefined> {
-  const { shown, nextChange } = await storeOrder(site, question)
-  const place = shown.findIndex((one) => one.urlId === urlId)
-  const id = shown[place]?.id
-  if (id === undefined) return undefined
-  const others = shown.filter((_, index) => index !== place).slice(0, related)
-  const [before, after] = [shown[place - 1]?.id, shown[place + 1]?.id]
-  const ids = new Set([id, before, after, ...others.map((one) => one.id)])
-  const wanted = [...ids].filter((one) => one !== undefined)
-  const { products } = await visibleProducts(site, wanted, question.now)
+  const place = await placeInStore(site, { ...question, urlId, others: related })
+  if (!place) return undefined
+  const { id, previous, next, others, nextChange } = place
+  const wanted = new Set([id, previous, next, ...others].filter((one) => one !== null))
+  const { products } = await visibleProducts(site, [...wanted], question.now)
   const known = new Map(paths).set(question.collectionId, collectionPath)
   const items = new Map((await present(site, products, known)).map((item) => [item.id, item]))
   const item = items.get(id)
   return (
     item && {
       item,
-      previous: before === undefined ? undefined : items.get(before),
-      next: after === undefined ? undefined : items.get(after),
-      related: others.flatMap((one) => items.get(one.id) ?? []),
+      previous: items.get(previous ?? ''),
+      next: items.get(next ?? ''),
+      related: others.flatMap((one) => items.get(one) ?? []),
       nextChange: nextChange?.getTime(),
     }
   )

@@ -59,26 +59,65 @@ export interface StoreQuestion {
   readonly isFeatured?: boolean | undefined
 }
 
-export interface StoreOrder {
-  /** Every product that visitors see, in the store's order. */
-  readonly shown: readonly { readonly id: Id; readonly urlId: string }[]
-  readonly nextChange: Date | undefined
-}
-
-/** What a store shows and in which order, without the products themselves: a store holds few (spec §9). */
-export async function storeOrder(site: SiteTx, question: StoreQuestion): Promise<StoreOrder> {
-  const { rows } = await sql<{ id: Id; urlId: string; visibleFrom: Date }>`
-    SELECT id, url_id AS "urlId", visible_from AS "visibleFrom" FROM product
-    WHERE ${inStore(site, question)} ORDER BY ${inOrder(question)}`.execute(site.db)
-  return {
-    shown: rows.filter((row) => isVisible(row, question.now)),
-    nextChange: earliest(rows, question.now),
-  }
-}
-
-export interface FirstProducts extends StoreQuestion {
+/** Some of what a store shows, in its order. */
+export interface StretchQuestion extends StoreQuestion {
   readonly limit: number
   readonly skip: number
+}
+
+export interface StoreStretch {
+  readonly ids: readonly Id[]
+  /** How many visitors see in all. */
+  readonly total: number
+  readonly nextChange: Date | null
+}
+
+/** What one page of a store shows. The database counts and puts in order, so that only the page itself comes back. */
+export async function storeStretch(site: SiteTx, question: StretchQuestion): Promise<StoreStretch> {
+  const { limit, skip } = question
+  const { rows } = await sql<StoreStretch>`
+    SELECT ARRAY(
+        SELECT id FROM product WHERE ${isShown(site, question)}
+        ORDER BY ${inOrder(question)} LIMIT ${limit} OFFSET ${skip}
+      ) AS ids,
+      (SELECT count(*) FROM product WHERE ${isShown(site, question)}) AS total,
+      ${nextChange(site, question)} AS "nextChange"`.execute(site.db)
+  return rows[0] ?? { ids: [], total: 0, nextChange: null }
+}
+
+export interface PlaceQuestion extends StoreQuestion {
+  readonly urlId: string
+  /** How many others to name. */
+  readonly others: number
+}
+
+export interface PlaceInStore {
+  readonly id: Id
+  readonly previous: Id | null
+  readonly next: Id | null
+  /** Those that the store begins with. */
+  readonly others: readonly Id[]
+  readonly nextChange: Date | null
+}
+
+/** Which product is at an address, and what stands around it in the store's order. */
+export async function placeInStore(
+  site: SiteTx,
+  question: PlaceQuestion,
+): Promise<PlaceInStore | undefined> {
+  const { urlId, others } = question
+  const order = inOrder(question)
+  const { rows } = await sql<PlaceInStore>`
+    SELECT id, previous, next, ARRAY(
+        SELECT id FROM product WHERE ${isShown(site, question)} AND url_id <> ${urlId}
+        ORDER BY ${order} LIMIT ${others}
+      ) AS others,
+      ${nextChange(site, question)} AS "nextChange"
+    FROM (
+      SELECT id, url_id, lag(id) OVER place AS previous, lead(id) OVER place AS next
+      FROM product WHERE ${isShown(site, question)} WINDOW place AS (ORDER BY ${order})
+    ) AS placed WHERE url_id = ${urlId}`.execute(site.db)
+  return rows[0]
 }
 
 /**
@@ -87,18 +126,17 @@ export interface FirstProducts extends StoreQuestion {
  */
 export async function firstProductIds(
   site: SiteTx,
-  questions: readonly FirstProducts[],
+  questions: readonly StretchQuestion[],
 ): Promise<Id[][]> {
   if (questions.length === 0) return []
   const parts = questions.map((question, index) => {
     const { limit, skip } = question
-    const now = new Date(question.now)
     return sql`
       (SELECT ${sql.lit(index)} AS question, id, row_number() OVER () AS place FROM (
-        SELECT id FROM product WHERE ${inStore(site, question)} AND visible_from <= ${now}
+        SELECT id FROM product WHERE ${isShown(site, question)}
         ORDER BY ${inOrder(question)} LIMIT ${limit} OFFSET ${skip}) AS shown)
       UNION ALL (SELECT ${sql.lit(index)}, id, ${sql.lit(PLANNED)} FROM product
-        WHERE ${inStore(site, question)} AND visible_from > ${now} LIMIT ${limit})`
+        WHERE ${isPlanned(site, question)} LIMIT ${limit})`
   })
   const { rows } = await sql<{ question: number; id: Id }>`
     SELECT question, id FROM (${sql.join(parts, sql` UNION ALL `)}) AS found
@@ -110,6 +148,18 @@ export async function firstProductIds(
 
 /** Behind every place in a list. */
 const PLANNED = 1_000_000
+
+function isShown(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
+  return sql`${inStore(site, question)} AND visible_from <= ${new Date(question.now)}`
+}
+
+function isPlanned(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
+  return sql`${inStore(site, question)} AND visible_from > ${new Date(question.now)}`
+}
+
+function nextChange(site: SiteTx, question: StoreQuestion): RawBuilder<Date | null> {
+  return sql`(SELECT min(visible_from) FROM product WHERE ${isPlanned(site, question)})`
+}
 
 function inStore({ id }: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
   const { collectionId, categoryIds, categories, tags, isFeatured } = question

@@ -58,4 +58,14 @@ export const catalogPageMigrations: Migrations = {
       await protectTenantTable(db, table)
     }
   },
+
+  '0400-commerce-product-order': async (db) => {
+    // What a store shows, newest first, is counted and turned over without reading the products.
+    await sql`
+      CREATE INDEX product_shown
+        ON product (website_id, collection_id, publish_on DESC, id DESC)
+        INCLUDE (visible_from, url_id) WHERE NOT is_removed AND visible_from IS NOT NULL`.execute(
+      db,
+    )
+  },
 }

@@ -2,7 +2,7 @@
 
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
-import type { FirstProducts } from '../../commerce/index.ts'
+import type { StretchQuestion } from '../../commerce/index.ts'
 import type { PageRecord, SiteContent } from '../../content/index.ts'
 import type { ItemQuestion, ItemRecord } from '../../items/index.ts'
 import { type CollectedTags, queryKey, type TagQuery } from './collect-tags.ts'
@@ -92,7 +92,7 @@ export function storeQuestion(
   { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
   { id, settings }: PageRecord,
   now: Date,
-): FirstProducts {
+): StretchQuestion {
   return {
     collectionId: id,
     order: settings.productOrder,

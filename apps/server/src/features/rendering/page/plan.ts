@@ -2,7 +2,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
-import { type FirstProducts, firstProductIds } from '../../commerce/index.ts'
+import { firstProductIds, type StretchQuestion } from '../../commerce/index.ts'
 import {
   type ItemFilter,
   type ItemQuestion,
@@ -22,7 +22,7 @@ export interface Answers {
 
 export interface Plan<Result> {
   readonly stretches: readonly ItemQuestion[]
-  readonly products: readonly FirstProducts[]
+  readonly products: readonly StretchQuestion[]
   /** Collections whose words are shown, or whose items are: the page lives until one of them changes. */
   readonly surveyed: readonly Id[]
   /** What is counted, if anything is. */
