@@ -1,7 +1,11 @@
 /** Themes: directories of JSON-T and LESS that give sites their look. */
 
+export { ArchiveRefused, type RefusalCode } from './archive/archive-refused.ts'
+export { readThemeArchive } from './archive/read-theme-archive.ts'
 export { loadTheme } from './load-theme.ts'
 export { bodyClasses } from './styles/body-classes.ts'
 export { type CompiledStyles, compileStyles } from './styles/compile-styles.ts'
 export type { Tweak, TweakValues } from './styles/tweaks.ts'
 export type { Theme, ThemeCollection, ThemeNavigation, ThemeProblem } from './theme.ts'
+export type { ThemeFiles } from './theme-files.ts'
+export { type ThemeOrigin, themeFrom } from './theme-from.ts'

@@ -2,39 +2,21 @@
 
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ThemeProblem } from './theme.ts'
+import {
+  belongsToTheme,
+  type FileProblem,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_THEME_BYTES,
+  type ThemeFiles,
+} from './theme-files.ts'
 
-export interface ThemeFiles {
-  /** By path relative to the theme, with forward slashes, in the order of their names. */
-  readonly files: ReadonlyMap<string, Buffer>
-  readonly problems: readonly FileProblem[]
-}
-
-/** Why a file is left out. */
-export interface FileProblem extends ThemeProblem {
-  readonly code: 'file-too-large' | 'file-unreadable' | 'link-refused'
-  readonly file: string
-}
-
-export const MAX_FILE_BYTES = 10 * 1024 * 1024
-const MAX_THEME_BYTES = 64 * 1024 * 1024
-const MAX_FILES = 2_000
 const TOO_LARGE = `It is too large: a file may have 10 MB, a theme 64 MB and ${MAX_FILES} files.`
-/** Folders of a theme that hold something; everything else is the author's own. */
-const FOLDERS = new Set([
-  'assets',
-  'blocks',
-  'collections',
-  'pages',
-  'presets',
-  'regions',
-  'scripts',
-  'strings',
-  'styles',
-])
 
 /** Rejects only if the folder itself cannot be read. */
-export async function readThemeFiles(folder: string): Promise<ThemeFiles> {
+export async function readThemeFiles(
+  folder: string,
+): Promise<{ files: ThemeFiles; problems: readonly FileProblem[] }> {
   const files = new Map<string, Buffer>()
   const problems: FileProblem[] = []
   let bytes = 0
@@ -60,9 +42,9 @@ export async function readThemeFiles(folder: string): Promise<ThemeFiles> {
     const entries = await readdir(join(folder, below), { withFileTypes: true })
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
-      if (entry.name.startsWith('.')) continue
-      if (!entry.isDirectory()) await readInto(path).catch(unreadable(path))
-      else if (below !== '' || FOLDERS.has(entry.name)) await walk(path).catch(unreadable(path))
+      if (!entry.isDirectory()) {
+        if (belongsToTheme(path)) await readInto(path).catch(unreadable(path))
+      } else if (belongsToTheme(`${path}/`)) await walk(path).catch(unreadable(path))
     }
   }
   await walk('')

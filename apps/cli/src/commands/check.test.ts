@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { makeTarGz, makeZip } from '@sitewright/testing/test-archives'
 import { makeTheme } from '@sitewright/testing/test-theme'
 import { THEME_SEVERITIES } from '@sitewright/theme/check'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runCommand } from '../run-command.ts'
 
 // The first run builds the command, and machines are busy.
@@ -138,6 +142,28 @@ describe('sitewright check', () => {
     expect(code).toBe(0)
   })
 
+  it('looks into archives', async () => {
+    const folder = await makeTheme({
+      'theme.zip': makeZip({ ...BROKEN, 'site.region': '{a|htlm}' }),
+      'theme.tar.gz': makeTarGz({ 'theme/../../a.region': 'x' }),
+      'theme.bundle': 'something else',
+    })
+    expect(await run('check', join(folder, 'theme.zip'))).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('site.region:1:4: error: There is no formatter'),
+    })
+    expect(await run('check', join(folder, 'theme.tar.gz'))).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(
+        /^theme\/\.\.\/\.\.\/a\.region: error: Its path .* \[path-refused\]\n/,
+      ),
+    })
+    expect(await run('check', join(folder, 'theme.bundle'))).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^theme\.bundle: error: .* \[archive-unknown\]\n/),
+    })
+  })
+
   it('lets warnings pass', async () => {
     const folder = await makeTheme({ ...BROKEN, 'site.region': '', 'styles/site.less': '' })
     expect(await run('check', folder)).toMatchObject({
@@ -164,7 +190,7 @@ describe('sitewright check', () => {
   it.each([
     [[], 'Usage: sitewright <command>'],
     [['chek'], 'Did you mean `check`?'],
-    [['check'], 'Say which theme folder or file to check.'],
+    [['check'], 'Say which theme folder, archive or file to check.'],
     [['check', 'a', 'b'], 'Only one folder or file'],
     [['check', '--jsno', 'a'], "Unknown option '--jsno'"],
     [['check', '/dev/null'], 'neither a folder nor a file'],
@@ -189,16 +215,39 @@ describe('sitewright check', () => {
 })
 
 describe('the guide', () => {
-  const commands = [...GUIDE.matchAll(/^npx sitewright (.+)$/gm)].map(([, args = '']) => args)
+  const commands = [...GUIDE.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, lines = '']) =>
+    lines.trim().split('\n'),
+  )
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sitewright-guide-'))
+    for (const theme of ['themes/hearth', 'my-theme']) {
+      await cp(join(ROOT, 'themes/hearth'), join(folder, theme), { recursive: true })
+    }
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      [...author, 'commit', '-qm', 'All'],
+    ]) {
+      await promisify(execFile)('git', args, { cwd: join(folder, 'my-theme') })
+    }
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('shows commands', () => expect(commands.length).toBeGreaterThan(2))
 
-  it.each(commands)('can be followed: npx sitewright %s', async (args) => {
-    expect(await sitewright(args.split(' '))).toMatchObject({ code: 0, stderr: '' })
+  it.each(commands)('can be followed: %s', async (command) => {
+    const [program = '', ...args] = command.split(' ')
+    if (program === 'npx') {
+      expect(args.shift()).toBe('sitewright')
+      expect(await sitewright(args, folder)).toMatchObject({ code: 0, stderr: '' })
+    } else await promisify(execFile)(program, args, { cwd: folder })
   })
 
   it('lists every code with its severity', () => {
-    const rows = [...GUIDE.matchAll(/^\| `([a-z-]+)` +\| (error|warning) /gm)]
+    const rows = [...GUIDE.matchAll(/^\| `([a-z-]+)` +\| (error|warning|info) /gm)]
     const expected = Object.entries(THEME_SEVERITIES).sort(([a], [b]) => (a < b ? -1 : 1))
     expect(rows.map(([, code, severity]) => [code, severity])).toEqual(expected)
   })

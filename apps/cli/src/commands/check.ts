@@ -11,12 +11,13 @@ import { reportAsText } from '../output/report-as-text.ts'
 export const check: Command = {
   name: 'check',
   summary: 'Finds mistakes in a theme: templates, style sheets, tweaks and configuration.',
-  help: `Usage: sitewright check <theme folder | file> [--json]
+  help: `Usage: sitewright check <theme folder | archive | file> [--json]
 
 Finds mistakes in a theme and names file, line and column: tags that would be printed as text,
 unknown formatters, predicates and partials, wrong arguments, blocks that can never run,
 partials that run themselves, LESS, tweaks and configuration files. Nothing in the theme is run.
 
+An archive is a zip file, a git bundle or a tar.gz file of a whole theme; it is not unpacked to disk.
 A file inside a theme is checked with the theme around it.
 
 Options:
@@ -45,7 +46,7 @@ function readArguments(args: readonly string[]): { path: string; isJson: boolean
     options: { json: { type: 'boolean', default: false } },
   })
   const [path, ...others] = positionals
-  if (path === undefined) throw new WrongUse('Say which theme folder or file to check.')
+  if (path === undefined) throw new WrongUse('Say which theme folder, archive or file to check.')
   if (others.length > 0) throw new WrongUse('Only one folder or file is checked at a time.')
   return { path, isJson: values.json }
 }

@@ -1,21 +1,24 @@
-/** One file: as part of the theme it stands in, or else for itself. */
+/** One file: a whole theme in an archive, or else as part of the theme it stands in, or for itself. */
 
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { parseTemplate } from '@sitewright/template'
 import { checkTemplate } from '@sitewright/template/check'
+import { ArchiveRefused } from '../archive/archive-refused.ts'
+import { MAX_ARCHIVE_BYTES, readThemeArchive } from '../archive/read-theme-archive.ts'
 import type { SourceFile } from '../joined-source.ts'
-import { MAX_FILE_BYTES } from '../read-files.ts'
+import { MAX_FILE_BYTES, type ThemeFiles } from '../theme-files.ts'
 import { checkConf } from './check-conf.ts'
 import { checkStyles } from './check-styles.ts'
-import { type CheckedTheme, checkTheme } from './check-theme.ts'
+import { type CheckedTheme, checkTheme, checkThemeFiles } from './check-theme.ts'
 import { checkTweaks } from './check-tweaks.ts'
 import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
 import { decode, kindOf, notText } from './theme-texts.ts'
 
 /** Rejects only if the file cannot be read. */
 export async function checkFile(path: string): Promise<CheckedTheme> {
+  if (ARCHIVE.test(path)) return checkArchive(path)
   const folder = themeAround(dirname(resolve(path)))
   if (folder !== undefined) {
     const name = relative(folder, resolve(path)).split(sep).join('/')
@@ -25,6 +28,25 @@ export async function checkFile(path: string): Promise<CheckedTheme> {
     if (text || own.length > 0) return { texts: new Map(text && [[name, text]]), findings: own }
   }
   return checkAlone(path)
+}
+
+const ARCHIVE = /\.(?:bundle|tar\.gz|tgz|zip)$/i
+
+/** An archive that is refused has one finding; all others have those of the theme in it. */
+async function checkArchive(path: string): Promise<CheckedTheme> {
+  try {
+    return checkThemeFiles(await readArchive(path))
+  } catch (error) {
+    if (!(error instanceof ArchiveRefused)) throw error
+    const { code, message, file = basename(path) } = error
+    return { texts: new Map(), findings: [themeFinding({ file }, { code, message })] }
+  }
+}
+
+async function readArchive(path: string): Promise<ThemeFiles> {
+  const { size } = await stat(path)
+  if (size > MAX_ARCHIVE_BYTES) throw new ArchiveRefused('archive-too-large')
+  return readThemeArchive(await readFile(path))
 }
 
 /** Folders of themes have at most one level below them, but partials may be sorted into more. */

@@ -3,8 +3,8 @@
 import { parseTemplate, type Template } from '@sitewright/template'
 import { checkTemplates } from '@sitewright/template/check'
 import { type JoinedSource, joinSources, type SourceFile } from '../joined-source.ts'
-import type { ThemeFiles } from '../read-files.ts'
 import type { Manifest } from '../read-manifest.ts'
+import type { ThemeFiles } from '../theme-files.ts'
 import { checkTags, partialOfTag } from './check-tags.ts'
 import { SYSTEM_PARTIALS } from './conf-shapes.ts'
 import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
@@ -18,7 +18,7 @@ interface ThemeTemplate {
 
 export function checkThemeTemplates(
   theme: ThemeTexts,
-  { manifest, files }: { readonly manifest: Manifest; readonly files: ThemeFiles['files'] },
+  { manifest, files }: { readonly manifest: Manifest; readonly files: ThemeFiles },
 ): readonly ThemeFinding[] {
   const { layouts, used } = readLayouts(theme, manifest)
   const others = theme.of('template').filter((file) => !used.has(file))

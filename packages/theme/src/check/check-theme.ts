@@ -2,10 +2,11 @@
 
 import type { SourceFile } from '../joined-source.ts'
 import type { JsonNode } from '../json/parse-json.ts'
-import { readThemeFiles, type ThemeFiles } from '../read-files.ts'
+import { readThemeFiles } from '../read-files.ts'
 import { type Manifest, readManifest } from '../read-manifest.ts'
 import { orderStyleFiles } from '../styles/style-source.ts'
 import { readTweaks } from '../styles/tweaks.ts'
+import type { FileProblem, ThemeFiles } from '../theme-files.ts'
 import { checkConf, checkManifestFiles } from './check-conf.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkThemeTemplates } from './check-theme-templates.ts'
@@ -23,6 +24,14 @@ export interface CheckedTheme {
 /** Rejects only if the folder cannot be read. */
 export async function checkTheme(folder: string): Promise<CheckedTheme> {
   const { files, problems } = await readThemeFiles(folder)
+  return checkThemeFiles(files, problems)
+}
+
+/** Of a theme in memory; `problems` are those of reading it. */
+export function checkThemeFiles(
+  files: ThemeFiles,
+  problems: readonly FileProblem[] = [],
+): CheckedTheme {
   const theme = readTexts(files)
   const { manifest } = readManifest(theme.texts.get(MANIFEST)?.text)
   const confs = new Map(theme.of('conf').map((file) => [file.path, checkConf(file)] as const))
@@ -68,7 +77,7 @@ const noManifest = themeFinding(
 function stylesOf(
   { texts }: ThemeTexts,
   { stylesheets }: Manifest,
-  files: ThemeFiles['files'],
+  files: ThemeFiles,
 ): readonly SourceFile[] {
   const { styles } = orderStyleFiles(stylesheets, files)
   return styles.flatMap(({ path }) => texts.get(path) ?? [])
