@@ -73,7 +73,7 @@ describe('other attributes are printed with the picture, and may decide its load
   )
 })
 
-describe('src, width and height are required', () => {
+describe('spec §5: image template, src, width and height are required', () => {
   tells('sizes="50vw"', 'src is required', 'width is required', 'height is required')
   tells(
     'sizes="50vw" src="" width=" " height="null"',
@@ -83,7 +83,7 @@ describe('src, width and height are required', () => {
   )
 })
 
-describe('width and height are positive integers', () => {
+describe('spec §5: image template, width and height are positive integers', () => {
   const rest = 'src="/a" sizes="50vw"'
   const negative = 'requires a positive integer, but received a negative value'
   const fraction = 'requires a positive integer, but received a non-integer value'
@@ -96,7 +96,7 @@ describe('width and height are positive integers', () => {
   tells(`${rest} width=" 4 " height="003"`)
 })
 
-describe('the other attributes', () => {
+describe('spec §5: image template, the other attributes', () => {
   const rest = 'src="/a" width="4" height="3"'
   tells(
     `${rest} sizes="50vw" priority="urgent"`,

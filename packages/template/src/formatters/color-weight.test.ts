@@ -1,14 +1,14 @@
 import { describe } from 'vitest'
 import { renders } from '../test-template.ts'
 
-describe('above the middle is light', () => {
+describe('spec §9: dark colour, above the middle is light', () => {
   renders('{a|color-weight}', { a: '#ffffff' }, 'light')
   renders('{a|color-weight}', { a: '800000' }, 'light')
   renders('{a|color-weight}', { a: '#FFF' }, 'light')
   renders('{a|color-weight}', { a: '888' }, 'light')
 })
 
-describe('below it is dark', () => {
+describe('spec §9: dark colour, below it is dark', () => {
   renders('{a|color-weight}', { a: '#000000' }, 'dark')
   renders('{a|color-weight}', { a: '7fffff' }, 'dark')
   renders('{a|color-weight}', { a: '777' }, 'dark')

@@ -95,7 +95,7 @@ describe('zones nobody knows are UTC', () => {
   }
 })
 
-describe('sites without a zone are in New York', () => {
+describe('spec §9: default time zone, sites without one are in New York', () => {
   renders('{t|date %H:%M %Z}', { t: 0 }, '19:00 EST')
   renders('{t|date %H:%M %Z}', { t: 0, website: {} }, '19:00 EST')
   renders('{t|date %H:%M %Z}', { t: 0, website: null }, '19:00 EST')

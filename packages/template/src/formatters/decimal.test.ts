@@ -116,7 +116,7 @@ describe('how many digits', () => {
   writes('maxfrac:1 maxfrac:2', 5.678, '5.68')
 })
 
-describe('digits are 0 to 50, and what is no number is 0', () => {
+describe('spec §9: number digits, are 0 to 50, and what is no number is 0', () => {
   writes('maxfrac', 5.678, '6')
   writes('maxfrac:', 5.678, '6')
   writes('maxfrac:x', 5.678, '6')

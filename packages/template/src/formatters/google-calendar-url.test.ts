@@ -7,7 +7,7 @@ const dates = '19700101T000000Z/19700101T000000Z'
 const prints = (event: unknown, output: string) =>
   renders('{event|google-calendar-url}', { event, title: 'page' }, URL + output)
 
-describe('the title', () => {
+describe('spec §7: calendar links, the title', () => {
   prints({ title: 'Tea & cake' }, `&text=Tea%20%26%20cake&dates=${dates}`)
   prints({ title: 'a+b@c*d_e-f./g' }, `&text=a+b@c*d_e-f./g&dates=${dates}`)
   prints({ title: 'ÿĀ💡' }, `&text=%FF%u0100%uD83D%uDCA1&dates=${dates}`)
@@ -15,7 +15,7 @@ describe('the title', () => {
   prints({ title: ['a'] }, `&text=&dates=${dates}`)
 })
 
-describe('the dates are in UTC, to the second', () => {
+describe('spec §7: calendar links, the dates are in UTC, to the second', () => {
   const during = (startDate: unknown, endDate: unknown, expected: string) =>
     prints({ startDate, endDate }, `&text=&dates=${expected}`)
   during(1_368_406_800_999, 1_368_410_400_000, '20130513T010000Z/20130513T020000Z')
@@ -30,7 +30,7 @@ describe('the dates are in UTC, to the second', () => {
   )
 })
 
-describe('the location', () => {
+describe('spec §7: calendar links, the location', () => {
   const at = (location: unknown, expected: string) =>
     prints({ location }, `&text=&dates=${dates}${expected}`)
   at({ addressLine1: '1 High St' }, '&location=1%20High%20St')

@@ -79,7 +79,7 @@ describe('the words: title, else text, else file name', () => {
   renders('{a|image-meta}', { a: {} }, meta())
 })
 
-describe('a text loses its tags and is cut', () => {
+describe('spec §9: alt text fallback, a text loses its tags and is cut', () => {
   const body = (text: string) => ({ a: { body: text } })
   renders('{a|image-meta}', body('<p>One</p><p>Two</p>'), meta({ alt: ' One  Two ' }))
   renders('{a|image-meta}', body('a > b <c'), meta({ alt: 'a   b ' }))

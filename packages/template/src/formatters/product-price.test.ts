@@ -183,7 +183,7 @@ describe('subscriptions', () => {
   const every = (value: unknown, unit: unknown, cycles: unknown, text: string) =>
     prints(subscription(plan(value, unit, cycles)), line(`${money('10.00')} every ${text}`))
 
-  describe('for ever', () => {
+  describe('spec §4: subscription indefinite, when there are no cycles', () => {
     every(1, 'WEEK', 0, 'week')
     every(2, 'WEEK', 0, '2 weeks')
     every(1, 'MONTH', 0, 'month')
@@ -196,7 +196,7 @@ describe('subscriptions', () => {
     every(1.5, 'WEEK', 0, '1.5 weeks')
   })
 
-  describe('for a while', () => {
+  describe('spec §9: subscription wording, for a while', () => {
     every(1, 'WEEK', 1, 'week for 1 week')
     every(1, 'WEEK', 3, 'week for 3 weeks')
     every(2, 'WEEK', 3, '2 weeks for 6 weeks')
@@ -211,7 +211,7 @@ describe('subscriptions', () => {
     every(1, 'WEEK', 'ever', 'week')
   })
 
-  describe('whole years are counted as such', () => {
+  describe('spec §9: subscription wording, whole years are counted as such', () => {
     every(1, 'WEEK', 52, 'week for 1 year')
     every(2, 'WEEK', 26, '2 weeks for 1 year')
     every(1, 'WEEK', 104, 'week for 2 years')
@@ -237,7 +237,7 @@ describe('subscriptions', () => {
     )
   })
 
-  describe('without a plan', () => {
+  describe('spec §9: subscription wording, without a plan', () => {
     prints(subscription(undefined), from('Unavailable'))
     prints(subscription({}), from('Unavailable'))
     prints(subscription('text'), from('Unavailable'))

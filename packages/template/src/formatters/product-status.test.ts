@@ -29,7 +29,7 @@ describe('downloads and gift cards are never sold out, unknown things always', (
   renders('{nothing|product-status}', {}, soldOut('sold out'))
 })
 
-describe('what is left may be on sale', () => {
+describe('spec §4: sale marks, a sold-out mark wins over one', () => {
   prints({ productType: 1, variants: [inStock, { onSale: true }] }, sale('sale'))
   prints({ productType: 3, variants: [{ ...inStock, onSale: 1 }] }, sale('sale'))
   prints({ productType: 2, onSale: true }, sale('sale'))

@@ -14,14 +14,14 @@ const prints = (structuredContent: unknown, output: string) =>
 
 const two = [{ qtyInStock: 1 }, { qtyInStock: 1 }]
 
-describe('goods of which there are several', () => {
+describe('spec §5: quantity input, for goods of which there are several', () => {
   prints({ productType: 1, variants: two }, input('p'))
   prints({ productType: 1, variants: [{ qtyInStock: '5' }] }, input('p'))
   prints({ productType: 1, variants: [{ unlimited: true }] }, input('p'))
   prints({ productType: 1, variants: [{ qtyInStock: 'many' }] }, input('p'))
 })
 
-describe('nothing where only one can be bought', () => {
+describe('spec §5: quantity input, hidden where only one can be bought', () => {
   prints({ productType: 1, variants: [{ qtyInStock: 1 }] }, '')
   prints({ productType: 1, variants: [{ qtyInStock: 2 }, { qtyInStock: -1 }] }, '')
   prints({ productType: 1, variants: [] }, '')
@@ -38,7 +38,7 @@ describe('nor for other products', () => {
   renders('{nothing|quantity-input|json}', {}, '')
 })
 
-describe('several of a service, unless the site sells one at a time', () => {
+describe('spec §5: quantity input, several of a service unless the site sells one at a time', () => {
   const service = { id: 'p', structuredContent: { productType: 3, variants: two } }
   const sells = (multipleQuantityAllowedForServices: unknown, output: string) =>
     renders(

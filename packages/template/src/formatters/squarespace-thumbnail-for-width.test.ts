@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { renders } from '../test-template.ts'
 
-describe('the next width up', () => {
+describe('spec §9: image width tiers, the next width up', () => {
   const WIDTHS = [
     [1, '100w'],
     [100, '100w'],

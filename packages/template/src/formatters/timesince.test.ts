@@ -14,7 +14,7 @@ const says = (age: number, text: string) =>
     now: 1_600_000_000_000 + age,
   })
 
-describe('the largest unit that fits, whole', () => {
+describe('spec §9: relative time, the largest unit that fits', () => {
   says(0, 'less than a minute ago')
   says(MINUTE - 1, 'less than a minute ago')
   says(MINUTE, 'about a minute ago')

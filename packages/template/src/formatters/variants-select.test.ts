@@ -88,7 +88,7 @@ describe('markup', () => {
   )
 })
 
-describe('nothing where there is nothing to choose', () => {
+describe('spec §5: variant pickers, only where there is something to choose', () => {
   const variantOptionOrdering = ['Color']
   prints({ variants: [red], variantOptionOrdering }, '')
   prints({ variants: [], variantOptionOrdering }, '')

@@ -47,7 +47,7 @@ describe('parts are read as numbers', () => {
   renders('{a|website-color}', { a: { ...color, hue: [1] } }, 'hsl(0, 50%, 25%)')
 })
 
-describe('a missing part is told', () => {
+describe('spec §5: colour, a missing part is told', () => {
   const missing = 'Missing an H/S/L value.'
   renders('{a|website-color}', { a: { saturation: 0, lightness: 0 } }, missing)
   renders('{a|website-color}', { a: { hue: 0, lightness: 0 } }, missing)
@@ -58,7 +58,7 @@ describe('a missing part is told', () => {
   renders('{a|website-color}', {}, missing)
 })
 
-describe('so is every part beyond its range', () => {
+describe('spec §5: colour, every part beyond its range is told', () => {
   renders('{a|website-color}', { a: { ...color, hue: 361 } }, 'Hue out of bounds. ')
   renders('{a|website-color}', { a: { ...color, hue: -0.001 } }, 'Hue out of bounds. ')
   renders('{a|website-color}', { a: { ...color, saturation: 1.001 } }, 'Saturation out of bounds. ')

@@ -291,3 +291,16 @@ describe('patterns that mean harm', () => {
     expect(says(30_000)).toMatchObject({ output: '', diagnostics: [{ code: 'unexpected-error' }] })
   })
 })
+
+it('spec §9: message-format cache, knows the last hundred patterns', () => {
+  const pattern = (number: number) => `${number} ${'x'.repeat(1_600)}`
+  // What is known is not read again, and reading it is more than may be spent here.
+  const isKnown = (number: number) =>
+    run('{p|message n}', { p: pattern(number), n: 1 }, { limits: { operations: 50 } }).diagnostics
+      .length === 0
+  const read = (number: number) => run('{p|message n}', { p: pattern(number), n: 1 })
+  for (let number = 1; number <= 100; number += 1) read(number)
+  expect([isKnown(1), isKnown(100)]).toEqual([true, true])
+  read(101)
+  expect([isKnown(1), isKnown(2), isKnown(101)]).toEqual([false, true, true])
+})

@@ -24,7 +24,8 @@ import { type Message, type MessagePart, parseMessage } from './parse-message.ts
 
 /** A message is a sentence or two. What is longer than this is no pattern, and printed as it is. */
 const MAX_LENGTH = 100_000
-const MAX_CACHED = 500
+/** Spec §9: message-format cache. The one known longest makes room. */
+const MAX_CACHED = 100
 const MAX_CACHED_LENGTH = 2_000
 /** What one operation of the budget pays for, in characters read. */
 const CHARACTERS_PER_OPERATION = 16
@@ -42,7 +43,7 @@ function messageOf(pattern: string, scope: Scope): Message {
   scope.spend(Math.ceil(pattern.length / CHARACTERS_PER_OPERATION))
   const message = parseMessage(pattern)
   if (pattern.length <= MAX_CACHED_LENGTH) {
-    if (cached.size >= MAX_CACHED) cached.clear()
+    if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value ?? '')
     cached.set(pattern, message)
   }
   return message

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { renders } from '../test-template.ts'
 import { fails, holds } from './test-predicate.ts'
 
-describe('comments are open, or there are some', () => {
+describe('spec §4: comments shown, when they are open or there are some', () => {
   holds('comments?', { commentState: '1' })
   holds('comments?', { commentState: 2, publicCommentCount: '1' })
   fails('comments?', { commentState: 2, publicCommentCount: 0 })
@@ -11,7 +11,7 @@ describe('comments are open, or there are some', () => {
   fails('comments?', null)
 })
 
-describe('unless the site has them off', () => {
+describe('spec §4: comments shown, unless the site has them off', () => {
   holds('comments?', { commentState: 1, websiteSettings: { commentsEnabled: true } })
   fails('comments?', { publicCommentCount: 5, websiteSettings: { commentsEnabled: false } })
   fails('comments?', { commentState: 1, websiteSettings: {} })

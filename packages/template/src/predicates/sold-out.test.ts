@@ -5,7 +5,7 @@ const product = (productType: unknown, variants?: unknown) => ({
   structuredContent: { productType, variants },
 })
 
-describe('physical goods and services: unless some variant is left', () => {
+describe('spec §4: product availability, physical goods and services are sold out unless some variant is left', () => {
   for (const type of [1, 3]) {
     fails('sold-out?', product(type, [{ qtyInStock: 0 }, { qtyInStock: 1 }]))
     fails('sold-out?', product(type, [{ unlimited: true, qtyInStock: 0 }]))
@@ -22,7 +22,7 @@ describe('without variants they are', () => {
   holds('sold-out?', product(1, { qtyInStock: 1 }))
 })
 
-describe('digital goods and gift cards never are', () => {
+describe('spec §4: product availability, digital goods and gift cards are never sold out', () => {
   fails('sold-out?', product(2))
   fails('sold-out?', product(4, [{ qtyInStock: 0 }]))
 })

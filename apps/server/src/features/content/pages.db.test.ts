@@ -101,7 +101,7 @@ describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigati
       navigation: { items: ids.map((collectionId) => ({ collectionId })) },
     })
 
-  it('sets the order; pages left out are not linked', async () => {
+  it('spec §3: navigation item, by its collection; pages left out are not linked', async () => {
     const { body } = await navigate(site.pages.store, site.pages.home)
     expect(
       body.pages.map(({ title, isLinked }: { title: string; isLinked: boolean }) => [
@@ -120,10 +120,10 @@ describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigati
   })
 })
 
-describe('the header and footer', () => {
+describe('spec §7: site header and footer', () => {
   const header = { title: 'Clay', announcement: 'Sale', buttonLabel: 'Shop', buttonUrl: '/shop' }
 
-  it('are read and saved as drafts (spec §7)', async () => {
+  it('spec §3: header and footer, are read and saved as drafts', async () => {
     expect((await site.put('/site-header-footer', { header })).body).toEqual({ header })
     const { body } = await site.get('/site-header-footer')
     expect(body).toEqual({ header, footer: { documentId: expect.any(String) } })

@@ -81,8 +81,8 @@ afterEach(() => {
 
 const settle = async (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-describe('the add-to-cart button (spec §4)', () => {
-  it('goes from adding to added after one second and to idle two seconds later', async () => {
+describe('spec §4: add-to-cart button', () => {
+  it('spec §9: add-to-cart feedback, from adding to added after one second and to idle two seconds later', async () => {
     choose('Glaze', 'Oat')
     choose('Size', 'Small')
     button().click()
@@ -110,7 +110,7 @@ describe('the add-to-cart button (spec §4)', () => {
     expect(asked.filter(([path]) => path.endsWith('/entries'))).toHaveLength(1)
   })
 
-  it('shows what the server refused and is idle again after a second', async () => {
+  it('spec §8: alert titles, over what the server refused, and is idle again after a second', async () => {
     const message = 'Sorry, we do not have enough of that item available.'
     answer = () => ({ status: 409, code: 'notEnoughStock', message })
     choose('Glaze', 'Oat')
@@ -154,7 +154,7 @@ describe('the add-to-cart button (spec §4)', () => {
   })
 })
 
-describe('checks before anything is sent (spec §5)', () => {
+describe('spec §5: add to cart, what is checked before anything is sent', () => {
   it.each([
     ['both options', [], 'Please select the Glaze and Size options.'],
     ['one option', [['Glaze', 'Oat']], 'Please select the Size option.'],

@@ -57,6 +57,51 @@ describe('spec §7: cart entries (POST /api/commerce/shopping-cart/entries)', ()
     expect((await visitor.get(CART)).body.shoppingCart).toEqual(body.shoppingCart)
   })
 
+  it('spec §3: shopping cart', async () => {
+    const { body } = await world.visitor().post(ENTRIES, mugs(1))
+    const { currency, ...cart } = body.shoppingCart
+    expect(cart).toEqual({
+      id: expect.any(String),
+      websiteId: world.site.id,
+      orderId: null,
+      created: expect.any(Number),
+      isPurchased: false,
+      entries: [expect.any(Object)],
+      shippingOptions: [expect.any(Object)],
+      selectedShippingOption: expect.any(Object),
+      shippingLocation: null,
+      applicableTaxRules: [],
+      coupons: [],
+      validCoupons: [],
+      invalidCoupons: [],
+      subtotalCents: 1000,
+      taxCents: expect.any(Number),
+      shippingCostCents: expect.any(Number),
+      discountCents: 0,
+      grandTotalCents: expect.any(Number),
+      totalQuantity: 1,
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: true,
+    })
+  })
+
+  it('spec §3: cart entry', async () => {
+    const { body } = await world
+      .visitor()
+      .post(ENTRIES, { itemId: shirt.id, sku: 'RS', quantity: 2 })
+    expect(body.shoppingCart.entries[0]).toMatchObject({
+      id: body.newlyAdded.id,
+      itemId: shirt.id,
+      quantity: 2,
+      chosenVariant: { sku: 'RS', attributes: { Color: 'Red', Size: 'S' } },
+      additionalFields: null,
+      title: 'Shirt',
+      subTotal: 5000,
+      purchasePriceCents: 2500,
+    })
+  })
+
   it('sends the cart’s token HttpOnly and keeps only its hash', async () => {
     const visitor = world.visitor()
     const { headers } = await visitor.post(ENTRIES, mugs(1))

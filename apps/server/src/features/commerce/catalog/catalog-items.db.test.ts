@@ -1,5 +1,6 @@
 import { PRODUCT_ORDERS } from '@sitewright/core/content/collection-settings'
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,7 +48,35 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('productByUrlId', () => {
-  it('gives the item in the shape templates know', async () => {
+  it('spec §3: variant', async () => {
+    const item = await world.inSite((site) => productByUrlId(site, ask('linen-shirt')))
+    const { variants } = item?.item.structuredContent as { variants: JsonObject[] }
+    const money = { value: '50.00', currency: 'USD', decimalValue: '50.00', currencyCode: 'USD' }
+    expect(variants[0]).toMatchObject({
+      sku: 'LB',
+      price: 5000,
+      attributes: { Color: 'Blue', Size: 'S' },
+      priceMoney: money,
+      salePriceMoney: { ...money, value: '40.00', decimalValue: '40.00' },
+      salePrice: 4000,
+      onSale: true,
+      unlimited: false,
+      qtyInStock: 3,
+      optionValues: [
+        { optionName: 'Color', value: 'Blue' },
+        { optionName: 'Size', value: 'S' },
+      ],
+    })
+  })
+
+  it('spec §3: money', async () => {
+    const item = await world.inSite((site) => productByUrlId(site, ask('linen-shirt')))
+    expect(item?.item.structuredContent).toMatchObject({
+      priceMoney: { value: '50.00', currency: 'USD', decimalValue: '50.00', currencyCode: 'USD' },
+    })
+  })
+
+  it('spec §3: product item, in the shape templates know', async () => {
     const item = await world.inSite((site) => productByUrlId(site, ask('linen-shirt')))
     expect(item?.item).toMatchObject({
       id: shirt.id,
@@ -62,6 +91,9 @@ describe('productByUrlId', () => {
         productType: 1,
         variantOptionOrdering: ['Color', 'Size'],
         isSubscribable: false,
+        subscriptionPlan: null,
+        useCustomAddButtonText: false,
+        customAddButtonText: '',
         onSale: true,
         priceMoney: { currency: 'USD', value: '50.00' },
         salePriceMoney: { currency: 'USD', value: '40.00' },

@@ -24,6 +24,14 @@ describe('productProblems', () => {
     expect(productProblems(shirt(), 'USD')).toEqual({})
   })
 
+  it('spec §5: variant pickers, never for digital products, which have no options', () => {
+    expect(productProblems(shirt({ type: 2 }), 'USD')).toEqual({
+      type: 'Digital products have no options. Take them away, or choose another type.',
+    })
+    const guide = shirt({ type: 2, options: [], variants: [variant({ attributes: {} })] })
+    expect(productProblems(guide, 'USD')).toEqual({})
+  })
+
   it.each([
     [
       'a variant without a value',

@@ -2,13 +2,14 @@
 
 import type { ProductInput, VariantInput } from '@sitewright/api/commerce/shapes'
 import { attributesKey } from '@sitewright/core/commerce/variant-choice'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { priceCeiling } from '@sitewright/core/money'
 
 export type ProductProblems = Readonly<Record<string, string>>
 
 /** Everything wrong with a product, by field; empty when nothing is. */
 export function productProblems(
-  product: Pick<ProductInput, 'options' | 'variants' | 'imageIds'>,
+  product: Pick<ProductInput, 'type' | 'options' | 'variants' | 'imageIds'>,
   currency: string,
 ): ProductProblems {
   const problems: Record<string, string> = {}
@@ -16,6 +17,12 @@ export function productProblems(
     if (message) problems[field] ??= message
   }
 
+  // Pages never show pickers for them (spec §5), so nobody could choose.
+  const isChosen = product.type === PRODUCT_TYPES.digital && product.options.length > 0
+  add(
+    'type',
+    isChosen && 'Digital products have no options. Take them away, or choose another type.',
+  )
   product.options.forEach(({ name, values }, index) => {
     const isRepeated = product.options.slice(0, index).some((other) => same(other.name, name))
     add(`options.${index}.name`, isRepeated && 'Two options have the same name.')
