@@ -1,5 +1,6 @@
 /** Pieces that many calls share. */
 
+import { isBlank } from '@sitewright/core/blank'
 import { ID_PATTERN } from '@sitewright/core/id'
 import * as z from 'zod'
 
@@ -11,6 +12,15 @@ const LATEST = 253_402_300_799_999
 
 /** Milliseconds since 1970. */
 export const time = z.number().int().min(EARLIEST).max(LATEST)
+
+/** Words that can be seen, without spaces around them; `message` is for blank ones (spec §9). */
+export function filled(message: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, message)
+    .refine((text) => !isBlank(text), message)
+}
 
 /** Whole minor units of a currency: 1250 is $12.50, and 1250 is ¥1,250. */
 export const minor = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)

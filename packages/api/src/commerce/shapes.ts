@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { id, minor, time } from '../fields.ts'
+import { filled, id, minor, time } from '../fields.ts'
 import { MAX_CATEGORY, tag } from '../items/shapes.ts'
 
-const optionName = z.string().trim().min(1, 'Name the option.').max(50)
-const optionValue = z.string().trim().min(1, 'Name the value.').max(100)
+const optionName = filled('Name the option.').max(50)
+const optionValue = filled('Name the value.').max(100)
 
 export const productOption = z.object({
   name: optionName,
@@ -29,7 +29,7 @@ const HIGHEST_PRICE_MINOR = 1_000_000_000
 /** What an owner sends; a variant without an id is new, one left out is removed. */
 export const variantInput = z.object({
   id: id.optional(),
-  sku: z.string().trim().min(1, 'Enter a SKU.').max(60),
+  sku: filled('Enter a SKU.').max(60),
   attributes: z.record(optionName, optionValue),
   priceMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.'),
   salePriceMinor: minor.max(HIGHEST_PRICE_MINOR, 'That price is too high.').default(0),
@@ -75,7 +75,7 @@ export const product = z.object({
 export type ProductShape = z.infer<typeof product>
 
 export const productInput = z.object({
-  title: z.string().trim().min(1, 'Please enter a title.').max(200),
+  title: filled('Please enter a title.').max(200),
   urlId: z.string().trim().max(200).optional(),
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).default(1),
   description: z.unknown().optional(),
@@ -131,8 +131,7 @@ export const productCategory = z.object({
 })
 export type ProductCategoryShape = z.infer<typeof productCategory>
 
-export const categoryName = z
-  .string()
-  .trim()
-  .min(1, 'Please enter a name.')
-  .max(MAX_CATEGORY, `A category has at most ${MAX_CATEGORY} characters.`)
+export const categoryName = filled('Please enter a name.').max(
+  MAX_CATEGORY,
+  `A category has at most ${MAX_CATEGORY} characters.`,
+)

@@ -1,7 +1,7 @@
 import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { siteParams } from '../fields.ts'
+import { filled, siteParams } from '../fields.ts'
 import { pageSummary } from './shapes.ts'
 
 const CREATABLE = COLLECTION_KINDS.filter(({ canCreate }) => canCreate).map(({ name }) => name)
@@ -16,7 +16,7 @@ export const createPage = defineCall({
   path: '/s/:siteId/api/pages',
   params: siteParams,
   input: z.object({
-    title: z.string().trim().min(1, 'Please enter a title.').max(200),
+    title: filled('Please enter a title.').max(200),
     kind: z.enum(CREATABLE).default('page'),
   }),
   output: z.object({ page: pageSummary }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { id, siteParams } from '../fields.ts'
+import { filled, id, siteParams } from '../fields.ts'
 import { collectionSettings, pageSummary } from './shapes.ts'
 
 export const updatePage = defineCall({
@@ -12,8 +12,8 @@ export const updatePage = defineCall({
   path: '/s/:siteId/api/pages/:pageId',
   params: siteParams.extend({ pageId: id }),
   input: z.object({
-    title: z.string().trim().min(1, 'Please enter a title.').max(200).optional(),
-    navigationTitle: z.string().trim().min(1, 'Please enter a title.').max(100).optional(),
+    title: filled('Please enter a title.').max(200).optional(),
+    navigationTitle: filled('Please enter a title.').max(100).optional(),
     urlId: z.string().trim().max(200).optional(),
     isHome: z.literal(true).optional(),
     /** Those left out stay as they are. */

@@ -1,19 +1,21 @@
 import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import * as z from 'zod'
-import { id, time } from '../fields.ts'
+import { filled, id, time } from '../fields.ts'
 
 /** Spec §9: tag length 50; category length 25. */
 export const MAX_TAG = 50
 export const MAX_CATEGORY = 25
 const MOST_TERMS = 50
 
-export const tag = z.string().trim().min(1).max(MAX_TAG, `A tag has at most ${MAX_TAG} characters.`)
-const category = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_CATEGORY, `A category has at most ${MAX_CATEGORY} characters.`)
+export const tag = filled('Please enter a tag.').max(
+  MAX_TAG,
+  `A tag has at most ${MAX_TAG} characters.`,
+)
+const category = filled('Please enter a category.').max(
+  MAX_CATEGORY,
+  `A category has at most ${MAX_CATEGORY} characters.`,
+)
 
 /** A web address, a mail address, or a path of the site; empty for none. */
 const link = z
@@ -65,7 +67,7 @@ export const itemStatus = z.enum(ITEM_STATUSES)
 /** What an owner sends. */
 export const itemInput = z.object({
   recordType: recordType.optional(),
-  title: z.string().trim().min(1, 'Please enter a title.').max(200),
+  title: filled('Please enter a title.').max(200),
   /** Derived from the title unless said. May have slashes in it: `2026/3/29/tea`. */
   urlId: z.string().trim().max(200).optional(),
   /** Rich text as ProseMirror JSON. */
@@ -138,7 +140,7 @@ export type Item = z.infer<typeof item>
 
 export const author = z.object({
   id,
-  displayName: z.string().trim().min(1, 'Please enter a name.').max(100),
+  displayName: filled('Please enter a name.').max(100),
   bio: z.string().trim().max(2_000),
   avatarId: id.nullable(),
   websiteUrl: link,

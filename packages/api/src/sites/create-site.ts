@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
+import { filled } from '../fields.ts'
 import { siteSummary } from './shapes.ts'
 
 export const createSite = defineCall({
@@ -9,11 +10,7 @@ export const createSite = defineCall({
   method: 'POST',
   path: '/api/sites',
   input: z.object({
-    title: z
-      .string()
-      .trim()
-      .min(1, 'Please enter a title.')
-      .max(100, 'Use at most 100 characters.'),
+    title: filled('Please enter a title.').max(100, 'Use at most 100 characters.'),
     startingPointId: z.string().max(50),
   }),
   output: z.object({ site: siteSummary }),

@@ -4,7 +4,7 @@ import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { type TitleFormatName, titleFormatProblem } from '@sitewright/core/site/title-format'
 import * as z from 'zod'
 import { email } from '../accounts/shapes.ts'
-import { id } from '../fields.ts'
+import { filled, id } from '../fields.ts'
 
 const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`)
 
@@ -32,7 +32,7 @@ const image = id.nullable()
 
 /** A site's settings as the owner edits them: whole, so what is sent replaces what was there. */
 export const siteSettings = z.object({
-  title: line(100).min(1, 'Please enter a title.'),
+  title: filled('Please enter a title.').max(100, 'Use at most 100 characters.'),
   timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
   tagline: line(200),
   description: line(500),

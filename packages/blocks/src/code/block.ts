@@ -1,3 +1,4 @@
+import { isBlank } from '@sitewright/core/blank'
 import * as z from 'zod'
 import { defineBlock } from '../block-definition.ts'
 import css from './block.css'
@@ -27,7 +28,7 @@ export const codeBlock = defineBlock<CodeProps>({
   markup,
   css,
   context({ language, source, showSource }, { mode }) {
-    const isEmpty = source.trim() === ''
+    const isEmpty = isBlank(source)
     if (isEmpty) return { isMissing: mode === 'edit' }
     if (showSource || language === 'text') return { listing: source }
     if (mode === 'edit') return { inert: source, language: language.toUpperCase() }

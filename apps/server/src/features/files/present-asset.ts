@@ -17,7 +17,8 @@ export function asImageAsset(row: AssetRow): ImageAsset {
     ...(row.colors && { colorData: { ...row.colors } }),
     altText: row.alt_text,
     filename: row.filename,
-    title: '',
+    // The template language describes pictures by their titles, so the description is one (spec §9).
+    title: row.alt_text,
   }
 }
 

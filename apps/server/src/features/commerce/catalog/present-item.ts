@@ -49,7 +49,8 @@ export function presentItem(
     items: images.map((image) => ({
       id: image.id,
       recordType: RECORD_TYPES.image,
-      title: image.title,
+      // Templates describe pictures by their titles: what nobody described is the product's.
+      title: image.title || product.title,
       filename: image.filename,
       altText: image.altText,
       updatedOn,

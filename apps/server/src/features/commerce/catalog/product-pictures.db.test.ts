@@ -1,6 +1,7 @@
 /** Pictures of products, from the upload to every place that shows them. */
 
 import type { Id } from '@sitewright/core/id'
+import { parseTemplate, render } from '@sitewright/template'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
@@ -64,6 +65,18 @@ describe('a product’s pictures', () => {
         variants: [{ sku: 'Red' }, { sku: 'Blue', mainImageId: blue, imageIds: [blue] }],
       },
     })
+  })
+
+  it('spec §9: alt text fallback, is the owner’s text or the product’s title, in themes too', async () => {
+    await world.owner.patch(shop.api(`/assets/${front}`), { altText: 'Seen from "the front"' })
+    const { items } = await world.inSite((site) =>
+      productItems(site, [shirt.id], { now: world.clock.now() }),
+    )
+    const themed = '{.repeated section items}<img {@|image-meta}/>{.end}'
+    const { output } = render(parseTemplate(themed), { data: items.get(shirt.id), locale: 'en' })
+    const words = [...output.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)
+    expect(words).toEqual(['Seen from &quot;the front&quot;', 'Shirt'])
+    await world.owner.patch(shop.api(`/assets/${front}`), { altText: '' })
   })
 
   it('are in cart, order and list, the variant’s own before the product’s first', async () => {
