@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -99,9 +100,69 @@ describe('POST /s/:siteId/api/assets', () => {
     })
   })
 
+  it.each([
+    ['a page that begins like a picture', 'GIF89a/*<svg/onload=alert(1)>*/=1', 'a.gif'],
+    ['a picture of a format that is not taken', 'II*\0\x08\0\0\0', 'a.png'],
+    ['a program', 'MZ\x90\0', 'a.jpg'],
+    ['a drawing around a page', '<html><svg><script>1</script></svg></html>', 'a.svg'],
+  ])('spec §5: file messages, %s', async (_what, bytes, name) => {
+    expect(await upload(Buffer.from(bytes, 'latin1'), name)).toMatchObject({
+      status: 400,
+      body: { message: `The file ${name} does not appear to be a supported image file.` },
+    })
+  })
+
+  it.each([
+    ['a photograph called a PNG', () => picture(9, 9).jpeg().toBuffer(), 'a.png', 'jpg'],
+    ['a PNG called a page', () => picture(9, 9).png().toBuffer(), 'a.html', 'png'],
+    ['a WebP without an ending', () => picture(9, 9).webp().toBuffer(), 'a', 'webp'],
+    [
+      'a drawing called a photograph',
+      async () => Buffer.from('<svg width="9" height="9"><script>1</script><g/></svg>'),
+      'a.jpg',
+      'svg',
+    ],
+  ] as const)('goes by what is in it: %s', async (_what, bytes, name, extension) => {
+    const asset = (await upload(await bytes(), name)).body.asset
+    expect(asset.url).toMatch(new RegExp(`/a\\.${extension}$`))
+    const { headers, text } = await world.visitor().get(`${onSite(asset)}?format=original`)
+    const type = { jpg: 'jpeg', svg: 'svg+xml', png: 'png', webp: 'webp' }[extension]
+    expect(headers['content-type']).toBe(`image/${type}`)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(text).not.toContain('script')
+  })
+
+  const TOO_MANY_PIXELS = {
+    status: 413,
+    body: {
+      code: 'tooManyPixels',
+      message:
+        'That picture has too many pixels. The most is 50 million, over all frames 200 million.',
+    },
+  }
+
   it('refuses more than 50 million pixels before it decodes them', async () => {
     const bomb = await picture(10_000, 6_000).png({ compressionLevel: 9 }).toBuffer()
-    expect(await upload(bomb)).toMatchObject({ status: 413, body: { code: 'tooManyPixels' } })
+    expect(await upload(bomb)).toMatchObject(TOO_MANY_PIXELS)
+  })
+
+  it('refuses a picture of a few bytes that says it is endless', async () => {
+    const bytes = await picture(9, 9).png().toBuffer()
+    // Width and height stand at the beginning; then comes a checksum of them.
+    bytes.writeUInt32BE(60_000, 16)
+    bytes.writeUInt32BE(60_000, 20)
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+    expect(await upload(bytes)).toMatchObject(TOO_MANY_PIXELS)
+  })
+
+  it('is not blown up by a drawing whose entities are', async () => {
+    const levels = Array.from({ length: 20 }, (_, level) => {
+      const inside = level === 0 ? 'x' : `&a${level - 1};`.repeat(10)
+      return `<!ENTITY a${level} "${inside}">`
+    })
+    const laughs = `<!DOCTYPE svg [${levels.join('')}]><svg><text>&a19;</text></svg>`
+    const { status, body } = await upload(Buffer.from(laughs), 'laughs.svg')
+    expect([status, body.code]).toEqual([400, 'notSupported'])
   })
 
   it('refuses more than 20 MB', async () => {
@@ -116,10 +177,7 @@ describe('POST /s/:siteId/api/assets', () => {
     ['more than 300 frames', 301, 40, 40],
     ['more than 200 million pixels in all frames', 70, 1700, 1700],
   ])('refuses %s', async (_what, frames, width, height) => {
-    expect(await upload(moving(frames, width, height), 'dance.gif')).toMatchObject({
-      status: 413,
-      body: { code: 'tooManyPixels' },
-    })
+    expect(await upload(moving(frames, width, height), 'dance.gif')).toMatchObject(TOO_MANY_PIXELS)
   })
 
   it('takes pictures that move, and keeps them moving', async () => {
@@ -142,6 +200,15 @@ describe('POST /s/:siteId/api/assets', () => {
       body: { code: 'fileName', message, errors: { filename: message } },
     })
   })
+
+  it.each(['..', '%2e%2e%2fx.png', 'C:x.png', '~', '.htaccess', 'CON.png', 'a;b.png', '-rf.png'])(
+    'keeps the name %j as a label, and makes the address itself',
+    async (name) => {
+      const { body } = await upload(await picture(9, 9).png().toBuffer(), name)
+      expect(body.asset.filename).toBe(name)
+      expect(body.asset.path).toMatch(/^\/images\/[0-9a-f]{24}\/[a-z0-9]+(?:-[a-z0-9]+)*\.png$/)
+    },
+  )
 
   it('leaves nothing unfinished behind, whatever it was sent', async () => {
     const folder = join(world.app.config.dataDir, 'files', '.drafts')

@@ -56,7 +56,8 @@ function encode(image, format, quality) {
 
 /** @param {PrepareTask} task @returns {Promise<ImageAnswer>} */
 async function prepare({ from, to, claimed, format }) {
-  const facts = await sharp(from).metadata()
+  // This reads no pixels, and how many there are is judged below.
+  const facts = await sharp(from, { limitInputPixels: false }).metadata()
   if (facts.format !== claimed) return { outcome: 'notAnImage' }
   const frames = facts.pages ?? 1
   const pixels = facts.width * (facts.pageHeight ?? facts.height)

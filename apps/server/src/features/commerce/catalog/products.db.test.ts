@@ -273,3 +273,19 @@ describe('store settings', () => {
     expect(Object.keys(response.body.errors)).toEqual([field])
   })
 })
+
+it('spec §9: products per collection', { timeout: 60_000 }, async () => {
+  const { browser, site } = await world.createOwner('filler@example.com')
+  const add = (index: number) =>
+    browser.post(`/s/${site.id}/api/products`, {
+      title: `Bead ${index}`,
+      variants: [variant({ sku: `BEAD-${index}` })],
+    })
+  for (let index = 1; index <= 200; index += 1) {
+    expect([index, (await add(index)).status]).toEqual([index, 200])
+  }
+  expect(await add(201)).toMatchObject({
+    status: 409,
+    body: { code: 'storeFull', message: 'A store page holds at most 200 products.' },
+  })
+})
