@@ -2,6 +2,8 @@
 
 export { ArchiveRefused, type RefusalCode } from './archive/archive-refused.ts'
 export { readThemeArchive } from './archive/read-theme-archive.ts'
+export { findFontFile } from './fonts/find-font-file.ts'
+export { FONTS_PATH, type StylesWithFonts, withFonts } from './fonts/with-fonts.ts'
 export { loadTheme } from './load-theme.ts'
 export { bodyClasses } from './styles/body-classes.ts'
 export { type CompiledStyles, compileStyles } from './styles/compile-styles.ts'

@@ -11,6 +11,7 @@ import { renderSections } from './canvas/render-sections.ts'
 import { closeSites } from './closed/closed-sites.ts'
 import { registerLock } from './closed/open-lock.ts'
 import { openFastLane } from './http/fast-lane.ts'
+import { serveFonts } from './http/font-files.ts'
 import { sitePages } from './http/site-pages.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
 import { renderingOf } from './services.ts'
@@ -54,6 +55,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
       })
     }
   }
+  serveFonts(server)
   closeSites(server, services)
   registerLock(server, services)
   const pages = sitePages(services)

@@ -9,6 +9,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
 import type { LiveSite } from '../sites/index.ts'
 import { faviconPath } from './context/site-pictures.ts'
+import { type HeadStyles, styleTags } from './head/head.ts'
 import type { BundleEntry } from './http/bundles.ts'
 import { publishedOf } from './http/fetch-page.ts'
 import { siteLook } from './http/site-look.ts'
@@ -45,9 +46,9 @@ export async function renderPlatformPage(
     site.publicationId === undefined ? undefined : await publishedOf(rendering, site)
   const siteTitle = published?.content.header.title || site.title
   const { theme, style } = await siteLook(rendering, site)
-  const { path: stylesheet } = await rendering.styles.of(theme, style)
+  const styles = await rendering.styles.of(theme, style)
   return {
-    html: platformHtml(page, { site, siteTitle, stylesheet }),
+    html: platformHtml(page, { site, siteTitle, styles }),
     headers: headersOf(page, site.origin, app.config.reloadOrigin),
   }
 }
@@ -63,10 +64,10 @@ export async function storefrontEntry(app: App, name: string): Promise<BundleEnt
 interface Surroundings {
   readonly site: Pick<LiveSite, 'id' | 'origin' | 'settings'>
   readonly siteTitle: string
-  readonly stylesheet: string
+  readonly styles: HeadStyles
 }
 
-function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surroundings): string {
+function platformHtml(page: PlatformPage, { site, siteTitle, styles }: Surroundings): string {
   const { pageType, nonce, head = '', scripts = [] } = page
   const { language } = site.settings
   // What the platform itself says is in English, whatever the site is in.
@@ -86,7 +87,7 @@ function platformHtml(page: PlatformPage, { site, siteTitle, stylesheet }: Surro
     `<title>${escapeHtml(`${page.title} — ${siteTitle}`)}</title>`,
     `<link rel="icon" href="${escapeHtml(faviconPath(site.settings) ?? 'data:,')}">`,
     '<meta name="robots" content="noindex">',
-    `<link rel="stylesheet" href="${stylesheet}">`,
+    ...styleTags(styles),
     `<script nonce="${escapeHtml(nonce)}" data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
     head,
     ...scripts.map(

@@ -65,7 +65,7 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
   })
   const statements = world.queries.length
   const { html, problems } = renderPage(data, {
-    stylesheet: '',
+    styles: { path: '', fonts: [] },
     scripts: { modules: [], preloads: [], extra: '' },
   })
   return { html: html.replace(/\s+/g, ' ').trim(), problems, data, statements }
@@ -271,7 +271,7 @@ describe('the layout of a page', () => {
             page: { ...page, settings: { ...page.settings, layout } },
           } as typeof data.view,
         },
-        { stylesheet: '', scripts: { modules: [], preloads: [], extra: '' } },
+        { styles: { path: '', fonts: [] }, scripts: { modules: [], preloads: [], extra: '' } },
       ).html
     expect(inLayout('wide')).toBe('<wide>wide</wide>')
     expect(inLayout('gone')).toContain('GalleryList')

@@ -15,6 +15,7 @@ import {
 import { findItem, itemPath } from '../../items/index.ts'
 import { NO_CODE } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
+import type { HeadStyles } from '../head/head.ts'
 import { type PageUrl, readPageUrl } from '../http/page-url.ts'
 import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
@@ -44,9 +45,9 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (!token) return refused(app.config.studioOrigin)
   const data = await fetchDraft(rendering, site, token)
   if (!data) return refused(app.config.studioOrigin)
-  const sheet = await rendering.styles.of(data.theme, data.content.style)
+  const styles = await rendering.styles.of(data.theme, data.content.style)
   return prepareResponse({
-    body: canvasHtml(rendering, data, { token, stylesheet: sheet.path }),
+    body: canvasHtml(rendering, data, { token, styles }),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
     headers: frameHeaders(app.config.studioOrigin),
@@ -120,14 +121,14 @@ async function pathOf(
 function canvasHtml(
   rendering: Rendering,
   data: PageData,
-  { token, stylesheet }: { token: CanvasToken; stylesheet: string },
+  { token, styles }: { token: CanvasToken; styles: HeadStyles },
 ): string {
   const { nonce } = token
   const runtime = rendering.canvas.entry('runtime')
   const { studioOrigin } = rendering.app.config
   const config = scriptJson({ nonce, studioOrigin })
   return renderPage(data, {
-    stylesheet,
+    styles,
     scripts: {
       modules: runtime ? [`/canvas/${runtime.js}`] : [],
       preloads: (runtime?.preloads ?? []).map((file) => `/canvas/${file}`),

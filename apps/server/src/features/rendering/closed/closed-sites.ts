@@ -17,7 +17,7 @@ import { fail } from './errors.ts'
 
 /** Pictures have addresses that nobody can guess; themes and bundles are no secret. */
 const OPEN =
-  /^\/(?:(?:assets|assets-sw|images|scripts)\/|(?:healthz|readyz|favicon\.ico|robots\.txt)$)/
+  /^\/(?:(?:assets|assets-sw|images|scripts|universal\/fonts)\/|(?:healthz|readyz|favicon\.ico|robots\.txt)$)/
 
 const CALL = /^\/(?:api|s)(?:\/|$)/
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const FRAME = {
-  stylesheet: '/site.0.css',
+  styles: { path: '/site.0.css', fonts: [] },
   scripts: { modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },
 }
 

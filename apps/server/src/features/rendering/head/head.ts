@@ -13,7 +13,7 @@ export interface HeadParts {
   readonly sharing: readonly string[]
   /** Where the newest of the collection can be had as a feed. */
   readonly feedUrl: string | undefined
-  readonly stylesheet: string
+  readonly styles: HeadStyles
   readonly context: JsonObject
   readonly structuredData: readonly JsonObject[]
   readonly scripts: HeadScripts
@@ -23,6 +23,13 @@ export interface HeadParts {
   readonly isHiddenFromSearch: boolean
   /** HTML of the owner's, behind everything else. */
   readonly code: string
+}
+
+/** Addresses. */
+export interface HeadStyles {
+  readonly path: string
+  /** Fonts that are wanted before the style sheet has asked for them. */
+  readonly fonts: readonly string[]
 }
 
 export interface HeadScripts {
@@ -44,7 +51,7 @@ export function headHtml(parts: HeadParts): string {
     ...(parts.description === ''
       ? []
       : [`<meta name="description" content="${escapeHtml(parts.description)}">`]),
-    `<link rel="stylesheet" href="${escapeHtml(parts.stylesheet)}">`,
+    ...styleTags(parts.styles),
     `<script data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${scriptJson(parts.context)};</script>`,
     ...(parts.feedUrl === undefined
       ? []
@@ -57,6 +64,17 @@ export function headHtml(parts: HeadParts): string {
     ...scriptTags(parts.scripts),
     ...(parts.code === '' ? [] : [parts.code]),
   ].join('\n')
+}
+
+export function styleTags({ path, fonts }: HeadStyles): string[] {
+  return [
+    ...fonts.map(
+      // Fonts are asked for without cookies even on the same host, and only such an answer is used.
+      (url) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="${escapeHtml(path)}">`,
+  ]
 }
 
 function addressTags({ canonicalUrl, isHiddenFromSearch }: HeadParts): string[] {

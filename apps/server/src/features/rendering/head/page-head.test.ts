@@ -18,7 +18,7 @@ function sample(name: string): PageData {
 
 function headOf(page: PageData) {
   const { html } = renderPage(page, {
-    stylesheet: '/site.css',
+    styles: { path: '/site.css', fonts: [] },
     scripts: { modules: [], preloads: [], extra: '' },
   })
   const find = (pattern: RegExp) => pattern.exec(html)?.[1]

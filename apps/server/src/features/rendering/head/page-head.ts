@@ -28,7 +28,7 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
       site.status !== 'public' || site.settings.isHiddenFromSearch || !isForSearchEngines(view),
     sharing: sharingTags(data, { title, description, url }),
     feedUrl: feed && siteUrl(feed, site.origin),
-    stylesheet: frame.stylesheet,
+    styles: frame.styles,
     context: contextForScripts(data, context),
     structuredData: structuredData(data),
     scripts: frame.scripts,

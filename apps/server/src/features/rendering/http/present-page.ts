@@ -1,4 +1,5 @@
 import { FORMATS } from '../formats/registry.ts'
+import type { HeadStyles } from '../head/head.ts'
 import type { PageData } from '../page/page-data.ts'
 import { type RenderedPage, renderMainContent, renderPage } from '../page/render-page.ts'
 import type { Rendering } from '../services.ts'
@@ -18,10 +19,10 @@ export async function presentPage(
   { format: name = 'html', status = 200, cacheControl }: Presentation,
 ): Promise<PreparedResponse> {
   const format = FORMATS[name]
-  const { path: stylesheet } = await rendering.styles.of(data.theme, data.content.style)
+  const styles = await rendering.styles.of(data.theme, data.content.style)
   const body = format.body({
     data,
-    html: () => reported(rendering, data, pageIn(rendering, data, stylesheet)),
+    html: () => reported(rendering, data, pageIn(rendering, data, styles)),
     mainContent: () => reported(rendering, data, renderMainContent(data)),
   })
   const headers = format.headers?.(data)
@@ -34,10 +35,10 @@ export async function presentPage(
   })
 }
 
-function pageIn({ storefront }: Rendering, data: PageData, stylesheet: string): RenderedPage {
+function pageIn({ storefront }: Rendering, data: PageData, styles: HeadStyles): RenderedPage {
   const loader = storefront.entry('loader')
   return renderPage(data, {
-    stylesheet,
+    styles,
     scripts: {
       modules: loader ? [`/assets-sw/${loader.js}`] : [],
       preloads: (loader?.preloads ?? []).map((file) => `/assets-sw/${file}`),

@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto'
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { blockStyles } from '@sitewright/blocks/styles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { compileStyles, type Theme } from '@sitewright/theme'
+import { compileStyles, type Theme, withFonts } from '@sitewright/theme'
+import type { HeadStyles } from '../head/head.ts'
 import { SYSTEM_CSS } from '../system-templates/index.ts'
 import { PLATFORM_CSS } from './platform-css.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
-export interface SiteStyles {
+export interface SiteStyles extends HeadStyles {
   /** `/site.0123456789abcdef.css` */
   readonly path: string
   readonly response: PreparedResponse
@@ -62,7 +63,7 @@ async function makeStyles(theme: Theme, { tweaks }: SiteStyle): Promise<SiteStyl
   const { css } = compileStyles(theme, tweaks)
   const all = blockStyles(BLOCKS.map(({ type }) => type))
   // The theme comes last, so that it has the last word.
-  const body = `${PLATFORM_CSS}${SYSTEM_CSS}\n${all}\n${css}\n`
+  const { css: body, preloads } = withFonts(`${PLATFORM_CSS}${SYSTEM_CSS}\n${all}\n${css}\n`)
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const prepare = (cacheControl: string) =>
     prepareResponse({ body, contentType: 'text/css; charset=utf-8', cacheControl })
@@ -70,5 +71,5 @@ async function makeStyles(theme: Theme, { tweaks }: SiteStyle): Promise<SiteStyl
     prepare('public, max-age=31536000, immutable'),
     prepare('public, max-age=60'),
   ])
-  return { path: `/site.${hash}.css`, response, unversioned }
+  return { path: `/site.${hash}.css`, fonts: preloads, response, unversioned }
 }

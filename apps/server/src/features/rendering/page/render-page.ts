@@ -5,7 +5,7 @@ import { escapeHtml } from '@sitewright/core/html'
 import { type Diagnostic, type RenderOptions, render } from '@sitewright/template'
 import { pageClasses, pageId } from '../context/body.ts'
 import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'
-import type { HeadScripts } from '../head/head.ts'
+import type { HeadScripts, HeadStyles } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageTitle } from '../head/title.ts'
 import { layoutTemplate, mainTemplate } from './choose-template.ts'
@@ -20,7 +20,7 @@ export interface RenderedPage {
 }
 
 export interface PageFrame {
-  readonly stylesheet: string
+  readonly styles: HeadStyles
   readonly scripts: HeadScripts
 }
 

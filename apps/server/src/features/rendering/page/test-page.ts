@@ -189,7 +189,7 @@ export function createTestPage(theme: Theme): TestPage {
     data,
     render: (view, overrides = {}) =>
       renderPage(data(view, overrides), {
-        stylesheet: '/site.0.css',
+        styles: { path: '/site.0.css', fonts: [] },
         scripts: { modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },
       }),
   }
