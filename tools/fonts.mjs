@@ -223,8 +223,7 @@ package.
 async function write(path, text) {
   const before = readIfThere(path)?.toString()
   writeWhole(path, text)
-  if (path.endsWith('.ts'))
-    await runPackage('@biomejs/biome/bin/biome', ['format', '--write', path])
+  await runPackage('@biomejs/biome/bin/biome', ['check', '--write', path])
   console.log(`${readIfThere(path)?.toString() === before ? 'unchanged' : 'written  '}  ${path}`)
 }
 
