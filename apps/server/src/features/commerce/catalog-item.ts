@@ -12,20 +12,3 @@ export type CatalogItem = JsonObject & {
   readonly title: string
   readonly fullUrl: string
 }
-
-export interface CatalogPage {
-  readonly items: readonly CatalogItem[]
-  /** All public products of the store, over all pages. */
-  readonly total: number
-  /** When the store will show another one by itself, in milliseconds. */
-  readonly nextChange: number | undefined
-}
-
-export interface CatalogProduct {
-  readonly item: CatalogItem
-  /** The one before it in the store's order. */
-  readonly previous: CatalogItem | undefined
-  readonly next: CatalogItem | undefined
-  readonly related: readonly CatalogItem[]
-  readonly nextChange: number | undefined
-}

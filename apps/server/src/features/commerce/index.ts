@@ -34,16 +34,29 @@ export { removeEntry, setQuantity } from './cart/change-entry.ts'
 export { currentCart } from './cart/current-cart.ts'
 export type { ShopVisit } from './cart/visit.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
-export { productByUrlId, productItems, storePage } from './catalog/catalog-items.ts'
+export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
 export { productEntriesAfter } from './catalog/index-products.ts'
 export { countProductAddresses, productAddresses } from './catalog/product-addresses.ts'
 export { productsShowing } from './catalog/products-showing.ts'
 export { productPath } from './catalog/store-pages.ts'
-export { saveStoreSettings, storeSettings } from './catalog/store-settings-table.ts'
-export { firstProductIds, type StretchQuestion } from './catalog/visible-products.ts'
-export type { CatalogItem, CatalogPage } from './catalog-item.ts'
+export {
+  DEFAULT_STORE_SETTINGS,
+  saveStoreSettings,
+  storeSettings,
+} from './catalog/store-settings-table.ts'
+export {
+  EMPTY_STRETCH,
+  type PlaceInStore,
+  type PlaceQuestion,
+  type ProductEntry,
+  type StoreFacts,
+  type StoreStretch,
+  type StretchQuestion,
+  surveyStores,
+} from './catalog/survey-stores.ts'
+export type { CatalogItem } from './catalog-item.ts'
 export { addCategory } from './categories/add-category.ts'
-export { type CategoryRecord, categoriesOf } from './categories/category-table.ts'
+export { categoriesOf } from './categories/category-table.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { currentDetails, saveDetails } from './checkout/save-details.ts'

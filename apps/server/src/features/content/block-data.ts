@@ -4,7 +4,6 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { documentNeeds } from '@sitewright/blocks/render'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import type { JsonObject } from '@sitewright/core/json'
 import type { SiteTx } from '../../platform/database.ts'
 import { assetsById } from '../files/index.ts'
 import { pagePath, type SiteContent } from './site-content.ts'
@@ -13,7 +12,11 @@ import { pagePath, type SiteContent } from './site-content.ts'
 export type FindProducts = (
   site: SiteTx,
   productIds: readonly Id[],
-) => Promise<ReadonlyMap<Id, JsonObject>>
+) => Promise<{
+  /** Pictures of theirs, to be fetched with all others. */
+  readonly assets: readonly Id[]
+  present(pictures: BlockData['assets'], paths: BlockData['pagePaths']): BlockData['products']
+}>
 
 /** What the page shows beside its blocks, and how products are found. */
 export interface BesideBlocks {
@@ -22,7 +25,7 @@ export interface BesideBlocks {
   readonly findProducts: FindProducts
 }
 
-/** Data for all blocks of these documents, and what stands beside them: one statement for pictures, what products take, no more. */
+/** Data for all blocks of these documents, and what stands beside them: one statement for products, one for pictures. */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],
@@ -30,11 +33,10 @@ export async function blockDataFor(
   { assets = [], products = [], findProducts }: BesideBlocks,
 ): Promise<BlockData> {
   const needs = documents.map(documentNeeds)
-  const assetIds = new Set([...assets, ...needs.flatMap((need) => need.assets)])
   const productIds = new Set([...products, ...needs.flatMap((need) => need.products)])
-  return {
-    assets: await assetsById(site, [...assetIds]),
-    products: productIds.size === 0 ? new Map() : await findProducts(site, [...productIds]),
-    pagePaths: new Map([...content.pages].map(([id, page]) => [id, pagePath(page)])),
-  }
+  const sold = await findProducts(site, [...productIds])
+  const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
+  const pictures = await assetsById(site, [...assetIds])
+  const pagePaths = new Map([...content.pages].map(([id, page]) => [id, pagePath(page)]))
+  return { assets: pictures, products: sold.present(pictures, pagePaths), pagePaths }
 }

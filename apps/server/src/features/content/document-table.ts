@@ -3,7 +3,7 @@
 import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { fail } from './errors.ts'
 import type { Documents } from './site-content.ts'
@@ -61,43 +61,63 @@ export async function draftDocument(site: SiteTx, documentId: Id): Promise<Draft
   return draft
 }
 
-export async function publishedDocuments(
-  site: SiteTx,
-  publicationId: Id,
-  documentIds: readonly Id[],
-): Promise<Documents> {
-  if (documentIds.length === 0) return new Map()
-  const rows = await site.db
-    .selectFrom('publication_document as part')
-    .innerJoin('document_revision as kept', (join) =>
-      join
-        .onRef('kept.website_id', '=', 'part.website_id')
-        .onRef('kept.document_id', '=', 'part.document_id')
-        .onRef('kept.revision', '=', 'part.revision'),
-    )
-    .select(['kept.document_id', 'kept.body'])
-    .where('part.website_id', '=', site.id)
-    .where('part.publication_id', '=', publicationId)
-    .where('part.document_id', 'in', documentIds)
-    .execute()
-  return new Map(rows.map((row) => [row.document_id, row.body]))
+export interface DocumentRevision {
+  readonly documentId: Id
+  readonly revision: number
 }
 
 /** Bodies as they were at the revisions named. One statement. */
 export async function revisionsOf(
   site: SiteTx,
-  wanted: readonly { readonly documentId: Id; readonly revision: number }[],
+  wanted: readonly DocumentRevision[],
 ): Promise<Documents> {
-  if (wanted.length === 0) return new Map()
+  return wanted.length === 0 ? new Map() : bodiesIn(site, [atRevisions(site, wanted)])
+}
+
+/** Those of a version, and beside them others at revisions of their own. One statement. */
+export async function documentsWith(
+  site: SiteTx,
+  { version, documentIds }: { version: 'draft' | Id; documentIds: readonly Id[] },
+  revisions: readonly DocumentRevision[],
+): Promise<Documents> {
+  const ofVersion =
+    version === 'draft' ? drafts(site, documentIds) : kept(site, version, documentIds)
+  // What is asked for both ways is as the version has it.
+  const parts = [
+    ...(revisions.length === 0 ? [] : [atRevisions(site, revisions)]),
+    ...(documentIds.length === 0 ? [] : [ofVersion]),
+  ]
+  return parts.length === 0 ? new Map() : bodiesIn(site, parts)
+}
+
+async function bodiesIn({ db }: SiteTx, parts: readonly RawBuilder<unknown>[]): Promise<Documents> {
   const { rows } = await sql<{ document_id: Id; body: PageDocument }>`
-    SELECT kept.document_id, kept.body
+    ${sql.join(parts, sql` UNION ALL `)} ORDER BY part`.execute(db)
+  return new Map(rows.map((row) => [row.document_id, row.body]))
+}
+
+function atRevisions({ id }: SiteTx, wanted: readonly DocumentRevision[]) {
+  return sql`
+    SELECT 0 AS part, kept.document_id, kept.body
     FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
       AS wanted ("documentId" text, revision integer)
-    JOIN document_revision kept ON kept.website_id = ${site.id}
-      AND kept.document_id = wanted."documentId" AND kept.revision = wanted.revision`.execute(
-    site.db,
-  )
-  return new Map(rows.map((row) => [row.document_id, row.body]))
+    JOIN document_revision kept ON kept.website_id = ${id}
+      AND kept.document_id = wanted."documentId" AND kept.revision = wanted.revision`
+}
+
+function kept({ id }: SiteTx, publicationId: Id, documentIds: readonly Id[]) {
+  return sql`
+    SELECT 1 AS part, kept.document_id, kept.body
+    FROM publication_document AS listed
+    JOIN document_revision kept USING (website_id, document_id, revision)
+    WHERE listed.website_id = ${id} AND listed.publication_id = ${publicationId}
+      AND listed.document_id = ANY(${[...documentIds]})`
+}
+
+function drafts({ id }: SiteTx, documentIds: readonly Id[]) {
+  return sql`
+    SELECT 1 AS part, id AS document_id, body FROM document
+    WHERE website_id = ${id} AND id = ANY(${[...documentIds]})`
 }
 
 export interface SavedChange {

@@ -2,7 +2,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
-import { draftDocuments, publishedDocuments } from './document-table.ts'
+import { type DocumentRevision, documentsWith } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
 import { contentOf, pagesById } from './manifest.ts'
 import { findManifest, liveManifest } from './publication-table.ts'
@@ -27,13 +27,15 @@ export async function loadDraftSite(site: SiteTx): Promise<SiteContent> {
   return contentOf(site.id, 'draft', await readDraft(site))
 }
 
-/** Bodies of the version that `content` is; those that the version does not have are left out. */
+/**
+ * Bodies of the version that `content` is, and of `revisions` beside them; those that are not there are left out. One
+ * statement.
+ */
 export async function loadDocuments(
   site: SiteTx,
-  content: Pick<SiteContent, 'version'>,
+  { version }: Pick<SiteContent, 'version'>,
   documentIds: readonly Id[],
+  revisions: readonly DocumentRevision[] = [],
 ): Promise<Documents> {
-  if (content.version !== 'draft') return publishedDocuments(site, content.version, documentIds)
-  const drafts = await draftDocuments(site, documentIds)
-  return new Map(drafts.map(({ id, body }) => [id, body]))
+  return documentsWith(site, { version, documentIds }, revisions)
 }

@@ -13,6 +13,8 @@ export interface TermCount {
 }
 
 export interface CollectionTerms {
+  /** Visible items of the collection. */
+  readonly itemCount: number
   readonly tags: readonly TermCount[]
   readonly categories: readonly TermCount[]
 }
@@ -26,7 +28,7 @@ export interface Survey {
   readonly nextChange: Date | undefined
 }
 
-export const NO_TERMS: CollectionTerms = { tags: [], categories: [] }
+export const NO_TERMS: CollectionTerms = { itemCount: 0, tags: [], categories: [] }
 
 /** More words than this no list of them can show. */
 const MOST_TERMS = 500
@@ -34,6 +36,7 @@ const MOST_TERMS = 500
 interface SurveyRow {
   total: number
   next_change: Date | null
+  sizes: { id: Id; count: number }[] | null
   terms: { collection_id: Id; kind: 'tag' | 'category'; name: string; count: number }[] | null
 }
 
@@ -54,6 +57,10 @@ export async function surveyCollections(
           WHEN coalesce(ends_at, starts_at) >= ${now} THEN coalesce(ends_at, starts_at)
         END)
         FROM item WHERE ${of} AND visible_from IS NOT NULL) AS next_change,
+      (SELECT json_agg(size) FROM (
+        SELECT collection_id AS id, count(*)::integer AS count
+        FROM item WHERE ${of} AND visible_from <= ${now} GROUP BY collection_id
+      ) AS size) AS sizes,
       (SELECT json_agg(term) FROM (
         SELECT collection_id, kind, min(name) AS name, count(*)::integer AS count
         FROM item
@@ -69,20 +76,28 @@ export async function surveyCollections(
   const [row] = rows
   return {
     total: row?.total ?? 0,
-    terms: termsOf(collectionIds, row?.terms ?? []),
+    terms: termsOf(collectionIds, { terms: row?.terms ?? [], sizes: row?.sizes ?? [] }),
     nextChange: row?.next_change ?? undefined,
   }
 }
 
 function termsOf(
   collectionIds: readonly Id[],
-  rows: NonNullable<SurveyRow['terms']>,
+  { terms, sizes }: { [Key in 'terms' | 'sizes']: NonNullable<SurveyRow[Key]> },
 ): Map<Id, CollectionTerms> {
+  const countOf = new Map(sizes.map(({ id, count }) => [id, count]))
   const of = (id: Id, wanted: 'tag' | 'category') =>
-    rows
+    terms
       .filter(({ collection_id, kind }) => collection_id === id && kind === wanted)
       .map(({ name, count }) => ({ name, count }))
   return new Map(
-    collectionIds.map((id) => [id, { tags: of(id, 'tag'), categories: of(id, 'category') }]),
+    collectionIds.map((id) => [
+      id,
+      {
+        itemCount: countOf.get(id) ?? 0,
+        tags: of(id, 'tag'),
+        categories: of(id, 'category'),
+      },
+    ]),
   )
 }

@@ -87,6 +87,29 @@ describe('<squarespace:query>', () => {
     ],
     ['those with a tag', 'collection="blog" tag="slow" limit="1" skip="1"', '[Post 2]'],
     ['events to come', 'collection="events"', '[Event 2][Event 3]'],
+    ['products as the store has them', 'collection="store" skip="1"', '[Bowl 2][Cup 3]'],
+    [
+      'products of a category and all below it',
+      'collection="store" category="kitchen-table" limit="2" skip="1"',
+      '[Bowl 2][Cup 3]',
+    ],
+    ['products of any category named', 'collection="store" category="nothing, BOWLS"', '[Bowl 2]'],
+    [
+      'products by the path of their category',
+      'collection="store" category="kitchen-table/bowls"',
+      '[Bowl 2]',
+    ],
+    ['products with a tag', 'collection="store" tag="nothing,WIDE"', '[Bowl 2]'],
+    ['products that are featured', 'collection="store" featured="true"', '[Bowl 2]'],
+    [
+      'products that are all of it',
+      'collection="store" featured="true" tag="slow" category="bowls"',
+      '[Bowl 2]',
+    ],
+    ['no product of a category that is not there', 'collection="store" category="nothing"', ''],
+    ['films', 'collection="videos" limit="2" skip="1"', '[Film 2][Film 3]'],
+    ['tracks', 'collection="album" limit="1"', '[Track 1]'],
+    ['lessons', 'collection="course" skip="2"', '[Lesson 3]'],
     ['nothing of what is not there', 'collection="nowhere"', ''],
     ['nothing of a page', 'collection="about"', ''],
   ])('shows %s', async (_name, attributes, shown) => {
@@ -123,6 +146,50 @@ describe('<squarespace:query>', () => {
     expect((await show(theme, '/')).html).toContain('[Picture "1"]Clay')
   })
 
+  it('knows what is in a collection it asked for, a store’s categories too', async () => {
+    const theme = await region(
+      `<squarespace:query collection="store">{collection.typeName} {collection.itemCount} {collection.tags} {.repeated section collection.nestedCategories.categories}{displayName}:{.repeated section children}{fullUrl}{.end}{.end}</squarespace:query>/<squarespace:query collection="gallery">{collection.itemCount}</squarespace:query>`,
+    )
+    expect((await show(theme, '/')).html).toBe(
+      'products 3 Slow,tall,wide Kitchen & "table":/store?category=kitchen-table%2Fbowls/3',
+    )
+  })
+
+  it('shows products with their prices, pictures and addresses', async () => {
+    const theme = await region(
+      `<squarespace:query collection="store" limit="1" skip="1">{.repeated section items}{fullUrl} {structuredContent.priceMoney.value} {items.0.altText} {.if assetUrl}pictured{.end}{.end}</squarespace:query>`,
+    )
+    expect((await show(theme, '/')).html).toBe('/store/p/thing-2 13.00 A "bowl" <of> clay pictured')
+  })
+
+  it.each([
+    ['/'],
+    ['/blog'],
+    ['/blog/post-1'],
+    ['/gallery/picture-1'],
+    ['/events'],
+    ['/more'],
+    ['/store?category=bowls'],
+    ['/store/p/thing-2'],
+    ['/not-there'],
+  ])('costs at most eight statements, whatever is asked beside it: %s', async (path) => {
+    const kinds = ['blog', 'store', 'gallery', 'events', 'album', 'videos', 'course']
+    const tags = kinds
+      .map(
+        (name) =>
+          `<squarespace:query collection="${name}" tag="{tag},slow">${LIST}</squarespace:query><squarespace:category collection="${name}" />`,
+      )
+      .join('')
+    const related =
+      '<squarespace:related limit="3">{.repeated section items}{title}{.end}</squarespace:related>'
+    const theme = await region(`{squarespace.main-content}${tags}${related}`)
+    const { statements, html } = await show(theme, path)
+    expect(html).toContain('[Bowl 2]')
+    expect(html).toContain('[Post 2]')
+    // One more is the owner’s own code, where there is any.
+    expect(statements).toBeLessThanOrEqual(7)
+  })
+
   it('asks for at most eight on a page, in one statement', async () => {
     const queries = Array.from(
       { length: 9 },
@@ -156,6 +223,18 @@ describe('<squarespace:query>', () => {
 })
 
 describe('<squarespace:category>', () => {
+  it('lists the categories of a store on any page, and the one that its own list is narrowed to', async () => {
+    const theme = await region(
+      '<squarespace:category collection="store">{.repeated section categories}[{name} {fullUrl}{.if active} active{.end}]{.end}</squarespace:category>',
+    )
+    const all =
+      '[Kitchen & "table" /store?category=kitchen-table][Bowls /store?category=kitchen-table%2Fbowls]'
+    expect((await show(theme, '/')).html).toBe(all)
+    expect((await show(theme, '/store?category=bowls')).html).toBe(
+      all.replace('bowls]', 'bowls active]'),
+    )
+  })
+
   it('lists the categories of a collection, with counts, addresses and the one that is shown', async () => {
     const theme = await region(
       '<squarespace:category collection="blog">{.repeated section categories}[{name} {count} {fullUrl}{.if active} active{.end}]{.end}</squarespace:category>',
@@ -181,6 +260,48 @@ describe('<squarespace:related>', () => {
 
   it('shows others that share a category first', async () => {
     const theme = await themeOf({ 'collections/blog.item': item })
+    expect((await show(theme, '/blog/post-1')).html).toBe('[Post 3]')
+  })
+
+  it('shows products that share a category first', async () => {
+    const theme = await themeOf({ 'collections/products.item': item })
+    expect((await show(theme, '/store/p/thing-1')).html).toBe('[Cup 3]')
+  })
+
+  const beside = `({title|truncate 6} <squarespace:related itemId="{id}" collectionId="{collectionId}" limit="1">${LIST}</squarespace:related>)`
+
+  it('works for each item of a list', async () => {
+    const theme = await themeOf({
+      'collections/gallery.list': `{.repeated section items}${beside}{.end}`,
+      'collections/products.list': `{.repeated section items}${beside}{.end}`,
+    })
+    expect((await show(theme, '/gallery')).html).toBe(
+      '(Pictur... [Picture "2"])(Pictur... [Picture "1"])(Pictur... [Picture "1"])',
+    )
+    expect((await show(theme, '/store?category=bowls')).html).toContain('(Bowl 2 [')
+  })
+
+  it('works for items that a query found, of any collection', async () => {
+    const theme = await region(
+      `<squarespace:query collection="store" featured="true">{.repeated section items}${beside}{.end}</squarespace:query><squarespace:query collection="blog" featured="true">{.repeated section items}${beside}{.end}</squarespace:query>`,
+    )
+    const { html } = await show(theme, '/')
+    expect(html).toMatch(/^\(Bowl 2 \[.*\]\)\(Post 2 \[.*\]\)$/)
+  })
+
+  it('shows nothing of an item or a collection that is not on the page', async () => {
+    const nothing = 'f'.repeat(24)
+    const theme = await region(
+      `<squarespace:related itemId="${nothing}">${LIST}</squarespace:related><squarespace:related collectionId="${nothing}">${LIST}</squarespace:related>`,
+    )
+    expect((await show(theme, '/blog/post-1')).html).toBe('')
+  })
+
+  it('is known as the item’s own relatedItems too', async () => {
+    const theme = await themeOf({
+      'collections/blog.item':
+        '{.repeated section item.relatedItems}[{title}]{.end}<squarespace:related limit="1" />',
+    })
     expect((await show(theme, '/blog/post-1')).html).toBe('[Post 3]')
   })
 })

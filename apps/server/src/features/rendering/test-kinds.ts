@@ -9,6 +9,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import sharp from 'sharp'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import { addCategory, addProduct, type NewProduct } from '../commerce/index.ts'
 import { createContent, publish, type StartingPage } from '../content/index.ts'
 import { storeImage } from '../files/index.ts'
 import { addItem, collectionOf, saveAuthor } from '../items/index.ts'
@@ -57,6 +58,7 @@ const PAGES: readonly Kind[] = [
   { name: 'album', kind: 'album', parent: 'folder', settings: { description: 'At night' } },
   { name: 'course', kind: 'course', parent: 'folder' },
   { name: 'cover', kind: 'splash-page', hasBody: true },
+  { name: 'store', kind: 'products' },
   { name: 'instagram', kind: 'instagram' },
   { name: 'template', kind: 'template-page', settings: { templatePage: 'nothing' } },
   { name: 'link', kind: 'link', settings: { linkUrl: 'https://example.com/' } },
@@ -68,6 +70,7 @@ const PAGES: readonly Kind[] = [
   { name: 'empty-videos', kind: 'videos' },
   { name: 'empty-course', kind: 'course' },
   { name: 'empty-index', kind: 'index' },
+  { name: 'empty-store', kind: 'products' },
 ]
 
 export async function createKindsSite(
@@ -105,6 +108,7 @@ export async function createKindsSite(
           })
         }
       }
+      await sell(site, { collectionId: pages.store ?? '', count, imageId })
       await publish(site, { id: ownerId, name: 'Olive Owner' })
     },
   })
@@ -207,6 +211,53 @@ async function add(site: SiteTx, collectionId: Id, making: ReturnType<Making>): 
     now: KINDS_NOW,
     body: textDocument(`The body of ${making.urlId} {.if website}{website.id}{.end}`),
   })
+}
+
+/** Every second product is a bowl; bowls are in a category below the others'. */
+async function sell(
+  site: SiteTx,
+  { collectionId, count, imageId }: { collectionId: Id; count: number; imageId: Id },
+): Promise<void> {
+  const kitchen = await addCategory(site, {
+    collectionId,
+    parentId: null,
+    displayName: 'Kitchen & "table"',
+  })
+  const bowls = await addCategory(site, {
+    collectionId,
+    parentId: kitchen.id,
+    displayName: 'Bowls',
+  })
+  for (let index = 0; index < count; index += 1) {
+    const isBowl = index % 2 === 1
+    const product = {
+      id: newId(),
+      collectionId,
+      title: index === 0 ? HOSTILE : `${isBowl ? 'Bowl' : 'Cup'} ${index + 1}`,
+      urlId: `thing-${index + 1}`,
+      type: 1,
+      state: 'public' as const,
+      publishOn: KINDS_NOW - (index + 1) * DAY,
+      description: richText(HOSTILE),
+      starred: isBowl,
+      tags: ['Slow', isBowl ? 'wide' : 'tall'],
+      categoryIds: [isBowl ? bowls.id : kitchen.id],
+      imageIds: [imageId],
+      options: [],
+      variants: [
+        {
+          sku: `SKU-${collectionId}-${index}`,
+          attributes: {},
+          priceMinor: 1200 + index * 100,
+          salePriceMinor: 0,
+          onSale: false,
+          stock: { unlimited: false, quantity: 5 },
+          imageId: null,
+        },
+      ],
+    }
+    await addProduct(site, product as NewProduct, KINDS_NOW)
+  }
 }
 
 function richText(text: string) {

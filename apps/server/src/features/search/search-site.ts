@@ -6,7 +6,7 @@ import { markedExcerpt, wordMatcher } from '@sitewright/core/search/excerpt'
 import { isSearchable, type SearchType } from '@sitewright/core/search/search-types'
 import { type AskedWord, askedWords } from '@sitewright/core/search/words'
 import type { SiteTx } from '../../platform/database.ts'
-import { type CatalogItem, productItems } from '../commerce/index.ts'
+import { type CatalogItem, findProducts } from '../commerce/index.ts'
 import { pagePath, type SiteContent } from '../content/index.ts'
 import { assetsById } from '../files/index.ts'
 import { itemPath, visibleItemsById } from '../items/index.ts'
@@ -55,8 +55,8 @@ export interface SearchedSite {
 export const SEARCH_PAGE_SIZE = 20
 
 /**
- * At most seven statements, whatever is found: one for the index, two more where words are misspelt, and one each for
- * items, products, their pictures and all other pictures.
+ * At most six statements, whatever is found: one for the index, two more where words are misspelt, and one each for
+ * items, products and the pictures of all of them.
  */
 export async function searchSite(
   site: SiteTx,
@@ -157,12 +157,12 @@ async function readTargets(
     entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const items = await visibleItemsById(site, idsOf('item'), now)
   const paths = new Map([...content.pages].map(([id, page]) => [id, pagePath(page)]))
-  const asked = { now: now.getTime(), paths }
-  const { items: products } = await productItems(site, idsOf('product'), asked)
+  const sold = await findProducts(site, idsOf('product'), now.getTime())
   const pages = idsOf('page').flatMap((id) => content.pages.get(id) ?? [])
   const pictures = await assetsById(
     site,
     [
+      ...sold.assets,
       ...items.map(({ imageId }) => imageId),
       ...pages.map(({ settings }) => settings.imageId),
     ].filter((id) => id !== null),
@@ -187,7 +187,7 @@ async function readTargets(
       product: undefined,
     })
   }
-  for (const product of products.values()) {
+  for (const product of sold.present(pictures, paths).values()) {
     const { id, collectionId, fullUrl } = product
     const target = { collectionId, url: fullUrl, image: pictureOfProduct(product), product }
     if (paths.has(collectionId)) targets.set(keyOf('product', id), target)

@@ -4,15 +4,44 @@ import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop, type TestProduct, type TestShop } from '../test-shop.ts'
-import { productByUrlId, productItems, storePage } from './catalog-items.ts'
+import { findProducts } from './catalog-items.ts'
+import {
+  EMPTY_STRETCH,
+  type PlaceQuestion,
+  type StoresQuestion,
+  type StretchQuestion,
+  surveyStores,
+} from './survey-stores.ts'
 
 let world: TestWorld
 let shop: TestShop<TestBrowser>
 let shirt: TestProduct
 let draft: TestProduct
 let collectionId: Id
-const at = { collectionPath: '/shop', order: 'newest', now: Date.now() + 60_000 } as const
-const ask = (urlId: string) => ({ ...at, collectionId, urlId, related: 0 })
+const now = Date.now() + 60_000
+
+const itemsOf = async (...ids: Id[]) =>
+  world.inSite(async (site) =>
+    (await findProducts(site, ids, now)).present(new Map(), new Map([[collectionId, '/shop']])),
+  )
+const first = { order: 'newest', now, limit: 20, skip: 0 } as const
+
+const survey = (question: Partial<StoresQuestion>) =>
+  world.inSite((site) =>
+    surveyStores(site, {
+      stretches: [],
+      place: undefined,
+      facts: [],
+      now: new Date(now),
+      ...question,
+    }),
+  )
+const stretch = async (filter: Partial<StretchQuestion>) => {
+  const { stretches } = await survey({ stretches: [{ ...first, collectionId, ...filter }] })
+  return stretches[0] ?? EMPTY_STRETCH
+}
+const placeOf = async (urlId: string, more: Partial<PlaceQuestion> = {}) =>
+  (await survey({ place: { ...first, collectionId, urlId, ...more } })).place
 
 beforeAll(async () => {
   world = await createTestWorld()
@@ -46,11 +75,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('productByUrlId', () => {
+describe('a product', () => {
   it('spec §3: variant', async () => {
-    const item = await world.inSite((site) => productByUrlId(site, ask('linen-shirt')))
+    const item = (await itemsOf(shirt.id)).get(shirt.id)
     const money = { value: '50.00', currency: 'USD', decimalValue: '50.00', currencyCode: 'USD' }
-    expect(item?.item.structuredContent).toMatchObject({
+    expect(item?.structuredContent).toMatchObject({
       variants: [
         {
           sku: 'LB',
@@ -73,15 +102,15 @@ describe('productByUrlId', () => {
   })
 
   it('spec §3: money', async () => {
-    const item = await world.inSite((site) => productByUrlId(site, ask('linen-shirt')))
-    expect(item?.item.structuredContent).toMatchObject({
+    const item = (await itemsOf(shirt.id)).get(shirt.id)
+    expect(item?.structuredContent).toMatchObject({
       priceMoney: { value: '50.00', currency: 'USD', decimalValue: '50.00', currencyCode: 'USD' },
     })
   })
 
   it('spec §3: product item, in the shape templates know', async () => {
-    const item = await world.inSite((site) => productByUrlId(site, ask('linen-shirt')))
-    expect(item?.item).toMatchObject({
+    const item = (await itemsOf(shirt.id)).get(shirt.id)
+    expect(item).toMatchObject({
       id: shirt.id,
       recordType: 11,
       collectionId,
@@ -122,115 +151,127 @@ describe('productByUrlId', () => {
     })
   })
 
-  it('never gives a draft, or a product of another page', async () => {
-    await world.inSite(async (site) => {
-      expect(await productByUrlId(site, ask('draft'))).toBeUndefined()
-      expect(
-        await productByUrlId(site, { ...ask('linen-shirt'), collectionId: 'f'.repeat(24) }),
-      ).toBeUndefined()
-    })
-  })
-
   it('writes yen without a fraction and its hundredths with one', async () => {
     await shop.settings({ currency: 'JPY' })
-    const item = await world.inSite((site) => productByUrlId(site, ask('linen-shirt')))
-    expect(item?.item.structuredContent).toMatchObject({
+    const item = (await itemsOf(shirt.id)).get(shirt.id)
+    expect(item?.structuredContent).toMatchObject({
       variants: [{ price: 500_000, priceMoney: { value: '5000', currency: 'JPY' } }, {}],
     })
     await shop.settings({ currency: 'USD' })
   })
 })
 
-describe('storePage', () => {
-  const page = (number: number, pageSize: number) =>
-    world.inSite((site) => storePage(site, { collectionId, page: number, pageSize, ...at }))
+describe('findProducts', () => {
+  it('leaves drafts and strangers out', async () => {
+    const items = await itemsOf(shirt.id, draft.id, 'f'.repeat(24))
+    expect([...items.keys()]).toEqual([shirt.id])
+  })
 
-  it('lists public products newest first, with their number over all pages', async () => {
-    const first = await page(1, 4)
-    expect(first.total).toBe(6)
-    expect(first.items.map(({ title }) => title)).toEqual([
-      'FILLER-4',
-      'FILLER-3',
-      'FILLER-2',
-      'FILLER-1',
-    ])
-    expect((await page(2, 4)).items.map(({ title }) => title)).toEqual(['FILLER-0', 'Linen Shirt'])
-    expect(await page(3, 4)).toMatchObject({ items: [], total: 6 })
+  it('knows nothing of other sites', async () => {
+    const { site: other } = await world.createOwner('other-items@example.com')
+    const { assets, present } = await world.app.database.inSite(other.id, (site) =>
+      findProducts(site, [shirt.id], now),
+    )
+    expect([assets, present(new Map(), new Map()).size]).toEqual([[], 0])
   })
 })
 
 describe('a store’s pages and its products', () => {
   it.each(PRODUCT_ORDERS)('have the same order: %s', async (order) => {
-    const place = { ...at, collectionId, order }
-    await world.inSite(async (site) => {
-      const listed: Id[] = []
-      for (let page = 1; page <= 3; page += 1) {
-        const { items } = await storePage(site, { ...place, page, pageSize: 2 })
-        listed.push(...items.map(({ id }) => id))
-      }
-      expect(new Set(listed).size).toBe(6)
-      const { items } = await storePage(site, { ...place, page: 1, pageSize: 6 })
-      for (const [index, { id, urlId }] of items.entries()) {
-        expect(id).toBe(listed[index])
-        const found = await productByUrlId(site, { ...place, urlId: String(urlId), related: 3 })
-        expect(found?.previous?.id).toBe(listed[index - 1])
-        expect(found?.next?.id).toBe(listed[index + 1])
-        const others = listed.filter((one) => one !== id).slice(0, 3)
-        expect(found?.related.map((one) => one.id)).toEqual(others)
-      }
-    })
+    const listed: Id[] = []
+    for (let page = 1; page <= 3; page += 1) {
+      const { products, total } = await stretch({ order, limit: 2, skip: (page - 1) * 2 })
+      expect(total).toBe(6)
+      listed.push(...products.map(({ id }) => id))
+    }
+    expect(new Set(listed).size).toBe(6)
+    const { products } = await stretch({ order })
+    expect(products.map(({ id }) => id)).toEqual(listed)
+    const items = await itemsOf(...listed)
+    for (const [index, id] of listed.entries()) {
+      const place = await placeOf(String(items.get(id)?.urlId), { order })
+      expect(place).toMatchObject({
+        product: { id, collectionId },
+        previous: listed[index - 1] ?? null,
+        next: listed[index + 1] ?? null,
+      })
+    }
   })
 
   it('know when the next one will be there, and do not show it before', async () => {
-    const publishOn = at.now + 3_600_000
-    const planned = await shop.stock('PLANNED', 1, { publishOn })
-    await world.inSite(async (site) => {
-      const list = { ...at, collectionId, page: 1, pageSize: 20 }
-      expect(await storePage(site, list)).toMatchObject({ total: 6, nextChange: publishOn })
-      expect((await storePage(site, { ...list, now: publishOn })).total).toBe(7)
-      const shirtPage = await productByUrlId(site, { ...ask('linen-shirt'), related: 9 })
-      expect(shirtPage?.nextChange).toBe(publishOn)
-      expect(shirtPage?.related.map(({ id }) => id)).not.toContain(planned.id)
-      expect(await productByUrlId(site, ask('planned'))).toBeUndefined()
+    const publishOn = now + 3_600_000
+    await shop.stock('PLANNED', 1, { publishOn })
+    expect(await stretch({})).toMatchObject({ total: 6, nextChange: publishOn })
+    expect(await stretch({ now: publishOn })).toMatchObject({ total: 7, nextChange: null })
+    expect((await placeOf('linen-shirt'))?.nextChange).toBe(publishOn)
+    expect(await placeOf('planned')).toBeUndefined()
+  })
+
+  it('know nothing of drafts, of other stores and of what is not there', async () => {
+    expect(await placeOf('draft')).toBeUndefined()
+    expect(await placeOf('nothing')).toBeUndefined()
+    const elsewhere = { collectionId: 'f'.repeat(24) }
+    expect(await placeOf('linen-shirt', elsewhere)).toBeUndefined()
+    expect(await stretch(elsewhere)).toEqual({ products: [], total: 0, nextChange: null })
+  })
+
+  it('are chosen by category and all below it, by tag and by star', async () => {
+    const categories = shop.api(`/products/${collectionId}/categories`)
+    const { body: kitchen } = await world.owner.post(categories, { displayName: 'Kitchen' })
+    const { body: mugs } = await world.owner.post(categories, {
+      displayName: 'Mugs & cups',
+      parentId: kitchen.category.id,
+    })
+    const alpha = await shop.stock('ALPHA', 1, {
+      categoryIds: [mugs.category.id],
+      tags: ['Blue', 'Tall'],
+    })
+    const beta = await shop.stock('BETA', 1, {
+      categoryIds: [kitchen.category.id],
+      starred: true,
+      tags: ['blue'],
+    })
+    const chosen = async (filter: Partial<StretchQuestion>) =>
+      (await stretch(filter)).products.map(({ id }) => id)
+    const called = (...names: string[]) => chosen({ categories: names })
+    expect(await called('kitchen')).toEqual([beta.id, alpha.id])
+    expect(await called('MUGS & CUPS')).toEqual([alpha.id])
+    expect(await called('kitchen/mugs-cups')).toEqual([alpha.id])
+    expect(await called('mugs-cups', 'nothing')).toEqual([alpha.id])
+    expect(await called('nothing')).toEqual([])
+    expect(await chosen({ tags: ['tall'] })).toEqual([alpha.id])
+    expect(await chosen({ isFeatured: true })).toEqual([beta.id])
+    expect(await chosen({ isFeatured: true, categories: ['mugs-cups'] })).toEqual([])
+
+    const { facts } = await survey({ facts: [collectionId, collectionId] })
+    expect(facts.get(collectionId)).toMatchObject({
+      itemCount: 8,
+      tags: [
+        { name: 'Blue', count: 2 },
+        { name: 'Tall', count: 1 },
+      ],
+      categories: [{ path: 'kitchen', children: [{ path: 'kitchen/mugs-cups' }] }],
     })
   })
 })
 
-describe('productItems', () => {
-  it('leaves drafts and strangers out', async () => {
-    const ids = [shirt.id, draft.id, 'f'.repeat(24)]
-    const items = await world.inSite((site) => productItems(site, ids, at))
-    expect([...items.items.keys()]).toEqual([shirt.id])
-  })
-
-  it('knows nothing of other sites', async () => {
-    const { site: other } = await world.createOwner('other-items@example.com')
-    const items = await world.app.database.inSite(other.id, (site) =>
-      productItems(site, [shirt.id], at),
-    )
-    expect(items.items.size).toBe(0)
-  })
-})
-
-describe('each of them', () => {
+describe('each question', () => {
   const statements = async (work: () => Promise<unknown>) => {
     world.queries.length = 0
     await work()
     return world.queries.length
   }
 
-  it('sends as many statements for six products as for one', async () => {
-    const paths = new Map([[collectionId, '/shop']])
-    const ids = (await world.inSite((site) => storePage(site, page(6)))).items.map(({ id }) => id)
-    function page(pageSize: number) {
-      return { collectionId, page: 1, pageSize, ...at }
-    }
-    const items = (some: readonly Id[]) => () =>
-      world.inSite((site) => productItems(site, some, { now: at.now, paths }))
-    expect(await statements(items(ids))).toBe(await statements(items([shirt.id])))
-    const list = (size: number) => () => world.inSite((site) => storePage(site, page(size)))
-    expect(await statements(list(6))).toBe(await statements(list(1)))
-    expect(await statements(list(6))).toBeLessThanOrEqual(3)
-    expect(await statements(items(ids))).toBeLessThanOrEqual(2)
+  it('is one statement, however much is asked', async () => {
+    const stretches = Array.from({ length: 120 }, (_, skip) => ({ ...first, collectionId, skip }))
+    const facts = [collectionId, 'e'.repeat(24)]
+    expect(await statements(() => survey({}))).toBe(1)
+    expect(await statements(() => survey({ stretches, facts }))).toBe(1)
+    expect(await statements(() => itemsOf(shirt.id, draft.id))).toBe(1)
+    expect(await statements(() => itemsOf())).toBe(0)
+  })
+
+  it('knows how the site sells', async () => {
+    expect((await survey({})).settings).toMatchObject({ currency: 'USD', shippingRateMinor: 500 })
   })
 })

@@ -8,7 +8,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buy } from '../test-purchase.ts'
 import { createTestShop, ENTRIES, type TestProduct, type TestShop } from '../test-shop.ts'
-import { productItems } from './catalog-items.ts'
+import { findProducts } from './catalog-items.ts'
+import { picturesOf } from './pictures.ts'
 
 let world: TestWorld
 let shop: TestShop<TestBrowser>
@@ -52,9 +53,10 @@ const pathOf = (id: Id, name: string) => `/images/${id}/${name}`
 
 describe('a product’s pictures', () => {
   it('are the item’s, with the first as its main one and each variant’s own', async () => {
-    const { items } = await world.inSite((site) =>
-      productItems(site, [shirt.id], { now: world.clock.now() }),
-    )
+    const items = await world.inSite(async (site) => {
+      const { assets, present } = await findProducts(site, [shirt.id], world.clock.now())
+      return present(await picturesOf(site, assets), new Map())
+    })
     expect(items.get(shirt.id)).toMatchObject({
       mainImageId: front,
       assetUrl: expect.stringContaining(pathOf(front, 'front')),

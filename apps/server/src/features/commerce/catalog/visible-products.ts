@@ -52,113 +52,19 @@ export interface StoreQuestion {
   readonly now: number
   /** Only what is in one of these. */
   readonly categoryIds?: readonly Id[] | undefined
-  /** Only what is in a category that has one of these names or addresses. */
+  /** Only what is in a category of one of these names, addresses or paths, or below one. */
   readonly categories?: readonly string[] | undefined
   /** Only what has one of these. */
   readonly tags?: readonly string[] | undefined
   readonly isFeatured?: boolean | undefined
 }
 
-/** Some of what a store shows, in its order. */
-export interface StretchQuestion extends StoreQuestion {
-  readonly limit: number
-  readonly skip: number
-}
-
-export interface StoreStretch {
-  readonly ids: readonly Id[]
-  /** How many visitors see in all. */
-  readonly total: number
-  readonly nextChange: Date | null
-}
-
-/** What one page of a store shows. The database counts and puts in order, so that only the page itself comes back. */
-export async function storeStretch(site: SiteTx, question: StretchQuestion): Promise<StoreStretch> {
-  const { limit, skip } = question
-  const { rows } = await sql<StoreStretch>`
-    SELECT ARRAY(
-        SELECT id FROM product WHERE ${isShown(site, question)}
-        ORDER BY ${inOrder(question)} LIMIT ${limit} OFFSET ${skip}
-      ) AS ids,
-      (SELECT count(*) FROM product WHERE ${isShown(site, question)}) AS total,
-      ${nextChange(site, question)} AS "nextChange"`.execute(site.db)
-  return rows[0] ?? { ids: [], total: 0, nextChange: null }
-}
-
-export interface PlaceQuestion extends StoreQuestion {
-  readonly urlId: string
-  /** How many others to name. */
-  readonly others: number
-}
-
-export interface PlaceInStore {
-  readonly id: Id
-  readonly previous: Id | null
-  readonly next: Id | null
-  /** Those that the store begins with. */
-  readonly others: readonly Id[]
-  readonly nextChange: Date | null
-}
-
-/** Which product is at an address, and what stands around it in the store's order. */
-export async function placeInStore(
-  site: SiteTx,
-  question: PlaceQuestion,
-): Promise<PlaceInStore | undefined> {
-  const { urlId, others } = question
-  const order = inOrder(question)
-  const { rows } = await sql<PlaceInStore>`
-    SELECT id, previous, next, ARRAY(
-        SELECT id FROM product WHERE ${isShown(site, question)} AND url_id <> ${urlId}
-        ORDER BY ${order} LIMIT ${others}
-      ) AS others,
-      ${nextChange(site, question)} AS "nextChange"
-    FROM (
-      SELECT id, url_id, lag(id) OVER place AS previous, lead(id) OVER place AS next
-      FROM product WHERE ${isShown(site, question)} WINDOW place AS (ORDER BY ${order})
-    ) AS placed WHERE url_id = ${urlId}`.execute(site.db)
-  return rows[0]
-}
-
-/**
- * Which products stores begin with, for pages that show a few of them: ids for each question, in the order of the
- * questions. Those not due yet stand behind the others, so that whoever fetches them all learns when they will be.
- */
-export async function firstProductIds(
-  site: SiteTx,
-  questions: readonly StretchQuestion[],
-): Promise<Id[][]> {
-  if (questions.length === 0) return []
-  const parts = questions.map((question, index) => {
-    const { limit, skip } = question
-    return sql`
-      (SELECT ${sql.lit(index)} AS question, id, row_number() OVER () AS place FROM (
-        SELECT id FROM product WHERE ${isShown(site, question)}
-        ORDER BY ${inOrder(question)} LIMIT ${limit} OFFSET ${skip}) AS shown)
-      UNION ALL (SELECT ${sql.lit(index)}, id, ${sql.lit(PLANNED)} FROM product
-        WHERE ${isPlanned(site, question)} LIMIT ${limit})`
-  })
-  const { rows } = await sql<{ question: number; id: Id }>`
-    SELECT question, id FROM (${sql.join(parts, sql` UNION ALL `)}) AS found
-    ORDER BY question, place`.execute(site.db)
-  return questions.map((_, index) =>
-    rows.filter(({ question }) => Number(question) === index).map(({ id }) => id),
-  )
-}
-
-/** Behind every place in a list. */
-const PLANNED = 1_000_000
-
-function isShown(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
+export function isShown(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
   return sql`${inStore(site, question)} AND visible_from <= ${new Date(question.now)}`
 }
 
-function isPlanned(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
+export function isPlanned(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
   return sql`${inStore(site, question)} AND visible_from > ${new Date(question.now)}`
-}
-
-function nextChange(site: SiteTx, question: StoreQuestion): RawBuilder<Date | null> {
-  return sql`(SELECT min(visible_from) FROM product WHERE ${isPlanned(site, question)})`
 }
 
 function inStore({ id }: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
@@ -167,7 +73,9 @@ function inStore({ id }: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
     sql`website_id = ${id} AND collection_id = ${collectionId}
       AND NOT is_removed AND visible_from IS NOT NULL`,
     ...(categoryIds ? [isWithin(sql`category_id = ANY(${[...categoryIds]})`)] : []),
-    ...(categories ? [isWithin(isCalled(words(categories)))] : []),
+    ...(categories
+      ? [isWithin(sql`category_id IN (${categoriesCalled(id, collectionId, words(categories))})`)]
+      : []),
     ...(tags ? [hasTag(words(tags))] : []),
     ...(isFeatured === true ? [sql`starred`] : []),
   ]
@@ -183,12 +91,25 @@ function isWithin(condition: RawBuilder<unknown>) {
   )`
 }
 
-function isCalled(names: readonly string[]) {
-  return sql`EXISTS (
-    SELECT FROM product_category AS category WHERE category.website_id = within.website_id
-      AND category.id = within.category_id
-      AND (category.url_id = ANY(${names}) OR lower(category.display_name) = ANY(${names}))
-  )`
+/** Categories that are called so, and all below them, from the roots down. */
+function categoriesCalled(siteId: Id, collectionId: Id, names: readonly string[]) {
+  const isCalled = (path: RawBuilder<unknown>) => sql`(
+    ${path} = ANY(${names}) OR category.url_id = ANY(${names})
+    OR lower(category.display_name) = ANY(${names}))`
+  return sql`
+    WITH RECURSIVE tree AS (
+      SELECT id, url_id AS path, ${isCalled(sql`category.url_id`)} AS is_wanted
+      FROM product_category AS category
+      WHERE category.website_id = ${siteId} AND category.collection_id = ${collectionId}
+        AND category.parent_id IS NULL
+      UNION ALL
+      SELECT category.id, above.path || '/' || category.url_id,
+        above.is_wanted OR ${isCalled(sql`above.path || '/' || category.url_id`)}
+      FROM tree AS above
+      JOIN product_category AS category
+        ON category.website_id = ${siteId} AND category.parent_id = above.id
+    )
+    SELECT id FROM tree WHERE is_wanted`
 }
 
 function hasTag(tags: readonly string[]) {
@@ -196,7 +117,7 @@ function hasTag(tags: readonly string[]) {
 }
 
 /** Ties go by date, newest first. */
-function inOrder({ order }: StoreQuestion): RawBuilder<unknown> {
+export function inOrder({ order }: Pick<StoreQuestion, 'order'>): RawBuilder<unknown> {
   return sql`${ORDERS[order]}, publish_on DESC, id DESC`
 }
 

@@ -2,10 +2,9 @@ import { renderSections as contract } from '@sitewright/api/content/render-secti
 import { renderSection } from '@sitewright/blocks/render'
 import type { PageDocument, Section } from '@sitewright/core/document/page-document'
 import { ownerCall } from '../../../platform/http/route.ts'
-import { productItems, storeSettings } from '../../commerce/index.ts'
+import { findProducts, storeSettings } from '../../commerce/index.ts'
 import { blockDataFor, checkedSection, draftDocument, loadDraftSite } from '../../content/index.ts'
 import { siteContext } from '../context/page-context.ts'
-import { pathsOf } from '../page/paths-of.ts'
 import { withPurchaseForm } from '../page/purchase-form.ts'
 import { renderingOf } from '../services.ts'
 
@@ -22,10 +21,8 @@ export const renderSections = ownerCall(
       const draft = await draftDocument(tx, documentId)
       const content = await loadDraftSite(tx)
       const store = await storeSettings(tx)
-      const paths = pathsOf(content)
       const data = await blockDataFor(tx, [asDocument(checked)], content, {
-        findProducts: async (_tx, ids) =>
-          (await productItems(tx, ids, { now: app.clock.now(), paths })).items,
+        findProducts: (_tx, ids) => findProducts(tx, ids, app.clock.now()),
       })
       const context = siteContext({
         site,

@@ -2,36 +2,46 @@
 
 import { type CategoryNode, flatten } from '@sitewright/core/commerce/category-tree'
 import type { JsonObject } from '@sitewright/core/json'
+import type { StoreFacts } from '../../commerce/index.ts'
 import { type PageRecord, pagePath } from '../../content/index.ts'
 import { listPath } from '../page/list-query.ts'
-import type { PageView, StoreCategories } from '../page/page-data.ts'
 
-/** Keys of a store's own `collection`; none for anything else. */
-export function categoriesContext(view: PageView): JsonObject {
-  const categories = categoriesOf(view)
-  if (!categories || !('page' in view)) return {}
-  const { tree, active } = categories
+/** Keys of `collection` that a store fills in its own way. `active` is the category that the page is narrowed to. */
+export function storeContext(
+  page: PageRecord,
+  { categories, tags, itemCount }: StoreFacts,
+  active: CategoryNode | undefined,
+): JsonObject {
   const present = (node: CategoryNode): JsonObject => ({
-    ...categoryEntry(view.page, node, active),
+    ...categoryEntry(page, node, active),
     children: node.children.map(present),
   })
   return {
-    categories: tree.map(({ category }) => category.displayName),
+    itemCount,
+    tags: tags.map(({ name }) => name),
+    tagCounts: tags.map(({ name, count }) => ({
+      name,
+      count,
+      fullUrl: listPath(pagePath(page), { tag: name }),
+    })),
+    categories: categories.map(({ category }) => category.displayName),
     nestedCategories: {
-      categories: tree.map(present),
+      categories: categories.map(present),
       selectedCategory: active ? present(active) : null,
     },
   }
 }
 
-/** What `<squarespace:category>` shows of the page's own collection: every category, each before those below it. */
-export function categoryEntries(view: PageView): JsonObject[] {
-  const categories = categoriesOf(view)
-  if (!categories || !('page' in view)) return []
-  return flatten(categories.tree).map((node) => {
-    const entry = categoryEntry(view.page, node, categories.active)
-    return { name: node.category.displayName, ...entry }
-  })
+/** What `<squarespace:category>` shows of a store: every category, each before those below it. */
+export function categoryEntries(
+  page: PageRecord,
+  { categories }: Pick<StoreFacts, 'categories'>,
+  active: CategoryNode | undefined,
+): JsonObject[] {
+  return flatten(categories).map((node) => ({
+    name: node.category.displayName,
+    ...categoryEntry(page, node, active),
+  }))
 }
 
 function categoryEntry(
@@ -49,8 +59,4 @@ function categoryEntry(
     depth,
     active: active?.category.id === category.id,
   }
-}
-
-function categoriesOf(view: PageView): StoreCategories | undefined {
-  return view.kind === 'list' || view.kind === 'item' ? view.categories : undefined
 }

@@ -1,14 +1,14 @@
 import type { BlockData } from '@sitewright/blocks/registry'
+import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
-import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme'
 import { type PageRecord, pagePath } from '../../content/index.ts'
-import { type CollectionTerms, NO_TERMS, type TermCount } from '../../items/index.ts'
+import { NO_TERMS, type TermCount } from '../../items/index.ts'
 import { layoutName } from '../page/layout-name.ts'
 import { listPath } from '../page/list-query.ts'
-import type { PageView } from '../page/page-data.ts'
-import { categoriesContext } from './categories.ts'
+import type { PageData, PageView } from '../page/page-data.ts'
+import { storeContext } from './categories.ts'
 
 /** As themes know it: file names, class names, `collectionTypeNameEquals?`. */
 export function typeNameOf({ kind }: Pick<PageRecord, 'kind'>): string {
@@ -50,28 +50,39 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
   }
 }
 
-/** What is known of a collection beyond its page, where it was asked for. */
-export interface CollectionFacts {
-  readonly theme: Theme
+/** What is known of collections beyond their pages, where it was asked for. */
+export interface CollectionFacts extends Pick<PageData, 'theme' | 'terms' | 'stores'> {
   readonly assets: BlockData['assets']
-  readonly terms: ReadonlyMap<Id, CollectionTerms>
 }
 
-/** With its picture and the words of its items. */
+export function factsOf({
+  theme,
+  terms,
+  stores,
+  blocks,
+}: Pick<PageData, 'theme' | 'terms' | 'stores' | 'blocks'>): CollectionFacts {
+  return { theme, terms, stores, assets: blocks.assets }
+}
+
+/** With its picture, and what is known of its items. `active` is the category that the page is narrowed to. */
 export function knownCollection(
   page: PageRecord,
-  { theme, assets, terms }: CollectionFacts,
+  { theme, assets, terms, stores }: CollectionFacts,
+  active?: CategoryNode,
 ): JsonObject {
+  const store = stores.get(page.id)
   const { imageId } = page.settings
   const picture = imageId === null ? undefined : assets.get(imageId)
-  const { tags, categories } = terms.get(page.id) ?? NO_TERMS
+  const { tags, categories, itemCount } = terms.get(page.id) ?? NO_TERMS
   const names = (counts: readonly TermCount[]) => counts.map(({ name }) => name)
   return {
     ...collectionContext(page, theme),
+    itemCount,
     tags: names(tags),
     categories: names(categories),
     tagCounts: countsOf(page, 'tag', tags),
     categoryCounts: countsOf(page, 'category', categories),
+    ...(store && storeContext(page, store, active)),
     ...(picture && {
       mainImageId: picture.id,
       mainImage: { ...picture } as unknown as JsonObject,
@@ -96,7 +107,8 @@ export function countsOf(
 /** `collection` of the page being shown, which also knows what is in it. */
 export function currentCollection(view: PageView, facts: CollectionFacts): JsonObject | undefined {
   if (!('page' in view)) return undefined
-  const collection = { ...knownCollection(view.page, facts), ...categoriesContext(view) }
+  const active = view.kind === 'list' ? view.category : undefined
+  const collection = knownCollection(view.page, facts, active)
   switch (view.kind) {
     case 'list':
       return { ...collection, itemCount: view.total, pageSize: view.stretch.pageSize }
@@ -107,7 +119,6 @@ export function currentCollection(view: PageView, facts: CollectionFacts): JsonO
         collections: view.children.map(({ page, items, mainContent }) => ({
           ...knownCollection(page, facts),
           items: [...items],
-          itemCount: items.length,
           mainContent,
         })),
       }

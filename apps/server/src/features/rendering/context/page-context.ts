@@ -4,7 +4,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { TemplateItem } from '../../items/index.ts'
 import type { PageData, ViewOf } from '../page/page-data.ts'
 import { calendarContext } from './calendar.ts'
-import { currentCollection } from './collection.ts'
+import { currentCollection, factsOf } from './collection.ts'
 import { neighboursContext, paginationContext } from './pagination.ts'
 import { searchContext } from './search.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
@@ -42,8 +42,8 @@ const EMPTY_CART: JsonObject = {
 
 /** The same object that `?format=json` shows, so nothing private belongs in it. */
 export function pageContext(data: Omit<PageData, 'documents'>): PageContext {
-  const { view, theme, blocks, terms } = data
-  const collection = currentCollection(view, { theme, terms, assets: blocks.assets })
+  const { view } = data
+  const collection = currentCollection(view, factsOf(data))
   return {
     ...siteContext(data),
     ...(collection && { collection }),
@@ -58,7 +58,7 @@ export function pageContext(data: Omit<PageData, 'documents'>): PageContext {
   }
 }
 
-function viewContext({ view, site, now }: Omit<PageData, 'documents'>): JsonObject {
+function viewContext({ view, site, now, related }: Omit<PageData, 'documents'>): JsonObject {
   switch (view.kind) {
     case 'list': {
       const { calendarMonth } = view
@@ -71,7 +71,10 @@ function viewContext({ view, site, now }: Omit<PageData, 'documents'>): JsonObje
       }
     }
     case 'item':
-      return { item: view.item, pagination: neighboursContext(view) }
+      return {
+        item: { ...view.item, relatedItems: [...(related.get(view.item.id) ?? [])] },
+        pagination: neighboursContext(view),
+      }
     case 'index':
       return { empty: view.children.length === 0, emptyFolder: view.children.length === 0 }
     case 'search':
@@ -97,7 +100,7 @@ function chaptersOf(lessons: readonly TemplateItem[]): JsonObject[] {
 
 function listContext({ items, past, page, query, total, ...view }: ViewOf<'list'>): JsonObject {
   const { tag, author, month } = query
-  const category = view.categories?.active?.category.displayName ?? query.category
+  const category = view.category?.category.displayName ?? query.category
   return {
     items,
     empty: total === 0,

@@ -1,6 +1,7 @@
 /** A page of every type in memory, with all that templates can be told of it, for tests of what pages can be had as. */
 
 import type { ImageAsset } from '@sitewright/blocks/registry'
+import { categoryTree } from '@sitewright/core/commerce/category-tree'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import {
@@ -12,6 +13,7 @@ import type { Id } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { parseTemplate } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme'
+import type { StoreFacts } from '../../commerce/index.ts'
 import type { PageRecord } from '../../content/index.ts'
 import { type ItemRecord, picturesOf, type TemplateItem } from '../../items/index.ts'
 import { WHOLE_LIST } from '../page/list-query.ts'
@@ -142,6 +144,24 @@ function plainTheme(theme: Theme): Theme {
   return { ...theme, collections: new Map([...theme.collections, ...own, ...folders]) }
 }
 
+/** One product in a category below another. */
+function storeOf(collectionId: Id): StoreFacts {
+  const category = (number: number, displayName: string, parentId: Id | null) => ({
+    id: testId(number),
+    collectionId,
+    parentId,
+    displayName,
+    urlId: displayName.toLowerCase(),
+    position: number,
+  })
+  const [kitchen, mugs] = [category(901, 'Kitchen', null), category(902, 'Mugs', testId(901))]
+  return {
+    categories: categoryTree([kitchen, mugs]),
+    tags: [{ name: 'Blue', count: 1 }],
+    itemCount: 1,
+  }
+}
+
 /** Name of the page type to what is fetched for it. */
 export function pagesOfEveryType(theme: Theme): Readonly<Record<string, PageData>> {
   pageCount = 20
@@ -203,7 +223,7 @@ export function pagesOfEveryType(theme: Theme): Readonly<Record<string, PageData
     if (!isShown) throw new Error('A picture is missing from the sample')
     return presentItems(
       records,
-      { blocks, bodies, documents: new Map() },
+      { blocks, documents: bodies, store: blank.store },
       { page, source, isTop: false },
     )
   }
@@ -223,7 +243,7 @@ export function pagesOfEveryType(theme: Theme): Readonly<Record<string, PageData
   })
   const item = (page: PageRecord, [shown, next]: TemplateItem[]): PageView => {
     if (!shown) throw new Error(`No item on ${page.title}`)
-    return { kind: 'item', page, item: shown, previous: undefined, next, related: [] }
+    return { kind: 'item', page, item: shown, previous: undefined, next }
   }
 
   const posts = present(
@@ -323,12 +343,27 @@ export function pagesOfEveryType(theme: Theme): Readonly<Record<string, PageData
     'not-found': { kind: 'notFound' },
   }
   const terms = new Map([
-    [blog.id, { tags: [{ name: 'Sea side', count: 3 }], categories: [{ name: 'Food', count: 3 }] }],
+    [
+      blog.id,
+      {
+        itemCount: 3,
+        tags: [{ name: 'Sea side', count: 3 }],
+        categories: [{ name: 'Food', count: 3 }],
+      },
+    ],
   ])
+  const stores = new Map([[shop.id, storeOf(shop.id)]])
   return Object.fromEntries(
     Object.entries(views).map(([name, view]) => [
       name,
-      { ...source, view, blocks, terms, documents: new Map([...blank.documents, ...bodies]) },
+      {
+        ...source,
+        view,
+        blocks,
+        terms,
+        stores,
+        documents: new Map([...blank.documents, ...bodies]),
+      },
     ]),
   )
 }

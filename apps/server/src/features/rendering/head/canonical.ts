@@ -26,17 +26,18 @@ export function canonicalPath(view: PageView): string | undefined {
   }
 }
 
-function canonicalQuery({ query, items, categories: ofStore }: ViewOf<'list'>): ListQuery {
+function canonicalQuery({ page, query, items }: ViewOf<'list'>): ListQuery {
   return {
     ...query,
     view: undefined,
     // However the address spells it: a category is written as its items write it; a store's is its path already.
-    category: ofStore
-      ? query.category
-      : spelledAs(
-          query.category,
-          items.flatMap(({ categories }) => textsOf(categories)),
-        ),
+    category:
+      page.kind === 'products'
+        ? query.category
+        : spelledAs(
+            query.category,
+            items.flatMap(({ categories }) => textsOf(categories)),
+          ),
     tag: spelledAs(
       query.tag,
       items.flatMap(({ tags }) => textsOf(tags)),

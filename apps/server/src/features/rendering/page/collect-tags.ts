@@ -18,6 +18,9 @@ export const MAX_QUERIES = 8
 export const MAX_QUERY_LIMIT = 100
 export const MAX_QUERY_SKIP = 10
 const DEFAULT_QUERY_LIMIT = 20
+/** `<squarespace:related>` shows at most so many, and so many unless it says. */
+const MAX_RELATED = 20
+const DEFAULT_RELATED = 4
 
 /** A `<squarespace:query>` as it is understood. */
 export interface TagQuery {
@@ -36,7 +39,8 @@ export interface CollectedTags {
   readonly queries: readonly TagQuery[]
   /** Addresses of collections whose categories are listed. */
   readonly categoriesOf: readonly string[]
-  readonly hasRelated: boolean
+  /** The most that any tag wants beside an item; 0 where none does. */
+  readonly mostRelated: number
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -51,6 +55,10 @@ export function readQuery(attributes: Attributes): TagQuery {
     tags: wordsIn(tag),
     isFeatured: featured.trim().toLowerCase() === 'true',
   }
+}
+
+export function readRelatedLimit({ limit }: Attributes): number {
+  return within(limit, 1, MAX_RELATED) ?? DEFAULT_RELATED
 }
 
 /** The same for all ways to write the same query. */
@@ -90,7 +98,10 @@ export function collectTags(
     categoriesOf: named('category').map((tag) =>
       urlIdIn(attributesOf(tag, context).collection ?? ''),
     ),
-    hasRelated: named('related').length > 0,
+    mostRelated: Math.max(
+      0,
+      ...named('related').map((tag) => readRelatedLimit(attributesOf(tag, context))),
+    ),
   }
 }
 

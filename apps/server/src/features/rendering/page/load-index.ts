@@ -37,15 +37,19 @@ export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   return {
     stretches: collections.map((child) => questionOf({ ...all, ...first(child) }, child, now)),
     products: stores.map((child) => storeQuestion({ ...all, ...first(child) }, child, now)),
+    stores: stores.map(({ id }) => id),
     surveyed: collections.map(({ id }) => id),
     found: ({ stretches, products }) => {
       const posts = new Map(collections.map(({ id }, at) => [id, stretches[at]?.items ?? []]))
-      const sold = new Map(stores.map(({ id }, at) => [id, products[at] ?? []]))
-      const { assets } = needsOf([...posts.values()].flat())
+      const sold = new Map(stores.map(({ id }, at) => [id, products[at]?.products ?? []]))
+      const items = [...posts.values()].flat()
+      const { assets } = needsOf(items)
       const covers = children.flatMap(({ settings }) => settings.imageId ?? [])
       return {
+        items,
         assets: [...assets, ...covers],
-        products: [...sold.values()].flat(),
+        sold: [...sold.values()].flat(),
+        products: [...sold.values()].flat().map(({ id }) => id),
         finish: (fetched) => ({
           kind: 'index',
           page,
@@ -77,7 +81,7 @@ export function documentsIn({ page, source }: IndexOnPage): Id[] {
 
 function bodyOf(
   { documentId, title }: PageRecord,
-  { blocks, documents }: Fetched,
+  { blocks, documents, store }: Fetched,
   { source, isTop }: { source: IndexOnPage['source']; isTop: boolean },
 ): string {
   const body = documentId === undefined ? undefined : documents.get(documentId)
@@ -88,7 +92,7 @@ function bodyOf(
     documentId,
     label: title,
     isTop,
-    site: siteContext(source),
+    site: siteContext({ ...source, store }),
     decorate: withPurchaseForm,
   })
 }

@@ -1,4 +1,4 @@
-/** One item of a collection with its neighbours, and others like it where the theme shows them. */
+/** One item of a collection with its neighbours. */
 
 import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -10,28 +10,21 @@ import {
   visibleItems,
 } from '../../items/index.ts'
 import { questionOf } from './load-queries.ts'
-import { loadProduct } from './load-store.ts'
+import { planProduct } from './load-store.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { type Plan, settledPlan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
-
-const MOST_RELATED = 4
 
 export interface ItemOnPage {
   readonly page: PageRecord
   readonly urlId: string
   readonly source: ItemsOnPage['source']
-  /** Its template shows others like it, and the collection lets it. */
-  readonly hasRelated: boolean
 }
 
 export async function planItem(site: SiteTx, wanted: ItemOnPage): Promise<Plan<PendingView>> {
   const { page, urlId, source } = wanted
   const rules = collectionKind(page.kind).items
-  if (!rules) {
-    const related = wanted.hasRelated ? MOST_RELATED : 0
-    return settledPlan(await loadProduct(site, { page, urlId, source, related }))
-  }
+  if (!rules) return page.kind === 'products' ? planProduct(wanted) : settledPlan(NOT_FOUND)
   const now = new Date(source.now)
   const find = source.mode === 'edit' ? itemByUrlId : visibleItemByUrlId
   const item = await find(site, { collectionId: page.id, now }, urlId)
@@ -55,26 +48,26 @@ export async function planFirstItem(
 
 function planPost(
   item: ItemRecord,
-  { page, source, hasRelated }: Omit<ItemOnPage, 'urlId'>,
+  { page, source }: Omit<ItemOnPage, 'urlId'>,
   { ordering }: ItemRules,
 ): Plan<PendingView> {
   const all = { collectionId: page.id, now: new Date(source.now), ordering }
   const beside = (side: 'before' | 'after') => ({ ...all, limit: 1, beside: { item, side } })
-  const likely = hasRelated ? [{ ...all, limit: MOST_CANDIDATES }] : []
   return {
-    stretches: [beside('before'), beside('after'), ...likely],
+    stretches: [beside('before'), beside('after')],
     products: [],
+    stores: [],
     surveyed: [page.id],
-    found: ({ stretches: [before, after, candidates] }) => {
+    found: ({ stretches: [before, after] }) => {
       const [previous] = before?.items ?? []
       const [next] = after?.items ?? []
-      const related = relatedTo(item, candidates?.items ?? [])
       const others = [previous, next].flatMap((one) => one ?? [])
       return {
         ...(source.mode === 'edit'
           ? { drafts: item.documentId === null ? [] : [item.documentId] }
           : { bodies: needsOf([item]).bodies }),
-        assets: needsOf([item, ...others, ...related]).assets,
+        items: [item, ...others],
+        assets: needsOf([item, ...others]).assets,
         finish: (fetched) => {
           const place = { page, source, isTop: false }
           const present = (some: readonly ItemRecord[]) => presentItems(some, fetched, place)
@@ -88,22 +81,9 @@ function planPost(
             item: shown,
             previous: itemBefore,
             next: itemAfter,
-            related: present(related),
           }
         },
       }
     },
   }
 }
-
-/** Those that share a category come first; then whatever the collection begins with. */
-function relatedTo(item: ItemRecord, candidates: readonly ItemRecord[]): ItemRecord[] {
-  const shared = ({ categories }: ItemRecord) =>
-    categories.filter((category) => item.categories.includes(category)).length
-  return candidates
-    .filter(({ id }) => id !== item.id)
-    .sort((a, b) => shared(b) - shared(a))
-    .slice(0, MOST_RELATED)
-}
-
-const MOST_CANDIDATES = 50

@@ -12,7 +12,7 @@ import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/
 import { monthOf, nextMidnight } from '../context/calendar.ts'
 import { typeNameOf } from '../context/collection.ts'
 import { type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
-import { loadProducts } from './load-store.ts'
+import { planProducts } from './load-store.ts'
 import { numbered } from './numbered.ts'
 import type { PageSource, Stretch } from './page-data.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
@@ -38,7 +38,7 @@ export interface ListOnPage {
 
 export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {
   const rules = collectionKind(list.page.kind).items
-  if (!rules) return settledPlan(await loadProducts(site, list, pageSizeOf(list)))
+  if (!rules) return planProducts(site, list, pageSizeOf(list))
   return list.extent === 'feed' ? planFeed(list, rules) : planItems(list, rules)
 }
 
@@ -50,6 +50,7 @@ function planFeed(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   return {
     stretches: [{ ...filter, period: undefined, ordering: 'chronological', limit: MOST_IN_FEED }],
     products: [],
+    stores: [],
     surveyed: [page.id],
     found: ({ stretches: [{ items } = NONE] }) => ({
       ...needsOf(items),
@@ -111,6 +112,7 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   return {
     stretches: showsPast ? [shown, isOver] : [shown],
     products: [],
+    stores: [],
     surveyed: [page.id],
     counted: filter,
     found: ({ stretches: [found = NONE, past = NONE], survey: { total } }) => {
@@ -126,6 +128,7 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
       const place = { page, source, isTop: false }
       const { bodies, assets } = needsOf([...found.items, ...past.items])
       return {
+        items: [...found.items, ...past.items],
         assets,
         bodies: showsBodies ? bodies : [],
         // Today is marked.

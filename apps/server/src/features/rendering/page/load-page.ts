@@ -2,24 +2,23 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
-import { productItems, storeSettings } from '../../commerce/index.ts'
-import { blockDataFor, type Documents, loadDocuments, revisionsOf } from '../../content/index.ts'
+import { DEFAULT_STORE_SETTINGS, findProducts } from '../../commerce/index.ts'
+import { blockDataFor, type Documents, loadDocuments } from '../../content/index.ts'
 import { type SearchQuestion, searchSite } from '../../search/index.ts'
 import { collectionContext } from '../context/collection.ts'
 import { siteContext } from '../context/page-context.ts'
 import { landsOnFirstItem, layoutTemplate, mainTemplate, type Shown } from './choose-template.ts'
 import { type CollectedTags, collectTags } from './collect-tags.ts'
-import { type FoundPage, findPage } from './find-page.ts'
+import { type FoundPage, findPage, pagesIn } from './find-page.ts'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from './list-query.ts'
 import { documentsIn, planIndex } from './load-index.ts'
 import { planFirstItem, planItem } from './load-item.ts'
 import { planList } from './load-list.ts'
-import { planQueries } from './load-queries.ts'
+import { planQueries, queriedPages } from './load-queries.ts'
+import { planRelated } from './load-related.ts'
 import type { PageData, PageSource } from './page-data.ts'
-import { pathsOf } from './paths-of.ts'
-import { NOT_FOUND, type PendingView, settled } from './pending-view.ts'
-import { carryOut, type Plan, settledPlan } from './plan.ts'
-import type { ItemsOnPage } from './present-items.ts'
+import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import { carryOut, type Plan, settledPlan, together } from './plan.ts'
 
 export interface PageQuestion {
   /** Absent: the page for addresses that lead nowhere. */
@@ -36,50 +35,68 @@ export interface PageQuestion {
 /** The data of a page; that of the not-found page where there is nothing at the address. */
 export async function loadPage(
   site: SiteTx,
-  before: PageSource,
+  source: PageSource,
   { path, query = WHOLE_LIST, extent = 'stretch', search, shared = new Map() }: PageQuestion,
 ): Promise<PageData> {
-  const { content } = before
+  const { content } = source
   const found = path === undefined ? undefined : findPage(content, path)
-  const source = { ...before, store: await storeSettings(site) }
   const tags = tagsOn(source, search ? { kind: 'search' } : shownOf(found))
   const planned = search
     ? await planSearch(site, source, search)
-    : await planView(site, source, { found, query, extent, tags })
-  const plans = [planned, planQueries(tags, source, lockOf(found))] as const
-  const { results, survey } = await carryOut(site, new Date(source.now), plans)
-  const [pending, queries] = results
-  const drafts = pending.drafts ?? []
-  const ids = [...ownDocuments(found, source), ...drafts, content.footerDocumentId]
+    : await planView(site, source, { found, query, extent })
+  const beside = together(planQueries(tags, source, lockOf(found)), relatedOn(found, source, tags))
+  const answers = await carryOut(site, new Date(source.now), together(planned, beside))
+  const { settings: store, stores, survey } = answers
+  const [view, [queries, findRelated]] = answers.result
+  const related = findRelated(
+    [view, queries].flatMap(({ items = [], sold = [] }) => [...items, ...sold]),
+  )
+  const all: readonly Needs[] = [view, queries, related]
+  const own = [...ownDocuments(found, source), content.footerDocumentId].filter(
+    (id) => !shared.has(id),
+  )
   const loaded = await loadDocuments(
     site,
     content,
-    ids.filter((id) => !shared.has(id)),
+    [...own, ...all.flatMap(({ drafts = [] }) => drafts)],
+    all.flatMap(({ bodies = [] }) => bodies),
   )
   const documents = new Map([...loaded, ...shared])
-  const published = await revisionsOf(site, [...(pending.bodies ?? []), ...queries.bodies])
-  const bodies = new Map([...published, ...[...loaded].filter(([id]) => drafts.includes(id))])
-  const paths = pathsOf(content)
   let productChange: number | undefined
-  const blocks = await blockDataFor(site, [...documents.values(), ...bodies.values()], content, {
-    assets: [...pictureOf(found), ...(pending.assets ?? []), ...queries.assets],
-    products: [...(pending.products ?? []), ...queries.products],
+  const blocks = await blockDataFor(site, [...documents.values()], content, {
+    assets: [...pictureOf(found), ...all.flatMap(({ assets = [] }) => assets)],
+    products: all.flatMap(({ products = [] }) => products),
     findProducts: async (_site, productIds) => {
-      const found = await productItems(site, productIds, { now: source.now, paths })
-      productChange = found.nextChange
-      return found.items
+      const sold = await findProducts(site, productIds, source.now)
+      productChange = sold.nextChange
+      return sold
     },
   })
-  const fetched = { blocks, bodies, documents }
+  const fetched = { blocks, documents, store }
   return {
     ...source,
-    view: pending.finish(fetched),
-    documents,
-    blocks,
+    ...fetched,
+    view: view.finish(fetched),
     terms: survey.terms,
+    stores,
     queries: queries.finish(fetched),
-    validUntil: earliest(pending.validUntil, survey.nextChange?.getTime(), productChange),
+    related: related.finish(fetched),
+    validUntil: earliest(
+      view.validUntil,
+      survey.nextChange?.getTime(),
+      productChange,
+      answers.nextProduct,
+    ),
   }
+}
+
+/** Others like the items of the page, and like those that its tags ask for. */
+function relatedOn(found: FoundPage | undefined, source: PageSource, tags: CollectedTags) {
+  const page = found && 'page' in found ? found.page : undefined
+  const children = found?.kind === 'index' ? pagesIn(found.page, source.content) : []
+  const queried = queriedPages(tags, source.content, lockOf(found)).map((one) => one.page)
+  const pages = new Set([...(page ? [page] : []), ...children, ...queried])
+  return planRelated([...pages], { source, most: tags.mostRelated })
 }
 
 function earliest(...times: readonly (number | undefined)[]): number | undefined {
@@ -91,13 +108,13 @@ function lockOf(found: FoundPage | undefined) {
   return found && 'page' in found ? found.page.lockedBy : undefined
 }
 
-/** What the platform tags of the page's templates ask for. */
-function tagsOn(source: ItemsOnPage['source'], shown: Shown): CollectedTags {
+/** What the platform tags of the page's templates ask for. How the site sells is not known yet. */
+function tagsOn(source: PageSource, shown: Shown): CollectedTags {
   const { theme } = source
   const page = 'page' in shown ? shown.page : undefined
   const templates = [layoutTemplate(theme, shown), mainTemplate(theme, shown)]
   return collectTags(templates, theme, {
-    ...siteContext(source),
+    ...siteContext({ ...source, store: DEFAULT_STORE_SETTINGS }),
     ...(page && { collection: collectionContext(page, theme) }),
   })
 }
@@ -115,7 +132,7 @@ async function planSearch(
   return settledPlan(settled({ kind: 'search', found }))
 }
 
-function ownDocuments(found: FoundPage | undefined, source: ItemsOnPage['source']) {
+function ownDocuments(found: FoundPage | undefined, source: PageSource) {
   if (found?.kind === 'index') return documentsIn({ page: found.page, source })
   return found?.kind === 'page' && found.page.documentId ? [found.page.documentId] : []
 }
@@ -128,15 +145,12 @@ function pictureOf(found: FoundPage | undefined): Id[] {
 
 async function planView(
   site: SiteTx,
-  source: ItemsOnPage['source'],
+  source: PageSource,
   {
     found,
     query,
     extent,
-    tags,
-  }: { found: FoundPage | undefined; tags: CollectedTags } & Required<
-    Pick<PageQuestion, 'query' | 'extent'>
-  >,
+  }: { found: FoundPage | undefined } & Required<Pick<PageQuestion, 'query' | 'extent'>>,
 ): Promise<Plan<PendingView>> {
   switch (found?.kind) {
     case 'page':
@@ -144,14 +158,11 @@ async function planView(
     case 'list': {
       const { page } = found
       return extent === 'stretch' && landsOnFirstItem(source.theme, page)
-        ? planFirstItem(site, { page, source, hasRelated: false })
+        ? planFirstItem(site, { page, source })
         : planList(site, { page, query, extent, source })
     }
-    case 'item': {
-      const { page, urlId } = found
-      const hasRelated = tags.hasRelated && page.settings.showsRelatedItems
-      return planItem(site, { page, urlId, source, hasRelated })
-    }
+    case 'item':
+      return planItem(site, { page: found.page, urlId: found.urlId, source })
     case 'index':
       return planIndex({ page: found.page, source })
     default:
@@ -160,14 +171,14 @@ async function planView(
 }
 
 /** What a page was made from beside its publication: a change to any of these makes it out of date. */
-export function tagsOf({ view, blocks, queries, terms }: PageData): string[] {
+export function tagsOf({ view, blocks, queries, terms, stores }: PageData): string[] {
   const items = view.kind === 'item' ? [view.item.id] : []
   const pages = [
     ...(view.kind === 'list' || view.kind === 'item' ? [view.page] : []),
     ...(view.kind === 'index' ? view.children.map(({ page }) => page) : []),
     ...[...queries.values()].map(({ page }) => page),
   ]
-  const collections = new Set([...pages.map(({ id }) => id), ...terms.keys()])
+  const collections = new Set([...pages.map(({ id }) => id), ...terms.keys(), ...stores.keys()])
   return [
     ...[...collections].map((id) => `collection:${id}`),
     ...[...items, ...blocks.products.keys()].map((id) => `item:${id}`),

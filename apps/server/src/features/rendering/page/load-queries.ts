@@ -2,65 +2,81 @@
 
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
-import type { StretchQuestion } from '../../commerce/index.ts'
+import type { ProductEntry, StretchQuestion } from '../../commerce/index.ts'
 import type { PageRecord, SiteContent } from '../../content/index.ts'
 import type { ItemQuestion, ItemRecord } from '../../items/index.ts'
 import { type CollectedTags, queryKey, type TagQuery } from './collect-tags.ts'
 import type { QueryResult } from './page-data.ts'
-import type { Fetched, PendingView } from './pending-view.ts'
+import type { Fetched, Pending } from './pending-view.ts'
 import type { Plan } from './plan.ts'
-import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
+import { type ItemsOnPage, needsOf, presentItems, productsOf } from './present-items.ts'
 
-export interface PendingQueries
-  extends Required<Pick<PendingView, 'bodies' | 'assets' | 'products'>> {
-  finish(fetched: Fetched): ReadonlyMap<string, QueryResult>
-}
+export type QueryResults = ReadonlyMap<string, QueryResult>
 
 /**
- * Pages behind a password show nothing of themselves elsewhere, but to whoever has opened the same lock:
- * that of the page that is shown, `lockedBy`.
+ * The pages that the tags ask for. Those behind a password show nothing of themselves elsewhere, but to whoever has
+ * opened the same lock: that of the page that is shown, `lockedBy`.
  */
-export function planQueries(
-  { queries, categoriesOf }: CollectedTags,
-  source: ItemsOnPage['source'],
+export function queriedPages(
+  { queries }: Pick<CollectedTags, 'queries'>,
+  content: SiteContent,
   lockedBy: Id | undefined,
-): Plan<PendingQueries> {
-  const openPageAt = (urlId: string) => {
-    const page = pageAt(source.content, urlId)
-    return page?.lockedBy === undefined || page.lockedBy === lockedBy ? page : undefined
-  }
-  const now = new Date(source.now)
-  const asked = queries.flatMap((query) => {
-    const page = openPageAt(query.collection)
+): { query: TagQuery; page: PageRecord }[] {
+  return queries.flatMap((query) => {
+    const page = openPageAt(query.collection, content, lockedBy)
     return page ? [{ query, page }] : []
   })
+}
+
+export function planQueries(
+  tags: CollectedTags,
+  source: ItemsOnPage['source'],
+  lockedBy: Id | undefined,
+): Plan<Pending<QueryResults>> {
+  const now = new Date(source.now)
+  const asked = queriedPages(tags, source.content, lockedBy)
   const ofItems = asked.filter(({ page }) => collectionKind(page.kind).items)
   const ofStores = asked.filter(({ page }) => page.kind === 'products')
-  const listed = categoriesOf.flatMap((urlId) => openPageAt(urlId)?.id ?? [])
+  const listed = tags.categoriesOf.flatMap(
+    (urlId) => openPageAt(urlId, source.content, lockedBy) ?? [],
+  )
+  const isStore = ({ kind }: PageRecord) => kind === 'products'
   return {
     stretches: ofItems.map(({ query, page }) => questionOf(query, page, now)),
     products: ofStores.map(({ query, page }) => storeQuestion(query, page, now)),
-    surveyed: [...ofItems.map(({ page }) => page.id), ...listed],
+    stores: [...ofStores.map(({ page }) => page), ...listed.filter(isStore)].map(({ id }) => id),
+    surveyed: [...ofItems.map(({ page }) => page), ...listed.filter((page) => !isStore(page))].map(
+      ({ id }) => id,
+    ),
     found: ({ stretches, products }) => {
       const records = new Map(ofItems.map((one, index) => [one, stretches[index]?.items ?? []]))
-      const ids = new Map(ofStores.map((one, index) => [one, products[index] ?? []]))
+      const sold = new Map(ofStores.map((one, index) => [one, products[index]?.products ?? []]))
+      const items = [...records.values()].flat()
       return {
-        ...needsOf([...records.values()].flat()),
-        products: [...ids.values()].flat(),
+        ...needsOf(items),
+        items,
+        sold: [...sold.values()].flat(),
+        products: [...sold.values()].flat().map(({ id }) => id),
         finish: (fetched) =>
           new Map(
             asked.map((one) => {
+              const shown = { posts: records.get(one) ?? [], products: sold.get(one) ?? [] }
               const { page, query } = one
-              const shown = {
-                posts: records.get(one) ?? [],
-                products: ids.get(one) ?? [],
-              }
               return [queryKey(query), { page, items: itemsOf(shown, fetched, { page, source }) }]
             }),
           ),
       }
     },
   }
+}
+
+function openPageAt(
+  urlId: string,
+  content: SiteContent,
+  lockedBy: Id | undefined,
+): PageRecord | undefined {
+  const page = pageAt(content, urlId)
+  return page?.lockedBy === undefined || page.lockedBy === lockedBy ? page : undefined
 }
 
 export function pageAt({ pages }: SiteContent, urlId: string): PageRecord | undefined {
@@ -107,13 +123,14 @@ export function storeQuestion(
 
 /** Items of a collection that stands on a page with others. */
 export function itemsOf(
-  { posts, products }: { posts: readonly ItemRecord[]; products: readonly Id[] },
+  { posts, products }: { posts: readonly ItemRecord[]; products: readonly ProductEntry[] },
   fetched: Fetched,
   { page, source }: Pick<ItemsOnPage, 'page' | 'source'>,
 ): QueryResult['items'] {
-  if (page.kind !== 'products') return presentItems(posts, fetched, { page, source, isTop: false })
-  return products.flatMap((id) => {
-    const product = fetched.blocks.products.get(id)
-    return product ? [product as QueryResult['items'][number]] : []
-  })
+  return page.kind === 'products'
+    ? productsOf(
+        products.map(({ id }) => id),
+        fetched,
+      )
+    : presentItems(posts, fetched, { page, source, isTop: false })
 }

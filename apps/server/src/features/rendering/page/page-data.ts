@@ -4,11 +4,13 @@ import type { BlockData, RenderMode } from '@sitewright/blocks/registry'
 import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
 import type { Theme } from '@sitewright/theme'
+import type { StoreFacts } from '../../commerce/index.ts'
 import type { Documents, PageRecord, SiteContent } from '../../content/index.ts'
 import type { CollectionTerms, TemplateItem } from '../../items/index.ts'
 import type { SearchResults } from '../../search/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import type { ListQuery } from './list-query.ts'
+import type { RelatedItems } from './load-related.ts'
 
 /** Where a list goes on, either way. */
 export interface Stretch {
@@ -33,12 +35,6 @@ export interface QueryResult {
   readonly items: readonly TemplateItem[]
 }
 
-/** A store's categories, and the one that the list is narrowed to. */
-export interface StoreCategories {
-  readonly tree: readonly CategoryNode[]
-  readonly active: CategoryNode | undefined
-}
-
 /** What a visitor asked for, found but not yet rendered. */
 export type PageView =
   | { readonly kind: 'page'; readonly page: PageRecord }
@@ -54,8 +50,8 @@ export type PageView =
       readonly calendarMonth?: string | undefined
       /** Events that are over; a list of events shows them behind those to come. */
       readonly past: readonly TemplateItem[]
-      /** Stores only. */
-      readonly categories?: StoreCategories
+      /** Of a store's, the one that the list is narrowed to. */
+      readonly category?: CategoryNode | undefined
     }
   | {
       readonly kind: 'item'
@@ -64,10 +60,6 @@ export type PageView =
       /** The newer one of a blog; otherwise the one before it in order. */
       readonly previous: TemplateItem | undefined
       readonly next: TemplateItem | undefined
-      /** Others of the collection, where the theme shows them. */
-      readonly related: readonly TemplateItem[]
-      /** Of the store that a product is in. */
-      readonly categories?: StoreCategories
     }
   | {
       readonly kind: 'index'
@@ -90,8 +82,12 @@ export interface PageData {
   readonly documents: Documents
   /** Tags and categories of the collections on the page. */
   readonly terms: ReadonlyMap<Id, CollectionTerms>
+  /** What is known of the stores on the page. */
+  readonly stores: ReadonlyMap<Id, StoreFacts>
   /** By `queryKey`. */
   readonly queries: ReadonlyMap<string, QueryResult>
+  /** Of items on the page, where the theme shows others like them; by item. */
+  readonly related: RelatedItems
   readonly blocks: BlockData
   readonly mode: RenderMode
   /** HTML of the owner's for the end of head and body; none in the editor. */
@@ -105,7 +101,15 @@ export interface PageData {
 /** What is known before the page is. */
 export type PageSource = Omit<
   PageData,
-  'view' | 'documents' | 'terms' | 'queries' | 'blocks' | 'store' | 'validUntil'
+  | 'view'
+  | 'documents'
+  | 'terms'
+  | 'stores'
+  | 'queries'
+  | 'related'
+  | 'blocks'
+  | 'store'
+  | 'validUntil'
 >
 
 /** The page a view belongs to; the platform's own pages, such as not-found and search, belong to none. */

@@ -3,20 +3,23 @@
  * together with those of the page's blocks; then it is put together.
  */
 
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
 import type { Id } from '@sitewright/core/id'
+import type { ProductEntry } from '../../commerce/index.ts'
 import type { Documents } from '../../content/index.ts'
+import type { ItemRecord } from '../../items/index.ts'
 import type { PageView } from './page-data.ts'
 
 export interface Fetched {
   readonly blocks: BlockData
-  /** Of the items shown, by document. */
-  readonly bodies: Documents
-  /** Of pages, by document. */
+  /** Bodies of pages and items. */
   readonly documents: Documents
+  readonly store: StoreSettings
 }
 
-export interface PendingView {
+/** What has to be fetched before something found can be shown. */
+export interface Needs {
   /** Bodies of items, at the revisions visitors see. */
   readonly bodies?: readonly { readonly documentId: Id; readonly revision: number }[]
   /** Bodies as drafted, for the canvas. */
@@ -24,10 +27,18 @@ export interface PendingView {
   /** Pictures and products that are not in any document. */
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
+}
+
+export interface Pending<Result> extends Needs {
+  /** What others may be like. */
+  readonly items?: readonly ItemRecord[]
+  readonly sold?: readonly ProductEntry[]
   /** Milliseconds; when time alone changes what is shown, beyond items that come and go. */
   readonly validUntil?: number | undefined
-  finish(fetched: Fetched): PageView
+  finish(fetched: Fetched): Result
 }
+
+export type PendingView = Pending<PageView>
 
 export const settled = (view: PageView): PendingView => ({ finish: () => view })
 

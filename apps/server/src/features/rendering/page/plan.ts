@@ -1,8 +1,16 @@
-/** What parts of a page want to know about items, so that all of it is asked in one go. */
+/** What parts of a page want to know of collections, so that all of it is asked in one go. */
 
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
-import { firstProductIds, type StretchQuestion } from '../../commerce/index.ts'
+import {
+  type PlaceInStore,
+  type PlaceQuestion,
+  type StoreFacts,
+  type StoreStretch,
+  type StretchQuestion,
+  surveyStores,
+} from '../../commerce/index.ts'
 import {
   type ItemFilter,
   type ItemQuestion,
@@ -15,14 +23,18 @@ import {
 export interface Answers {
   /** In the order of the questions. */
   readonly stretches: readonly ItemStretch[]
-  /** Ids for each question about stores, in its order. */
-  readonly products: readonly (readonly Id[])[]
+  readonly products: readonly StoreStretch[]
+  readonly product: PlaceInStore | undefined
   readonly survey: Survey
 }
 
 export interface Plan<Result> {
   readonly stretches: readonly ItemQuestion[]
   readonly products: readonly StretchQuestion[]
+  /** The one whose page it is. */
+  readonly product?: PlaceQuestion | undefined
+  /** Stores whose words are shown, or whose products are. */
+  readonly stores: readonly Id[]
   /** Collections whose words are shown, or whose items are: the page lives until one of them changes. */
   readonly surveyed: readonly Id[]
   /** What is counted, if anything is. */
@@ -32,34 +44,71 @@ export interface Plan<Result> {
 
 /** A plan that asks nothing. */
 export function settledPlan<Result>(result: Result): Plan<Result> {
-  return { stretches: [], products: [], surveyed: [], found: () => result }
+  return { stretches: [], products: [], stores: [], surveyed: [], found: () => result }
 }
 
-/** Three statements at most for both plans. */
-export async function carryOut<First, Second>(
-  site: SiteTx,
-  now: Date,
-  [first, second]: readonly [Plan<First>, Plan<Second>],
-): Promise<{ results: [First, Second]; survey: Survey }> {
-  const stretches = await visibleStretches(site, [...first.stretches, ...second.stretches])
-  const products = await firstProductIds(site, [...first.products, ...second.products])
-  const surveyed = [...new Set([...first.surveyed, ...second.surveyed])]
-  const counted = first.counted ?? second.counted
-  const survey = await surveyCollections(site, surveyed, { now, counted })
-  const [ofItems, ofProducts] = [first.stretches.length, first.products.length]
+/** Two plans as one. Only one of them may count, and only one may ask for the page's product. */
+export function together<First, Second>(
+  first: Plan<First>,
+  second: Plan<Second>,
+): Plan<[First, Second]> {
+  const [items, sold] = [first.stretches.length, first.products.length]
   return {
-    results: [
+    stretches: [...first.stretches, ...second.stretches],
+    products: [...first.products, ...second.products],
+    product: first.product ?? second.product,
+    stores: [...first.stores, ...second.stores],
+    surveyed: [...first.surveyed, ...second.surveyed],
+    counted: first.counted ?? second.counted,
+    found: ({ stretches, products, ...answers }) => [
       first.found({
-        stretches: stretches.slice(0, ofItems),
-        products: products.slice(0, ofProducts),
-        survey,
+        ...answers,
+        stretches: stretches.slice(0, items),
+        products: products.slice(0, sold),
       }),
       second.found({
-        stretches: stretches.slice(ofItems),
-        products: products.slice(ofProducts),
-        survey,
+        ...answers,
+        stretches: stretches.slice(items),
+        products: products.slice(sold),
       }),
     ],
+  }
+}
+
+export interface CarriedOut<Result> {
+  readonly result: Result
+  readonly survey: Survey
+  /** How the site sells. */
+  readonly settings: StoreSettings
+  readonly stores: ReadonlyMap<Id, StoreFacts>
+  /** When a store will show another product by itself, in milliseconds. */
+  readonly nextProduct: number | undefined
+}
+
+/** Three statements at most. */
+export async function carryOut<Result>(
+  site: SiteTx,
+  now: Date,
+  plan: Plan<Result>,
+): Promise<CarriedOut<Result>> {
+  const sold = await surveyStores(site, {
+    stretches: plan.products,
+    place: plan.product,
+    facts: plan.stores,
+    now,
+  })
+  const stretches = await visibleStretches(site, plan.stretches)
+  const surveyed = [...new Set(plan.surveyed)]
+  const survey = await surveyCollections(site, surveyed, { now, counted: plan.counted })
+  const { settings, facts: stores, stretches: products, place: product } = sold
+  const times = [...products, ...(product ? [product] : [])].flatMap(
+    ({ nextChange }) => nextChange ?? [],
+  )
+  return {
+    result: plan.found({ stretches, products, product, survey }),
     survey,
+    settings,
+    stores,
+    nextProduct: times.length === 0 ? undefined : Math.min(...times),
   }
 }

@@ -5,15 +5,13 @@ import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { type PageRecord, pagePath } from '../../content/index.ts'
 import { type ItemRecord, picturesOf, presentItem, type TemplateItem } from '../../items/index.ts'
-import { siteContext } from '../context/page-context.ts'
+import { type SiteContext, siteContext } from '../context/page-context.ts'
 import type { PageSource } from './page-data.ts'
-import type { Fetched, PendingView } from './pending-view.ts'
+import type { Fetched, Needs } from './pending-view.ts'
 import { withPurchaseForm } from './purchase-form.ts'
 
 /** What has to be fetched before these can be presented. */
-export function needsOf(
-  items: readonly ItemRecord[],
-): Required<Pick<PendingView, 'bodies' | 'assets'>> {
+export function needsOf(items: readonly ItemRecord[]): Required<Pick<Needs, 'bodies' | 'assets'>> {
   return {
     bodies: items.flatMap(({ documentId, publishedRevision: revision }) =>
       documentId === null || revision === null ? [] : [{ documentId, revision }],
@@ -24,7 +22,7 @@ export function needsOf(
 
 export interface ItemsOnPage {
   readonly page: PageRecord
-  readonly source: PageSource & Parameters<typeof siteContext>[0]
+  readonly source: PageSource
   /** The first section is at the top of the page, so its pictures are loaded at once. */
   readonly isTop: boolean
 }
@@ -35,7 +33,7 @@ export function presentItems(
   { page, source, isTop }: ItemsOnPage,
 ): TemplateItem[] {
   const hasPages = collectionKind(page.kind).items?.hasPages === true
-  const site = siteContext(source)
+  const site = siteContext({ ...source, store: fetched.store })
   return items.map((item) =>
     presentItem(item, {
       siteId: source.site.id,
@@ -47,16 +45,20 @@ export function presentItems(
   )
 }
 
+/** Products by id, as far as visitors see them. */
+export function productsOf(
+  ids: readonly Id[],
+  { blocks }: Pick<Fetched, 'blocks'>,
+): TemplateItem[] {
+  return ids.flatMap((id) => (blocks.products.get(id) as TemplateItem | undefined) ?? [])
+}
+
 function bodyOf(
   { documentId, title }: ItemRecord,
-  { bodies, blocks }: Fetched,
-  {
-    mode,
-    site,
-    isTop,
-  }: { mode: PageSource['mode']; site: ReturnType<typeof siteContext>; isTop: boolean },
+  { documents, blocks }: Fetched,
+  { mode, site, isTop }: { mode: PageSource['mode']; site: SiteContext; isTop: boolean },
 ): string {
-  const body = documentId === null ? undefined : bodies.get(documentId as Id)
+  const body = documentId === null ? undefined : documents.get(documentId)
   if (!body || documentId === null) return ''
   // The canvas needs a place to put the first section.
   if (body.sectionOrder.length === 0 && mode !== 'edit') return ''

@@ -2,12 +2,14 @@
 
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
+import type { JsonObject } from '@sitewright/core/json'
 import { imageTemplate, type TagHandlers } from '@sitewright/template'
+import type { PageRecord } from '../../content/index.ts'
 import { categoryEntries } from '../context/categories.ts'
-import { countsOf, knownCollection } from '../context/collection.ts'
+import { countsOf, factsOf, knownCollection } from '../context/collection.ts'
 import { folderItems, navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
-import { queryKey, readQuery, urlIdIn } from './collect-tags.ts'
+import { queryKey, readQuery, readRelatedLimit, urlIdIn } from './collect-tags.ts'
 import { pageAt } from './load-queries.ts'
 import { type PageData, pageOf } from './page-data.ts'
 import { withPurchaseForm } from './purchase-form.ts'
@@ -65,44 +67,41 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
     image: ({ attributes }) => ({ html: imageTemplate(attributes) }),
 
     category: ({ attributes: { collection, template } }) => {
-      const current = pageOf(data.view)
-      const page = collection === undefined ? current : pageAt(data.content, urlIdIn(collection))
-      if (page && page.id === current?.id && page.kind === 'products') {
-        return {
-          data: { categories: categoryEntries(data.view) },
-          ...(template && { partial: `${template}.block` }),
-        }
-      }
-      const counts = (page && data.terms.get(page.id)?.categories) ?? []
-      const chosen = 'query' in data.view ? data.view.query.category?.toLowerCase() : undefined
-      const categories = page
-        ? countsOf(page, 'category', counts).map((category) => ({
-            ...category,
-            active: page.id === current?.id && category.name.toLowerCase() === chosen,
-          }))
-        : []
+      const page =
+        collection === undefined ? pageOf(data.view) : pageAt(data.content, urlIdIn(collection))
       return {
-        data: { categories },
+        data: { categories: page ? categoriesOf(page, data) : [] },
         ...(template && { partial: `${template}.block` }),
       }
     },
 
-    related: ({ attributes: { itemId, limit = '' } }) => {
-      const { view } = data
-      // Only those of the item that is shown were fetched.
-      const isShown = view.kind === 'item' && (itemId === undefined || itemId === view.item.id)
-      const all = isShown ? view.related : []
-      return { data: { items: all.slice(0, Number.parseInt(limit, 10) || all.length) } }
+    related: ({ attributes }) => {
+      const { itemId = 'item' in data.view ? data.view.item.id : '', collectionId } = attributes
+      const all = data.related.get(itemId) ?? []
+      const isElsewhere = collectionId !== undefined && all[0]?.collectionId !== collectionId
+      return { data: { items: isElsewhere ? [] : all.slice(0, readRelatedLimit(attributes)) } }
     },
 
     query: ({ attributes }) => {
       const found = data.queries.get(queryKey(readQuery(attributes)))
       if (!found) return { data: { items: [] } }
-      const { terms, theme } = data
-      const facts = { theme, terms, assets: data.blocks.assets }
-      return { data: { collection: knownCollection(found.page, facts), items: found.items } }
+      return {
+        data: { collection: knownCollection(found.page, factsOf(data)), items: found.items },
+      }
     },
   }
+}
+
+/** A store's as its owner nested them; of anything else the words of its items. */
+function categoriesOf(page: PageRecord, { view, stores, terms }: PageData): JsonObject[] {
+  const shown = view.kind === 'list' && view.page.id === page.id ? view : undefined
+  const store = stores.get(page.id)
+  if (store) return categoryEntries(page, store, shown?.category)
+  const chosen = shown?.query.category?.toLowerCase()
+  return countsOf(page, 'category', terms.get(page.id)?.categories ?? []).map((category) => ({
+    ...category,
+    active: category.name.toLowerCase() === chosen,
+  }))
 }
 
 /** Themes look for the shell of a field even where it holds nothing. */

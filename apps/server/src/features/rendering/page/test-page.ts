@@ -179,7 +179,9 @@ export function createTestPage(theme: Theme): TestPage {
     documents,
     blocks,
     terms: new Map(),
+    stores: new Map(),
     queries: new Map(),
+    related: new Map(),
     validUntil: undefined,
     ...overrides,
   })

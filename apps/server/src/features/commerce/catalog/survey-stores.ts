@@ -1,0 +1,191 @@
+/** Everything that one page wants to know of stores before it knows the products themselves: one statement. */
+
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { type CategoryNode, categoryTree } from '@sitewright/core/commerce/category-tree'
+import type { Id } from '@sitewright/core/id'
+import { type RawBuilder, sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+import type { CategoryRecord } from '../categories/category-table.ts'
+import { DEFAULT_STORE_SETTINGS } from './store-settings-table.ts'
+import { inOrder, isPlanned, isShown, type StoreQuestion } from './visible-products.ts'
+
+/** Some of what a store shows, in its order. */
+export interface StretchQuestion extends StoreQuestion {
+  readonly limit: number
+  readonly skip: number
+}
+
+/** The product at an address of a store. */
+export interface PlaceQuestion extends Pick<StoreQuestion, 'collectionId' | 'order' | 'now'> {
+  readonly urlId: string
+}
+
+export interface StoresQuestion {
+  readonly stretches: readonly StretchQuestion[]
+  readonly place: PlaceQuestion | undefined
+  /** Stores whose categories and tags are shown. */
+  readonly facts: readonly Id[]
+  readonly now: Date
+}
+
+/** What tells how like another a product is. */
+export interface ProductEntry {
+  readonly id: Id
+  readonly collectionId: Id
+  readonly tags: readonly string[]
+  /** Ids of those it is in. */
+  readonly categories: readonly Id[]
+}
+
+export interface StoreStretch {
+  readonly products: readonly ProductEntry[]
+  /** How many visitors see in all. */
+  readonly total: number
+  /** When there will be another one by itself, in milliseconds; null for never. */
+  readonly nextChange: number | null
+}
+
+export interface PlaceInStore {
+  readonly product: ProductEntry
+  readonly previous: Id | null
+  readonly next: Id | null
+  readonly nextChange: number | null
+}
+
+export interface StoreFacts {
+  readonly categories: readonly CategoryNode<CategoryRecord>[]
+  /** Of what visitors see, in alphabetical order; those that differ in capitals only are one. */
+  readonly tags: readonly { readonly name: string; readonly count: number }[]
+  /** Products that visitors see. */
+  readonly itemCount: number
+}
+
+export interface StoresAnswer {
+  readonly settings: StoreSettings
+  /** In the order of the questions. */
+  readonly stretches: readonly StoreStretch[]
+  readonly place: PlaceInStore | undefined
+  readonly facts: ReadonlyMap<Id, StoreFacts>
+}
+
+interface OfStore {
+  readonly collectionId: Id
+}
+
+interface Row {
+  readonly settings: StoreSettings | null
+  readonly stretches: StoreStretch[] | null
+  readonly place: PlaceInStore | null
+  readonly categories: CategoryRecord[] | null
+  readonly tags: (OfStore & StoreFacts['tags'][number])[] | null
+  readonly sizes: (OfStore & { readonly count: number })[] | null
+}
+
+export const EMPTY_STRETCH: StoreStretch = { products: [], total: 0, nextChange: null }
+
+/** How the site sells, and what is asked about its stores. */
+export async function surveyStores(
+  site: SiteTx,
+  { stretches, place, facts, now }: StoresQuestion,
+): Promise<StoresAnswer> {
+  const ids = [...new Set(facts)]
+  const { rows } = await sql<Row>`
+    SELECT ${settingsOf(site)} AS settings,
+      ${stretches.length === 0 ? NOTHING : stretchesOf(site, stretches)} AS stretches,
+      ${place ? placeOf(site, place) : NOTHING} AS place,
+      ${ids.length === 0 ? sql`NULL AS categories, NULL AS tags, NULL AS sizes` : factsOf(site, ids, now)}`.execute(
+    site.db,
+  )
+  const [row] = rows
+  const of = <Kind extends OfStore>(all: readonly Kind[] | null | undefined, id: Id) =>
+    (all ?? []).filter(({ collectionId }) => collectionId === id)
+  return {
+    settings: row?.settings ?? DEFAULT_STORE_SETTINGS,
+    stretches: row?.stretches ?? [],
+    place: row?.place ?? undefined,
+    facts: new Map(
+      ids.map((id) => [
+        id,
+        {
+          categories: categoryTree(of(row?.categories, id)),
+          tags: of(row?.tags, id).map(({ name, count }) => ({ name, count })),
+          itemCount: of(row?.sizes, id)[0]?.count ?? 0,
+        },
+      ]),
+    ),
+  }
+}
+
+const NOTHING = sql`NULL`
+
+function settingsOf({ id }: SiteTx) {
+  return sql`(SELECT json_build_object(
+      'currency', currency, 'shippingRateMinor', shipping_rate_minor,
+      'shippingLabel', shipping_label, 'replyToEmail', reply_to_email)
+    FROM store_settings WHERE website_id = ${id})`
+}
+
+function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[]) {
+  const parts = questions.map((question, index) => {
+    const { limit, skip } = question
+    return sql`
+      SELECT ${sql.lit(index)} AS question, json_build_object(
+        'products', (
+          SELECT coalesce(json_agg(${entryOf(site)} ORDER BY place), '[]') FROM (
+            SELECT id, collection_id, tags, row_number() OVER () AS place FROM (
+              SELECT id, collection_id, tags FROM product WHERE ${isShown(site, question)}
+              ORDER BY ${inOrder(question)} LIMIT ${limit} OFFSET ${skip}
+            ) AS stretch
+          ) AS product),
+        'total', (SELECT count(*) FROM product WHERE ${isShown(site, question)}),
+        'nextChange', ${nextChange(site, question)}) AS answer`
+  })
+  return sql`(SELECT json_agg(answer ORDER BY question)
+    FROM (${sql.join(parts, sql` UNION ALL `)}) AS answered)`
+}
+
+function placeOf(site: SiteTx, question: PlaceQuestion) {
+  return sql`(SELECT json_build_object(
+      'product', ${entryOf(site)}, 'previous', previous, 'next', next,
+      'nextChange', ${nextChange(site, question)})
+    FROM (
+      SELECT id, collection_id, url_id, tags, lag(id) OVER place AS previous, lead(id) OVER place AS next
+      FROM product WHERE ${isShown(site, question)} WINDOW place AS (ORDER BY ${inOrder(question)})
+    ) AS product WHERE url_id = ${question.urlId})`
+}
+
+function entryOf({ id }: SiteTx) {
+  return sql`json_build_object('id', product.id, 'collectionId', product.collection_id, 'tags', product.tags, 'categories', ARRAY(
+    SELECT category_id FROM product_in_category AS within
+    WHERE within.website_id = ${id} AND within.product_id = product.id))`
+}
+
+/** Rounded up: what is not there yet is not there a moment too early. */
+function nextChange(site: SiteTx, question: StoreQuestion): RawBuilder<number | null> {
+  return sql`(SELECT ceil(extract(epoch FROM min(visible_from)) * 1000)
+    FROM product WHERE ${isPlanned(site, question)})`
+}
+
+/** More words than this no list of them can show. */
+const MOST_TAGS = 500
+
+function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {
+  const shown = sql`website_id = ${id} AND collection_id = ANY(${[...ids]})
+    AND NOT is_removed AND visible_from IS NOT NULL AND visible_from <= ${now}`
+  return sql`
+    (SELECT json_agg(json_build_object(
+        'id', id, 'collectionId', collection_id, 'parentId', parent_id,
+        'displayName', display_name, 'urlId', url_id, 'position', position)
+      ORDER BY position, id)
+      FROM product_category
+      WHERE website_id = ${id} AND collection_id = ANY(${[...ids]})) AS categories,
+    (SELECT json_agg(tag) FROM (
+      SELECT collection_id AS "collectionId", min(name) AS name, count(*)::integer AS count
+      FROM product CROSS JOIN LATERAL unnest(tags) AS name
+      WHERE ${shown} GROUP BY collection_id, lower(name) ORDER BY lower(name) LIMIT ${MOST_TAGS}
+    ) AS tag) AS tags,
+    (SELECT json_agg(size) FROM (
+      SELECT collection_id AS "collectionId", count(*)::integer AS count
+      FROM product WHERE ${shown} GROUP BY collection_id
+    ) AS size) AS sizes`
+}
