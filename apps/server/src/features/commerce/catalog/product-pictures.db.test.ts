@@ -49,14 +49,17 @@ async function upload(filename: string): Promise<Id> {
   return body.asset.id
 }
 
+const present = () =>
+  world.inSite(async (site) => {
+    const found = await findProducts(site, [shirt.id], world.clock.now())
+    return found.present(await picturesOf(site, found.assets), new Map())
+  })
+
 const pathOf = (id: Id, name: string) => `/images/${id}/${name}`
 
 describe('a product’s pictures', () => {
   it('are the item’s, with the first as its main one and each variant’s own', async () => {
-    const items = await world.inSite(async (site) => {
-      const { assets, present } = await findProducts(site, [shirt.id], world.clock.now())
-      return present(await picturesOf(site, assets), new Map())
-    })
+    const items = await present()
     expect(items.get(shirt.id)).toMatchObject({
       mainImageId: front,
       assetUrl: expect.stringContaining(pathOf(front, 'front')),
@@ -71,9 +74,7 @@ describe('a product’s pictures', () => {
 
   it('spec §9: alt text fallback, is the owner’s text or the product’s title, in themes too', async () => {
     await world.owner.patch(shop.api(`/assets/${front}`), { altText: 'Seen from "the front"' })
-    const { items } = await world.inSite((site) =>
-      productItems(site, [shirt.id], { now: world.clock.now() }),
-    )
+    const items = await present()
     const themed = '{.repeated section items}<img {@|image-meta}/>{.end}'
     const { output } = render(parseTemplate(themed), { data: items.get(shirt.id), locale: 'en' })
     const words = [...output.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)
