@@ -5,7 +5,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type Template } from '@sitewright/template'
 import { joinSources } from './joined-source.ts'
 import { parseConf, readManifest } from './read-manifest.ts'
-import { orderStyleFiles } from './styles/style-source.ts'
+import { includedStyles, orderStyleFiles } from './styles/style-source.ts'
 import { readTweaks } from './styles/tweaks.ts'
 import type { Theme, ThemeCollection, ThemePage, ThemeProblem } from './theme.ts'
 import type { ThemeFiles } from './theme-files.ts'
@@ -25,8 +25,8 @@ export function themeFrom(
   const source = openThemeSource(files)
   const { manifest, problems: manifestProblems } = readManifest(source.text('template.conf'))
   const layouts = readLayouts(source, manifest.layouts)
-  const { styles, problems: styleProblems } = orderStyleFiles(manifest.stylesheets, files)
-  const { tweaks, problems: tweakProblems } = readTweaks(styles)
+  const { problems: styleProblems, ...sheets } = orderStyleFiles(manifest.stylesheets, files)
+  const { tweaks, problems: tweakProblems } = readTweaks(includedStyles(sheets))
   const revision = revisionOf(files)
   return {
     id,
@@ -42,7 +42,7 @@ export function themeFrom(
     pages: readPages(source),
     partials: readPartials(source),
     strings: readStrings(source),
-    styles,
+    ...sheets,
     tweaks,
     files: servedFiles(files),
     problems: [

@@ -24,7 +24,10 @@ export interface Theme {
   readonly partials: Readonly<Record<string, Template>>
   /** What `{localizedStrings.…}` finds. */
   readonly strings: Readonly<Record<string, string>>
+  /** In the order they apply. */
   readonly styles: readonly StyleFile[]
+  /** Other style sheets, which those import. */
+  readonly importableStyles: readonly StyleFile[]
   readonly tweaks: readonly Tweak[]
   /** Served as they are: `/assets/logo.svg`, `/scripts/site.js`. */
   readonly files: ReadonlyMap<string, Buffer>

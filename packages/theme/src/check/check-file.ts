@@ -79,7 +79,8 @@ async function checkAlone(path: string): Promise<CheckedTheme> {
 function findingsIn(file: SourceFile): readonly ThemeFinding[] {
   const isJson = /\.(?:conf|json|preset)$/.test(file.path)
   if (isJson) return checkConf(file).findings
-  if (kindOf(file.path) === 'styles') return [...checkTweaks(file), ...checkStyles([file])]
+  if (kindOf(file.path) === 'styles')
+    return [...checkTweaks(file), ...checkStyles({ styles: [file], importableStyles: [] })]
   const template = parseTemplate(file.text, { name: file.path })
   return checkTemplate(template).map(({ offset, ...remark }) =>
     themeFinding(placeIn(file, offset), remark),

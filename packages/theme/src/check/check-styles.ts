@@ -2,15 +2,18 @@
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import { didYouMean } from '@sitewright/template/check'
-import type { SourceFile } from '../joined-source.ts'
-import { compileFresh, type StyleProblem } from '../styles/compile-styles.ts'
+import { compileFresh } from '../styles/compile-styles.ts'
+import { STYLE_MODULES } from '../styles/modules/index.ts'
+import type { StyleProblem } from '../styles/style-problem.ts'
+import { includedStyles, type ThemeStyles } from '../styles/style-source.ts'
 import { readTweaks } from '../styles/tweaks.ts'
 import { type ThemeFinding, themeFinding } from './finding.ts'
 
-/** Sheets in the order they apply. */
-export function checkStyles(styles: readonly SourceFile[]): readonly ThemeFinding[] {
-  const { problems } = compileFresh({ styles, tweaks: readTweaks(styles).tweaks })
-  const names = namesIn(styles)
+/** Findings in all sheets, also in those that others import. */
+export function checkStyles(sheets: ThemeStyles): readonly ThemeFinding[] {
+  const included = includedStyles(sheets)
+  const { problems } = compileFresh({ ...sheets, tweaks: readTweaks(included).tweaks })
+  const names = namesIn(included)
   return problems.map((problem) => findingOf(problem, names))
 }
 
@@ -19,7 +22,7 @@ interface StyleNames {
   readonly mixins: ReadonlySet<string>
 }
 
-function namesIn(styles: readonly SourceFile[]): StyleNames {
+function namesIn(styles: ThemeStyles['styles']): StyleNames {
   const all = (pattern: RegExp) =>
     new Set(styles.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))
   return {
@@ -38,8 +41,8 @@ function findingOf(problem: StyleProblem, names: StyleNames): ThemeFinding {
   return themeFinding(place, { code, message, hint: hintFor(code, name, names) })
 }
 
-const NO_IMPORTS =
-  'Style sheets do not import each other: list them under `stylesheets` in template.conf.'
+const MODULES = Object.keys(STYLE_MODULES)
+const NOT_THERE = 'A sheet imports others of the theme by their path below `styles`.'
 
 function hintFor(
   code: StyleProblem['code'],
@@ -47,7 +50,7 @@ function hintFor(
   { variables, mixins }: StyleNames,
 ): string | undefined {
   if (name === undefined) return undefined
-  if (code === 'less-import') return /^(?:sqs|social)-/.test(name) ? undefined : NO_IMPORTS
+  if (code === 'less-import') return didYouMean(nearestWord(name, MODULES)) ?? NOT_THERE
   const known = name.startsWith('@') ? variables : mixins
   return known.has(name) ? undefined : didYouMean(nearestWord(name, known))
 }

@@ -325,7 +325,7 @@ describe('style sheets', () => {
     {
       'template.conf': conf({ stylesheets: ['one.less', 'two.less'] }),
       'styles/one.less': '.a { color: @ink; .b; }\n.c { color: @inc }',
-      'styles/two.less': '@ink: red;\n.b() { d: e }\n@import "sqs-ui-font";\n.f { .bb }',
+      'styles/two.less': '@ink: red;\n.b() { d: e }\n@import "sqs-ui-fnt";\n.f { .bb }',
     },
     'styles/one.less:2:13 less-variable-unknown',
     'styles/two.less:3:1 less-import',
@@ -342,8 +342,44 @@ describe('style sheets', () => {
       'styles/site.less':
         '@import "../../secret.less";\n@import url(//a.example/b.css);\n@import "/etc/passwd";',
     },
-    'styles/site.less:1:1 less-import',
+    'styles/site.less:1:1 less-refused',
+    'styles/site.less:3:1 less-refused',
+  )
+  finds(
+    'run and read nothing',
+    {
+      'styles/site.less':
+        '@plugin "x";\n@import (inline) "a.css";\n.a { b: data-uri("/etc/passwd");\n  c: `1`; }',
+    },
+    'styles/site.less:1:1 less-refused',
+    'styles/site.less:2:1 less-refused',
+    'styles/site.less:3:9 less-refused',
+    'styles/site.less:4:3 less-refused',
+  )
+  finds(
+    'are looked into where they are imported',
+    {
+      'styles/site.less': '.a { b: c }\n@import "partials/own";\n@import "partials/non.less";',
+      'styles/partials/own.less': '// tweak: {"type":"colour"}\n.d { e: @f }\n@import "own.less";',
+      'styles/unused.less': '.g { h: @i }',
+    },
+    'styles/partials/own.less:1:19 value-unknown',
+    'styles/partials/own.less:2:9 less-variable-unknown',
+    'styles/partials/own.less:3:1 less-import',
     'styles/site.less:3:1 less-import',
+  )
+  finds(
+    'are left out one by one where they cannot be read',
+    {
+      'template.conf': conf({ stylesheets: ['one.less', 'two.less', 'three.less'] }),
+      'styles/one.less': 'a { b: c }\n/* d',
+      'styles/two.less': 'a { b: c }\nd { e f }',
+      'styles/three.less': '.g:extend(.h) { i: @j }',
+    },
+    'styles/one.less:2:1 less-syntax',
+    'styles/three.less:1:3 less-unsupported',
+    'styles/three.less:1:20 less-variable-unknown',
+    'styles/two.less:2:8 less-syntax',
   )
 
   it('propose what was meant', async () => {

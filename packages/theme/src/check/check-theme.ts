@@ -4,7 +4,7 @@ import type { SourceFile } from '../joined-source.ts'
 import type { JsonNode } from '../json/parse-json.ts'
 import { readThemeFiles } from '../read-files.ts'
 import { type Manifest, readManifest } from '../read-manifest.ts'
-import { orderStyleFiles } from '../styles/style-source.ts'
+import { includedStyles, orderStyleFiles, type ThemeStyles } from '../styles/style-source.ts'
 import { readTweaks } from '../styles/tweaks.ts'
 import type { FileProblem, ThemeFiles } from '../theme-files.ts'
 import { checkConf, checkManifestFiles } from './check-conf.ts'
@@ -35,7 +35,8 @@ export function checkThemeFiles(
   const theme = readTexts(files)
   const { manifest } = readManifest(theme.texts.get(MANIFEST)?.text)
   const confs = new Map(theme.of('conf').map((file) => [file.path, checkConf(file)] as const))
-  const styles = stylesOf(theme, manifest, files)
+  const sheets = stylesOf(theme, manifest, files)
+  const styles = includedStyles(sheets)
   const { tweaks } = readTweaks(styles)
   const findings = [
     ...problems.map(({ file, code, message }) => themeFinding({ file }, { code, message })),
@@ -47,7 +48,7 @@ export function checkThemeFiles(
       return node ? [...checkConfFile(file, node)] : []
     }),
     ...styles.flatMap(checkTweaks),
-    ...checkStyles(styles),
+    ...checkStyles(sheets),
     ...checkThemeTemplates(theme, { manifest, files }),
   ]
   return { texts: theme.texts, findings: inOrder(eachOnce(findings)) }
@@ -73,14 +74,16 @@ const noManifest = themeFinding(
   { code: 'conf-missing', message: 'A theme needs this file: it lists its layouts and styles.' },
 )
 
-/** What the theme lists, as far as it is text. */
+/** What the theme lists and what that could import, as far as it is text. */
 function stylesOf(
   { texts }: ThemeTexts,
   { stylesheets }: Manifest,
   files: ThemeFiles,
-): readonly SourceFile[] {
-  const { styles } = orderStyleFiles(stylesheets, files)
-  return styles.flatMap(({ path }) => texts.get(path) ?? [])
+): ThemeStyles {
+  const { styles, importableStyles } = orderStyleFiles(stylesheets, files)
+  const readable = (sheets: readonly SourceFile[]) =>
+    sheets.flatMap(({ path }) => texts.get(path) ?? [])
+  return { styles: readable(styles), importableStyles: readable(importableStyles) }
 }
 
 function eachOnce(findings: readonly ThemeFinding[]): ThemeFinding[] {

@@ -1,51 +1,68 @@
 /** LESS to CSS, with the place of each mistake. The compiler keeps none, so its parser is watched at work. */
 
 import {
+  Anonymous,
   Evaluator,
+  type ExecEnv,
   LessStream,
   type Node,
   type Parselet,
   Renderer,
+  type Rule,
   RuntimeContext,
   renderNode,
   STYLESHEET,
 } from '@squarespace/less-ts'
+import type { StyleProblem } from './style-problem.ts'
 
-export interface LessProblem {
-  readonly code:
-    | 'less-mixin-unknown'
-    | 'less-recursion'
-    | 'less-syntax'
-    | 'less-value'
-    | 'less-variable-unknown'
-  readonly message: string
-  /** The variable or mixin that is not there. */
-  readonly name?: string
+export interface LessProblem extends Pick<StyleProblem, 'code' | 'message' | 'name'> {
   /** Into the text that was compiled. */
   readonly offset?: number
 }
 
-/** CSS comes out in spite of problems, unless the text is not LESS at all. */
-export function compileLess(text: string): { css: string; problems: LessProblem[] } {
-  const context = new RuntimeContext({ fastcolor: true }, renderNode)
+/** A text that can be read; whether it can be carried out is another question. */
+export interface ParsedLess {
+  /** CSS in spite of problems. Throws what the compiler throws. */
+  evaluate(): { css: string; problems: LessProblem[] }
+}
+
+/** The text, or why it is no LESS at all. */
+export function parseLess(text: string): ParsedLess | LessProblem {
+  const context = new TolerantContext({ fastcolor: true }, renderNode)
   const stream = new WatchedStream(context, text)
   try {
-    const sheet = stream.parse(STYLESHEET)
-    const evaluated = new Evaluator(context).evaluateStylesheet(
-      context.newEnv(),
-      sheet as Parameters<Evaluator['evaluateStylesheet']>[1],
-    )
-    const css = Renderer.render(context, evaluated).trimEnd()
-    const problems = context.errors.flatMap(({ errors, node }) =>
-      errors.map(({ message }) => problemOf(message, { text, start: stream.startOf(node) })),
-    )
-    return { css, problems }
+    const sheet = stream.parse(STYLESHEET) as Parameters<Evaluator['evaluateStylesheet']>[1]
+    return {
+      evaluate: () => {
+        const evaluated = new Evaluator(context).evaluateStylesheet(context.newEnv(), sheet)
+        const css = Renderer.render(context, evaluated).trimEnd()
+        const problems = context.errors.flatMap(({ errors, node }) =>
+          errors.map(({ message }) => problemOf(message, { text, start: stream.startOf(node) })),
+        )
+        return { css, problems }
+      },
+    }
   } catch (error) {
-    return { css: '', problems: [syntaxProblem(error, stream)] }
+    return syntaxProblem(error, stream)
   }
 }
 
-/** Remembers where every node begins. */
+const RULE = 37
+const UNDEFINED_VARIABLE = /definition for the variable (@[\w-]+)/
+
+/** Leaves a declaration empty that reads a variable that is not there: what remains of it means something else. */
+class TolerantContext extends RuntimeContext {
+  override captureErrors(node: Node, env: ExecEnv): void {
+    const isLost =
+      node.type === RULE && env.errors.some(({ message }) => UNDEFINED_VARIABLE.test(message))
+    if (isLost) Object.assign(node as Rule, { value: new Anonymous('') })
+    super.captureErrors(node, env)
+  }
+}
+
+const OPEN_SPACE = 1
+
+/** Remembers where every node begins, and moves in steps instead of letters. */
 class WatchedStream extends LessStream {
   private readonly starts = new Map<object, number>()
 
@@ -55,6 +72,14 @@ class WatchedStream extends LessStream {
     const node = super.parse(parselets)
     if (node) this.starts.set(node, start)
     return node
+  }
+
+  /** What each single letter would do: say that no space stands before the next one. */
+  override seekn(offset: number): string {
+    this.index = Math.min(this.length, this.index + offset)
+    if (offset > 0) this.flags &= ~OPEN_SPACE
+    if (this.index > this.furthest) this.furthest = this.index
+    return this.source[this.index] as string
   }
 
   /** An evaluated rule is a new node that keeps its old property. */
@@ -67,7 +92,7 @@ class WatchedStream extends LessStream {
 /** The compiler's sentences in ours. What the parentheses catch is the name. */
 const MESSAGES: readonly (readonly [RegExp, LessProblem['code'], (name: string) => string])[] = [
   [
-    /definition for the variable (@[\w-]+)/,
+    UNDEFINED_VARIABLE,
     'less-variable-unknown',
     (name) => `The variable ${name} is not defined here, so it has no value.`,
   ],
@@ -100,44 +125,31 @@ function at(offset: number | undefined): { offset?: number } {
   return offset === undefined ? {} : { offset }
 }
 
+/** How far a statement reaches, for the sake of its place in a message. */
+const STATEMENT = 1_000
+
 /** Of the name inside the statement that begins at `start`. */
 function nameOffset(text: string, start: number | undefined, name: string): number | undefined {
   if (start === undefined) return undefined
-  const found = text.indexOf(name, start)
-  const statementEnd = text.slice(start).search(/[;}]/)
-  return found >= 0 && (statementEnd < 0 || found < start + statementEnd) ? found : start
+  const statement = text.slice(start, start + STATEMENT)
+  const found = statement.indexOf(name)
+  const end = statement.search(/[;}]/)
+  return found >= 0 && (end < 0 || found < end) ? start + found : start
 }
 
 function syntaxProblem(error: unknown, { source, index, furthest }: LessStream): LessProblem {
+  if (error instanceof RangeError) {
+    return { code: 'less-nesting', message: 'Something is nested too deeply here.', offset: index }
+  }
   const message = error instanceof Error ? error.message : String(error)
   if (!message.includes('INCOMPLETE_PARSE')) {
     // Reading stopped behind the line that it is about.
     const offset = source.slice(0, index).trimEnd().length
     return { code: 'less-syntax', message: `${message}.`, offset }
   }
-  const unclosed = source.slice(furthest).trim() === '' ? unclosedBrace(source) : undefined
-  return unclosed === undefined
-    ? {
-        code: 'less-syntax',
-        message: 'The style sheet ends here: what follows is not LESS.',
-        offset: furthest,
-      }
-    : {
-        code: 'less-syntax',
-        message: 'The style sheet ends inside this block: its `}` is missing.',
-        offset: unclosed,
-      }
-}
-
-const BRACES =
-  /\/\*[\s\S]*?\*\/|url\([^)]*\)|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{}]/g
-
-/** The last block that stays open. */
-function unclosedBrace(text: string): number | undefined {
-  const open: number[] = []
-  for (const { index, 0: piece } of text.matchAll(BRACES)) {
-    if (piece === '{') open.push(index)
-    else if (piece === '}') open.pop()
+  return {
+    code: 'less-syntax',
+    message: 'The style sheet ends here: what follows is not LESS.',
+    offset: furthest,
   }
-  return open.at(-1)
 }

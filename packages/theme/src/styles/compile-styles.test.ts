@@ -76,7 +76,7 @@ describe('the styles of a theme', () => {
     ['.a{b c}', { code: 'less-syntax', line: 1, column: 7 }],
   ])('say what is wrong with %j and where', (text, expected) => {
     const styles = [{ path: 'styles/a.less', text }]
-    const { problems } = compileStyles({ revision: text, styles, tweaks: [] })
+    const { problems } = compileStyles({ revision: text, styles, importableStyles: [], tweaks: [] })
     const { message = expect.anything(), ...rest } = expected as Record<string, unknown>
     expect(problems[0]).toMatchObject({ file: 'styles/a.less', ...rest })
     if (message instanceof RegExp) expect(problems[0]?.message).toMatch(message)
@@ -85,10 +85,15 @@ describe('the styles of a theme', () => {
   it('name file and line of what is not LESS at all', () => {
     const styles = [
       { path: 'styles/a.less', text: 'a{b:c}\n' },
-      { path: 'styles/b.less', text: 'd{e:f}\n@layer x { g{h:i} }' },
+      { path: 'styles/b.less', text: 'd{e:f}\n@unknown x { g{h:i} }' },
     ]
-    const { css, problems } = compileStyles({ revision: 'broken', styles, tweaks: [] })
-    expect(css).toBe('')
+    const { css, problems } = compileStyles({
+      revision: 'broken',
+      styles,
+      importableStyles: [],
+      tweaks: [],
+    })
+    expect(css).toBe('a {\n  b: c;\n}')
     expect(problems).toMatchObject([{ file: 'styles/b.less', line: 2 }])
   })
 
@@ -97,7 +102,12 @@ describe('the styles of a theme', () => {
       { path: 'styles/a.less', text: 'a{b:c}\n.d{\n  e:"}"; // }\n' },
       { path: 'styles/b.less', text: 'f{g:h}' },
     ]
-    const { problems } = compileStyles({ revision: 'open', styles, tweaks: [] })
+    const { problems } = compileStyles({
+      revision: 'open',
+      styles,
+      importableStyles: [],
+      tweaks: [],
+    })
     expect(problems).toMatchObject([{ file: 'styles/a.less', line: 2, column: 3 }])
   })
 })

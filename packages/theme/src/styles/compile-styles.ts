@@ -1,12 +1,17 @@
-/** From a theme's LESS and the owner's tweak values to CSS. Mistakes become problems; CSS comes out anyway. */
+/** From a theme's LESS, the owner's tweak values and own CSS to CSS. Mistakes become problems; CSS comes out anyway. */
 
 import { createHash } from 'node:crypto'
-import type { JoinedSource } from '../joined-source.ts'
-import type { Theme, ThemeProblem } from '../theme.ts'
-import { compileLess, type LessProblem } from './compile-less.ts'
+import type { Theme } from '../theme.ts'
+import { type LessProblem, type ParsedLess, parseLess } from './compile-less.ts'
 import { overrideTweaks } from './override-tweaks.ts'
-import { protectCss } from './protect-css.ts'
-import { inlineModules, joinStyles } from './style-source.ts'
+import {
+  type Preparation,
+  type PreparationProblem,
+  prepareSheet,
+  restoreCss,
+} from './prepare-sheet.ts'
+import type { StyleProblem } from './style-problem.ts'
+import { type TextOrigin, TracedText } from './traced-text.ts'
 import type { TweakValues } from './tweaks.ts'
 
 export interface CompiledStyles {
@@ -14,90 +19,234 @@ export interface CompiledStyles {
   readonly problems: readonly StyleProblem[]
 }
 
-export interface StyleProblem extends ThemeProblem {
-  readonly code: LessProblem['code'] | 'less-import'
-  /** The variable, mixin or module that is not there. */
-  readonly name?: string
+/** As much of a theme as its styles need. */
+export type StyledTheme = Pick<Theme, 'revision' | 'styles' | 'importableStyles' | 'tweaks'>
+
+/** What a site adds to its theme. */
+export interface StyleChoices {
+  readonly values?: TweakValues
+  /** The owner's own LESS or CSS, which comes last. A mistake in it costs nothing but itself. */
+  readonly css?: string
+  /** CSS of the platform, printed before the theme's as it is. */
+  readonly before?: string
 }
 
-type StyledTheme = Pick<Theme, 'revision' | 'styles' | 'tweaks'>
+/** The file that problems of the owner's own CSS are said of. No theme has one of this name. */
+export const OWN_CSS = 'custom.css'
+/** In letters, of all sheets with what they import. */
+export const MAX_STYLE_TEXT = 3_000_000
+/** In letters, of the CSS that comes out. */
+export const MAX_CSS = 2_000_000
+const MAX_PROBLEMS = 200
 
 const MAX_KEPT = 200
 const kept = new Map<string, CompiledStyles>()
 
-/** Compiled once for each theme revision and set of values. */
+/** Compiled once for each theme revision and choice. */
 export function compileStyles(theme: StyledTheme, values: TweakValues = {}): CompiledStyles {
-  const key = keyOf(theme, values)
+  const key = styleKey(theme, { values })
   const known = kept.get(key)
   if (known) return known
-  const compiled = compileFresh(theme, values)
+  const compiled = compileFresh(theme, { values })
   kept.set(key, compiled)
   const oldest = kept.keys().next().value
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
   return compiled
 }
 
-function keyOf({ revision }: StyledTheme, values: TweakValues): string {
+/** The same for the same styles, whatever order their values are in. */
+export function styleKey(
+  { revision }: Pick<StyledTheme, 'revision'>,
+  { values = {}, css = '', before = '' }: StyleChoices,
+): string {
   const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([revision, sorted]))
+    .update(JSON.stringify([revision, sorted, css, before]))
     .digest('hex')
 }
 
+/** In this thread, without any limit of time: for the theme author's own machine, and inside of the worker. */
 export function compileFresh(
-  { styles, tweaks }: Omit<StyledTheme, 'revision'>,
-  values: TweakValues = {},
+  theme: Omit<StyledTheme, 'revision'>,
+  choices: StyleChoices = {},
 ): CompiledStyles {
-  const problems: StyleProblem[] = []
-  const joined = joinStyles(styles)
-  const inlined = inlineModules(joined.text, (name, offset) =>
-    problems.push({
-      code: 'less-import',
-      name,
-      message: `The style module "${name}" is not known, so the import is left out.`,
-      ...placeOf(joined, joined.text, offset),
-    }),
-  )
-  const less = protectCss(overrideTweaks(inlined, tweaks, values))
-  const { css, problems: found } = compileLess(less)
-  for (const { offset, ...problem } of found) {
-    problems.push({ ...problem, ...placeOf(joined, less, offset) })
+  return new StyleUnit(theme, choices).compile()
+}
+
+/** A sheet with all that it imports, or what the platform puts between sheets. */
+interface Part {
+  readonly file: string | undefined
+  readonly text: TracedText
+}
+
+class StyleUnit {
+  private readonly problems = new Map<string, StyleProblem>()
+  private readonly texts = new Map<string, string>()
+  private readonly lines = new Map<string, readonly number[]>()
+  private readonly parts: Part[]
+  private readonly before: string
+
+  constructor(theme: Omit<StyledTheme, 'revision'>, choices: StyleChoices) {
+    this.before = choices.before ?? ''
+    this.parts = this.prepare(theme, choices)
   }
-  return { css, problems: eachOnce(problems) }
+
+  compile(): CompiledStyles {
+    const css = restoreCss(this.compileParts(this.parts))
+    const { imports, rest } = splitImports(css)
+    if (rest.length <= MAX_CSS) {
+      const whole = [imports, this.before, rest].filter((one) => one !== '').join('\n')
+      return { css: whole, problems: [...this.problems.values()] }
+    }
+    const message = `The styles come to more than ${MAX_CSS / 1_000_000} MB of CSS.`
+    this.add({ code: 'less-too-large', message })
+    return { css: this.before, problems: [...this.problems.values()] }
+  }
+
+  private prepare(
+    { styles, importableStyles, tweaks }: Omit<StyledTheme, 'revision'>,
+    { values = {}, css = '' }: StyleChoices,
+  ): Part[] {
+    const own = css.trim() === '' ? [] : [{ path: OWN_CSS, text: css }]
+    for (const { path, text } of [...importableStyles, ...styles, ...own]) {
+      this.texts.set(path, text)
+    }
+    const { before, after, replacements } = overrideTweaks(tweaks, values)
+    const preparation: Preparation = {
+      importable: new Map([...importableStyles, ...styles].map(({ path, text }) => [path, text])),
+      included: new Set(styles.map(({ path }) => path)),
+      replacements,
+      definitions: [],
+      report: (problem) => this.report(problem),
+      budget: MAX_STYLE_TEXT,
+    }
+    const sheets = (files: typeof styles) =>
+      files.flatMap((file): Part[] => {
+        const text = prepareSheet(file, preparation)
+        return text ? [{ file: file.path, text }] : []
+      })
+    const parts = [platformPart(before), ...sheets(styles), platformPart(after), ...sheets(own)]
+    return [...parts, platformPart(preparation.definitions.join('\n'))]
+  }
+
+  /** All parts as one unit; what cannot be read, or not be carried out, is left out of it. */
+  private compileParts(parts: readonly Part[]): string {
+    const unit = joined(parts)
+    const less = parseLess(unit.toString())
+    if ('evaluate' in less) return this.evaluate(parts, unit, less)
+    const readable = parts.filter((part) => this.isReadable(part))
+    if (readable.length < parts.length) return this.compileParts(readable)
+    this.addLess(unit, less)
+    return ''
+  }
+
+  private isReadable({ text }: Part): boolean {
+    const whole = joined([{ file: undefined, text }])
+    const less = parseLess(whole.toString())
+    if ('evaluate' in less) return true
+    this.addLess(whole, less)
+    return false
+  }
+
+  private evaluate(parts: readonly Part[], unit: TracedText, less: ParsedLess): string {
+    const outcome = attempt(less)
+    if (!('error' in outcome)) {
+      for (const problem of outcome.problems) this.addLess(unit, problem)
+      return outcome.css
+    }
+    return this.evaluateWithoutOne(parts, outcome.error)
+  }
+
+  /** The last sheet first: it is the owner's own. */
+  private evaluateWithoutOne(parts: readonly Part[], error: unknown): string {
+    const sheets = parts.filter(({ file }) => file !== undefined)
+    for (const culprit of sheets.toReversed()) {
+      const rest = parts.filter((part) => part !== culprit)
+      const unit = joined(rest)
+      const less = parseLess(unit.toString())
+      const outcome = 'evaluate' in less ? attempt(less) : undefined
+      if (!outcome || 'error' in outcome) continue
+      const message = `The style sheet cannot be compiled: ${reasonOf(error)}.`
+      this.add({ code: 'less-value', message, ...(culprit.file && { file: culprit.file }) })
+      for (const problem of outcome.problems) this.addLess(unit, problem)
+      return outcome.css
+    }
+    this.add({ code: 'less-value', message: `The styles cannot be compiled: ${reasonOf(error)}.` })
+    return ''
+  }
+
+  private report({ offset, file, ...problem }: PreparationProblem): void {
+    this.add({ ...problem, ...this.placeOf({ file, offset }) })
+  }
+
+  private addLess(unit: TracedText, { offset, ...problem }: LessProblem): void {
+    const origin = offset === undefined ? undefined : unit.originOf(offset)
+    this.add({ ...problem, ...(origin && this.placeOf(origin)) })
+  }
+
+  /** A mixin makes the same mistake wherever it is used. */
+  private add(problem: StyleProblem): void {
+    const { code, message, file, line, column } = problem
+    if (this.problems.size >= MAX_PROBLEMS) return
+    this.problems.set([code, message, file, line, column].join('\n'), problem)
+  }
+
+  private placeOf({ file, offset }: TextOrigin) {
+    const starts = this.lines.get(file) ?? lineStarts(this.texts.get(file) ?? '')
+    this.lines.set(file, starts)
+    let low = 0
+    let high = starts.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle + 1
+      else high = middle
+    }
+    return { file, line: low, column: offset - (starts[low - 1] ?? 0) + 1 }
+  }
 }
 
-/** From an offset in the compiled text, whose lines are those of the joined sheets but whose columns are not. */
-function placeOf(
-  joined: JoinedSource,
-  less: string,
-  offset: number | undefined,
-): Pick<ThemeProblem, 'file' | 'line' | 'column'> {
-  const before = offset === undefined ? [] : less.slice(0, offset).split('\n')
-  const original = joined.text.split('\n')[before.length - 1]
-  const changed = less.split('\n')[before.length - 1] ?? ''
-  const origin = joined.originOf(before.length)
-  // What the tweaks add below the sheets stands in no file.
-  if (original === undefined || !origin) return {}
-  return { ...origin, column: columnIn(original, changed, before.at(-1)?.length ?? 0) + 1 }
+function platformPart(less: string): Part {
+  const text = new TracedText()
+  text.put(less)
+  return { file: undefined, text }
 }
 
-/** Where a place of one version of a line is in the other: what comes before or behind is the same in both. */
-function columnIn(original: string, changed: string, column: number): number {
-  let same = 0
-  while (same < column && original[same] === changed[same]) same++
-  if (same === column) return column
-  return original.endsWith(changed.slice(column))
-    ? original.length - (changed.length - column)
-    : same
+function joined(parts: readonly Part[]): TracedText {
+  const unit = new TracedText()
+  for (const { text } of parts) {
+    unit.append(text)
+    unit.put('\n')
+  }
+  return unit
 }
 
-/** A mixin makes the same mistake wherever it is used. */
-function eachOnce(problems: readonly StyleProblem[]): StyleProblem[] {
-  const byPlace = new Map(
-    problems.map((problem) => {
-      const { code, message, file, line, column } = problem
-      return [[code, message, file, line, column].join('\n'), problem] as const
-    }),
-  )
-  return [...byPlace.values()]
+type Outcome = ReturnType<ParsedLess['evaluate']> | { readonly error: unknown }
+
+function attempt(less: ParsedLess): Outcome {
+  try {
+    return less.evaluate()
+  } catch (error) {
+    return { error }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return 'something is nested or repeated too deeply'
+  return error instanceof Error ? error.message.slice(0, 200) : 'it breaks the compiler'
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+const LEADING = /@(?:charset|import)\s[^;{}]*;\s*/y
+
+/** Imports of addresses, which browsers heed only before everything else. */
+function splitImports(css: string): { imports: string; rest: string } {
+  LEADING.lastIndex = 0
+  let end = 0
+  while (LEADING.test(css)) end = LEADING.lastIndex
+  return { imports: css.slice(0, end).trim(), rest: css.slice(end) }
 }

@@ -1,68 +1,128 @@
-/** Puts chosen tweak values into a theme's LESS, before it is compiled. */
+/** What chosen tweak values, and the fonts of a theme, add to its LESS. */
 
+import { parseLess } from './compile-less.ts'
+import type { Replacement } from './prepare-sheet.ts'
 import type { Tweak, TweakValues } from './tweaks.ts'
 
 /** Nothing that could end a declaration, reach another file, or read a variable. */
-const UNSAFE = /[{}@\\<>`]|\/\*|url\s*\(|expression\s*\(|javascript:/i
+const UNSAFE = /[{}@\\<>`]|\/\*|\/\/|url\s{0,9}\(|expression\s{0,9}\(|javascript:/i
+/** Quotes in pairs. */
+const QUOTED = /^(?:[^"']|"[^"\n]*"|'[^'\n]*')*$/
+/** A picture of the site itself. */
+const PICTURE = /^\/(?!\/)[\w./~%?&=,+-]*$/
+const MAX_VALUE = 1_000
 
-export function isSafeTweakValue(value: string): boolean {
-  return value.length <= 1_000 && !UNSAFE.test(value)
+/** Whether a value may go into a style sheet, or the body's classes. Values are strangers' texts. */
+export function isSafeTweakValue(value: string, type?: Tweak['type']): boolean {
+  if (value.length > MAX_VALUE) return false
+  if (type === 'image') return value === 'none' || PICTURE.test(value)
+  return !UNSAFE.test(value) && QUOTED.test(value)
 }
 
-export function overrideTweaks(
-  less: string,
-  tweaks: readonly Tweak[],
-  values: TweakValues,
-): string {
-  let source = less
-  const definitions: string[] = []
+export interface TweakOverrides {
+  /** Before all sheets, whose own definitions count more. */
+  readonly before: string
+  /** After all sheets: of variables, LESS takes the last definition of a scope. */
+  readonly after: string
+  /** By file: other bodies for the mixins of fonts. */
+  readonly replacements: ReadonlyMap<string, readonly Replacement[]>
+}
+
+export function overrideTweaks(tweaks: readonly Tweak[], values: TweakValues): TweakOverrides {
+  const before: string[] = []
+  const after: string[] = []
+  const replacements = new Map<string, Replacement[]>()
   for (const tweak of tweaks) {
-    const chosen = values[tweak.name]
-    const value = chosen !== undefined && isSafeTweakValue(chosen) ? chosen : undefined
-    if (tweak.type === 'font') {
-      if (value !== undefined) source = replaceMixin(source, tweak.name, value)
-      definitions.push(...fontVariables(tweak.name, value ?? tweak.initial))
-    } else if ((tweak.type === 'color' || tweak.type === 'value') && value !== undefined) {
-      // LESS looks variables up lazily: the last definition of a scope counts everywhere in it.
-      definitions.push(`@${tweak.name}: ${value.replaceAll(';', '')};`)
+    const value = usableValue(tweak, values)
+    if (tweak.type !== 'font') {
+      after.push(...definitionOf(tweak, value))
+      continue
+    }
+    before.push(...neutralVariables(tweak.name))
+    after.push(...fontVariables(tweak.name, value ?? tweak.initial))
+    if (value !== undefined && tweak.body) {
+      const text = ` ${value.replaceAll('\n', ' ')} `
+      const others = replacements.get(tweak.file) ?? []
+      replacements.set(tweak.file, [...others, { ...tweak.body, text }])
     }
   }
-  return [source, ...definitions, ''].join('\n')
+  return { before: before.join('\n'), after: after.join('\n'), replacements }
 }
 
-/** Replaces only the body, so that the lines behind it keep their numbers. */
-function replaceMixin(less: string, name: string, declarations: string): string {
-  const mixin = new RegExp(
-    `(^[ \\t]*\\.${name}[ \\t]*(?:\\([ \\t]*\\))?[ \\t\\n]*\\{)([^{}]*)\\}`,
-    'm',
+function usableValue(tweak: Tweak, values: TweakValues): string | undefined {
+  const chosen = Object.hasOwn(values, tweak.name) ? values[tweak.name] : undefined
+  if (chosen === undefined || !isSafeTweakValue(chosen, tweak.type)) return undefined
+  return isReadable(tweak, chosen) ? chosen : undefined
+}
+
+/** What would keep the compiler from reading all the rest is not worth a chosen value. */
+function isReadable(tweak: Tweak, value: string): boolean {
+  const text = tweak.type === 'font' ? `.a { ${value} }` : definitionOf(tweak, value).join('\n')
+  return 'evaluate' in parseLess(text)
+}
+
+function definitionOf(tweak: Tweak, value: string | undefined): string[] {
+  const { type, name, isDeclared, property, target, initial } = tweak
+  if (type === 'image') {
+    const picture = value === 'none' ? value : `url("${value}")`
+    return value === undefined || !isDeclared ? [] : [`@${name}: ${picture};`]
+  }
+  if (type !== 'color' && type !== 'value') return []
+  const plain = (value ?? (isDeclared ? '' : initial)).replaceAll(';', '')
+  if (plain === '') return []
+  if (isDeclared) return [`@${name}: ${plain};`]
+  const isRule = isName(property) && target !== undefined && isSafeSelector(target)
+  return isRule ? [`${target} { ${property}: ${plain}; }`] : []
+}
+
+function isName(text: string | undefined): boolean {
+  return text !== undefined && /^[a-z-]{1,50}$/.test(text)
+}
+
+/** A theme could break the whole unit with it otherwise. */
+function isSafeSelector(selector: string): boolean {
+  const isPlain = /^[\w\s.#:>+~*,()[\]="'-]{1,500}$/.test(selector)
+  return isPlain && 'evaluate' in parseLess(`${selector} { a: b; }`)
+}
+
+/** What a font says where its mixin does not: nothing special. */
+const FONT_PROPERTIES = {
+  'font-family': 'inherit',
+  'font-size': 'inherit',
+  'letter-spacing': 'normal',
+  'line-height': 'normal',
+  'font-weight': 'normal',
+  'font-style': 'normal',
+  'text-transform': 'none',
+  'text-decoration': 'none',
+} as const
+
+function neutralVariables(name: string): string[] {
+  return Object.entries(FONT_PROPERTIES).map(
+    ([property, value]) => `@${name}-${property}: ${value};`,
   )
-  return less.replace(mixin, (_whole, opening: string, body: string) => {
-    const lines = '\n'.repeat(body.split('\n').length - 1)
-    return `${opening} ${declarations.replaceAll('\n', ' ')} ${lines}}`
-  })
 }
-
-const FONT_PROPERTIES = [
-  'font-family',
-  'font-size',
-  'letter-spacing',
-  'line-height',
-  'font-weight',
-  'font-style',
-  'text-transform',
-  'text-decoration',
-] as const
 
 /** Each font mixin also gives its parts as variables: `@heading-font-family`. */
 function fontVariables(name: string, declarations: string): string[] {
-  const parts = new Map(
-    declarations.split(';').map((declaration) => {
-      const colon = declaration.indexOf(':')
-      return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()] as const
-    }),
-  )
-  return FONT_PROPERTIES.flatMap((property) => {
+  const parts = fontParts(declarations)
+  return Object.keys(FONT_PROPERTIES).flatMap((property) => {
     const value = parts.get(property)
     return value === undefined ? [] : [`@${name}-${property}: ${value};`]
   })
+}
+
+/** The declarations of a font by their property. */
+export function fontParts(declarations: string): Map<string, string> {
+  return new Map(
+    declarations.split(';').flatMap((declaration) => {
+      const colon = declaration.indexOf(':')
+      const value = declaration.slice(colon + 1).trim()
+      return colon < 0 || value === '' ? [] : [[declaration.slice(0, colon).trim(), value] as const]
+    }),
+  )
+}
+
+export function isFontProperty(name: string): boolean {
+  return Object.hasOwn(FONT_PROPERTIES, name)
 }

@@ -1,60 +1,127 @@
 /**
- * Keeps modern CSS out of the compiler's arithmetic. LESS of the kind that themes are written in would turn
- * `calc(100% - 3px)` into 97% and `1 / span 2` into a quotient; what is escaped reaches the browser as it is.
+ * Keeps modern CSS out of the compiler's arithmetic and colour functions. LESS of the kind that themes are written in
+ * would turn `calc(100% - 3px)` into 97% and `1 / span 2` into a quotient; what is escaped reaches the browser as it is.
  */
 
-const SKIP = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|url\([^)]*\)/
-const FUNCTION = /(?<![\w-])(?:calc|clamp)\(/
-const SLASHED =
-  /(?<=[{;\s])(?<property>grid-(?:area|row|column|template-columns|template-rows)|aspect-ratio|border-radius)\s*:(?<value>[^;{}"'~]*[/[][^;{}"'~]*)(?=[;}])/
-const PARTS = new RegExp([SKIP, FUNCTION, SLASHED].map(({ source }) => source).join('|'), 'g')
+import { endOfString } from './scan-style.ts'
 
-export function protectCss(less: string): string {
+/** The value of a declaration, without comments, as the compiler should get it. */
+export function protectValue(property: string, value: string): string {
+  if (property.startsWith('--') && !/[@~`]|\w\(/.test(value)) return escaped(value.trim())
+  if (RAW.test(property) && /[/[]/.test(value)) return escaped(value.trim())
+  return protectParts(value, SLASHED.test(property))
+}
+
+/** Values in which neither a slash nor a bracket ever means arithmetic. */
+const RAW = /^(?:aspect-ratio|grid(?:-(?:area|row|column|template(?:-(?:columns|rows|areas))?))?)$/
+/** Values that have a slash of CSS in them, though older themes divide there too. */
+const SLASHED = /^(?:background|border-(?:image|radius)|(?:-webkit-)?mask(?:-border)?|offset)$/
+/** What may need to be kept, and what must be stepped over. */
+const PART =
+  /["']|(?<![\w-])url\(|(?<![\w-])-?[a-z][a-z-]*\(|(?<![\w&-])#[\da-f]{4}(?:[\da-f]{4})?(?![\w-])|[/()]/gi
+
+function protectParts(value: string, isSlashed: boolean): string {
   let output = ''
   let at = 0
-  PARTS.lastIndex = 0
-  for (let match = PARTS.exec(less); match; match = PARTS.exec(less)) {
-    const { property, value } = match.groups ?? {}
-    output += less.slice(at, match.index)
-    at = match.index + match[0].length
-    if (property !== undefined && value !== undefined) {
-      output += `${property}: ${escaped(value.trim())}${newlinesOf(match[0])}`
-    } else if (/^(?:calc|clamp)\($/.test(match[0])) {
-      const end = closingParenthesis(less, at)
-      const call = less.slice(match.index, end)
-      output += isPlain(call) ? escaped(call) + newlinesOf(call) : call
-      at = end
-      PARTS.lastIndex = end
-    } else {
-      output += match[0]
-    }
+  let depth = 0
+  PART.lastIndex = 0
+  for (let match = PART.exec(value); match; match = PART.exec(value)) {
+    const [part] = match
+    const { index } = match
+    const end = PART.lastIndex
+    if (part === '(') depth++
+    else if (part === ')') depth--
+    else if (part.endsWith('(') && !isAddress(part) && !isKeptCall(value, index, end)) depth++
+    const kept = keptPart(value, index, end, isSlashed && depth === 0)
+    PART.lastIndex = kept.end
+    if (kept.text === undefined) continue
+    output += value.slice(at, index) + kept.text
+    at = kept.end
   }
-  return output + less.slice(at)
+  return output + value.slice(at)
 }
 
-function escaped(value: string): string {
-  return `~"${value.replace(/@([\w-]+)/g, '@{$1}').replace(/\s*\n\s*/g, ' ')}"`
+const isAddress = (part: string) => part.toLowerCase() === 'url('
+
+/** What stands in place of a part, if not itself, and where to go on. */
+function keptPart(
+  value: string,
+  start: number,
+  end: number,
+  mayBeSlash: boolean,
+): { readonly text?: string; readonly end: number } {
+  const part = value.slice(start, end)
+  if (part === '"' || part === "'") return { end: endOfString(value, start) }
+  if (part.startsWith('#')) return { text: escaped(part), end }
+  if (part === '/')
+    return mayBeSlash && !isDivision(value, start) ? { text: ' ~"/" ', end } : { end }
+  if (isAddress(part)) return { end: closingParenthesis(value, end) }
+  if (!isKeptCall(value, start, end)) return { end }
+  const close = closingParenthesis(value, end)
+  return { text: escaped(value.slice(start, close)), end: close }
 }
 
-/** Put behind what became one line, so that the lines below keep their numbers. */
-function newlinesOf(text: string): string {
-  return '\n'.repeat(text.split('\n').length - 1)
+/** By name, which calls of it the compiler would spoil. */
+const KEPT: Readonly<Record<string, RegExp>> = {
+  calc: /^/,
+  '-webkit-calc': /^/,
+  '-moz-calc': /^/,
+  clamp: /^/,
+  min: / [-+] |[*/]/,
+  max: / [-+] |[*/]/,
+  rgb: /^[^,]*$/,
+  rgba: /^[^,]*$/,
+  hsl: /^[^,]*$/,
+  hsla: /^[^,]*$/,
+  hwb: /^/,
+  lab: /^/,
+  lch: /^/,
+  oklab: /^/,
+  oklch: /^/,
+  color: /[ /]/,
+  'color-mix': /^/,
+}
+/** What may stand inside of them. Any other call could be one of LESS, which has to be carried out. */
+const CSS_CALL = /^(?:-webkit-calc|-moz-calc|attr|env|light-dark|var)$/
+
+/** Whether the call whose name and parenthesis stand there is kept as it is. */
+function isKeptCall(value: string, start: number, end: number): boolean {
+  const name = value.slice(start, end - 1).toLowerCase()
+  if (!Object.hasOwn(KEPT, name)) return false
+  const call = value.slice(start, closingParenthesis(value, end))
+  if (!KEPT[name]?.test(call) || /["'`~]|@@/.test(call)) return false
+  const inside = call.match(/(?<![\w-])[\w-]+(?=\()/g) ?? []
+  return inside.every((one) => CSS_CALL.test(one) || Object.hasOwn(KEPT, one))
 }
 
-/** Calls of LESS functions inside have to be carried out, so such a value is left alone. */
-function isPlain(call: string): boolean {
-  if (/["'`]/.test(call)) return false
-  const functions = call.match(/[\w-]+(?=\()/g) ?? []
-  return functions.every((name) => /^(?:calc|clamp|min|max|var|env)$/.test(name))
+/** `@width / 2` divides; `center / cover`, `1em / 2em` and `2px / @radius` do not. */
+function isDivision(value: string, slash: number): boolean {
+  const before = /(?:@[\w-]{1,100}|\)) {0,10}$/.test(value.slice(Math.max(0, slash - 120), slash))
+  return (
+    before && /^ {0,10}(?:\d{0,9}\.)?\d{1,9}(?![\d.%a-z])/i.test(value.slice(slash + 1, slash + 40))
+  )
 }
 
-/** The position after the parenthesis that closes the one before `from`. */
+/** Reaches the browser as it is, but for variables. */
+export function escaped(value: string): string {
+  const quote = value.includes('"') ? "'" : '"'
+  if (value.includes(quote) || value.endsWith('\\')) return value
+  return `~${quote}${value.replace(/@([\w-]+)/g, '@{$1}').replace(/\s+/g, ' ')}${quote}`
+}
+
+/** The position behind the parenthesis that closes the one before `from`. */
 function closingParenthesis(text: string, from: number): number {
   let depth = 1
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1
-    else if (text[at] === ')') depth -= 1
-    if (depth === 0) return at + 1
+  let at = from
+  while (at < text.length && depth > 0) {
+    const char = text[at]
+    if (char === '"' || char === "'") {
+      at = endOfString(text, at)
+      continue
+    }
+    if (char === '(') depth++
+    else if (char === ')') depth--
+    at++
   }
-  return text.length
+  return at
 }

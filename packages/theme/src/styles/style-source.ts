@@ -1,58 +1,67 @@
-/** A theme's style sheets as one text, ready to compile: they share variables and mixins in both directions. */
+/** Which files of a theme are its style sheets. */
 
-import { type JoinedSource, joinSources } from '../joined-source.ts'
 import type { ThemeProblem } from '../theme.ts'
-import { STYLE_MODULES } from './style-modules.ts'
+import { importableFile } from './import-path.ts'
+import type { SheetFile } from './prepare-sheet.ts'
+import { readImport } from './read-import.ts'
+import { statementsOf } from './scan-style.ts'
 
-export interface StyleFile {
-  /** `styles/site.less` */
-  readonly path: string
-  readonly text: string
+/** `styles/site.less` and what it says. */
+export type StyleFile = SheetFile
+
+export interface ThemeStyles {
+  /** In the order they apply. `reset.css` comes first although no theme lists it. */
+  readonly styles: readonly StyleFile[]
+  /** The other style sheets, which those can import. */
+  readonly importableStyles: readonly StyleFile[]
 }
 
 const RESET = 'styles/reset.css'
+const STYLE_SHEET = /^styles\/.*\.(?:css|less)$/
 
-/** Sheets in the order they apply. `reset.css` comes first although no theme lists it. */
 export function orderStyleFiles(
   listed: readonly string[],
   files: ReadonlyMap<string, Buffer>,
-): { styles: StyleFile[]; problems: ThemeProblem[] } {
+): ThemeStyles & { problems: ThemeProblem[] } {
   const paths = new Set([RESET, ...listed.map((name) => `styles/${name.replace(/^styles\//, '')}`)])
-  const styles: StyleFile[] = []
   const problems: ThemeProblem[] = []
-  for (const path of paths) {
+  const read = (path: string): StyleFile[] => {
     const bytes = files.get(path)
-    if (bytes) styles.push({ path, text: bytes.toString('utf8') })
-    else if (path !== RESET) {
-      problems.push({
-        message: `The style sheet ${path} is listed but missing.`,
-        file: 'template.conf',
-      })
+    return bytes ? [{ path, text: bytes.toString('utf8') }] : []
+  }
+  for (const path of paths) {
+    if (files.has(path) || path === RESET) continue
+    const message = `The style sheet ${path} is listed but missing.`
+    problems.push({ message, file: 'template.conf' })
+  }
+  const others = [...files.keys()].filter((path) => STYLE_SHEET.test(path) && !paths.has(path))
+  return {
+    styles: [...paths].flatMap(read),
+    importableStyles: others.flatMap(read),
+    problems,
+  }
+}
+
+/** The sheets of a theme and all that they import, each once. */
+export function includedStyles({ styles, importableStyles }: ThemeStyles): readonly StyleFile[] {
+  const importable = new Map(importableStyles.map((file) => [file.path, file]))
+  const included = new Set(styles)
+  for (const file of included) {
+    for (const name of importedNames(file.text)) {
+      const found = importableFile(name, file.path, importable)
+      const imported = typeof found === 'string' ? undefined : importable.get(found.path ?? '')
+      if (imported) included.add(imported)
     }
   }
-  return { styles, problems }
+  return [...included]
 }
 
-export function joinStyles(styles: readonly StyleFile[]): JoinedSource {
-  // The compiler wants a line to end after a comment.
-  return joinSources(styles, '\n')
-}
-
-const IMPORT = /@import\s+(?:\([^)]*\)\s*)?(["'])([\w./-]+)\1\s*;/g
-
-/**
- * Puts the platform's modules in place of their imports. Nothing is ever read from a file or an address:
- * imports of addresses stay for the browser, others go.
- */
-export function inlineModules(
-  text: string,
-  onUnknown: (name: string, offset: number) => void,
-): string {
-  return text.replace(IMPORT, (statement, _quote, name: string, offset: number) => {
-    if (name.startsWith('//') || statement.includes('url(')) return statement
-    const module = Object.hasOwn(STYLE_MODULES, name) ? STYLE_MODULES[name] : undefined
-    if (module === undefined) onUnknown(name, offset)
-    // One line, so that the lines behind it keep their numbers.
-    return (module ?? '').replaceAll('\n', ' ')
-  })
+function importedNames(text: string): readonly string[] {
+  const names: string[] = []
+  for (const { start, end } of statementsOf(text)) {
+    if (!text.startsWith('@import', start)) continue
+    const read = readImport(text.slice(start + '@import'.length, end))
+    if (typeof read !== 'string' && read.kind === 'name') names.push(read.name)
+  }
+  return names
 }

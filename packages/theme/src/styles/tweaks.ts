@@ -3,12 +3,12 @@
 import type { ThemeProblem } from '../theme.ts'
 import type { StyleFile } from './style-source.ts'
 
-export const TWEAK_TYPES = ['color', 'value', 'font', 'checkbox', 'dropdown'] as const
+export const TWEAK_TYPES = ['color', 'value', 'font', 'image', 'checkbox', 'dropdown'] as const
 export type TweakType = (typeof TWEAK_TYPES)[number]
 
 export interface Tweak {
   readonly type: TweakType
-  /** What values are stored under: the declared name for looks, the title for switches. */
+  /** What values are stored under: the declared name for looks, the title for all others. */
   readonly name: string
   readonly title: string
   readonly category: string
@@ -19,6 +19,23 @@ export interface Tweak {
   readonly isForScripts: boolean
   readonly file: string
   readonly line: number
+  /** Whether a variable or mixin stands below it. */
+  readonly isDeclared: boolean
+  /** What it changes, as a selector: for the studio to point at, and for `property` to apply to. */
+  readonly target?: string
+  /** A property of `target` that a value without a declaration is put into. */
+  readonly property?: string
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+  /** A selector: the tweak means nothing on pages without it. */
+  readonly showOnlyWhenPresent?: string
+  /** A colour that cannot be made transparent. */
+  readonly isOpaque?: boolean
+  /** Of a font: load all of its weights and slopes, not only those that are used. */
+  readonly loadsAllVariants?: boolean
+  /** Of a font: where the body of its mixin stands in the file. */
+  readonly body?: { readonly start: number; readonly end: number }
 }
 
 /** Chosen values by tweak name; a tweak without one has its initial value. */
@@ -26,9 +43,11 @@ export type TweakValues = Readonly<Record<string, string>>
 
 /** How far below its comment a declaration may stand, in characters. */
 const REACH = 4_000
+/** Ten times what large themes have. */
+const MAX_TWEAKS = 2_000
 
 /** The second form is seen, though rarely; only the first makes a tweak. */
-const COMMENT = /^([ \t]*(?:\/\/|\/\*)[ \t]*tweak:[ \t]*)(\{.*?)(?:\*\/)?\s*$/
+const COMMENT = /^[ \t]*(?:\/\/|\/\*)[ \t]*tweak:[ \t]*(?=\{)/
 
 /** A comment that describes a tweak, whether or not its JSON can be read. */
 export interface TweakComment {
@@ -49,10 +68,11 @@ export function tweakComments(text: string): readonly TweakComment[] {
   let start = 0
   for (const [index, line] of text.split('\n').entries()) {
     const next = start + line.length + 1
-    const [, before, json] = COMMENT.exec(line) ?? []
-    if (before !== undefined && json !== undefined) {
+    const [before] = COMMENT.exec(line) ?? []
+    if (before !== undefined) {
+      const rest = line.slice(before.length).trimEnd()
       comments.push({
-        json,
+        json: rest.endsWith('*/') ? rest.slice(0, -2) : rest,
         offset: start + before.length,
         line: index + 1,
         below: text.slice(next, next + REACH),
@@ -65,9 +85,10 @@ export function tweakComments(text: string): readonly TweakComment[] {
   return comments
 }
 
-const VARIABLE = /^\s*@([\w-]+)\s*:\s*([^;]*);/
-const MIXIN = /^\s*\.([\w-]+)\s*(?:\(\s*\))?\s*\{([^{}]*)\}/
+const VARIABLE = /^\s*@([\w-]+)\s*:([^;{}]*);/
+const MIXIN = /^\s*\.([\w-]+)\s*(?:\(\s*\)\s*)?\{([^{}]*)\}/
 
+/** What the tweaks of a theme are, in the order of its sheets; those that cannot be read are left out. */
 export function readTweaks(styles: readonly StyleFile[]): {
   tweaks: Tweak[]
   problems: ThemeProblem[]
@@ -75,10 +96,14 @@ export function readTweaks(styles: readonly StyleFile[]): {
   const tweaks: Tweak[] = []
   const problems: ThemeProblem[] = []
   for (const { path, text } of styles) {
-    for (const { json, below, line, isBlock } of tweakComments(text)) {
+    for (const { json, below, belowOffset, line, isBlock } of tweakComments(text)) {
       if (isBlock) continue
       const place = { file: path, line }
-      const read = readTweak(json, below)
+      if (tweaks.length === MAX_TWEAKS) {
+        problems.push({ message: `A theme has at most ${MAX_TWEAKS} tweaks.`, ...place })
+        return { tweaks, problems }
+      }
+      const read = readTweak(json, below, belowOffset)
       if (typeof read === 'string') problems.push({ message: read, ...place })
       else tweaks.push({ ...read, ...place })
     }
@@ -87,7 +112,11 @@ export function readTweaks(styles: readonly StyleFile[]): {
 }
 
 /** The tweak, or what is wrong with it. */
-function readTweak(json: string, below: string): Omit<Tweak, 'file' | 'line'> | string {
+function readTweak(
+  json: string,
+  below: string,
+  belowOffset: number,
+): Omit<Tweak, 'file' | 'line'> | string {
   const settings = parseObject(json)
   if (!settings) return 'The tweak is not valid JSON and is left out.'
   const type = TWEAK_TYPES.find((known) => known === settings.type)
@@ -96,7 +125,9 @@ function readTweak(json: string, below: string): Omit<Tweak, 'file' | 'line'> | 
   const title = typeof settings.title === 'string' ? settings.title : (declared?.name ?? '')
   const name = declared?.name ?? title
   if (name === '') return 'The tweak has neither a declaration below it nor a title.'
-  if (!declared && isLook(type)) return `The tweak "${title}" has no declaration below it.`
+  if (!declared && isLook(type) && !setsProperty(settings)) {
+    return `The tweak "${title}" has no declaration below it.`
+  }
   const options = Array.isArray(settings.options) ? settings.options.map(String) : []
   return {
     type,
@@ -106,22 +137,64 @@ function readTweak(json: string, below: string): Omit<Tweak, 'file' | 'line'> | 
     options,
     initial: initialOf(type, { settings, declared: declared?.value, options }),
     isForScripts: isYes(settings.js),
+    isDeclared: declared !== undefined,
+    ...detailsOf(settings),
+    ...(type === 'font' && declared && { body: bodyOf(declared, belowOffset) }),
   }
 }
 
-/** Whether values of the type go into the style sheet; the others become classes of the body. */
+function bodyOf({ start, end }: Declaration, belowOffset: number) {
+  return { start: belowOffset + start, end: belowOffset + end }
+}
+
+/** Whether a tweak can do without a declaration: its value is put into a property of its target. */
+function setsProperty({ type, property, target }: Readonly<Record<string, unknown>>): boolean {
+  return (type === 'value' || type === 'color') && [property, target].every(isText)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function detailsOf(settings: Readonly<Record<string, unknown>>): Partial<Tweak> {
+  const { target, property, showOnlyWhenPresent } = settings
+  const texts = { target, property, showOnlyWhenPresent }
+  const numbers = { min: settings.min, max: settings.max, step: settings.step ?? settings.steps }
+  const flags = {
+    isOpaque: isYes(settings.disableTransparency),
+    loadsAllVariants: isYes(settings.loadAllVariants),
+  }
+  return Object.fromEntries([
+    ...Object.entries(texts).filter(([, value]) => isText(value)),
+    ...Object.entries(numbers).flatMap(([key, value]) => {
+      const number = typeof value === 'string' ? Number.parseFloat(value) : value
+      return typeof number === 'number' && Number.isFinite(number) ? [[key, number]] : []
+    }),
+    ...Object.entries(flags).filter(([, isOn]) => isOn),
+  ])
+}
+
+/** Whether values of the type go into the style sheet by a declaration; others become classes of the body. */
 export function isLook(type: TweakType): boolean {
   return type === 'color' || type === 'value' || type === 'font'
 }
 
+interface Declaration {
+  readonly name: string
+  readonly value: string
+  /** Of the value, with the space around it. */
+  readonly start: number
+  readonly end: number
+}
+
 /** What a look stands for: the variable or mixin below its comment. */
-export function declarationOf(
-  type: TweakType,
-  below: string,
-): { name: string; value: string } | undefined {
-  if (!isLook(type)) return undefined
+export function declarationOf(type: TweakType, below: string): Declaration | undefined {
+  if (!isLook(type) && type !== 'image') return undefined
   const match = (type === 'font' ? MIXIN : VARIABLE).exec(below)
-  return match ? { name: match[1] ?? '', value: (match[2] ?? '').trim() } : undefined
+  if (!match) return undefined
+  const [whole, name = '', value = ''] = match
+  const end = whole.length - 1
+  return { name, value: value.trim(), start: end - value.length, end }
 }
 
 function initialOf(
@@ -134,7 +207,11 @@ function initialOf(
 ): string {
   if (type === 'checkbox') return String(isYes(from.settings.active))
   if (type === 'dropdown') return String(from.settings.default ?? from.options[0] ?? '')
-  return from.declared ?? ''
+  return from.declared ?? textOf(from.settings.default)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 function isYes(value: unknown): boolean {

@@ -1,0 +1,228 @@
+/** What a unit of styles is made of, and what one bad part of it costs. */
+
+import { describe, expect, it } from 'vitest'
+import { compileFresh } from './compile-styles.ts'
+import { compileText, stylesFrom } from './test-styles.ts'
+
+const oneLine = (css: string) => css.replace(/\s+/g, ' ').trim()
+const places = (
+  problems: readonly { code: string; file?: string; line?: number; column?: number }[],
+) => problems.map(({ code, file, line, column }) => [code, file, line, column])
+
+describe('the owner’s own CSS', () => {
+  const theme = stylesFrom({ 'a.less': '@ink: #111111; .b() { c: d } e { color: @ink }' })
+
+  it('comes last, and knows the theme’s variables and mixins', () => {
+    const { css, problems } = compileFresh(theme, { css: 'f { color: @ink; .b }' })
+    expect(oneLine(css)).toBe('e { color: #111111; } f { color: #111111; c: d; }')
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['f { g: h\n', ['less-syntax', 'custom.css', 1, 3]],
+    ['f { g: h }\n}', ['less-syntax', 'custom.css', 2, 1]],
+    ['f { g: h }\n@what { }', ['less-syntax', 'custom.css', 2, 6]],
+    ['f { g h }', ['less-syntax', 'custom.css', 1, 8]],
+    ['f {\n  g: "h }', ['less-syntax', 'custom.css', 1, 3]],
+  ])('costs the theme nothing when it is broken: %j', (own, problem) => {
+    const { css, problems } = compileFresh(theme, { css: own })
+    expect(oneLine(css)).toBe('e { color: #111111; }')
+    expect(places(problems)).toEqual([problem])
+  })
+
+  it('loses no more than a declaration to a variable that is not there', () => {
+    const { css, problems } = compileFresh(theme, { css: 'f { a: 1px solid @none; g: h }' })
+    expect(oneLine(css)).toBe('e { color: #111111; } f { a: ; g: h; }')
+    expect(places(problems)).toEqual([['less-variable-unknown', 'custom.css', 1, 18]])
+  })
+})
+
+describe('a sheet that cannot be read', () => {
+  it('is named and left out, and the others stand', () => {
+    const theme = stylesFrom({
+      'a.less': 'a { b: c }',
+      'b.less': 'd { e f }',
+      'c.less': 'g { h: i }',
+    })
+    const { css, problems } = compileFresh(theme)
+    expect(oneLine(css)).toBe('a { b: c; } g { h: i; }')
+    expect(places(problems)).toEqual([['less-syntax', 'styles/b.less', 1, 8]])
+  })
+
+  it('may be one that another imports', () => {
+    const theme = stylesFrom(
+      { 'a.less': 'a { b: c }', 'b.less': '@import "parts/d.less"; e { f: g }' },
+      { 'parts/d.less': '\nh { i: j' },
+    )
+    const { css, problems } = compileFresh(theme)
+    expect(oneLine(css)).toBe('a { b: c; } e { f: g; }')
+    expect(places(problems)).toEqual([['less-syntax', 'styles/parts/d.less', 2, 3]])
+  })
+})
+
+describe('what the platform puts around', () => {
+  it('stands before the theme as it is, but behind imports that browsers follow', () => {
+    const theme = stylesFrom({ 'a.less': 'a { b: c } @import url(//d.example/e.css);' })
+    const { css } = compileFresh(theme, { before: '.sw-grid { gap: calc(1px + 1px) }' })
+    expect(oneLine(css)).toBe(
+      '@import url(//d.example/e.css); .sw-grid { gap: calc(1px + 1px) } a { b: c; }',
+    )
+  })
+})
+
+describe('imports', () => {
+  it('put the theme’s own files in place, wherever they stand', () => {
+    const theme = stylesFrom(
+      {
+        'a.less':
+          '@import "parts/b.less";\n.m() { @import "c"; }\n@media print { @import "styles/none"; @import "parts/d"; }\ne { .m; f: @g }',
+      },
+      {
+        'parts/b.less': '@import "sub/h.less"; @g: 1px;',
+        'parts/sub/h.less': 'h { i: @g }',
+        'c.less': 'j: k;',
+        'parts/d.less': 'l { m: n }',
+      },
+    )
+    const { css, problems } = compileFresh(theme)
+    expect(oneLine(css)).toBe('h { i: 1px; } @media print { l { m: n; } } e { j: k; f: 1px; }')
+    expect(places(problems)).toEqual([['less-import', 'styles/a.less', 3, 16]])
+  })
+
+  it('put a file in place once, and a listed one where it is listed', () => {
+    const theme = stylesFrom(
+      { 'a.less': '@import "c"; @import "c"; @import "b"; a { b: c }', 'b.less': 'd { e: f }' },
+      { 'c.less': 'g { h: i }' },
+    )
+    expect(oneLine(compileFresh(theme).css)).toBe('g { h: i; } a { b: c; } d { e: f; }')
+  })
+
+  it('end where they lead in a circle', () => {
+    const theme = stylesFrom({ 'a.less': '@import "b";' }, { 'b.less': 'c { d: e }\n@import "b";' })
+    const { css, problems } = compileFresh(theme)
+    expect(oneLine(css)).toBe('c { d: e; }')
+    expect(places(problems)).toEqual([['less-import', 'styles/b.less', 2, 1]])
+  })
+
+  it.each([
+    ['@import url(//a.example/b.css);'],
+    ['@import url("https://a.example/b.css") screen;'],
+    ['@import "https://a.example/b.css";'],
+  ])('of addresses are for the browser: %s', (text) => {
+    expect(compileText(text)).toEqual({ css: text, problems: [] })
+  })
+
+  it.each([
+    ['@import "/etc/passwd";'],
+    ['@import "../../../etc/passwd";'],
+    ['@import "..\\\\..\\\\secret.less";'],
+    ['@import "file:///etc/passwd";'],
+    ['@import url("file:///etc/passwd");'],
+    ['@import (inline) "a.less";'],
+    ['@import (css, inline) url(a.less);'],
+    ['@plugin "plugin.js";'],
+    ['@plugin (a: b) "https://a.example/plugin.js";'],
+    ['.a { b: data-uri("/etc/passwd") }'],
+    ['.a { b: data-uri(\'image/png\', "x.png") }'],
+    ['.a { @c: `process.env`; }'],
+  ])('and whatever else would reach outside are refused: %s', (text) => {
+    const { css, problems } = compileText(`${text}\n.z { y: x }`)
+    expect(css).toBe('.z { y: x; }')
+    expect(problems).toMatchObject([{ code: 'less-refused', file: 'styles/a.less', line: 1 }])
+  })
+})
+
+describe('modules of the platform', () => {
+  it.each([
+    ['a { .sqs-ui-font(share) }', 'a:before {'],
+    ['a { .sqs-ui-font("heart-2", after) }', 'a:after {'],
+    ["a::after { .sqs-ui-font('map-marker') }", 'a::after {'],
+    ['a { .m } .m() { @import "sqs-ui-font"; .sqs-ui-font(tag) }', 'a:before {'],
+  ])('draw signs: %s', (text, selector) => {
+    const { css, problems } = compileText(`@import "sqs-ui-font"; ${text}`)
+    expect(problems).toEqual([])
+    expect(css).toContain(`${selector} content: ""; display: inline-block; width: 1em;`)
+    expect(css).toMatch(
+      / mask: url\("data:image\/svg\+xml,%3Csvg [^"]+"\) center \/ contain no-repeat/,
+    )
+  })
+
+  it.each(
+    [
+      ...['share', 'left', 'right', 'left-arrow', 'right-arrow', 'bubble', 'heart-2', 'eye'],
+      ...['tag', 'folder', 'clock', 'calendar', 'map-marker'],
+    ].map((glyph) => [glyph]),
+  )('know the sign %s', (glyph) => {
+    const { css, problems } = compileText(`@import "sqs-ui-font"; a { .sqs-ui-font(${glyph}) }`)
+    expect([css.includes('mask:'), problems]).toEqual([true, []])
+  })
+
+  it('say how large signs are', () => {
+    const { css } = compileText('@import "sqs-ui-font"; a { .sqs-ui-font-size(12px, 20px) }')
+    expect(css).toBe('a { font-size: 12px; line-height: 20px; }')
+  })
+
+  it('draw the signs of services', () => {
+    const { css, problems } = compileText(
+      '@import "social-icon-font"; a { .social-icon-font(instagram, after) }',
+    )
+    expect([css.startsWith('a:after { content: "";'), problems]).toEqual([true, []])
+  })
+
+  it.each([
+    ['@media (max-width: 640px) { @import "sqs-grid-breaker"; }'],
+    ['.m() { @import "sqs-grid-breaker"; } @media (max-width: 640px) { .m; }'],
+    ['.m() { @media (max-width: 640px) { @import "sqs-grid-breaker"; } } .m;'],
+  ])('stack columns where they are imported: %s', (text) => {
+    const { css, problems } = compileText(text)
+    expect(problems).toEqual([])
+    expect(css).toContain(
+      '@media (max-width: 640px) { .sqs-layout > .sqs-row > .sqs-col, .sqs-layout .sqs-row [class*="sqs-col-"] { float: none; width: auto !important; }',
+    )
+  })
+})
+
+describe('what older themes get wrong', () => {
+  it.each([
+    [
+      'a mixin with other arguments',
+      '.flex(@a, @b, @c) { x: @a } a { .flex(0 1 auto); b: c }',
+      'a { b: c; }',
+      '.flex',
+    ],
+    [
+      'a colour that nobody defines',
+      'a { border: 1px solid @lineColor; b: c }',
+      'a { border: ; b: c; }',
+      '@lineColor',
+    ],
+    [
+      'arithmetic with it',
+      'a { border: darken(@lineColor, 10%); width: @w * 2; b: c } @w: 2px;',
+      'a { border: ; width: 4px; b: c; }',
+      '@lineColor',
+    ],
+    [
+      'a mixin under an option only',
+      '.option-on { .wide() { x: y } } a { .wide; b: c }',
+      'a { b: c; }',
+      '.wide',
+    ],
+    [
+      'a colour of a block’s tweak',
+      '@media print { a { color: fade(@blockColor, 50%); b: c } }',
+      '@media print { a { color: ; b: c; } }',
+      '@blockColor',
+    ],
+    [
+      'a mixin of a part that is not there',
+      'a { .social-icon(twitter); &:hover { .social-icon-hover; } b: c }',
+      'a { b: c; }',
+      '.social-icon',
+    ],
+  ])('costs no more than a declaration: %s', (_what, text, expected, name) => {
+    const { css, problems } = compileText(text)
+    expect(css).toBe(expected)
+    expect(problems[0]).toMatchObject({ name, file: 'styles/a.less', line: 1 })
+  })
+})

@@ -1,0 +1,174 @@
+/**
+ * Splits LESS into statements, in one pass over the text. What a statement means is not looked at; that it ends
+ * where a browser or the compiler would end it is all that matters here. Texts are hostile: every step moves on.
+ */
+
+export interface Statement {
+  readonly start: number
+  /** Before what ends it. */
+  readonly end: number
+  readonly terminator: Terminator
+  /** Of the first colon outside of parentheses; -1 without one. */
+  readonly colon: number
+  /** Start and end of each comment inside. */
+  readonly comments: readonly (readonly [number, number])[]
+  /** How deep its parentheses are nested. */
+  readonly depth: number
+  readonly hasBacktick: boolean
+}
+
+/** Nothing at the end of the text. */
+type Terminator = '{' | ';' | '}' | ''
+
+interface Scan {
+  readonly text: string
+  at: number
+  colon: number
+  open: number
+  depth: number
+  hasBacktick: boolean
+  readonly comments: [number, number][]
+}
+
+/** Characters that mean nothing by themselves. */
+const PLAIN = /[^/"'`(){}[\];:\\]*/y
+
+export function readStatement(text: string, start: number): Statement {
+  const scan: Scan = {
+    text,
+    at: start,
+    colon: -1,
+    open: 0,
+    depth: 0,
+    hasBacktick: false,
+    comments: [],
+  }
+  for (;;) {
+    PLAIN.lastIndex = scan.at
+    PLAIN.test(text)
+    scan.at = PLAIN.lastIndex
+    const terminator = STEPS[text[scan.at] ?? '']?.(scan)
+    if (terminator === undefined) continue
+    const { at, colon, comments, depth, hasBacktick } = scan
+    return { start, end: at, terminator, colon, comments, depth, hasBacktick }
+  }
+}
+
+type Step = (scan: Scan) => Terminator | undefined
+
+const pass: Step = (scan) => {
+  scan.at++
+  return undefined
+}
+
+const passString: Step = (scan) => {
+  scan.at = endOfString(scan.text, scan.at)
+  return undefined
+}
+
+const open: Step = (scan) => {
+  const end = scan.text[scan.at] === '(' ? endOfAddress(scan.text, scan.at) : undefined
+  if (end === undefined) scan.depth = Math.max(scan.depth, ++scan.open)
+  scan.at = end ?? scan.at + 1
+  return undefined
+}
+
+const close: Step = (scan) => {
+  if (scan.open > 0) scan.open--
+  return pass(scan)
+}
+
+/** By the character that stands there; each either moves on or says what ends the statement. */
+const STEPS: Readonly<Record<string, Step>> = {
+  '': () => '',
+  '"': passString,
+  "'": passString,
+  '`': (scan) => {
+    scan.hasBacktick = true
+    return pass(scan)
+  },
+  '\\': (scan) => {
+    scan.at++
+    return pass(scan)
+  },
+  '/': (scan) => {
+    const end = endOfComment(scan.text, scan.at)
+    if (end === undefined) return pass(scan)
+    scan.comments.push([scan.at, end])
+    scan.at = end
+    return undefined
+  },
+  '(': open,
+  '[': open,
+  ')': close,
+  ']': close,
+  ':': (scan) => {
+    if (scan.open === 0 && scan.colon < 0) scan.colon = scan.at
+    return pass(scan)
+  },
+  ';': (scan) => (scan.open === 0 ? ';' : pass(scan)),
+  '{': (scan) => {
+    if (scan.text[scan.at - 1] !== '@') return '{'
+    scan.at = endOfInterpolation(scan.text, scan.at)
+    return undefined
+  },
+  '}': () => '}',
+}
+
+/** Behind the closing quote, or at the end of the line if there is none. */
+export function endOfString(text: string, start: number): number {
+  const quote = text[start]
+  let at = start + 1
+  for (; at < text.length; at++) {
+    const char = text[at]
+    if (char === quote) return at + 1
+    if (char === '\n') return at
+    if (char === '\\') at++
+  }
+  return text.length
+}
+
+/** Behind a comment of either kind; nothing if none begins here. One that is never closed goes to the end. */
+export function endOfComment(text: string, start: number): number | undefined {
+  const next = text[start + 1]
+  if (text[start] !== '/' || (next !== '*' && next !== '/')) return undefined
+  const end = next === '*' ? text.indexOf('*/', start + 2) : text.indexOf('\n', start + 2)
+  if (end < 0) return text.length
+  return next === '*' ? end + 2 : end
+}
+
+const SPACE = /\s*/y
+
+/** Behind the address of `url(…)` without quotes, whose `;` and `//` mean nothing; with quotes it is any call. */
+function endOfAddress(text: string, parenthesis: number): number | undefined {
+  if (text.slice(Math.max(0, parenthesis - 3), parenthesis).toLowerCase() !== 'url')
+    return undefined
+  SPACE.lastIndex = parenthesis + 1
+  SPACE.test(text)
+  const first = text[SPACE.lastIndex]
+  if (first === '"' || first === "'") return undefined
+  const end = text.indexOf(')', parenthesis)
+  return end < 0 ? text.length : end + 1
+}
+
+/** Behind `@{name}`; behind its brace if that is no name. */
+function endOfInterpolation(text: string, brace: number): number {
+  let at = brace + 1
+  while (/[\w-]/.test(text[at] ?? '')) at++
+  return text[at] === '}' ? at + 1 : brace + 1
+}
+
+/** Every statement, with those inside of blocks, in the order they stand. */
+export function* statementsOf(text: string): Iterable<Statement> {
+  let at = 0
+  while (at < text.length) {
+    const comment = endOfComment(text, at)
+    if (comment !== undefined) at = comment
+    else if (/[\s;{}]/.test(text[at] ?? '')) at++
+    else {
+      const statement = readStatement(text, at)
+      yield statement
+      at = Math.max(statement.end, at + 1)
+    }
+  }
+}
