@@ -7,7 +7,15 @@ import { installIfNeeded } from './lib/install.mjs'
 import { ROOT } from './lib/project.mjs'
 
 /** What can be measured, in the order of a full run. */
-const BENCHES = ['pages/warm', 'pages/products', 'store', 'start', 'template', 'plugins']
+const BENCHES = [
+  'pages/warm',
+  'pages/products',
+  'pages/sites',
+  'store',
+  'start',
+  'template',
+  'plugins',
+]
 
 const meant = (name) => BENCHES.filter((bench) => bench === name || bench.startsWith(`${name}/`))
 

@@ -18,7 +18,7 @@ export function publishedOf(
   { id, publicationId }: Pick<LiveSite, 'id' | 'publicationId'>,
 ): Published | Promise<Published> {
   if (publicationId === undefined) throw new Error('A site that is not published has no content')
-  const known = contents.known(publicationId)
+  const known = contents.known(id, publicationId)
   if (known) return known
   const before = contents.lastOf(id)
   const read = turns.run(id, () => app.database.inSite(id, (tx) => contents.of(tx, publicationId)))
@@ -71,7 +71,7 @@ export function errorPage(
   const published =
     publicationId === undefined
       ? undefined
-      : (contents.known(publicationId) ?? contents.lastOf(site.id))
+      : (contents.known(site.id, publicationId) ?? contents.lastOf(site.id))
   return (
     published && {
       site,

@@ -14,11 +14,14 @@ export interface Published {
   readonly shared: Documents
 }
 
-/** Publications never change, so what was read once is kept. Bounded: what was asked for longest ago goes first. */
+/**
+ * Publications never change, so the one of each site that was read last is kept. Bounded: the site that was asked for
+ * longest ago goes first.
+ */
 export interface PublishedContent {
   /** Without a statement where it is known. */
   of(site: SiteTx, publicationId: Id): Promise<Published>
-  known(publicationId: Id): Published | undefined
+  known(siteId: Id, publicationId: Id): Published | undefined
   /** What the site had published when it was last read, which may be out of date. */
   lastOf(siteId: Id): Published | undefined
 }
@@ -26,34 +29,39 @@ export interface PublishedContent {
 /** Of pages and footer as they are stored; in memory they take about three times as much. */
 const MOST_CHARACTERS = 24 * 1024 * 1024
 
+interface Held {
+  readonly publicationId: Id
+  readonly published: Published
+  readonly characters: number
+}
+
 export function createPublishedContent(): PublishedContent {
-  const kept = new Map<Id, { published: Published; characters: number }>()
-  const lastOf = new Map<Id, Id>()
+  /** By site. */
+  const kept = new Map<Id, Held>()
   let characters = 0
 
-  const known = (publicationId: Id): Published | undefined => {
-    const held = kept.get(publicationId)
+  const heldOf = (siteId: Id): Held | undefined => {
+    const held = kept.get(siteId)
     if (!held) return undefined
-    kept.delete(publicationId)
-    kept.set(publicationId, held)
-    return held.published
+    kept.delete(siteId)
+    kept.set(siteId, held)
+    return held
   }
 
-  const forget = (publicationId: Id) => {
-    const held = kept.get(publicationId)
-    if (!held) return
-    kept.delete(publicationId)
-    characters -= held.characters
-    const { siteId } = held.published.content
-    if (lastOf.get(siteId) === publicationId) lastOf.delete(siteId)
+  const known = (siteId: Id, publicationId: Id): Published | undefined => {
+    const held = heldOf(siteId)
+    return held?.publicationId === publicationId ? held.published : undefined
   }
 
-  const keep = (publicationId: Id, published: Published) => {
-    forget(publicationId)
-    const size = sizeOf(published)
-    kept.set(publicationId, { published, characters: size })
-    characters += size
-    lastOf.set(published.content.siteId, publicationId)
+  const forget = (siteId: Id) => {
+    characters -= kept.get(siteId)?.characters ?? 0
+    kept.delete(siteId)
+  }
+
+  const keep = (siteId: Id, held: Held) => {
+    forget(siteId)
+    kept.set(siteId, held)
+    characters += held.characters
     for (const oldest of kept.keys()) {
       if (characters <= MOST_CHARACTERS) return
       forget(oldest)
@@ -62,17 +70,14 @@ export function createPublishedContent(): PublishedContent {
 
   return {
     known,
-    lastOf: (siteId) => {
-      const publicationId = lastOf.get(siteId)
-      return publicationId === undefined ? undefined : known(publicationId)
-    },
+    lastOf: (siteId) => heldOf(siteId)?.published,
     of: async (site, publicationId) => {
-      const held = known(publicationId)
-      if (held) return held
+      const before = known(site.id, publicationId)
+      if (before) return before
       const content = await loadPublishedSite(site, publicationId)
       const shared = await loadDocuments(site, content, [content.footerDocumentId])
       const published = { content, shared }
-      keep(publicationId, published)
+      keep(site.id, { publicationId, published, characters: sizeOf(published) })
       return published
     },
   }
