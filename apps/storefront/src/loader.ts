@@ -2,6 +2,7 @@
 
 import { mayHaveCart } from './cart/may-have-cart.ts'
 import { createIslandRuntime, type Island } from './island-loader.ts'
+import { closeMenusElsewhere } from './menus.ts'
 import { installShim } from './squarespace-shim.ts'
 
 /** Every island, one line each. */
@@ -33,6 +34,7 @@ const runtime = createIslandRuntime(ISLANDS)
 installShim(runtime)
 // A module runs after the document was read.
 window.Squarespace?.afterBodyLoad()
+closeMenusElsewhere(document)
 
 if (mayHaveCart()) {
   void import('./islands/cart-indicator/cart-indicator.ts').then(({ mountCartIndicator }) =>

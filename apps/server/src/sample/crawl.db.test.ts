@@ -1,5 +1,6 @@
 /** The sample site read by a crawler that follows every link of every page. */
 
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { createSampleWorld, type SampleWorld } from '@sitewright/testing/sample-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOSTILE_TITLES, POST_COUNT, PRODUCT_COUNT, UNSEEN } from './index.ts'
@@ -150,6 +151,21 @@ describe('the sample site', () => {
     }
     expect(all).toContain(`${HOSTILE_TITLES[0]}</h1>`)
     expect(all).toContain('&lt;squarespace:query')
+  })
+
+  it('shows what opens content at its price, and never as sold out', async () => {
+    const { body } = await visit('/store?format=json')
+    const paywalls = body.items.filter(
+      ({ productType }: { productType: number }) => productType === PRODUCT_TYPES.paywall,
+    )
+    expect(paywalls).not.toEqual([])
+    for (const { fullUrl } of paywalls) {
+      const { text } = await visit(fullUrl)
+      const [, about = ''] = /class="ProductItem-details"([\s\S]*?)<\/section>/.exec(text) ?? []
+      expect(about).toContain('sw-not-for-sale')
+      expect(about).toMatch(/\$[1-9]/)
+      expect(about).not.toMatch(/sold out/i)
+    }
   })
 
   it('makes every page of at most 8 statements, however long it is', () => {

@@ -35,6 +35,8 @@ export const listSearchResults = defineCall({
         id,
         type,
         collectionId: id,
+        /** Of the collection that it is in; empty for pages. */
+        collectionTitle: z.string(),
         /** Plain text. */
         title: z.string(),
         /** Path on the site. */

@@ -8,6 +8,9 @@ const PURCHASABLE: ReadonlySet<number> = new Set([
   PRODUCT_TYPES.service,
 ])
 
+export const NOT_PURCHASABLE =
+  'This cannot be bought online yet. Please ask the store how to get it.'
+
 /** Whether a product of a type (spec §3) can be put into a cart. */
 export function isPurchasable(type: number): boolean {
   return PURCHASABLE.has(type)

@@ -4,14 +4,14 @@ import { type CollectionKindName, collectionKind } from '../content/collection-k
 
 /** In the order they are offered. */
 export const SEARCH_TYPES = {
-  pages: 'Pages',
-  products: 'Products',
-  posts: 'Posts',
-  events: 'Events',
-  pictures: 'Pictures',
-  tracks: 'Tracks',
-  videos: 'Videos',
-  lessons: 'Lessons',
+  pages: { many: 'Pages', one: 'Page' },
+  products: { many: 'Products', one: 'Product' },
+  posts: { many: 'Posts', one: 'Post' },
+  events: { many: 'Events', one: 'Event' },
+  pictures: { many: 'Pictures', one: 'Picture' },
+  tracks: { many: 'Tracks', one: 'Track' },
+  videos: { many: 'Videos', one: 'Video' },
+  lessons: { many: 'Lessons', one: 'Lesson' },
 } as const
 
 export type SearchType = keyof typeof SEARCH_TYPES

@@ -1,5 +1,6 @@
 /** Everything commerce can refuse, in the words the shopper or the owner reads. */
 
+import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { problems } from '@sitewright/core/problem'
 
@@ -42,7 +43,7 @@ export const fail = problems({
   },
   notPurchasable: {
     status: 422,
-    message: 'This cannot be bought online yet. Please ask the store how to get it.',
+    message: NOT_PURCHASABLE,
   },
   quantityInvalid: { status: 400, message: 'Quantity must be a number.' },
   fieldsInvalid: {

@@ -24,6 +24,8 @@ export interface PlatformPage {
   readonly main: string
   /** Trusted HTML for the head. Scripts in it need the nonce. */
   readonly head?: string
+  /** Nothing of the site can be opened, so there is nowhere to go back to. */
+  readonly isClosed?: boolean
   /** Addresses of modules. */
   readonly scripts?: readonly string[]
   readonly nonce: string
@@ -68,7 +70,7 @@ interface Surroundings {
 }
 
 function platformHtml(page: PlatformPage, { site, siteTitle, styles }: Surroundings): string {
-  const { pageType, nonce, head = '', scripts = [] } = page
+  const { pageType, nonce, head = '', scripts = [], isClosed = false } = page
   const { language } = site.settings
   // What the platform itself says is in English, whatever the site is in.
   const english = /^en\b/.test(language) ? '' : ' lang="en"'
@@ -96,9 +98,11 @@ function platformHtml(page: PlatformPage, { site, siteTitle, styles }: Surroundi
     ),
     '</head>',
     `<body class="sw-platform-page" data-page-type="${pageType}">`,
-    `<header class="sw-platform-header"><a href="/">${escapeHtml(siteTitle)}</a></header>`,
+    `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a href="/">${escapeHtml(siteTitle)}</a>`}</header>`,
     `<main class="sw-platform-main" id="main"${english}>${page.main}</main>`,
-    `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a></footer>`,
+    isClosed
+      ? ''
+      : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a></footer>`,
     '</body>',
     '</html>',
     '',

@@ -79,7 +79,7 @@ describe('the search page', () => {
   it('is also JSON, and no feed', async () => {
     const { body } = await get('/search?q=mug&format=json')
     expect(body.search).toMatchObject({ query: 'mug', type: null, correctedQuery: null })
-    expect(body.search.results[0]).toMatchObject({ type: 'products', typeLabel: 'Products' })
+    expect(body.search.results[0]).toMatchObject({ type: 'products', typeLabel: 'Product' })
     expect((await get('/search?q=mug&format=rss')).status).toBe(404)
   })
 

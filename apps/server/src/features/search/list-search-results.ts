@@ -42,7 +42,7 @@ function presentResults({
     pageSize,
     types: SEARCH_TYPE_NAMES.flatMap((type) => {
       const count = counts[type] ?? 0
-      return count === 0 ? [] : [{ type, title: SEARCH_TYPES[type], count }]
+      return count === 0 ? [] : [{ type, title: SEARCH_TYPES[type].many, count }]
     }),
     items: results.map(presentResult),
   }

@@ -24,6 +24,8 @@ export interface SearchResult {
   readonly id: Id
   readonly type: SearchType
   readonly collectionId: Id
+  /** Of the collection that it is in; empty for pages, which are in none. */
+  readonly collectionTitle: string
   /** Plain text. */
   readonly title: string
   /** Path on the site. */
@@ -143,7 +145,7 @@ async function withRows(
   }
 }
 
-type Target = Pick<SearchResult, 'collectionId' | 'url' | 'image' | 'product'>
+type Target = Pick<SearchResult, 'collectionId' | 'collectionTitle' | 'url' | 'image' | 'product'>
 
 const keyOf = (kind: EntryKind, id: Id) => `${kind} ${id}`
 
@@ -168,10 +170,12 @@ async function readTargets(
     ].filter((id) => id !== null),
   )
   const pictureOf = (id: Id | null) => (id === null ? undefined : pictures.get(id))
+  const titleOf = (collectionId: Id) => content.pages.get(collectionId)?.title ?? ''
   const targets = new Map<string, Target>()
   for (const page of pages) {
     targets.set(keyOf('page', page.id), {
       collectionId: page.id,
+      collectionTitle: '',
       url: pagePath(page),
       image: pictureOf(page.settings.imageId),
       product: undefined,
@@ -182,6 +186,7 @@ async function readTargets(
     if (path === undefined) continue
     targets.set(keyOf('item', id), {
       collectionId,
+      collectionTitle: titleOf(collectionId),
       url: itemPath(path, urlId),
       image: pictureOf(imageId),
       product: undefined,
@@ -189,7 +194,13 @@ async function readTargets(
   }
   for (const product of sold.present(pictures, paths).values()) {
     const { id, collectionId, fullUrl } = product
-    const target = { collectionId, url: fullUrl, image: pictureOfProduct(product), product }
+    const target = {
+      collectionId,
+      collectionTitle: titleOf(collectionId),
+      url: fullUrl,
+      image: pictureOfProduct(product),
+      product,
+    }
     if (paths.has(collectionId)) targets.set(keyOf('product', id), target)
   }
   return targets

@@ -54,9 +54,10 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
     const strong = document.createElement('strong')
     strong.textContent = title
     const more = document.createElement('span')
+    more.className = 'sqs-lightbox-description'
     more.textContent = description
     const count = document.createElement('span')
-    count.className = 'visually-hidden'
+    count.className = 'sqs-lightbox-count'
     count.textContent = `${at + 1} of ${openers.length}`
     words.replaceChildren(strong, more, count)
   }
@@ -70,10 +71,13 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
         ]
       : []
   dialog.append(close, figure, ...turns)
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') turn(-1)
-    if (key === 'ArrowRight') turn(1)
+  dialog.addEventListener('keydown', (event) => {
+    const by = STEPS[event.key]?.(at, openers.length)
+    if (by === undefined) return
+    event.preventDefault()
+    turn(by)
   })
+  onSwipe(dialog, turn)
   dialog.addEventListener('click', ({ target }) => {
     if (target === figure || target === dialog) dialog.close()
   })
@@ -88,6 +92,30 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
   document.documentElement.style.overflow = 'hidden'
   dialog.showModal()
   return dialog
+}
+
+/** How far a key turns, from the picture shown, of so many. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  Home: (at) => -at,
+  End: (at, count) => count - 1 - at,
+}
+
+const SWIPE_PX = 40
+
+/** A finger drawn to the left asks for the next picture; the buttons do the same. */
+function onSwipe(element: HTMLElement, turn: (by: number) => void): void {
+  let from: PointerEvent | undefined
+  element.addEventListener('pointerdown', (event) => {
+    from = event.pointerType === 'touch' && event.isPrimary ? event : undefined
+  })
+  element.addEventListener('pointerup', ({ clientX, clientY, pointerId }) => {
+    if (from?.pointerId !== pointerId) return
+    const [x, y] = [clientX - from.clientX, clientY - from.clientY]
+    from = undefined
+    if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1)
+  })
 }
 
 function button(name: string, label: string, sign: string, press: () => void): HTMLButtonElement {

@@ -88,7 +88,7 @@ function structuredContent(product: ProductRecord): JsonObject {
   )
   return {
     _type: 'SqspHostedProduct',
-    productType: type,
+    productType: typeForTemplates(type),
     isSubscribable: false,
     subscriptionPlan: null,
     useCustomAddButtonText: false,
@@ -102,6 +102,14 @@ function structuredContent(product: ProductRecord): JsonObject {
     salePriceMoney: money(lowest.salePriceMinor, currency),
     variants: variants.map((variant) => presentVariant(variant, product)),
   }
+}
+
+/**
+ * Templates know four types (spec §3 Product item), and call every other sold out and free. What opens content is to
+ * them like a download: it has one price and never runs out. The item itself says what it is.
+ */
+function typeForTemplates(type: number): number {
+  return type === PRODUCT_TYPES.paywall ? PRODUCT_TYPES.digital : type
 }
 
 function presentVariant(

@@ -64,7 +64,7 @@ describe('spec §3: product types', () => {
   ] as const)('type %i is stored, shown and answers a cart with %i', async (type, status) => {
     const made = await shop.stock(`TYPE-${type}`, 3, { type })
     const { text } = await world.visitor().get(`/shop/p/type-${type}?format=json`)
-    expect(JSON.parse(text).item.structuredContent.productType).toBe(type)
+    expect(JSON.parse(text).item.productType).toBe(type)
     const added = await add(made.id)
     expect(added.status).toBe(status)
     if (status === 422) expect(added.body.message).toContain('cannot be bought online yet')

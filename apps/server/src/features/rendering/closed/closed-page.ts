@@ -8,7 +8,7 @@ import type { LiveSite } from '../../sites/index.ts'
 import { websiteContext } from '../context/website.ts'
 import { publishedOf } from '../http/fetch-page.ts'
 import { siteLook } from '../http/site-look.ts'
-import { renderPlatformPage } from '../platform-page.ts'
+import { type PlatformPage, renderPlatformPage } from '../platform-page.ts'
 import type { Rendering } from '../services.ts'
 
 export interface ClosedPage {
@@ -53,6 +53,7 @@ export async function lockScreen(
     pageType: PAGE_TYPES.lockScreen,
     title: screen.isWholeSite ? 'This site is private' : 'This page is private',
     main,
+    isClosed: screen.isWholeSite,
     headers: screen.problem === 'tooMany' ? { 'retry-after': RETRY_LOCK_S } : {},
   })
 }
@@ -69,6 +70,7 @@ export async function maintenancePage(rendering: Rendering, site: LiveSite): Pro
     pageType: PAGE_TYPES.error,
     title: 'We will be back soon',
     main: own ?? `<div class="sw-notice"><h1>We will be back soon</h1>${paragraphs.join('')}</div>`,
+    isClosed: true,
     headers: { 'retry-after': RETRY_MAINTENANCE_S },
   })
 }
@@ -76,25 +78,18 @@ export async function maintenancePage(rendering: Rendering, site: LiveSite): Pro
 async function closedPage(
   { app }: Rendering,
   site: LiveSite,
-  page: {
-    status: number
-    pageType: number
-    title: string
-    main: string
-    headers: Record<string, string>
-  },
+  { status, headers: own, ...page }: Omit<PlatformPage, 'nonce'> & Omit<ClosedPage, 'html'>,
 ): Promise<ClosedPage> {
-  const { pageType, title, main } = page
   const nonce = randomBytes(16).toString('base64')
-  const { html, headers } = await renderPlatformPage(app, site, { pageType, title, main, nonce })
+  const { html, headers } = await renderPlatformPage(app, site, { ...page, nonce })
   return {
-    status: page.status,
+    status,
     html,
     headers: {
       ...headers,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
-      ...page.headers,
+      ...own,
     },
   }
 }

@@ -58,5 +58,7 @@ function categoryEntry(
     fullUrl: listPath(pagePath(page), { category: path }),
     depth,
     active: active?.category.id === category.id,
+    // It, or one below it.
+    open: active !== undefined && `${active.path}/`.startsWith(`${path}/`),
   }
 }

@@ -1,7 +1,9 @@
 /** The context that a page's templates know (one page, one context): built from data, without I/O. */
 
+import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
 import type { TemplateItem } from '../../items/index.ts'
+import { monthBounds } from '../page/list-query.ts'
 import type { PageData, ViewOf } from '../page/page-data.ts'
 import { calendarContext } from './calendar.ts'
 import { currentCollection, factsOf } from './collection.ts'
@@ -63,7 +65,7 @@ function viewContext({ view, site, now, related }: Omit<PageData, 'documents'>):
     case 'list': {
       const { calendarMonth } = view
       return {
-        ...listContext(view),
+        ...listContext(view, site.timeZone),
         pagination: paginationContext(view),
         ...(calendarMonth !== undefined && {
           calendar: calendarContext({ ...view, calendarMonth }, { now, timeZone: site.timeZone }),
@@ -98,7 +100,10 @@ function chaptersOf(lessons: readonly TemplateItem[]): JsonObject[] {
   return chapters
 }
 
-function listContext({ items, past, page, query, total, ...view }: ViewOf<'list'>): JsonObject {
+function listContext(
+  { items, past, page, query, total, ...view }: ViewOf<'list'>,
+  timeZone: string,
+): JsonObject {
   const { tag, author, month } = query
   const category = view.category?.category.displayName ?? query.category
   return {
@@ -109,6 +114,9 @@ function listContext({ items, past, page, query, total, ...view }: ViewOf<'list'
     ...(category !== undefined && { categoryFilter: category }),
     ...(tag !== undefined && { tagFilter: tag }),
     ...(author !== undefined && { authorFilter: author, author: items[0]?.author ?? null }),
-    ...(month !== undefined && { monthFilter: month }),
+    ...(month !== undefined && {
+      monthFilter: month,
+      monthStart: monthBounds(month, (local) => instantOf(local, timeZone))?.from.getTime() ?? null,
+    }),
   }
 }

@@ -15,7 +15,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
   calendar calendarView categories category categoryCounts categoryFilter categoryIds
   centerAverage chapter chapters children clickthroughUrl cloneable collection collectionId
-  collections collectionTitleFormat colorData commentsEnabled commentState contactEmail
+  collections collectionTitle collectionTitleFormat colorData commentsEnabled commentState contactEmail
   contactPhoneNumber contentModifiedOn contentType correctedQuery correctedUrl count
   country currency currencyCode customAddButtonText customContent
   date days decimalValue depth description developerMode displayName dropdown duration
@@ -29,11 +29,11 @@ const PUBLIC: ReadonlySet<string> = new Set(
   label language lastName len likeCount listUrl localizedStrings location loginAllowed logoImageId
   logoImageUrl
   machineTimeZoneOffset mainContent mainImage mainImageId mapLat mapLng mapZoom markerLat
-  markerLng mediaFocalPoint mobileStylesEnabled monthFilter multipleQuantityAllowed
+  markerLng mediaFocalPoint mobileStylesEnabled monthFilter monthStart multipleQuantityAllowed
   multipleQuantityAllowedForServices
   name navigationTitle nestedCategories newWindow next nextItem nextPage nextPageOffset
   nextPageUrl number
-  oembed onSale optionName optionValues ordering originalSize
+  oembed onSale open opening optionName optionValues ordering originalSize
   pageSize pagination parentCategoryId passthrough passwordProtected past permissionType previous
   prevItem prevPage prevPageOffset prevPageUrl price priceCents priceMoney
   product productMerchandisingContext productQuickView productType profileUrl promotedBlockType

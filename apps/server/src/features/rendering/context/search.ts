@@ -20,7 +20,7 @@ export function searchContext({ found }: ViewOf<'search'>): JsonObject {
       types: typesOf(found),
       results: results.map(({ image, product, ...result }) => ({
         ...result,
-        typeLabel: SEARCH_TYPES[result.type],
+        typeLabel: SEARCH_TYPES[result.type].one,
         ...(image && { image: { ...image } }),
         ...(product && { product }),
       })),
@@ -43,7 +43,7 @@ function typesOf({ question, counts }: SearchResults): JsonObject[] {
   })
   return [
     entry(undefined, 'Everything', all),
-    ...found.map((type) => entry(type, SEARCH_TYPES[type], counts[type] ?? 0)),
+    ...found.map((type) => entry(type, SEARCH_TYPES[type].many, counts[type] ?? 0)),
   ]
 }
 

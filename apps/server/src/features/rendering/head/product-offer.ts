@@ -1,5 +1,7 @@
 /** Reads the shape that templates know (`structuredContent`) where a page says things about a product itself. */
 
+import { isPurchasable } from '@sitewright/core/commerce/purchasable'
+import { isCounted } from '@sitewright/core/commerce/stock'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../../commerce/index.ts'
@@ -23,15 +25,17 @@ export function structuredContentOf(item: CatalogItem): JsonObject {
 }
 
 export function productTypeOf(item: CatalogItem): number {
-  const { productType } = structuredContentOf(item)
+  const { productType } = item
   return typeof productType === 'number' ? productType : PRODUCT_TYPES.physical
 }
 
-/** Digital products and gift cards never run out, whatever their variants say. */
-const UNCOUNTED: ReadonlySet<number> = new Set([PRODUCT_TYPES.digital, PRODUCT_TYPES.giftCard])
+/** Whether a cart takes it; where it is to be had is not said of anything else. */
+export function isForSale(item: CatalogItem): boolean {
+  return isPurchasable(productTypeOf(item))
+}
 
 export function offersOf(item: CatalogItem): Offer[] {
-  const isUncounted = UNCOUNTED.has(productTypeOf(item))
+  const isUncounted = !isCounted(productTypeOf(item))
   return listOf(structuredContentOf(item).variants).map((value) => {
     const variant = objectOf(value)
     const price = objectOf(variant.priceMoney)

@@ -3,7 +3,7 @@
 import { escapeHtml } from '@sitewright/core/html'
 import type { PageData } from '../page/page-data.ts'
 import { objectOf, textOf, textsOf } from './item-fields.ts'
-import { effectivePrice, isAvailable, offersOf } from './product-offer.ts'
+import { effectivePrice, isAvailable, isForSale, offersOf } from './product-offer.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 export interface Shared {
@@ -80,7 +80,11 @@ function typeTags(data: PageData): Tag[] {
       return [
         ['property', 'product:price:amount', effectivePrice(offer)],
         ['property', 'product:price:currency', offer.currency],
-        ['property', 'product:availability', isAvailable(offer) ? 'instock' : 'oos'],
+        [
+          'property',
+          'product:availability',
+          isForSale(view.item) ? (isAvailable(offer) ? 'instock' : 'oos') : '',
+        ],
       ]
     }
     default:

@@ -4,7 +4,7 @@ import { escapeHtml } from '@sitewright/core/html'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.5 system-ui,sans-serif;text-align:center;color:#222;background:#fff}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0}'
+  'body{box-sizing:border-box;margin:0;min-height:100vh;min-height:100svh;display:grid;place-content:center;padding:2rem;text-wrap:balance;font:1.125rem/1.5 system-ui,sans-serif;text-align:center;color:#222;background:#fff}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0}'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -5,13 +5,24 @@ export const PLATFORM_CSS = `
   clip-path: inset(50%); white-space: nowrap;
 }
 .sw-notice { max-width: 40rem; margin: 0 auto; padding: 15vh 1.5rem; text-align: center; }
-.sw-lock { max-width: 24rem; margin: 0 auto; padding: 15vh 1.5rem; display: grid; gap: 0.75rem; }
+.sw-lock {
+  display: grid; gap: 0.75rem; box-sizing: border-box; max-width: 26rem; margin: 0 auto;
+  padding: clamp(3rem, 15vh, 9rem) var(--sw-gutter, 5vw);
+}
 .sw-lock :is(h1, p) { margin: 0; }
-.sw-lock :is(input, button) { font: inherit; padding: 0.6em 0.8em; border: 1px solid currentcolor; border-radius: 4px; }
-.sw-lock input { background: #fff; color: #222; }
-.sw-lock button { cursor: pointer; background: var(--sw-color-text, #222); color: var(--sw-color-background, #fff); }
+.sw-lock h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem); line-height: 1.15; }
+.sw-lock label { margin: 0.5rem 0 -0.4rem; font-size: 0.9375rem; }
+.sw-lock :is(input, button) { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0.6em 0.9em; font: inherit; }
+.sw-lock input { border: 1px solid var(--sw-color-control, currentcolor); border-radius: var(--sw-radius, 4px); background: #fff; color: #222; }
+.sw-lock button {
+  margin-top: 0.25rem; border: 1px solid var(--sw-button-border, transparent); border-radius: var(--sw-button-radius, 4px);
+  background: var(--sw-button-background, var(--sw-color-text, #222)); color: var(--sw-button-text, var(--sw-color-background, #fff));
+  font-weight: var(--sw-button-weight, inherit); cursor: pointer;
+}
+.sw-lock button:hover { background: var(--sw-button-hover, var(--sw-color-text, #222)); }
 .sw-lock :is(input, button):focus-visible { outline: 3px solid var(--sw-color-accent, #0062cc); outline-offset: 2px; }
-.sw-lock-problem { padding: 0.6em 0.8em; border: 1px solid #b3261e; border-radius: 4px; background: #fdecea; color: #8c1d18; }
+.sw-lock-problem { padding: 0.6em 0.9em; border: 1px solid #b3261e; border-radius: var(--sw-radius, 4px); background: #fdecea; color: #8c1d18; }
+.sw-not-for-sale { margin: 0; }
 .sw-purchase-form :is(select, input, button) { font: inherit; padding: 0.5em; }
 .sw-platform-page {
   display: flex; flex-direction: column; min-height: 100vh; margin: 0;

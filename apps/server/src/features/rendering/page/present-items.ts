@@ -6,6 +6,8 @@ import type { Id } from '@sitewright/core/id'
 import { type PageRecord, pagePath } from '../../content/index.ts'
 import { type ItemRecord, picturesOf, presentItem, type TemplateItem } from '../../items/index.ts'
 import { type SiteContext, siteContext } from '../context/page-context.ts'
+import { textOf } from '../head/item-fields.ts'
+import { plainText } from '../head/plain-text.ts'
 import type { PageSource } from './page-data.ts'
 import type { Fetched, Needs } from './pending-view.ts'
 import { withPurchaseForm } from './purchase-form.ts'
@@ -34,15 +36,24 @@ export function presentItems(
 ): TemplateItem[] {
   const hasPages = collectionKind(page.kind).items?.hasPages === true
   const site = siteContext({ ...source, store: fetched.store })
-  return items.map((item) =>
-    presentItem(item, {
+  return items.map((item) => {
+    const presented = presentItem(item, {
       siteId: source.site.id,
       pictures: fetched.blocks.assets,
       collectionPath: hasPages ? pagePath(page) : undefined,
       paths: fetched.blocks.pagePaths,
       body: bodyOf(item, fetched, { mode: source.mode, site, isTop }),
-    }),
-  )
+    })
+    const opening = openingOf(presented)
+    return opening === '' ? presented : { ...presented, opening }
+  })
+}
+
+const OPENING_LENGTH = 180
+
+/** The first words of a body, for lists of what has no excerpt. Plain text. */
+function openingOf({ body, excerpt }: TemplateItem): string {
+  return textOf(excerpt) === '' ? plainText(textOf(body), OPENING_LENGTH) : ''
 }
 
 /** Products by id, as far as visitors see them. */

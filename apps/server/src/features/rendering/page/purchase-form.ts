@@ -3,7 +3,7 @@
  * so the platform puts one behind it, which browsers with scripts never show.
  */
 
-import { isPurchasable } from '@sitewright/core/commerce/purchasable'
+import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { escapeHtml } from '@sitewright/core/html'
 import { ID_PATTERN } from '@sitewright/core/id'
 import type { RenderOptions } from '@sitewright/template'
@@ -11,21 +11,26 @@ import type { CatalogItem } from '../../commerce/index.ts'
 import {
   effectivePrice,
   isAvailable,
+  isForSale,
   type Offer,
   offersOf,
-  productTypeOf,
 } from '../head/product-offer.ts'
 
 const MAX_QUANTITY = 9_999
 
+/** In place of a button that no cart would answer. */
+const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
+
 /** Puts the form behind the formatter's output, in themes and blocks alike. */
 export const withPurchaseForm: NonNullable<RenderOptions['decorate']> = {
-  'product-checkout': (html, value) => html + purchaseForm(value),
+  'product-checkout'(html, value) {
+    if (!isItem(value)) return html
+    return isForSale(value) ? html + purchaseForm(value) : NOT_FOR_SALE
+  },
 }
 
-/** The form for a product item; nothing for any other value, or when all of it is sold out. */
-function purchaseForm(value: unknown): string {
-  if (!isItem(value) || !isPurchasable(productTypeOf(value))) return ''
+/** The form for a product item; nothing when all of it is sold out. */
+function purchaseForm(value: CatalogItem): string {
   const offers = offersOf(value).filter(isAvailable)
   if (offers.length === 0) return ''
   return [

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { parseTemplate } from '@sitewright/template'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -131,6 +132,17 @@ describe('a product page', () => {
     )
     expect(html()).toContain(`<input type="hidden" name="itemId" value="${page.mug.id}">`)
     expect(html()).toContain('<option value="MUG-S">Small – 12.00 USD</option>')
+  })
+
+  it.each([
+    ['gift card', PRODUCT_TYPES.giftCard],
+    ['paywall', PRODUCT_TYPES.paywall],
+  ])('says of a %s that no cart takes it, instead of a button that does nothing', (_kind, type) => {
+    const item = { ...page.mug, productType: type }
+    const { html: shown } = page.render({ kind: 'item', page: page.pages.shop, item, ...ALONE })
+    expect(shown).toContain('<p class="sw-not-for-sale">This cannot be bought online yet.')
+    expect(shown).not.toContain('sqs-add-to-cart-button')
+    expect(shown).not.toContain('availability')
   })
 
   it('offers no sold-out variant in that form', () => {

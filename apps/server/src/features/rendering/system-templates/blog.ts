@@ -24,7 +24,7 @@ const AUTHOR =
   '{.section author}{.if displayName}<a class="BlogItem-author" rel="author" href="{collection.fullUrl|htmlattr}?author={id}">{.if avatarAssetUrl}<img src="{avatarAssetUrl|htmlattr}?format=100w" alt="" width="32" height="32" loading="lazy">{.end}{displayName|html}</a>{.end}{.end}'
 /** Posts without an excerpt begin with their own first words. */
 const EXCERPT =
-  '{.excerpt?}<div class="sw-card-text BlogList-excerpt">{excerpt}</div>{.or}{.if body}<p class="sw-card-text BlogList-excerpt">{body|safe|truncate 180 …}</p>{.end}{.end}'
+  '{.excerpt?}<div class="sw-card-text BlogList-excerpt">{excerpt}</div>{.or}{.if opening}<p class="sw-card-text BlogList-excerpt">{opening|html}</p>{.end}{.end}'
 
 export const blog: SystemTemplate = {
   list: `<section class="sw-collection BlogList" data-collection-id="{collection.id}">
@@ -38,7 +38,7 @@ ${listFilter}
 <h2 class="sw-title BlogList-title" data-content-field="title">${TITLE}</h2>
 <p class="sw-meta">{.if starred}<span class="sw-mark">Featured</span>{.end}${DATE}${CATEGORIES}</p>
 ${EXCERPT}
-{.section author}{.if displayName}<p class="sw-meta">By <a href="{collection.fullUrl|htmlattr}?author={id}">{displayName|html}</a></p>{.end}{.end}
+{.section author}{.if displayName}<p class="sw-meta"><span>By <a href="{collection.fullUrl|htmlattr}?author={id}">{displayName|html}</a></span></p>{.end}{.end}
 </div>
 </article>{.end}
 </div>{.or}${emptyList('There are no posts yet.')}{.end}

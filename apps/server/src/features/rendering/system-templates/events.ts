@@ -14,7 +14,7 @@ import type { SystemTemplate } from './system-template.ts'
 const WHEN =
   '<time class="event-date" datetime="{startDate|date %Y-%m-%dT%H:%M%z}">{startDate,endDate|datetime-interval yMMMMEEEEdhm}</time>'
 const ADDRESS =
-  '{.section location}{.if addressTitle || addressLine1 || addressLine2 || addressCountry}<li class="eventlist-meta-item eventlist-meta-address event-meta-item">{.if addressTitle}<strong>{addressTitle|html}</strong> {.end}{.if addressLine1}{addressLine1|html} {.end}{.if addressLine2}{addressLine2|html} {.end}{.if addressCountry}{addressCountry|html} {.end}MAP</li>{.end}{.end}'
+  '{.section location}{.if addressTitle || addressLine1 || addressLine2 || addressCountry}<li class="eventlist-meta-item eventlist-meta-address event-meta-item">{.if addressTitle}<strong>{addressTitle|html}</strong>{.if addressLine1 || addressLine2 || addressCountry}, {.end}{.end}{.if addressLine1}{addressLine1|html}{.if addressLine2 || addressCountry}, {.end}{.end}{.if addressLine2}{addressLine2|html}{.if addressCountry}, {.end}{.end}{.if addressCountry}{addressCountry|html}{.end} MAP</li>{.end}{.end}'
 /** Only a link: nothing is asked of anyone before it is followed. */
 const MAP =
   '<a class="eventlist-meta-address-maplink" rel="noopener" href="https://www.google.com/maps/search/?api=1&amp;query={addressTitle|encode-uri-component|htmlattr}%20{addressLine1|encode-uri-component|htmlattr}%20{addressLine2|encode-uri-component|htmlattr}%20{addressCountry|encode-uri-component|htmlattr}">Map<span class="visually-hidden"> of the place</span></a>'
@@ -53,7 +53,7 @@ const CALENDAR = `{.section calendar}<div class="eventcalendar">
 <thead><tr>{.repeated section weekdays}<th scope="col"><abbr title="{start|datetime EEEE}">{start|datetime EEE}</abbr></th>{.end}</tr></thead>
 <tbody>{.repeated section weeks}<tr>{.repeated section days}
 <td class="eventcalendar-day{.if isOutside} is-outside{.end}{.if items} has-events{.end}"{.if isToday} aria-current="date"{.end}><time datetime="{date}"><span class="eventcalendar-number">{number}</span><span class="eventcalendar-date">{start|datetime MMMMEEEEd}</span></time>
-{.if items}<ul>{.repeated section items}<li><a href="{fullUrl|htmlattr}">{.if isContinued}{.or}<span class="eventcalendar-time">{startDate|datetime hm}</span> {.end}{title|html}</a></li>{.end}</ul>{.end}</td>{.end}
+{.if items}<ul>{.repeated section items}<li><a href="{fullUrl|htmlattr}">{.if isContinued}{.or}<span class="eventcalendar-time">{startDate|datetime hm}</span> {.end}<span class="eventcalendar-title">{title|html}</span></a></li>{.end}</ul>{.end}</td>{.end}
 </tr>{.end}</tbody>
 </table>
 </div>{.end}`
@@ -129,6 +129,9 @@ ${neighbours('More events', 'Earlier', 'Later').replace('sw-neighbours"', 'sw-ne
 }
 .eventcalendar-day ul { margin: 0.4rem 0 0; padding: 0; list-style: none; }
 .eventcalendar-day li { margin: 0 0 0.35rem; }
+.eventcalendar-day li a { color: inherit; text-decoration: none; }
+.eventcalendar-title { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+.eventcalendar-day li a:hover .eventcalendar-title { text-decoration-thickness: 2px; }
 .eventcalendar-time { display: block; color: var(--sw-quiet); font-variant-numeric: tabular-nums; }
 @media (max-width: 47.99rem) {
   /* A list of the days on which something happens. */
@@ -136,7 +139,8 @@ ${neighbours('More events', 'Earlier', 'Later').replace('sw-neighbours"', 'sw-ne
   .eventcalendar-table thead, .eventcalendar-day:not(.has-events), .eventcalendar-number { display: none; }
   .eventcalendar-day { height: auto; padding: 0.9rem 0; border-width: 1px 0 0; font-size: 1rem; }
   .eventcalendar-date { display: block; font-weight: 600; }
-  .eventcalendar-time { display: inline-block; min-width: 5.5em; }
+  .eventcalendar-day li a { display: flex; gap: 1rem; }
+  .eventcalendar-time { flex: 0 0 5em; }
 }
 .eventitem-column-meta, .eventitem-footer { max-width: 62rem; }
 .eventitem-heading { display: flex; gap: clamp(1rem, 3vw, 2rem); align-items: flex-start; }

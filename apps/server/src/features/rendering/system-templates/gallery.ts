@@ -27,7 +27,7 @@ ${neighbours('More pictures', 'Previous', 'Next')}
 
   css: `
 .GalleryList .sqs-gallery {
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(46%, 18rem), 1fr));
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(max(min(46%, 13rem), 30%), 1fr));
   gap: clamp(0.5rem, 1.4vw, 1.25rem); margin: 0; padding: 0; list-style: none;
 }
 .GalleryList .slide { margin: 0; }
@@ -45,14 +45,18 @@ ${neighbours('More pictures', 'Previous', 'Next')}
 .GalleryItem-description { margin-top: 0.5rem; color: var(--sw-quiet); }
 @media (prefers-reduced-motion: reduce) { .GalleryList .thumb-image { transition: none; } }
 .sqs-lightbox {
+  --sw-quiet: rgb(255 255 255 / 0.75);
   box-sizing: border-box; width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0;
-  border: 0; background: rgb(12 12 12 / 0.96); color: #fff;
+  border: 0; background: #101010; color: #fff; touch-action: pan-y pinch-zoom;
 }
 .sqs-lightbox::backdrop { background: none; }
 .sqs-lightbox figure { display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: 1rem; box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 4rem 1rem 1.25rem; }
 .sqs-lightbox img { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }
-.sqs-lightbox figcaption { min-height: 3rem; padding: 0 4rem; text-align: center; }
-.sqs-lightbox figcaption strong, .sqs-lightbox figcaption span { display: block; }
+.sqs-lightbox figcaption { min-height: 3rem; padding: 0 3.5rem; overflow-wrap: anywhere; text-align: center; text-wrap: balance; }
+.sqs-lightbox figcaption > * { display: block; }
+.sqs-lightbox figcaption > * + * { margin-top: 0.25rem; }
+.sqs-lightbox-description:empty { display: none; }
+.sqs-lightbox-count { color: var(--sw-quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 .sqs-lightbox button {
   position: absolute; width: 3rem; height: 3rem; border: 0; border-radius: 50%; background: rgb(255 255 255 / 0.14);
   color: #fff; font: 1.5rem/1 system-ui, sans-serif; cursor: pointer;
@@ -62,5 +66,11 @@ ${neighbours('More pictures', 'Previous', 'Next')}
 .sqs-lightbox-close { top: 0.75rem; right: 0.75rem; }
 .sqs-lightbox-previous { bottom: 1rem; left: 0.75rem; }
 .sqs-lightbox-next { right: 0.75rem; bottom: 1rem; }
+/* Where there is room, beside the picture. */
+@media (min-width: 48rem) {
+  .sqs-lightbox figure { padding-inline: 5rem; }
+  .sqs-lightbox-previous, .sqs-lightbox-next { top: 50%; bottom: auto; margin-top: -1.5rem; }
+}
+@media (forced-colors: active) { .sqs-lightbox button { border: 1px solid ButtonText; } }
 `,
 }

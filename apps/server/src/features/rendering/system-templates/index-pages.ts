@@ -17,19 +17,21 @@ export const indexStack = `<div class="sw-index sw-index--stacked" data-collecti
 {.if items}<ul class="sw-cards">{.repeated section items}${ITEM}{.end}</ul>{.end}
 <p class="sw-index-more"><a href="{fullUrl|htmlattr}">Go to {title|html} <span aria-hidden="true">→</span></a></p></div>{.end}
 </section>
-{.or}<div class="sw-collection"><div class="sw-empty"><p>There is nothing here yet.</p><p><a href="/">Go to the home page</a></p></div></div>{.end}
+{.or}<div class="sw-collection"><div class="sw-nothing"><p>There is nothing here yet.</p><p><a href="/">Go to the home page</a></p></div></div>{.end}
 </div>`
 
 export const indexGrid = `<section class="sw-collection sw-index sw-index--grid" data-collection-id="{collection.id}">
 <header class="sw-collection-header"><h1 class="sw-collection-title" data-content-field="title">{collection.title|html}</h1>
 {.if collection.description}<p class="sw-collection-description">{collection.description|html}</p>{.end}</header>
 {.if collection.collections}<ul class="sw-cards">{.repeated section collection.collections}
-<li class="sw-card collection-type-{typeName}"><div class="sw-card-picture">{.main-image?}{.section mainImage}${picture({ sizes: '(min-width: 900px) 33vw, 100vw', loading: 'lazy' })}{.end}{.end}</div>
+<li class="sw-card collection-type-{typeName}">{.main-image?}<div class="sw-card-picture">{.section mainImage}${picture({ sizes: '(min-width: 900px) 33vw, 100vw', loading: 'lazy' })}{.end}</div>{.end}
 <h2 class="sw-title"><a href="{fullUrl|htmlattr}">{title|html}</a></h2>{.if description}<p class="sw-card-text">{description|html}</p>{.end}</li>{.end}
-</ul>{.or}<div class="sw-empty"><p>There is nothing here yet.</p><p><a href="/">Go to the home page</a></p></div>{.end}
+</ul>{.or}<div class="sw-nothing"><p>There is nothing here yet.</p><p><a href="/">Go to the home page</a></p></div>{.end}
 </section>`
 
 export const INDEX_CSS = `
+/* Pages without a picture are a line above their title. */
+.sw-index--grid .sw-card:not(:has(> .sw-card-picture)) { padding-top: 1rem; border-top: 1px solid var(--sw-line); }
 .sw-index-section + .sw-index-section > .sw-collection { border-top: 1px solid var(--sw-line); }
 .sw-index-title { margin: 0 0 clamp(1.25rem, 3vw, 2rem); }
 .sw-index-more { margin: clamp(1.5rem, 3vw, 2.5rem) 0 0; }

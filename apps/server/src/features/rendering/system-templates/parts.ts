@@ -41,8 +41,7 @@ export const listHeader = `<header class="sw-collection-header">
 </header>`
 
 /** Which part of a list is shown, and the way back to all of it. */
-export const listFilter = `{.if categoryFilter || tagFilter || author || monthFilter}<p class="sw-filter" role="status">
-{.if categoryFilter}Category: <strong>{categoryFilter|html}</strong>{.or}{.if tagFilter}Tag: <strong>{tagFilter|html}</strong>{.or}{.section author}By <strong>{displayName|html}</strong>{.or}One month{.end}{.end}{.end}
+export const listFilter = `{.if categoryFilter || tagFilter || author || monthFilter}<p class="sw-filter" role="status"><span>{.if categoryFilter}Category: <strong>{categoryFilter|html}</strong>{.or}{.if tagFilter}Tag: <strong>{tagFilter|html}</strong>{.or}{.section author}By <strong>{displayName|html}</strong>{.or}{monthStart|datetime yMMMM}{.end}{.end}{.end}</span>
 <a href="{collection.fullUrl|htmlattr}">Show all</a></p>{.end}`
 
 export const categoryLinks = `<squarespace:category collection="{collection.urlId}">{.if categories}
@@ -73,7 +72,7 @@ export const backLink =
 
 /** Says so where a list holds nothing, or nothing of what was asked for. */
 export function emptyList(nothing: string): string {
-  return `<div class="sw-empty"><p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}Nothing here matches.{.or}${nothing}{.end}</p>
+  return `<div class="sw-nothing"><p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}Nothing here matches.{.or}${nothing}{.end}</p>
 <p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}<a href="{collection.fullUrl|htmlattr}">Show all of {collection.title|html}</a>{.or}<a href="/">Go to the home page</a>{.end}</p></div>`
 }
 
@@ -136,9 +135,9 @@ export const PARTS_CSS = `
 .sw-neighbours a { display: block; max-width: min(100%, 22rem); color: inherit; text-decoration: none; }
 .sw-neighbours-side { display: block; color: var(--sw-quiet); font-size: 0.875rem; }
 .sw-neighbours a:hover .sw-neighbours-title { text-decoration: underline; }
-.sw-empty { padding: clamp(2rem, 6vw, 4.5rem) 0; border-top: 1px solid var(--sw-line); }
-.sw-empty p { margin: 0 0 0.5em; }
-.sw-empty p:first-child { font-size: 1.25em; }
+.sw-nothing { padding: clamp(2rem, 6vw, 4.5rem) 0; border-top: 1px solid var(--sw-line); }
+.sw-nothing p { margin: 0 0 0.5em; }
+.sw-nothing p:first-child { font-size: 1.25em; }
 .sw-tags { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; font-size: 0.9375rem; }
 .sw-tags a::before { content: '#'; opacity: 0.7; }
 .sw-reactions:not(:has(*)), .sw-comments:not(:has(*)) { display: none; }
@@ -157,7 +156,7 @@ export const PARTS_CSS = `
 .sw-card .sw-title a::after { content: ''; position: absolute; inset: 0; }
 .sw-card .sw-meta { margin-top: 0.4rem; }
 .sw-card .sw-meta a, .sw-card-text a { position: relative; }
-.sw-card-text { margin-top: 0.6rem; }
+.sw-card-text, p.sw-card-text { margin: 0.6rem 0 0; }
 .sw-card-text > :last-child { margin-bottom: 0; }
 .sw-play::before {
   content: ''; position: absolute; z-index: 1; top: 50%; left: 50%; width: 3.5rem; height: 3.5rem; margin: -1.75rem;

@@ -19,12 +19,12 @@ const summary = `{.if correctedQuery}<p class="sw-search-summary" role="status">
 const result = `<li class="sw-search-result" data-search-type="{type}">
 {.section image}<img class="sw-search-picture" src="{assetUrl|htmlattr}?format=300w" alt="" loading="lazy" decoding="async"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.end}
 <div class="sw-search-text"><h2 class="sw-title"><a href="{url|htmlattr}">{title|html}</a></h2>
-<p class="sw-meta"><span>{typeLabel|html}</span></p>
+<p class="sw-meta">{typeLabel|html}{.if collectionTitle} <span>{collectionTitle|html}</span>{.end}</p>
 {.section product}<div class="sw-search-price">{@|product-price}</div>{.end}
 {.if excerpt}<p class="sw-search-excerpt">{excerpt}</p>{.end}</div>
 </li>`
 
-const nothing = `<div class="sw-empty">{.if query}<p role="status">Nothing was found for “{query|html}”.</p>
+const nothing = `<div class="sw-nothing">{.if query}<p role="status">Nothing was found for “{query|html}”.</p>
 <p>Please check the spelling, or try fewer words.{.if type || collectionId} You can also <a href="/search?q={query|encode-uri-component|htmlattr}">search the whole site</a>.{.end}</p>{.or}<p>What are you looking for?</p>
 <p>Type a word or two above.</p>{.end}</div>`
 
@@ -63,8 +63,10 @@ export const SEARCH_CSS = `
   flex: none; width: clamp(4.5rem, 16vw, 7rem); aspect-ratio: 1; height: auto; object-fit: cover;
 }
 .sw-search-text { min-width: 0; overflow-wrap: anywhere; }
-.sw-search-text .sw-meta { margin-top: 0.15rem; }
+.sw-search-text .sw-meta { gap: 0 0.4rem; margin-top: 0.15rem; }
+.sw-search-text .sw-meta span::before { content: '· '; }
 .sw-search-price { margin-top: 0.3rem; }
+.sw-search-price .original-price { text-decoration: line-through; opacity: 0.75; }
 .sw-search-excerpt { margin: 0.45rem 0 0; }
 .sw-search-excerpt mark { padding: 0 0.1em; border-radius: 2px; background: color-mix(in srgb, #ffd54a 55%, transparent); color: inherit; }
 `

@@ -2,7 +2,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../../../commerce/index.ts'
 import { absoluteUrl, siteUrl } from '../absolute.ts'
 import { pageDescription } from '../description.ts'
-import { effectivePrice, isAvailable, offersOf } from '../product-offer.ts'
+import { effectivePrice, isAvailable, isForSale, offersOf } from '../product-offer.ts'
 import type { Describe } from './describe.ts'
 
 const OUT_OF_STOCK = 'https://schema.org/OutOfStock'
@@ -28,7 +28,7 @@ export const product: Describe = (data) => {
         sku: offer.sku,
         price: effectivePrice(offer),
         priceCurrency: offer.currency,
-        availability: isAvailable(offer) ? IN_STOCK : OUT_OF_STOCK,
+        ...(isForSale(item) && { availability: isAvailable(offer) ? IN_STOCK : OUT_OF_STOCK }),
       }),
     ),
   }
