@@ -8,6 +8,16 @@ export { loadTheme } from './load-theme.ts'
 export { bodyClasses } from './styles/body-classes.ts'
 export { type CompiledStyles, compileStyles } from './styles/compile-styles.ts'
 export type { Tweak, TweakValues } from './styles/tweaks.ts'
-export type { Theme, ThemeCollection, ThemeNavigation, ThemeProblem } from './theme.ts'
+export type {
+  Theme,
+  ThemeCollection,
+  ThemeCustomType,
+  ThemeField,
+  ThemeNavigation,
+  ThemePage,
+  ThemeProblem,
+} from './theme.ts'
 export type { ThemeFiles } from './theme-files.ts'
 export { type ThemeOrigin, themeFrom } from './theme-from.ts'
+export { type LayoutScript, partialsBelow } from './theme-scripts.ts'
+export { type StringGroup, stringsFor, type ThemeStrings } from './theme-strings.ts'

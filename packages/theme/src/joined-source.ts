@@ -41,3 +41,9 @@ export function joinSources(files: readonly SourceFile[], separator = ''): Joine
 function countNewlines(text: string): number {
   return text.split('\n').length - 1
 }
+
+/** Line and column of an offset, both counted from 1. */
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}

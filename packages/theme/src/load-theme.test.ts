@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme } from './load-theme.ts'
 import { bodyClasses } from './styles/body-classes.ts'
 import type { Theme } from './theme.ts'
+import { stringsFor } from './theme-strings.ts'
 
 let theme: Theme
 
@@ -20,7 +21,9 @@ describe('a theme directory', () => {
     expect([...theme.pages.keys()]).toEqual(['about-theme'])
     expect(Object.keys(theme.partials)).toEqual(['nav.block'])
     expect([...theme.files.keys()]).toEqual(['/assets/mark.svg', '/scripts/site.js'])
-    expect(theme.strings).toEqual({ productAddToCartText: 'Add to bag' })
+    expect(stringsFor(theme.strings, 'template', 'de-DE')).toEqual({
+      productAddToCartText: 'Add to bag',
+    })
     expect(theme.navigations).toEqual([{ name: 'mainNav', title: 'Main' }])
   })
 

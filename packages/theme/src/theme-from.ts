@@ -1,14 +1,18 @@
 /** From the files of a theme to a theme: everything is parsed and checked once. */
 
 import { createHash } from 'node:crypto'
-import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type Template } from '@sitewright/template'
+import { blockShape, collectionShape, pageShape } from './conf/conf-shapes.ts'
+import { type Manifest, readManifest } from './conf/read-manifest.ts'
+import { regionPath, withEnding } from './conf/region-path.ts'
 import { joinSources } from './joined-source.ts'
-import { parseConf, readManifest } from './read-manifest.ts'
 import { includedStyles, orderStyleFiles } from './styles/style-source.ts'
 import { readTweaks } from './styles/tweaks.ts'
 import type { Theme, ThemeCollection, ThemePage, ThemeProblem } from './theme.ts'
 import type { ThemeFiles } from './theme-files.ts'
+import { layoutScripts } from './theme-scripts.ts'
+import { openThemeSource, type ThemeSource } from './theme-source.ts'
+import { readStrings } from './theme-strings.ts'
 
 export interface ThemeOrigin {
   /** What the theme is known by: a folder's name, or where an installed one is kept. */
@@ -23,31 +27,44 @@ export function themeFrom(
   { id, problems: fileProblems = [] }: ThemeOrigin,
 ): Theme {
   const source = openThemeSource(files)
-  const { manifest, problems: manifestProblems } = readManifest(source.text('template.conf'))
-  const layouts = readLayouts(source, manifest.layouts)
+  const { manifest, problems } = readManifest(source.file('template.conf')?.text)
+  const layouts = readLayouts(source, manifest)
   const { problems: styleProblems, ...sheets } = orderStyleFiles(manifest.stylesheets, files)
   const { tweaks, problems: tweakProblems } = readTweaks(includedStyles(sheets))
+  const collections = readCollections(source)
+  const partials = readPartials(source)
   const revision = revisionOf(files)
   return {
     id,
     name: manifest.name || id,
+    author: manifest.author,
     revision,
     revisionNumber: Number.parseInt(revision.slice(0, 7), 16),
     layouts,
+    layoutNames: new Map(manifest.layouts.map((layout) => [layout.id, layout.name])),
     // `default` is asked for, but not every theme has it.
     defaultLayout: layouts.has('default') ? 'default' : ([...layouts.keys()][0] ?? 'default'),
     navigations: manifest.navigations,
-    collections: readCollections(source),
+    collections,
     systemCollections: new Set(manifest.systemCollections),
+    systemPartials: new Set([
+      ...manifest.systemPartials,
+      ...[...collections.values()].flatMap(({ conf }) => conf.systemPartials ?? []),
+    ]),
+    customTypes: new Map(manifest.customTypes.map((type) => [type.name, type])),
     pages: readPages(source),
-    partials: readPartials(source),
+    partials,
+    blockOverrides: readBlockOverrides(source, partials),
+    layoutScripts: new Map(
+      [...layouts].map(([name, layout]) => [name, layoutScripts(layout, partials)]),
+    ),
     strings: readStrings(source),
     ...sheets,
     tweaks,
     files: servedFiles(files),
     problems: [
       ...fileProblems,
-      ...manifestProblems,
+      ...problems,
       ...styleProblems,
       ...tweakProblems,
       ...source.problems,
@@ -55,52 +72,14 @@ export function themeFrom(
   }
 }
 
-interface ThemeSource {
-  readonly paths: readonly string[]
-  readonly problems: ThemeProblem[]
-  text(path: string): string | undefined
-  template(path: string): Template | undefined
-  conf(path: string): JsonObject
-  /** Names of the files in a folder with an ending, both taken off. */
-  names(folder: string, ending: string): readonly string[]
-}
-
-function openThemeSource(files: ThemeFiles): ThemeSource {
-  const problems: ThemeProblem[] = []
-  const text = (path: string) => files.get(path)?.toString('utf8')
-  return {
-    paths: [...files.keys()],
-    problems,
-    text,
-    template: (path) => {
-      const found = text(path)
-      if (found === undefined) return undefined
-      const template = parseTemplate(found, { name: path })
-      problems.push(...template.diagnostics)
-      return template
-    },
-    conf: (path) => {
-      const found = text(path)
-      return found === undefined ? {} : parseConf(found, path, problems)
-    },
-    names: (folder, ending) =>
-      [...files.keys()]
-        .filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending))
-        .map((path) => path.slice(folder.length + 1, -ending.length)),
-  }
-}
-
-function readLayouts(
-  source: ThemeSource,
-  entries: readonly { id: string; regions: readonly string[] }[],
-): Map<string, Template> {
+function readLayouts(source: ThemeSource, manifest: Manifest): Map<string, Template> {
   const layouts = new Map<string, Template>()
-  for (const { id, regions } of entries) {
+  for (const { id, regions } of manifest.layouts) {
     const parts = regions.flatMap((name) => {
-      const path = [name, `regions/${name}`].find((one) => source.paths.includes(one))
-      const text = path === undefined ? undefined : source.text(path)
-      if (path !== undefined && text !== undefined) return [{ path, text }]
-      source.problems.push({ message: `The region ${name} is missing.`, file: 'template.conf' })
+      const file = source.file(regionPath(name, source.paths) ?? '')
+      if (file) return [file]
+      const message = `The region ${withEnding(name)} is missing.`
+      source.problems.push({ code: 'file-missing', message, file: 'template.conf' })
       return []
     })
     const joined = joinSources(parts)
@@ -122,7 +101,7 @@ function readCollections(source: ThemeSource): Map<string, ThemeCollection> {
       name,
       {
         name,
-        conf: source.conf(`collections/${name}.conf`),
+        conf: source.conf(`collections/${name}.conf`, collectionShape) ?? {},
         list: source.template(`collections/${name}.list`),
         item: source.template(`collections/${name}.item`),
       },
@@ -133,7 +112,7 @@ function readCollections(source: ThemeSource): Map<string, ThemeCollection> {
 function readPages(source: ThemeSource): Map<string, ThemePage> {
   const pages = source.names('pages', '.page').flatMap((name) => {
     const template = source.template(`pages/${name}.page`)
-    const conf = source.conf(`pages/${name}.page.conf`)
+    const conf = source.conf(`pages/${name}.page.conf`, pageShape) ?? {}
     return template ? [[name, { name, conf, template }] as const] : []
   })
   return new Map(pages)
@@ -147,11 +126,17 @@ function readPartials(source: ThemeSource): Record<string, Template> {
   return Object.fromEntries(partials)
 }
 
-function readStrings(source: ThemeSource): Record<string, string> {
-  const strings = Object.entries(source.conf('strings/template-en-US.json'))
-  return Object.fromEntries(
-    strings.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+/** Partials beside which a configuration file says what they stand for. */
+function readBlockOverrides(
+  source: ThemeSource,
+  partials: Readonly<Record<string, Template>>,
+): Map<string, Template> {
+  const overrides = source.names('blocks', '.block.conf').flatMap((name) => {
+    const type = source.conf(`blocks/${name}.block.conf`, blockShape)?.type
+    const template = partials[`${name}.block`]
+    return type !== undefined && template ? [[type, template] as const] : []
+  })
+  return new Map(overrides)
 }
 
 function servedFiles(files: ThemeFiles): Map<string, Buffer> {

@@ -1,10 +1,11 @@
 /** Configuration files: their JSON, their keys and values, and the files they speak of. */
 
 import { didYouMean } from '@sitewright/template/check'
+import { shapeOf } from '../conf/conf-shapes.ts'
+import { regionPath, withEnding } from '../conf/region-path.ts'
 import type { SourceFile } from '../joined-source.ts'
 import { type JsonNode, parseJson } from '../json/parse-json.ts'
 import { entryOf, itemsOf, type ShapeRemark, textOf } from '../json/shapes.ts'
-import { shapeOf } from './conf-shapes.ts'
 import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
 
 export interface CheckedConf {
@@ -22,7 +23,7 @@ export function checkConf(file: SourceFile): CheckedConf {
     }
   }
   const findings: ThemeFinding[] = []
-  shapeOf(file.path)?.(parsed.node, nameOf(file.path), (offset, remark) =>
+  shapeOf(file.path)?.check(parsed.node, nameOf(file.path), (offset, remark) =>
     findings.push(shapeFinding(file, offset, remark)),
   )
   return { node: parsed.node, findings }
@@ -42,7 +43,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 export function* checkManifestFiles(
   file: SourceFile,
   node: JsonNode,
-  has: (path: string) => boolean,
+  paths: ReadonlySet<string>,
 ): Iterable<ThemeFinding> {
   const missing = (one: JsonNode, path: string) =>
     themeFinding(placeIn(file, one.start), {
@@ -50,13 +51,12 @@ export function* checkManifestFiles(
       message: `There is no file \`${path}\`.`,
     })
   for (const one of listedRegions(node)) {
-    const path = withEnding(one.value)
-    if (!has(path) && !has(`regions/${path}`)) yield missing(one, path)
+    if (regionPath(one.value, paths) === undefined) yield missing(one, withEnding(one.value))
   }
   for (const one of itemsOf(entryOf(node, 'stylesheets'))) {
     const name = textOf(one)
     const path = `styles/${name?.replace(/^styles\//, '')}`
-    if (name !== undefined && !has(path)) yield missing(one, path)
+    if (name !== undefined && !paths.has(path)) yield missing(one, path)
   }
   const layouts = entryOf(node, 'layouts')
   if (layouts?.kind === 'object' && layouts.entries.length === 0) {
@@ -69,14 +69,10 @@ export function* checkManifestFiles(
 
 type TextNode = JsonNode & { kind: 'text' }
 
-export function listedRegions(manifest: JsonNode | undefined): readonly TextNode[] {
+function listedRegions(manifest: JsonNode): readonly TextNode[] {
   const layouts = entryOf(manifest, 'layouts')
   const all = layouts?.kind === 'object' ? layouts.entries : []
   return all
     .flatMap(({ value }) => itemsOf(entryOf(value, 'regions')))
     .filter((one): one is TextNode => one.kind === 'text')
-}
-
-export function withEnding(region: string): string {
-  return region.endsWith('.region') ? region : `${region}.region`
 }

@@ -2,11 +2,12 @@
 
 import { parseTemplate, type Template } from '@sitewright/template'
 import { checkTemplates } from '@sitewright/template/check'
+import { SYSTEM_PARTIALS } from '../conf/conf-shapes.ts'
+import type { Manifest } from '../conf/read-manifest.ts'
+import { regionPath } from '../conf/region-path.ts'
 import { type JoinedSource, joinSources, type SourceFile } from '../joined-source.ts'
-import type { Manifest } from '../read-manifest.ts'
 import type { ThemeFiles } from '../theme-files.ts'
 import { checkTags, partialOfTag } from './check-tags.ts'
-import { SYSTEM_PARTIALS } from './conf-shapes.ts'
 import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
 import type { ThemeTexts } from './theme-texts.ts'
 
@@ -54,8 +55,9 @@ function readTemplate(name: string, files: readonly SourceFile[]): ThemeTemplate
 /** A block may begin in one region and end in the next, so regions are looked at together. */
 function readLayouts({ texts }: ThemeTexts, manifest: Manifest) {
   const used = new Set<SourceFile>()
+  const paths = new Set(texts.keys())
   const layouts = manifest.layouts.map(({ id, regions }) => {
-    const files = regions.flatMap((name) => texts.get(name) ?? texts.get(`regions/${name}`) ?? [])
+    const files = regions.flatMap((name) => texts.get(regionPath(name, paths) ?? '') ?? [])
     for (const file of files) used.add(file)
     return readTemplate(`layout ${id}`, files)
   })

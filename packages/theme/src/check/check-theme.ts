@@ -1,9 +1,9 @@
 /** Everything that can be known about a theme without a site. Nothing in it is run. */
 
+import { type Manifest, readManifest } from '../conf/read-manifest.ts'
 import type { SourceFile } from '../joined-source.ts'
 import type { JsonNode } from '../json/parse-json.ts'
 import { readThemeFiles } from '../read-files.ts'
-import { type Manifest, readManifest } from '../read-manifest.ts'
 import { includedStyles, orderStyleFiles, type ThemeStyles } from '../styles/style-source.ts'
 import { readTweaks } from '../styles/tweaks.ts'
 import type { FileProblem, ThemeFiles } from '../theme-files.ts'
@@ -55,7 +55,7 @@ export function checkThemeFiles(
 
   function* checkConfFile(file: SourceFile, node: JsonNode): Iterable<ThemeFinding> {
     const has = (path: string) => files.has(path)
-    if (file.path === MANIFEST) yield* checkManifestFiles(file, node, has)
+    if (file.path === MANIFEST) yield* checkManifestFiles(file, node, new Set(files.keys()))
     if (file.path.endsWith('.preset')) yield* checkPreset(file, node, tweaks)
     const [owner] = /^(?:blocks|pages)\/.*(?=\.conf$)/.exec(file.path) ?? []
     if (owner !== undefined && !has(owner)) {

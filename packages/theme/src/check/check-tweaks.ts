@@ -2,6 +2,7 @@
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import { didYouMean } from '@sitewright/template/check'
+import { tweak as tweakShape } from '../conf/conf-shapes.ts'
 import type { SourceFile } from '../joined-source.ts'
 import { type JsonNode, parseJson } from '../json/parse-json.ts'
 import { entryOf, itemsOf, numberOf, textOf } from '../json/shapes.ts'
@@ -14,7 +15,6 @@ import {
   tweakComments,
 } from '../styles/tweaks.ts'
 import { shapeFinding } from './check-conf.ts'
-import { tweak as tweakShape } from './conf-shapes.ts'
 import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
 
 export function checkTweaks(file: SourceFile): readonly ThemeFinding[] {
@@ -29,7 +29,7 @@ function* checkTweak(file: SourceFile, comment: TweakComment): Iterable<ThemeFin
     return
   }
   const findings: ThemeFinding[] = []
-  tweakShape(parsed.node, 'tweak', (offset, remark) =>
+  tweakShape.check(parsed.node, 'tweak', (offset, remark) =>
     findings.push(shapeFinding(file, comment.offset + offset, remark)),
   )
   yield* findings

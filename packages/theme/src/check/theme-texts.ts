@@ -1,7 +1,7 @@
 /** The files of a theme that the checker reads, as text. */
 
+import { shapeOf } from '../conf/conf-shapes.ts'
 import type { SourceFile } from '../joined-source.ts'
-import { shapeOf } from './conf-shapes.ts'
 import { type ThemeFinding, themeFinding } from './finding.ts'
 
 const TEMPLATE = /\.(?:block|html|item|list|page|region)$/

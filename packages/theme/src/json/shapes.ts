@@ -1,5 +1,6 @@
-/** What JSON of themes looks like: small pieces that are put together, and say what does not fit. */
+/** What JSON of themes looks like: small pieces that are put together, say what does not fit, and read what does. */
 
+import type { Json } from '@sitewright/core/json'
 import { nearestWord } from '@sitewright/core/nearest-word'
 import type { JsonNode } from './parse-json.ts'
 
@@ -12,25 +13,38 @@ export interface ShapeRemark {
 
 export type Report = (offset: number, remark: ShapeRemark) => void
 
-/** Says what is wrong with the value of a key. */
-export type Shape = (node: JsonNode, key: string, report: Report) => void
-
-const wrong = (expected: string): Shape =>
-  function say({ start }, key, report) {
-    report(start, { code: 'value-invalid', message: `\`${key}\` must be ${expected}.` })
-  }
-
-export const anything: Shape = () => {}
-
-export const text: Shape = (node, key, report) => {
-  if (node.kind !== 'text') wrong('a text')(node, key, report)
+export interface Shape<Value> {
+  /** Says what is wrong with the value of a key. */
+  check(node: JsonNode, key: string, report: Report): void
+  /** What of it counts; nothing for what does not fit. */
+  read(node: JsonNode): Value | undefined
 }
+
+export type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never
+
+function plain<Value>(expected: string, read: (node: JsonNode) => Value | undefined): Shape<Value> {
+  return {
+    read,
+    check: (node, key, report) => {
+      if (read(node) === undefined) report(node.start, wrong(key, expected))
+    },
+  }
+}
+
+function wrong(key: string, expected: string): ShapeRemark {
+  return { code: 'value-invalid', message: `\`${key}\` must be ${expected}.` }
+}
+
+export const anything: Shape<Json> = { check: () => {}, read: jsonOf }
+
+export const text: Shape<string> = plain('a text', textOf)
 
 /** Themes write `"true"` too. */
-export const flag: Shape = (node, key, report) => {
-  const isText = node.kind === 'text' && (node.value === 'true' || node.value === 'false')
-  if (node.kind !== 'flag' && !isText) wrong('true or false')(node, key, report)
-}
+export const flag: Shape<boolean> = plain('true or false', (node) => {
+  if (node.kind === 'flag') return node.value
+  const words: Readonly<Record<string, boolean>> = { false: false, true: true }
+  return node.kind === 'text' ? words[node.value] : undefined
+})
 
 interface Range {
   readonly min?: number
@@ -38,15 +52,14 @@ interface Range {
   readonly isWhole?: true
 }
 
-export function number({ min = -Infinity, max = Infinity, isWhole }: Range = {}): Shape {
+export function number({ min = -Infinity, max = Infinity, isWhole }: Range = {}): Shape<number> {
   const kind = isWhole ? 'a whole number' : 'a number'
   const range = [min > -Infinity && `at least ${min}`, max < Infinity && `at most ${max}`]
-  const expected = [kind, ...range.filter(Boolean)].join(', ')
-  return (node, key, report) => {
+  return plain([kind, ...range.filter(Boolean)].join(', '), (node) => {
     const value = numberOf(node)
-    const fits = value !== undefined && value >= min && value <= max
-    if (!fits || (isWhole && !Number.isInteger(value))) wrong(expected)(node, key, report)
-  }
+    if (value === undefined || value < min || value > max) return undefined
+    return isWhole && !Number.isInteger(value) ? undefined : value
+  })
 }
 
 /** Themes write numbers as texts too. */
@@ -57,70 +70,104 @@ export function numberOf(node: JsonNode | undefined): number | undefined {
     : undefined
 }
 
-/** One of these words; others are unknown, but not wrong. */
-export function oneOf(...words: readonly string[]): Shape {
-  return (node, key, report) => {
-    if (node.kind !== 'text') wrong('a text')(node, key, report)
-    else if (!words.includes(node.value)) {
+/** One of these words; others are unknown, but not wrong, and do not count. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Shape<Word> {
+  return {
+    read: (node) => words.find((word) => word === textOf(node)),
+    check: (node, key, report) => {
+      const word = textOf(node)
+      if (word === undefined) return report(node.start, wrong(key, 'a text'))
+      if (words.some((one) => one === word)) return
       report(node.start, {
         code: 'value-unknown',
-        message: `\`${node.value}\` is not known for \`${key}\`: ${words.join(', ')}.`,
-        nearest: nearestWord(node.value, words),
+        message: `\`${word}\` is not known for \`${key}\`: ${words.join(', ')}.`,
+        nearest: nearestWord(word, words),
       })
-    }
+    },
   }
 }
 
-export function either(first: Shape, second: Shape, expected: string): Shape {
-  return (node, key, report) => {
-    const fits = (shape: Shape) => {
-      let count = 0
-      shape(node, key, () => count++)
-      return count === 0
-    }
-    if (!fits(first) && !fits(second)) wrong(expected)(node, key, report)
-  }
+/** As `oneOf`, but other words count as well: what they stand for may come to be. */
+export function wordLike(...words: readonly string[]): Shape<string> {
+  return { check: oneOf(...words).check, read: textOf }
 }
 
-export function listOf(item: Shape): Shape {
-  return (node, key, report) => {
-    if (node.kind !== 'list') wrong('a list')(node, key, report)
-    else for (const one of node.items) item(one, key, report)
+export function either<A, B>(first: Shape<A>, second: Shape<B>, expected: string): Shape<A | B> {
+  return plain<A | B>(expected, (node) => first.read(node) ?? second.read(node))
+}
+
+export function listOf<Item>(item: Shape<Item>): Shape<readonly Item[]> {
+  return {
+    read: (node) =>
+      node.kind === 'list' ? node.items.flatMap((one) => item.read(one) ?? []) : undefined,
+    check: (node, key, report) => {
+      if (node.kind !== 'list') report(node.start, wrong(key, 'a list'))
+      else for (const one of node.items) item.check(one, key, report)
+    },
   }
 }
 
 /** An object whose keys are names of the theme's own. */
-export function mapOf(value: Shape): Shape {
-  return (node, key, report) => {
-    if (node.kind !== 'object') return wrong('an object')(node, key, report)
-    reportDuplicates(node, report)
-    for (const entry of node.entries) value(entry.value, entry.key, report)
+export function mapOf<Value>(value: Shape<Value>): Shape<ReadonlyMap<string, Value>> {
+  return {
+    read: (node) => {
+      if (node.kind !== 'object') return undefined
+      const values = new Map<string, Value>()
+      for (const entry of node.entries) {
+        const read = value.read(entry.value)
+        if (read !== undefined) values.set(entry.key, read)
+      }
+      return values
+    },
+    check: (node, key, report) => {
+      if (node.kind !== 'object') return report(node.start, wrong(key, 'an object'))
+      reportDuplicates(node, report)
+      for (const entry of node.entries) value.check(entry.value, entry.key, report)
+    },
   }
 }
 
-export function object(
-  fields: Readonly<Record<string, Shape>>,
-  { required = [] }: { readonly required?: readonly string[] } = {},
-): Shape {
+type Fields = Readonly<Record<string, Shape<unknown>>>
+
+/** Keys that are not there, or do not fit, are left out. */
+export type Settings<Of extends Fields> = { readonly [Key in keyof Of]?: ValueOf<Of[Key]> }
+
+export function object<const Of extends Fields>(
+  fields: Of,
+  { required = [] }: { readonly required?: readonly (keyof Of & string)[] } = {},
+): Shape<Settings<Of>> {
   const known = Object.keys(fields)
-  return (node, key, report) => {
-    if (node.kind !== 'object') return wrong('an object')(node, key, report)
-    reportDuplicates(node, report)
-    for (const entry of node.entries) {
-      const field = Object.hasOwn(fields, entry.key) ? fields[entry.key] : undefined
-      if (field) field(entry.value, entry.key, report)
-      else {
-        report(entry.keyStart, {
-          code: 'key-unknown',
-          message: `The key \`${entry.key}\` is not known and has no effect.`,
-          nearest: nearestWord(entry.key, known),
-        })
+  return {
+    read: (node) => {
+      if (node.kind !== 'object') return undefined
+      const read = known.flatMap((key) => {
+        const entry = entryOf(node, key)
+        const value = entry && fields[key]?.read(entry)
+        return value === undefined ? [] : [[key, value] as const]
+      })
+      return Object.fromEntries(read) as Settings<Of>
+    },
+    check: (node, key, report) => {
+      if (node.kind !== 'object') return report(node.start, wrong(key, 'an object'))
+      reportDuplicates(node, report)
+      for (const entry of node.entries) {
+        const field = Object.hasOwn(fields, entry.key) ? fields[entry.key] : undefined
+        if (field) field.check(entry.value, entry.key, report)
+        else report(entry.keyStart, unknownKey(entry.key, known))
       }
-    }
-    for (const name of required) {
-      if (entryOf(node, name)) continue
-      report(node.start, { code: 'value-invalid', message: `The key \`${name}\` is missing.` })
-    }
+      for (const name of required) {
+        if (entryOf(node, name)) continue
+        report(node.start, { code: 'value-invalid', message: `The key \`${name}\` is missing.` })
+      }
+    },
+  }
+}
+
+function unknownKey(key: string, known: readonly string[]): ShapeRemark {
+  return {
+    code: 'key-unknown',
+    message: `The key \`${key}\` is not known and has no effect.`,
+    nearest: nearestWord(key, known),
   }
 }
 
@@ -151,4 +198,17 @@ export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
 
 export function textOf(node: JsonNode | undefined): string | undefined {
   return node?.kind === 'text' ? node.value : undefined
+}
+
+function jsonOf(node: JsonNode): Json {
+  switch (node.kind) {
+    case 'object':
+      return Object.fromEntries(node.entries.map(({ key, value }) => [key, jsonOf(value)]))
+    case 'list':
+      return node.items.map(jsonOf)
+    case 'null':
+      return null
+    default:
+      return node.value
+  }
 }

@@ -2,6 +2,7 @@
 
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
+import { stringsFor } from '@sitewright/theme'
 import type { TemplateItem } from '../../items/index.ts'
 import { monthBounds } from '../page/list-query.ts'
 import type { PageData, ViewOf } from '../page/page-data.ts'
@@ -29,7 +30,7 @@ export function siteContext(
   return {
     website: websiteContext(data),
     websiteSettings: websiteSettingsContext(data),
-    localizedStrings: data.theme.strings,
+    localizedStrings: stringsFor(data.theme.strings, 'template', data.site.settings.language),
     // Prices show their currency.
     featureFlags: { useCLDRMoneyFormat: true },
   }

@@ -12,7 +12,7 @@ import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { parseTemplate } from '@sitewright/template'
-import type { Theme } from '@sitewright/theme'
+import type { Theme, ThemeCollection } from '@sitewright/theme'
 import type { StoreFacts } from '../../commerce/index.ts'
 import type { PageRecord } from '../../content/index.ts'
 import { type ItemRecord, picturesOf, type TemplateItem } from '../../items/index.ts'
@@ -141,7 +141,8 @@ function plainTheme(theme: Theme): Theme {
   const folders = (['index', 'folder'] as const).map(
     (name) => [name, { name, conf: {}, list: indexList, item: undefined }] as const,
   )
-  return { ...theme, collections: new Map([...theme.collections, ...own, ...folders]) }
+  const collections = new Map<string, ThemeCollection>([...theme.collections, ...own, ...folders])
+  return { ...theme, collections }
 }
 
 /** One product in a category below another. */

@@ -69,6 +69,5 @@ export function indexStyle(theme: Theme, page: PageRecord): IndexStyle {
   if (page.kind !== 'index') return { isStacked: false, hasFullData: false }
   const own = theme.collections.get(typeNameOf(page))
   const isStacked = own?.conf.indexType !== 'grid'
-  const asksForAll = own?.conf.fullData === true || own?.conf.fullData === 'true'
-  return { isStacked, hasFullData: own?.list ? asksForAll : isStacked }
+  return { isStacked, hasFullData: own?.list ? own.conf.fullData === true : isStacked }
 }

@@ -4,14 +4,8 @@
  */
 
 import type { JsonObject } from '@sitewright/core/json'
-import {
-  type FoundTag,
-  partialsIn,
-  platformTagsIn,
-  render,
-  type Template,
-} from '@sitewright/template'
-import type { Theme } from '@sitewright/theme'
+import { type FoundTag, platformTagsIn, render, type Template } from '@sitewright/template'
+import { partialsBelow, type Theme } from '@sitewright/theme'
 
 /** Public contract of `<squarespace:query>`: so many on one page, and so many items each. */
 export const MAX_QUERIES = 8
@@ -118,28 +112,14 @@ const known = new WeakMap<Template, WeakMap<Theme, readonly FoundTag[]>>()
 function tagsOf(template: Template, theme: Theme): readonly FoundTag[] {
   const ofTemplate = known.get(template) ?? new WeakMap<Theme, readonly FoundTag[]>()
   known.set(template, ofTemplate)
-  const found = ofTemplate.get(theme) ?? reachableFrom(template, theme).flatMap(platformTags)
+  const found = ofTemplate.get(theme) ?? withPartials(template, theme).flatMap(platformTags)
   ofTemplate.set(theme, found)
   return found
 }
 
 const platformTags = ({ code }: Template) => platformTagsIn(code)
 
-function reachableFrom(template: Template, { partials }: Theme): Template[] {
-  // `apply` names a partial with its ending, tags without it.
-  const byWord = new Map(
-    Object.entries(partials).flatMap(([name, partial]) => [
-      [name, partial],
-      [name.replace(/\.block$/, ''), partial],
-    ]),
-  )
-  const words = new Set(byWord.keys())
-  const reached = new Set([template])
-  for (const one of reached) {
-    for (const word of partialsIn(one.code, words)) {
-      const partial = byWord.get(word)
-      if (partial) reached.add(partial)
-    }
-  }
-  return [...reached]
-}
+const withPartials = (template: Template, { partials }: Theme) => [
+  template,
+  ...partialsBelow(template, partials),
+]

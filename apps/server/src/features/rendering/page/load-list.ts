@@ -76,8 +76,7 @@ export function pageSizeOf({
   if (extent === 'calendar') return MOST_IN_CALENDAR
   const wish =
     page.settings.pageSize ?? source.theme.collections.get(typeNameOf(page))?.conf.pageSize
-  const isNumber = typeof wish === 'number' && Number.isInteger(wish) && wish >= 1
-  if (isNumber) return Math.min(wish, MAX_PAGE_SIZE)
+  if (wish !== undefined) return Math.min(wish, MAX_PAGE_SIZE)
   const isArranged = collectionKind(page.kind).items?.ordering === 'user-orderable'
   return isArranged ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE
 }

@@ -9,14 +9,22 @@ import {
   number,
   object,
   oneOf,
+  type Settings,
   type Shape,
   text,
+  type ValueOf,
+  wordLike,
 } from '../json/shapes.ts'
 
 /** What the platform brings for themes to apply. */
 export const SYSTEM_PARTIALS = ['sqs-share-buttons', 'sqs-social-links'] as const
 
 const systemPartials = listOf(oneOf(...SYSTEM_PARTIALS))
+
+/** Collections whose templates the platform brings (spec §3). */
+export const SYSTEM_COLLECTIONS = ['album', 'blog', 'events', 'gallery', 'products'] as const
+/** Collections of their own that themes list out of habit; it means nothing. */
+const LISTED_BY_HABIT = ['index', 'podcast', 'testimonial'] as const
 
 const customType = object(
   {
@@ -37,16 +45,14 @@ const customType = object(
   { required: ['name'] },
 )
 
-const manifest = object(
+export const manifestShape = object(
   {
     name: text,
     author: text,
     layouts: mapOf(object({ name: text, regions: listOf(text) }, { required: ['regions'] })),
     navigations: listOf(object({ title: text, name: text }, { required: ['name'] })),
     stylesheets: listOf(text),
-    systemCollections: listOf(
-      oneOf('album', 'blog', 'events', 'gallery', 'index', 'podcast', 'products', 'testimonial'),
-    ),
+    systemCollections: listOf(wordLike(...SYSTEM_COLLECTIONS, ...LISTED_BY_HABIT)),
     systemPartials,
     customTypes: listOf(customType),
     // Of the public development server.
@@ -56,7 +62,7 @@ const manifest = object(
   { required: ['name', 'layouts'] },
 )
 
-const collection = object({
+const COLLECTION_SETTINGS = {
   title: text,
   newTitle: text,
   addText: text,
@@ -64,25 +70,34 @@ const collection = object({
   description: text,
   acceptTypes: listOf(text),
   ordering: oneOf('chronological', 'user-orderable', 'calendar', 'music-album'),
+  /** 999 and more is all. */
   pageSize: number({ min: 1, isWhole: true }),
   view: oneOf('product-table', 'grid', 'stack'),
   folder: flag,
   index: flag,
   indexType: oneOf('grid', 'stacked', 'full-url'),
+  /** An index knows the items and contents of its pages. */
   fullData: flag,
   indexItemSelectors: anything,
   supportsVideoBackgrounds: flag,
-  systemCollectionVersion: anything,
+  /** The file only adds settings to the platform's own type. */
+  systemCollectionVersion: either(text, number(), 'a text or a number'),
   hasSystemBlogCollectionSettings: flag,
   relatedItems: anything,
   systemPartials,
   layout: anything,
-})
+}
 
-const page = object({ title: text, description: text, icon: text })
+/** What `collections/<name>.conf` says. */
+export type CollectionConf = Settings<typeof COLLECTION_SETTINGS>
+export const collectionShape: Shape<CollectionConf> = object(COLLECTION_SETTINGS)
 
-const block = object(
-  { type: oneOf('image', 'button', 'form', 'gallery', 'newsletter', 'search', 'summary-v2') },
+export const pageShape = object({ title: text, description: text, icon: text })
+/** What `pages/<name>.page.conf` says. */
+export type PageConf = ValueOf<typeof pageShape>
+
+export const blockShape = object(
+  { type: wordLike('image', 'button', 'form', 'gallery', 'newsletter', 'search', 'summary-v2') },
   { required: ['type'] },
 )
 
@@ -96,7 +111,7 @@ const preset = object(
 const texts = mapOf(text)
 
 /** The comment above a declaration, and the one that stands alone. */
-export const tweak: Shape = object(
+export const tweak = object(
   {
     type: oneOf('color', 'value', 'font', 'checkbox', 'dropdown', 'image'),
     title: text,
@@ -121,17 +136,17 @@ export const tweak: Shape = object(
 )
 
 /** By the path of the file; the first that fits. */
-const SHAPES: readonly (readonly [path: RegExp, shape: Shape])[] = [
-  [/^template\.conf$/, manifest],
-  [/^collections\/.*\.conf$/, collection],
-  [/^pages\/.*\.page\.conf$/, page],
-  [/^blocks\/.*\.block\.conf$/, block],
+const SHAPES: readonly (readonly [path: RegExp, shape: Shape<unknown>])[] = [
+  [/^template\.conf$/, manifestShape],
+  [/^collections\/.*\.conf$/, collectionShape],
+  [/^pages\/.*\.page\.conf$/, pageShape],
+  [/^blocks\/.*\.block\.conf$/, blockShape],
   [/^presets\/.*\.preset$/, preset],
   [/^strings\/template-.*\.json$/, texts],
   [/^strings\/.*\.json$/, mapOf(anything)],
   [/^(?!assets\/|scripts\/)(?:.*\/)?[^/]+\.conf$/, anything],
 ]
 
-export function shapeOf(path: string): Shape | undefined {
+export function shapeOf(path: string): Shape<unknown> | undefined {
   return SHAPES.find(([pattern]) => pattern.test(path))?.[1]
 }

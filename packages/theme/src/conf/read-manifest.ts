@@ -1,0 +1,79 @@
+/** What `template.conf` says. Keys that nobody knows are ignored. */
+
+import type { ValueOf } from '../json/shapes.ts'
+import type { ThemeCustomType, ThemeNavigation, ThemeProblem } from '../theme.ts'
+import { manifestShape, SYSTEM_COLLECTIONS } from './conf-shapes.ts'
+import { readConf } from './read-conf.ts'
+
+export interface Manifest {
+  readonly name: string
+  readonly author: string
+  readonly layouts: readonly LayoutEntry[]
+  readonly navigations: readonly ThemeNavigation[]
+  readonly stylesheets: readonly string[]
+  /** Only those that the platform has templates for. */
+  readonly systemCollections: readonly string[]
+  readonly systemPartials: readonly string[]
+  readonly customTypes: readonly ThemeCustomType[]
+}
+
+interface LayoutEntry {
+  readonly id: string
+  readonly name: string
+  /** As they are written, with or without their ending. */
+  readonly regions: readonly string[]
+}
+
+const FILE = 'template.conf'
+
+export function readManifest(text: string | undefined): {
+  manifest: Manifest
+  problems: ThemeProblem[]
+} {
+  const problems: ThemeProblem[] = []
+  const read = text === undefined ? {} : readConf({ path: FILE, text }, manifestShape, problems)
+  if (text === undefined) {
+    problems.push({ code: 'conf-missing', message: 'The theme has no template.conf.', file: FILE })
+  }
+  const manifest = manifestOf(read ?? {})
+  if (manifest.layouts.length === 0) {
+    problems.push({ code: 'value-invalid', message: 'No layout is described.', file: FILE })
+  }
+  return { manifest, problems }
+}
+
+type Said = ValueOf<typeof manifestShape>
+
+function manifestOf(said: Said): Manifest {
+  const listed = new Set(said.systemCollections)
+  return {
+    name: said.name ?? '',
+    author: said.author ?? '',
+    layouts: layoutsOf(said.layouts ?? new Map()),
+    navigations: (said.navigations ?? []).flatMap(({ name, title = name }) =>
+      name === undefined || title === undefined ? [] : [{ name, title }],
+    ),
+    stylesheets: said.stylesheets ?? [],
+    systemCollections: SYSTEM_COLLECTIONS.filter((name) => listed.has(name)),
+    systemPartials: said.systemPartials ?? [],
+    customTypes: customTypesOf(said.customTypes ?? []),
+  }
+}
+
+function layoutsOf(layouts: NonNullable<Said['layouts']>): LayoutEntry[] {
+  return [...layouts].flatMap(([id, { name = id, regions = [] }]) =>
+    regions.length === 0 ? [] : [{ id, name, regions }],
+  )
+}
+
+function customTypesOf(types: NonNullable<Said['customTypes']>): ThemeCustomType[] {
+  return types.flatMap(({ name, title = name, base = 'text', fields = [] }) => {
+    if (name === undefined || title === undefined) return []
+    const known = fields.flatMap(({ name: field, title: fieldTitle = field, type }) =>
+      field === undefined || fieldTitle === undefined || type === undefined
+        ? []
+        : [{ name: field, title: fieldTitle, type }],
+    )
+    return [{ name, title, base, fields: known }]
+  })
+}

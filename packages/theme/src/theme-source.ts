@@ -1,0 +1,48 @@
+/** The files of a theme as texts and templates, and what is found wrong on the way. */
+
+import { parseTemplate, type Template } from '@sitewright/template'
+import { readConf } from './conf/read-conf.ts'
+import type { SourceFile } from './joined-source.ts'
+import type { Shape } from './json/shapes.ts'
+import type { ThemeProblem } from './theme.ts'
+import type { ThemeFiles } from './theme-files.ts'
+
+export interface ThemeSource {
+  readonly paths: ReadonlySet<string>
+  readonly problems: ThemeProblem[]
+  file(path: string): SourceFile | undefined
+  template(path: string): Template | undefined
+  /** What the file says; nothing if there is none, or none that can be read. */
+  conf<Value>(path: string, shape: Shape<Value>): Value | undefined
+  /** Names of the files in a folder with an ending, both taken off, in order. */
+  names(folder: string, ending: string): readonly string[]
+}
+
+export function openThemeSource(files: ThemeFiles): ThemeSource {
+  const problems: ThemeProblem[] = []
+  const paths = new Set([...files.keys()].sort())
+  const file = (path: string) => {
+    const text = files.get(path)?.toString('utf8')
+    return text === undefined ? undefined : { path, text }
+  }
+  return {
+    paths,
+    problems,
+    file,
+    template: (path) => {
+      const found = file(path)
+      if (!found) return undefined
+      const template = parseTemplate(found.text, { name: path })
+      problems.push(...template.diagnostics)
+      return template
+    },
+    conf: (path, shape) => {
+      const found = file(path)
+      return found && readConf(found, shape, problems)
+    },
+    names: (folder, ending) =>
+      [...paths]
+        .filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending))
+        .map((path) => path.slice(folder.length + 1, -ending.length)),
+  }
+}
