@@ -38,7 +38,7 @@ export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
 export { productEntriesAfter } from './catalog/index-products.ts'
 export { countProductAddresses, productAddresses } from './catalog/product-addresses.ts'
 export { productsShowing } from './catalog/products-showing.ts'
-export { productPath } from './catalog/store-pages.ts'
+export { itemPath, productPath } from './catalog/store-pages.ts'
 export {
   DEFAULT_STORE_SETTINGS,
   saveStoreSettings,

@@ -35,6 +35,8 @@ export interface Manifest {
   readonly footer: { readonly documentId: Id; readonly revision: number }
   /** Absent in versions from before there was a choice. */
   readonly style?: SiteStyle
+  /** What has been the home page and holds items, latest first; only published versions know. */
+  readonly formerHomes?: readonly Id[]
 }
 
 /** What a visitor would notice: a page by its id, or one of the parts that every page shares. */
@@ -183,7 +185,29 @@ export function contentOf(
     navigation: manifest.navigation,
     footerDocumentId: manifest.footer.documentId,
     style: styleOf(manifest),
+    formerHomes: manifest.formerHomes ?? [],
   }
+}
+
+/** Addresses below more of them than this are forgotten. */
+const MOST_FORMER_HOMES = 5
+
+/** What is published after `before`, knowing which pages had their items right below the site. */
+export function withFormerHomes(before: Manifest | undefined, after: Manifest): Manifest {
+  const pages = pagesById(after)
+  const home = before?.pages.find(({ isHome }) => isHome)
+  const known = new Set([...(home ? [home.id] : []), ...(before?.formerHomes ?? [])])
+  const formerHomes = [...known].filter((id) => {
+    const page = pages.get(id)
+    return page !== undefined && !page.isHome && coversBelow(page)
+  })
+  return { ...after, formerHomes: formerHomes.slice(0, MOST_FORMER_HOMES) }
+}
+
+/** Its items have pages, at addresses below its own. */
+function coversBelow({ kind, type }: ManifestPage): boolean {
+  const { name, items } = collectionKind(kind ?? kindOfType(type))
+  return name === 'products' || items?.hasPages === true
 }
 
 /** Pages that visitors knew by another address; what they hold comes along. */
@@ -192,9 +216,7 @@ export function movesBetween(before: Manifest | undefined, after: Manifest): Mov
   return after.pages.flatMap((page): Move[] => {
     const was = old.get(page.id)
     if (!was || was.urlId === page.urlId) return []
-    const { name, items } = collectionKind(page.kind ?? kindOfType(page.type))
-    const coversBelow = name === 'products' || items?.hasPages === true
-    return [{ from: `/${was.urlId}`, to: pagePath(page), coversBelow }]
+    return [{ from: `/${was.urlId}`, to: pagePath(page), coversBelow: coversBelow(page) }]
   })
 }
 

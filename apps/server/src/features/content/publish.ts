@@ -17,6 +17,7 @@ import {
   mergeDrafts,
   movesBetween,
   pagesById,
+  withFormerHomes,
 } from './manifest.ts'
 import { type Author, insertPublication, liveManifest, makeLive } from './publication-table.ts'
 import { words } from './words.ts'
@@ -37,7 +38,8 @@ export async function publish(
   await lockDrafts(site)
   const draft = await readDraft(site)
   const live = await liveManifest(site)
-  const next = live && keys ? choose(live.manifest, draft, keys) : draft
+  const chosen = live && keys ? choose(live.manifest, draft, keys) : draft
+  const next = withFormerHomes(live?.manifest, chosen)
   const changes = changesBetween(live?.manifest, next)
   if (live && changes.length === 0) return live.id
   refuseClash(next)

@@ -5,7 +5,7 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { bringBack, keepRevisions } from './document-table.ts'
 import { lockDrafts, readDraft, replaceDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { changesBetween, documentsOf, type Manifest } from './manifest.ts'
+import { changesBetween, documentsOf, type Manifest, withFormerHomes } from './manifest.ts'
 import { presentPublication } from './present-publication.ts'
 import {
   type Author,
@@ -45,7 +45,7 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
   }
   await bringBack(site, publicationId)
   await replaceDraft(site, target.manifest)
-  const restored = await readDraft(site)
+  const restored = withFormerHomes(live?.manifest, await readDraft(site))
   const id = await keepAsVersion(site, restored, {
     note: words.wentBack(target.at, timeZone),
     changes: titlesOfChanges(live?.manifest, target.manifest),

@@ -35,6 +35,8 @@ export interface SiteContent {
   /** Ids of the pages in the main navigation, in order; those of a folder follow it. */
   readonly navigation: readonly Id[]
   readonly footerDocumentId: Id
+  /** Pages that have been the home page, so that their items stood right below the site; latest first. */
+  readonly formerHomes: readonly Id[]
   readonly style: SiteStyle
 }
 

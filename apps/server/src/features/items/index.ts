@@ -39,6 +39,7 @@ export {
   type ItemQuestion,
   type ItemStretch,
   itemAddresses,
+  type ListOffset,
   visibleItemByUrlId,
   visibleItems,
   visibleItemsById,

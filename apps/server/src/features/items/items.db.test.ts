@@ -153,6 +153,38 @@ describe('what visitors see', () => {
     await expect.poll(() => titlesOn(blog.path)).toEqual([])
   })
 
+  it('loses no post between pages, however many came out in the same millisecond', async () => {
+    await world.owner.patch(api(`/pages/${blog.id}`), { settings: { pageSize: 2 } })
+    await publish()
+    const moment = world.clock.now() - 10 * HOUR
+    const moments = [moment + HOUR, moment, moment, moment, moment, moment, moment - 1, moment - 1]
+    for (const [index, publishOn] of moments.entries()) {
+      await made({ title: `Post ${index}`, status: 'public', publishOn })
+    }
+    await expect.poll(() => titlesOn(blog.path)).toHaveLength(2)
+    const walk = async (start: string, link: 'nextPageUrl' | 'prevPageUrl') => {
+      const pages: { titles: string[]; path: string }[] = []
+      for (let path: string | undefined = start; path !== undefined; ) {
+        const { status, body } = await read(`${path}${path.includes('?') ? '&' : '?'}format=json`)
+        expect(status).toBe(200)
+        const titles: string[] = body.items.map(({ title }: { title: string }) => title)
+        pages.push({ titles, path })
+        path = body.pagination[link]
+      }
+      return pages
+    }
+    const onwards = await walk(blog.path, 'nextPageUrl')
+    const titles = onwards.flatMap((page) => page.titles)
+    expect(onwards.map((page) => page.titles.length)).toEqual([2, 2, 2, 2])
+    expect(new Set(titles)).toEqual(new Set(moments.map((_, index) => `Post ${index}`)))
+    expect([titles[0], titles.length]).toEqual(['Post 0', moments.length])
+    const back = await walk(onwards.at(-1)?.path ?? '', 'prevPageUrl')
+    expect(back.map((page) => page.titles)).toEqual(onwards.toReversed().map((page) => page.titles))
+    // A moment alone is understood as ever: what came out before it.
+    expect(await titlesOn(`${blog.path}?offset=${moment}`)).toHaveLength(2)
+    expect((await read(`${blog.path}?offset=${moment}-nothing`)).status).toBe(404)
+  })
+
   it('costs the same number of statements for a list of two as for one of ten', async () => {
     await publish()
     // What is known of the publication is asked for once.

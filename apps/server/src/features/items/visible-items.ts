@@ -29,6 +29,14 @@ export interface During {
   readonly to: Date
 }
 
+/** A place in a list by date: behind all that was published at `time`, or behind one item of it. */
+export interface ListOffset {
+  /** Milliseconds. */
+  readonly time: number
+  /** Where items of the same millisecond stand on both sides. */
+  readonly id?: Id | undefined
+}
+
 export interface ItemQuestion extends ItemFilter {
   readonly ordering: ItemOrdering
   readonly limit: number
@@ -36,8 +44,8 @@ export interface ItemQuestion extends ItemFilter {
   readonly skip?: number | undefined
   /** Only those before or after an item, beginning with the nearest. The newer one of a blog is before. */
   readonly beside?: { readonly item: ItemRecord; readonly side: 'before' | 'after' } | undefined
-  /** Only those published before, in milliseconds; or with `isReversed` the nearest ones published after. */
-  readonly offset?: number | undefined
+  /** Only those behind it; or with `isReversed` the nearest ones before it. */
+  readonly offset?: ListOffset | undefined
   readonly isReversed?: boolean | undefined
 }
 
@@ -79,6 +87,8 @@ function hasTerm(kind: 'tag' | 'category', wish: string | readonly string[] = []
 export interface ItemStretch {
   readonly items: readonly ItemRecord[]
   readonly hasMore: boolean
+  /** The first behind it was published in the same millisecond as its last one. */
+  readonly isTied: boolean
 }
 
 /** One row more than asked for, which tells whether it goes on. */
@@ -88,16 +98,25 @@ function stretch(site: SiteTx, question: ItemQuestion): Visible {
     ? nearest(visible(site, question), question.ordering, beside)
     : inOrder(visible(site, question), question)
   return found
-    .$if(offset !== undefined, (query) =>
-      query.where('item.publish_on', isReversed ? '>' : '<', new Date(offset ?? 0)),
-    )
+    .$if(offset !== undefined, (query) => query.where(isBeyond(offset, isReversed)))
     .limit(limit + 1)
     .offset(skip)
 }
 
+function isBeyond({ time, id }: ListOffset = { time: 0 }, isReversed: boolean) {
+  const [place, offset] =
+    id === undefined
+      ? [sql`item.publish_on`, sql`${new Date(time)}`]
+      : [sql`(item.publish_on, item.id)`, sql`(${new Date(time)}, ${id})`]
+  return isReversed ? sql<boolean>`${place} > ${offset}` : sql<boolean>`${place} < ${offset}`
+}
+
 function stretchOf(rows: readonly ItemRow[], { limit, isReversed }: ItemQuestion): ItemStretch {
   const found = rows.slice(0, limit).map(asItem)
-  return { items: isReversed ? found.reverse() : found, hasMore: rows.length > limit }
+  const [last, beyond] = [rows[limit - 1], rows[limit]]
+  const isTied = last !== undefined && last.publish_on.getTime() === beyond?.publish_on.getTime()
+  const items = isReversed ? found.reverse() : found
+  return { items, hasMore: beyond !== undefined, isTied }
 }
 
 export async function visibleItems(site: SiteTx, question: ItemQuestion): Promise<ItemStretch> {

@@ -215,6 +215,47 @@ describe('an address that changes', () => {
     expect(await visit('/us')).toEqual([301, '/about'])
   })
 
+  it('of a home page takes the question along', async () => {
+    expect(await visit('/home?format=json&utm=a%20b')).toEqual([301, '/?format=json&utm=a%20b'])
+    expect(await visit('/home')).toEqual([301, '/'])
+  })
+
+  it('of what is in a collection works on when that is the home page no more', async () => {
+    const { body: made } = await owner.post(calls('/pages'), { title: 'News', kind: 'blog' })
+    const home = (pageId: string) =>
+      owner.patch(calls(`/pages/${pageId}`), { isHome: true }).then(({ status, text }) => {
+        expect(text).not.toContain('errors')
+        expect(status).toBe(200)
+      })
+    const post = (title: string, status: string) =>
+      owner.post(calls(`/collections/${made.page.id}/items`), { title, status })
+    await post('Seen by all', 'public')
+    await post('Only a draft', 'draft')
+    await home(made.page.id)
+    await publish()
+    expect(await visit('/seen-by-all')).toEqual([200, undefined])
+
+    await home(site.shop)
+    await publish()
+    expect(await visit('/p/mug-1')).toEqual([200, undefined])
+    expect(await visit('/seen-by-all?format=json')).toEqual([301, '/news/seen-by-all?format=json'])
+    expect(await visit('/only-a-draft')).toEqual([404, undefined])
+    expect(await visit('/nothing')).toEqual([404, undefined])
+
+    await home(site.about)
+    await publish()
+    expect(await visit('/p/mug-1')).toEqual([301, '/shop/p/mug-1'])
+    expect(await visit('/p/nothing')).toEqual([404, undefined])
+    expect(await visit('/seen-by-all')).toEqual([301, '/news/seen-by-all'])
+
+    // The redirect of an owner comes first, a page before both.
+    await heard(() => add('/seen-by-all', '/about'))
+    expect(await visit('/seen-by-all')).toEqual([301, '/about'])
+    world.queries.length = 0
+    await visit('/something-else')
+    expect(world.queries.length).toBeLessThanOrEqual(3)
+  })
+
   it('of a store takes its products along', async () => {
     await change(site.shop, 'pots')
     await publish()

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@sitewright/core/json'
 import { pagePath } from '../../content/index.ts'
-import { type ListQuery, listPath } from '../page/list-query.ts'
+import { type ListQuery, listPath, offsetText } from '../page/list-query.ts'
 import type { ViewOf } from '../page/page-data.ts'
 
 /** `pagination` of a list: where it goes on, with what it was asked for. */
@@ -14,9 +14,9 @@ export function paginationContext({ page, query, stretch }: ViewOf<'list'>): Jso
     nextPage: next !== undefined,
     prevPage: previous !== undefined,
     ...(next && { nextPageUrl: url(next) }),
-    ...(next?.offset !== undefined && { nextPageOffset: next.offset }),
+    ...(next?.offset && { nextPageOffset: offsetText(next.offset) }),
     ...(previous && { prevPageUrl: url(previous) }),
-    ...(previous?.offset !== undefined && { prevPageOffset: previous.offset }),
+    ...(previous?.offset && { prevPageOffset: offsetText(previous.offset) }),
   }
 }
 

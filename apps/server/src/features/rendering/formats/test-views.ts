@@ -313,7 +313,7 @@ export function pagesOfEveryType(theme: Theme): Readonly<Record<string, PageData
     store: list(shop, [test.mug]),
     product: item(shop, [test.mug]),
     blog: list(blog, posts, {
-      stretch: { pageSize: 20, previous: undefined, next: { offset: NOW - 9 * DAY } },
+      stretch: { pageSize: 20, previous: undefined, next: { offset: { time: NOW - 9 * DAY } } },
     }),
     'blog-by-tag': list(blog, posts, { query: { ...WHOLE_LIST, tag: 'sea side' } }),
     post: item(blog, posts),

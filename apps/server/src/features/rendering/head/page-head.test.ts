@@ -104,7 +104,7 @@ describe('the address that counts', () => {
 
   it.each([
     ['the whole list', {}, '/notes', true],
-    ['the next stretch', { offset: 99 }, '/notes?offset=99', true],
+    ['the next stretch', { offset: { time: 99 } }, '/notes?offset=99', true],
     ['another page', { pageNumber: 2 }, '/notes?page=2', true],
     ['a category, however it is spelled', { category: 'fOOD' }, '/notes?category=Food', true],
     ['a tag', { tag: 'sea side' }, '/notes?tag=Sea+side', false],
@@ -112,7 +112,7 @@ describe('the address that counts', () => {
     ['a month', { month: '03-2026' }, '/notes?month=03-2026', false],
     [
       'the way back',
-      { offset: 99, isReversed: true },
+      { offset: { time: 99 }, isReversed: true },
       '/notes?offset=99&amp;reversePaginate=true',
       false,
     ],

@@ -23,6 +23,7 @@ import { pageOf } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
 import { errorPage, fetchPage, publishedOf } from './fetch-page.ts'
 import { createHostSlots } from './host-slots.ts'
+import { movedFromHome } from './moved-from-home.ts'
 import type { MadePage } from './page-cache.ts'
 import { type PageUrl, pageKey, readPageUrl, withoutTrailingSlash } from './page-url.ts'
 import { type PreparedResponse, prepareResponse, withHeaders } from './prepared-response.ts'
@@ -132,7 +133,7 @@ export function sitePages(rendering: Rendering): SitePages {
     const published = await publishedOf(rendering, site)
     const content = withLocks(published.content, site)
     const found = findPage(content, url.path)
-    if (found?.kind === 'moved') return redirect(found.path)
+    if (found?.kind === 'moved') return redirect(withQuery(found.path, url.query))
     // Known without a page being made, so that addresses that lead nowhere cost little and fill nothing.
     if (!found) return (await redirected(site, url)) ?? notFound(site)
     return foundPage(site, found, { url, request })
@@ -156,8 +157,12 @@ export function sitePages(rendering: Rendering): SitePages {
 
   /** Where what was here is now. Asked only where nothing is, and never kept, so that no list of guesses fills anything. */
   async function redirected(site: LiveSite, { path, query }: PageUrl) {
-    if (!site.hasRedirects) return undefined
-    const found = await app.database.inSite(site.id, (tx) => findRedirect(tx, path))
+    const content = withLocks((await publishedOf(rendering, site)).content, site)
+    if (!site.hasRedirects && content.formerHomes.length === 0) return undefined
+    const found = await app.database.inSite(site.id, async (tx) => {
+      const mapped = site.hasRedirects ? await findRedirect(tx, path) : undefined
+      return mapped ?? movedFromHome(tx, content, { path, now: new Date(app.clock.now()) })
+    })
     return found && redirect(withQuery(found.target, query), found.status)
   }
 

@@ -1,6 +1,7 @@
 /** What a visitor asks of a list in the address: which items, and which stretch of them (spec §7, themes). Pure. */
 
 import { isId } from '@sitewright/core/id'
+import type { ListOffset } from '../../items/index.ts'
 
 export interface ListQuery {
   readonly category: string | undefined
@@ -9,8 +10,8 @@ export interface ListQuery {
   readonly author: string | undefined
   /** `03-2026` */
   readonly month: string | undefined
-  /** Blogs go on from a moment, in milliseconds. */
-  readonly offset: number | undefined
+  /** Blogs go on from a moment, or from a post of it. */
+  readonly offset: ListOffset | undefined
   /** Towards newer items from `offset`. */
   readonly isReversed: boolean
   /** Everything else counts its pages, from 1. */
@@ -40,7 +41,7 @@ export function fromStart({ category, tag, author, month }: ListQuery): ListQuer
 /** Longer than any tag, or path of categories, is. */
 const MAX_TERM = 400
 const MONTH = /^(0?[1-9]|1[0-2])-(\d{4})$/
-const OFFSET = /^\d{1,14}$/
+const OFFSET = /^(\d{1,14})(?:-([0-9a-f]{24}))?$/
 const PAGE = /^[1-9]\d{0,5}$/
 /** 12 November 2286 in milliseconds is the last that has 13 digits; no item is later. */
 const MAX_OFFSET = 9_999_999_999_999
@@ -55,7 +56,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | undefine
     (tag ?? '').length <= MAX_TERM &&
     (author === undefined || isId(author)) &&
     (month === undefined || MONTH.test(month)) &&
-    (offset === undefined || (OFFSET.test(offset) && Number(offset) <= MAX_OFFSET)) &&
+    (offset === undefined || readOffset(offset) !== undefined) &&
     (page === undefined || PAGE.test(page))
   if (!isPossible) return undefined
   return {
@@ -63,11 +64,22 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | undefine
     tag,
     author,
     month,
-    offset: offset === undefined ? undefined : Number(offset),
+    offset: offset === undefined ? undefined : readOffset(offset),
     isReversed: offset !== undefined && get('reversePaginate') === 'true',
     pageNumber: Number(page ?? 1),
     view: view === 'calendar' || view === 'list' ? view : undefined,
   }
+}
+
+function readOffset(text: string): ListOffset | undefined {
+  const [, time, id] = OFFSET.exec(text) ?? []
+  if (time === undefined || Number(time) > MAX_OFFSET) return undefined
+  return { time: Number(time), ...(id !== undefined && { id }) }
+}
+
+/** The moment alone, as themes know it, unless a post of that very moment has to be named. */
+export function offsetText({ time, id }: ListOffset): number | string {
+  return id === undefined ? time : `${time}-${id}`
 }
 
 /** The one way to write a query, without its mark; empty for the whole list from its start. */
@@ -77,7 +89,7 @@ export function listQueryText(query: Partial<ListQuery>): string {
   for (const [name, value] of Object.entries({ category, tag, author, month, view })) {
     if (value !== undefined) parameters.set(name, value)
   }
-  if (offset !== undefined) parameters.set('offset', String(offset))
+  if (offset !== undefined) parameters.set('offset', String(offsetText(offset)))
   if (isReversed) parameters.set('reversePaginate', 'true')
   if (pageNumber !== 1) parameters.set('page', String(pageNumber))
   return parameters.toString()

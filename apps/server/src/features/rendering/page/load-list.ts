@@ -8,7 +8,13 @@ import {
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { PageRecord } from '../../content/index.ts'
-import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/index.ts'
+import type {
+  During,
+  ItemFilter,
+  ItemQuestion,
+  ItemRecord,
+  ItemStretch,
+} from '../../items/index.ts'
 import { monthOf, nextMidnight } from '../context/calendar.ts'
 import { typeNameOf } from '../context/collection.ts'
 import { type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
@@ -148,7 +154,7 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   }
 }
 
-const NONE: ItemStretch = { items: [], hasMore: false }
+const NONE: ItemStretch = { items: [], hasMore: false, isTied: false }
 
 /** The month of a calendar: the one asked for, otherwise this one. */
 function calendarMonthOf({ page, query, source, extent }: ListOnPage): string | undefined {
@@ -184,20 +190,27 @@ function duringOf(month: string, { site }: PageSource, rules: ItemRules): During
   return bounds && { what, ...bounds }
 }
 
-/** Blogs go on from the moment of the last post shown. */
+/** Blogs go on from the moment of the last post shown, or from that post where others share its moment. */
 function dated(
   { offset, isReversed }: ListQuery,
-  { items, hasMore }: ItemStretch,
+  { items, hasMore, isTied }: ItemStretch,
   pageSize: number,
 ): Stretch {
   const [first] = items
   const last = items.at(-1)
+  // What lies on the side that was come from.
+  const isTiedBehind = (edge: ItemRecord) =>
+    offset?.id !== undefined && offset.time === edge.publishOn.getTime()
+  const offsetAt = (edge: ItemRecord, isAhead: boolean) => ({
+    time: edge.publishOn.getTime(),
+    ...((isAhead ? isTied : isTiedBehind(edge)) && { id: edge.id }),
+  })
   const hasNewer = isReversed ? hasMore : offset !== undefined
   const hasOlder = isReversed || hasMore
   return {
     pageSize,
     previous:
-      hasNewer && first ? { offset: first.publishOn.getTime(), isReversed: true } : undefined,
-    next: hasOlder && last ? { offset: last.publishOn.getTime(), isReversed: false } : undefined,
+      hasNewer && first ? { offset: offsetAt(first, isReversed), isReversed: true } : undefined,
+    next: hasOlder && last ? { offset: offsetAt(last, !isReversed), isReversed: false } : undefined,
   }
 }

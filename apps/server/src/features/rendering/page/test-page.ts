@@ -155,6 +155,7 @@ export function createTestPage(theme: Theme): TestPage {
       pages: new Map(Object.values(pages).map((one) => [one.id, one])),
       navigation: [pages.home.id, pages.about.id, pages.shop.id],
       footerDocumentId,
+      formerHomes: [],
       style: { ...DEFAULT_SITE_STYLE, theme: theme.id },
     },
     now: 0,
