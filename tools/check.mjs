@@ -6,6 +6,7 @@ import { checkLockFile } from './lib/lock-file.mjs'
 import { secondsSince } from './lib/project.mjs'
 import { runPackage } from './lib/run.mjs'
 import { checkScriptSize } from './lib/script-size.mjs'
+import { checkStyleSize } from './lib/style-size.mjs'
 
 /** @typedef {{problem: string, note?: string}} Outcome */
 
@@ -36,6 +37,7 @@ const STEPS = [
     program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--colors=off', '.']),
   ],
   ['script size', measureScript],
+  ['style size', checkStyleSize],
   ['lock file', async () => ({ problem: checkLockFile() })],
 ]
 

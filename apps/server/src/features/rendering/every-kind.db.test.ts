@@ -1,6 +1,8 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import type { ThemeCollection } from '@sitewright/theme'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { renderingOf } from './services.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 
 let world: TestWorld
@@ -94,12 +96,14 @@ const validator = new HtmlValidate({
   },
 })
 
-describe('pages of every kind', () => {
-  it.each(Object.entries(SHOWN))('%s is as it was', async (name, path) => {
-    await expect(`${withoutIds(await mainOf(path))}\n`).toMatchFileSnapshot(`golden/${name}.golden`)
+/** @param folder of the golden files, below `golden` */
+function holdPages(shown: readonly (readonly [string, string])[], folder: string): void {
+  it.each(shown)('%s is as it was', async (name, path) => {
+    const html = withoutIds(await mainOf(path))
+    await expect(`${html}\n`).toMatchFileSnapshot(`golden/${folder}${name}.golden`)
   })
 
-  it.each(Object.entries(SHOWN))('%s is valid HTML', async (_name, path) => {
+  it.each(shown)('%s is valid HTML', async (_name, path) => {
     const { results } = await validator.validateString(await mainOf(path))
     const found = results.flatMap(({ messages }) =>
       messages
@@ -109,13 +113,15 @@ describe('pages of every kind', () => {
     expect(found).toEqual([])
   })
 
-  it.each(Object.entries(SHOWN))('%s keeps the text of others as text', async (_name, path) => {
+  it.each(shown)('%s keeps the text of others as text', async (_name, path) => {
     const html = await mainOf(path)
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('<squarespace:')
     expect(html).not.toContain(few.id)
   })
-})
+}
+
+describe('pages of every kind', () => holdPages(Object.entries(SHOWN), ''))
 
 describe('statements', () => {
   it.each(Object.entries(SHOWN))(
@@ -153,4 +159,20 @@ describe('a cover page', () => {
     expect(text).toMatch(/^<!doctype html>/)
     expect(text).toContain('class="')
   })
+})
+
+describe('pages that a theme leaves to the platform', () => {
+  const kinds = ['blog', 'events', 'gallery']
+
+  beforeAll(async () => {
+    const { themes, pages } = await renderingOf(world.app)
+    const collections = themes.themeOf('hearth').collections as Map<string, ThemeCollection>
+    for (const kind of kinds) collections.delete(kind)
+    pages.purge({ siteId: few.id, tags: [] })
+  })
+
+  holdPages(
+    Object.entries(SHOWN).filter(([name]) => kinds.includes(name.split('.')[0] ?? '')),
+    'platform/',
+  )
 })

@@ -1,0 +1,122 @@
+/** The themes that come with the project, in every look of their own: what is printed can be read. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadTheme } from '../load-theme.ts'
+import type { Theme } from '../theme.ts'
+import { compileFresh } from './compile-styles.ts'
+
+const THEMES = new URL('../../../../themes/', import.meta.url)
+
+/** Foreground, what it is seen on, and how much they must differ (WCAG 1.4.3, 1.4.11). */
+const PAIRS = [
+  ['text', 'background', 4.5],
+  ['text', 'surface', 4.5],
+  ['muted', 'background', 4.5],
+  ['muted', 'surface', 4.5],
+  ['accent', 'background', 4.5],
+  ['accent-text', 'accent', 4.5],
+  ['sale', 'background', 4.5],
+  // Words on the mark of a sale.
+  ['background', 'sale', 4.5],
+  ['error', 'background', 4.5],
+  ['success', 'background', 4.5],
+  ['control', 'background', 3],
+] as const
+
+const SECTION_THEMES = ['light', 'soft', 'accent', 'dark']
+
+const names = readdirSync(THEMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** Chosen values by the title of the preset. */
+function presetsOf(name: string): [string, Record<string, string>][] {
+  const folder = new URL(`${name}/presets/`, THEMES)
+  return readdirSync(folder).map((file) => {
+    const { title, templateTweaks } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+    return [title, templateTweaks]
+  })
+}
+
+describe.each(names)('the theme %s', (name) => {
+  let theme: Theme
+
+  beforeAll(async () => {
+    theme = await loadTheme(new URL(name, THEMES).pathname)
+  })
+
+  it('has no mistake', () => {
+    expect(theme.problems).toEqual([])
+    expect(compileFresh(theme).problems).toEqual([])
+  })
+
+  it('has three looks or more, of tweaks that it has', () => {
+    const presets = presetsOf(name)
+    expect(presets.length).toBeGreaterThanOrEqual(3)
+    const tweaks = new Map(theme.tweaks.map((tweak) => [tweak.name, tweak]))
+    for (const [title, values] of presets) {
+      for (const [tweak, value] of Object.entries(values)) {
+        const known = tweaks.get(tweak)
+        expect(known, `${title}: ${tweak}`).toBeDefined()
+        if (known?.type === 'dropdown') expect(known.options, `${title}: ${tweak}`).toContain(value)
+      }
+    }
+  })
+
+  it.each(presetsOf(name))('can be read in the look %s', (_title, values) => {
+    const { css, problems } = compileFresh(theme, values)
+    expect(problems).toEqual([])
+    const root = propertiesOf(css, ':root')
+    const failures = SECTION_THEMES.flatMap((section) => {
+      const colors = { ...root, ...propertiesOf(css, `[data-section-theme='${section}']`) }
+      const onButton = ['--sw-button-background', '--sw-button-hover'].map(
+        (background) => ['--sw-button-text', background, 4.5] as const,
+      )
+      const pairs = PAIRS.map(
+        ([a, b, least]) => [`--sw-color-${a}`, `--sw-color-${b}`, least] as const,
+      )
+      return [...pairs, ...onButton].flatMap(([a, b, least]) => {
+        const found = contrast(colors[a] ?? '', colors[b] ?? '')
+        return found >= least
+          ? []
+          : [`${section}: ${a} on ${b} has ${found.toFixed(2)} of ${least}`]
+      })
+    })
+    expect(failures).toEqual([])
+  })
+})
+
+/** Custom properties of all rules with the selector, later ones winning. */
+function propertiesOf(css: string, selector: string): Record<string, string> {
+  const bare = (text: string) => text.replaceAll(/["']/g, '').trim()
+  const rules = [...css.matchAll(/(?<=^|[};])([^{};@]+)\{([^{}]*)\}/g)].filter(
+    ([, selectors = '']) => selectors.split(',').map(bare).includes(bare(selector)),
+  )
+  return Object.fromEntries(
+    rules.flatMap(([, , body = '']) =>
+      [...body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(([, property, value]) => [
+        property,
+        value?.trim(),
+      ]),
+    ),
+  )
+}
+
+/** From 1 to 21, by WCAG. NaN for what is no colour in hexadecimal. */
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: string): number {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1] ?? ''
+  const full = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = (full.match(/../g) ?? []).map(
+    (part) => {
+      const share = Number.parseInt(part, 16) / 255
+      return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    },
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
