@@ -173,7 +173,7 @@ export async function makeEveryKind(request: APIRequestContext): Promise<EveryKi
     endsAt: now - 40 * DAY + 7_200_000,
   })
 
-  const gallery = await page('gallery', 'Pieces')
+  const gallery = await page('gallery', 'Pieces', { galleryLightbox: true })
   const shown: string[] = []
   for (let index = 0; index < 8; index += 1) {
     const item = await add(gallery, {

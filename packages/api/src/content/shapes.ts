@@ -4,6 +4,13 @@ import {
   POST_ADDRESSES,
   PRODUCT_ORDERS,
 } from '@sitewright/core/content/collection-settings'
+import {
+  GALLERY_ASPECT_RATIOS,
+  GALLERY_DESIGNS,
+  GALLERY_RANGES,
+  type GalleryAspectRatio,
+  LIGHTBOX_THEMES,
+} from '@sitewright/core/content/gallery-options'
 import type { Operation } from '@sitewright/core/document/operation'
 import {
   MAX_BLOCKS_PER_LAYOUT,
@@ -102,6 +109,9 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
 /** Every kind of collection (spec §3); those that owners can add are a call's own choice. */
 export const collectionKindName = z.enum(COLLECTION_KINDS.map(({ name }) => name))
 
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z.number().int().min(min).max(max)
+
 /** What an owner sets on a page beside its titles and address. */
 export const collectionSettings = z.object({
   description: z.string().trim().max(1_000),
@@ -121,6 +131,13 @@ export const collectionSettings = z.object({
   layout: z.string().trim().max(50),
   templatePage: z.string().trim().max(30),
   showsRelatedItems: z.boolean(),
+  galleryDesign: z.enum(GALLERY_DESIGNS),
+  galleryAspectRatio: z.enum(Object.keys(GALLERY_ASPECT_RATIOS) as GalleryAspectRatio[]),
+  galleryPerRow: within(GALLERY_RANGES['thumbnails-per-row']),
+  galleryPadding: within(GALLERY_RANGES.padding),
+  galleryShowsTitles: z.boolean(),
+  galleryLightbox: z.boolean(),
+  galleryLightboxTheme: z.enum(LIGHTBOX_THEMES),
 })
 
 export const pageSummary = z.object({

@@ -2,6 +2,7 @@
 
 import type { FOLDER_BEHAVIORS } from '../enumerations.ts'
 import type { Id } from '../id.ts'
+import type { GalleryAspectRatio, GalleryDesign, LightboxTheme } from './gallery-options.ts'
 
 export type FolderBehavior = (typeof FOLDER_BEHAVIORS)[keyof typeof FOLDER_BEHAVIORS]
 
@@ -43,6 +44,18 @@ export interface CollectionSettings {
   readonly templatePage: string
   /** Whether its items say when others are like them. */
   readonly showsRelatedItems: boolean
+  readonly galleryDesign: GalleryDesign
+  /** Of the pictures of a grid. */
+  readonly galleryAspectRatio: GalleryAspectRatio
+  /** Most pictures beside one another in a grid; on narrow screens fewer fit. */
+  readonly galleryPerRow: number
+  /** Between pictures, in pixels. */
+  readonly galleryPadding: number
+  /** Titles stand below the pictures. */
+  readonly galleryShowsTitles: boolean
+  /** Pictures open large above the page; otherwise each leads to a page of its own. */
+  readonly galleryLightbox: boolean
+  readonly galleryLightboxTheme: LightboxTheme
 }
 
 export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
@@ -62,4 +75,11 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   layout: '',
   templatePage: '',
   showsRelatedItems: true,
+  galleryDesign: 'grid',
+  galleryAspectRatio: 'square',
+  galleryPerRow: 4,
+  galleryPadding: 20,
+  galleryShowsTitles: false,
+  galleryLightbox: false,
+  galleryLightboxTheme: 'dark',
 }

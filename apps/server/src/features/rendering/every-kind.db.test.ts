@@ -33,6 +33,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'events.item': '/events/event-2',
   'gallery.list': '/gallery',
   'gallery.list-empty': '/empty-gallery',
+  'gallery.slider': '/slider',
   'gallery.item': '/gallery/picture-2',
   'gallery.item-video': '/gallery/picture-3',
   'album.list': '/album',

@@ -52,7 +52,12 @@ const PAGES: readonly Kind[] = [
   { name: 'events', kind: 'events' },
   { name: 'more', kind: 'index' },
   { name: 'about', kind: 'page', hasBody: true, parent: 'more' },
-  { name: 'gallery', kind: 'gallery', parent: 'more' },
+  { name: 'gallery', kind: 'gallery', parent: 'more', settings: { galleryLightbox: true } },
+  {
+    name: 'slider',
+    kind: 'gallery',
+    settings: { galleryDesign: 'slider', galleryShowsTitles: true, galleryPadding: 0 },
+  },
   { name: 'videos', kind: 'videos', parent: 'more' },
   { name: 'folder', kind: 'folder', settings: { folderBehavior: 1 } },
   { name: 'album', kind: 'album', parent: 'folder', settings: { description: 'At night' } },
@@ -136,6 +141,17 @@ function startingPage(
 
 type Making = (index: number, imageId: Id) => Partial<ItemInput> & { title: string }
 
+const pictureItem: Making = (index, imageId) => ({
+  title: `Picture "${index + 1}"`,
+  urlId: `picture-${index + 1}`,
+  imageId,
+  excerpt: richText('Ash glaze & "salt"'),
+  ...(index === 2 && {
+    recordType: RECORD_TYPES.video,
+    content: content({ videoUrl: 'https://vimeo.com/76979871' }),
+  }),
+})
+
 /** What each collection holds, by the number of the item. */
 const ITEMS: Readonly<Record<string, Making>> = {
   blog: (index, imageId) => ({
@@ -165,16 +181,8 @@ const ITEMS: Readonly<Record<string, Making>> = {
       mapLng: index === 1 ? -6.19 : null,
     },
   }),
-  gallery: (index, imageId) => ({
-    title: `Picture "${index + 1}"`,
-    urlId: `picture-${index + 1}`,
-    imageId,
-    excerpt: richText('Ash glaze & "salt"'),
-    ...(index === 2 && {
-      recordType: RECORD_TYPES.video,
-      content: content({ videoUrl: 'https://vimeo.com/76979871' }),
-    }),
-  }),
+  gallery: pictureItem,
+  slider: pictureItem,
   videos: (index, imageId) => ({
     title: `Film ${index + 1}`,
     urlId: `film-${index + 1}`,

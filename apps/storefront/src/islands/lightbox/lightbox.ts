@@ -34,6 +34,7 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
   let at = start
   const dialog = document.createElement('dialog')
   dialog.className = 'sqs-lightbox'
+  dialog.dataset.lightboxTheme = openers[start]?.dataset.lightboxTheme ?? 'dark'
   dialog.setAttribute('aria-label', 'Pictures')
   const figure = document.createElement('figure')
   const picture = document.createElement('img')

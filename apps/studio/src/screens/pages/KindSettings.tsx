@@ -10,6 +10,7 @@ import {
 import { Card, NumberField, RadioGroup, Select, Switch } from '@sitewright/ui'
 import type { ComponentType } from 'react'
 import { useText } from '../../text.ts'
+import { GalleryFields } from './GalleryFields.tsx'
 import { LinkTargetFields } from './LinkTargetFields.tsx'
 import type { PagePartProps } from './PageSettingsForm.tsx'
 import { useTemplatePages } from './use-pages.ts'
@@ -25,7 +26,7 @@ const PARTS: Readonly<
   products: [PageSizeField, ProductOrderField, RelatedField],
   blog: [PageSizeField, PostAddressField, RelatedField],
   events: [PageSizeField, EventViewField, RelatedField],
-  gallery: [PageSizeField],
+  gallery: [GalleryFields, PageSizeField],
   album: [PageSizeField],
   videos: [PageSizeField, RelatedField],
   course: [PageSizeField],

@@ -1,5 +1,6 @@
 /** The context that a page's templates know (one page, one context): built from data, without I/O. */
 
+import { galleryOptions } from '@sitewright/core/content/gallery-options'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
 import { stringsFor } from '@sitewright/theme'
@@ -67,6 +68,7 @@ function viewContext({ view, site, now, related }: Omit<PageData, 'documents'>):
       const { calendarMonth } = view
       return {
         ...listContext(view, site.timeZone),
+        ...(view.page.kind === 'gallery' && { options: galleryOptions(view.page.settings) }),
         pagination: paginationContext(view),
         ...(calendarMonth !== undefined && {
           calendar: calendarContext({ ...view, calendarMonth }, { now, timeZone: site.timeZone }),

@@ -1,13 +1,36 @@
-/** A gallery, and one picture of it. Openers lead to the picture's own page; script shows it above the grid. */
+/**
+ * A gallery in one of its designs, and one picture of it. Openers lead to the picture's own page; script shows it above
+ * the page. Slideshows and sliders are strips that scroll, so they need none.
+ */
 
+import {
+  GALLERY_ASPECT_RATIOS,
+  SLIDER_ASPECT_RATIO,
+} from '@sitewright/core/content/gallery-options'
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
+
+const CONTAINER =
+  'class="sqs-gallery-container sqs-gallery-block-{options.design} sqs-gallery-aspect-ratio-{options.aspect-ratio} sqs-gallery-thumbnails-per-row-{options.thumbnails-per-row}" style="--gallery-columns:{options.thumbnails-per-row};--gallery-gap:{options.padding}px"'
+
+const thumbnail = (className: string) => {
+  const small = picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className })
+  const large = picture({ sizes: '92vw', alt: 'own', className, tier: 1500 })
+  return `{.gallery-design-grid?}${small}{.or}${large}{.end}`
+}
+
+const RATIOS = Object.entries(GALLERY_ASPECT_RATIOS)
+  .map(
+    ([name, [width, height]]) =>
+      `.sqs-gallery-aspect-ratio-${name} { --gallery-ratio: ${width} / ${height}; }`,
+  )
+  .join('\n')
 
 export const gallery: SystemTemplate = {
   list: `<section class="sw-collection GalleryList" data-collection-id="{collection.id}">
 ${listHeader}
-{.if items}<div class="sqs-gallery-container sqs-gallery-block-grid sqs-gallery-thumbnails-per-row-3"><ul class="sqs-gallery">{.repeated section items}
-<li class="slide" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper"><a class="image-slide-anchor{.if videoUrl} sw-play{.or} js-gallery-lightbox-opener{.end}" href="{fullUrl|htmlattr}" data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe}{.end}" data-lightbox-theme="dark">{.main-image?}${picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className: 'thumb-image' })}{.or}<span class="GalleryList-words">{title|html}</span>{.end}</a></div></li>{.end}
+{.if items}<div ${CONTAINER}><ul class="sqs-gallery">{.repeated section items}
+<li class="slide" data-type="{.if videoUrl}video{.or}image{.end}" data-item-id="{id}"><div class="margin-wrapper"><a class="image-slide-anchor{.if videoUrl} sw-play{.or}{.gallery-lightbox?} js-gallery-lightbox-opener{.end}{.end}" href="{fullUrl|htmlattr}" data-title="{title|htmlattr}" data-description="{.excerpt?}{excerpt|safe}{.end}" data-lightbox-theme="{options.lightboxTheme}">{.main-image?}${thumbnail('thumb-image')}{.or}<span class="GalleryList-words">{title|html}</span>{.end}</a>{.if options.show-meta-only-title}<div class="image-slide-title">{title|html}</div>{.end}</div></li>{.end}
 </ul></div>{.or}${emptyList('There are no pictures yet.')}{.end}
 </section>`,
 
@@ -26,15 +49,31 @@ ${neighbours('More pictures', 'Previous', 'Next')}
 </article>{.end}`,
 
   css: `
-.GalleryList .sqs-gallery {
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(max(min(46%, 13rem), 30%), 1fr));
-  gap: clamp(0.5rem, 1.4vw, 1.25rem); margin: 0; padding: 0; list-style: none;
+${RATIOS}
+.GalleryList .sqs-gallery { display: grid; gap: var(--gallery-gap); margin: 0; padding: 0; list-style: none; }
+.GalleryList .sqs-gallery-block-grid .sqs-gallery {
+  --gallery-share: calc((100% - (var(--gallery-columns) - 1) * var(--gallery-gap)) / var(--gallery-columns));
+  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, var(--gallery-share)), 1fr));
 }
+.GalleryList .sqs-gallery-block-grid .image-slide-anchor { aspect-ratio: var(--gallery-ratio); }
 .GalleryList .slide { margin: 0; }
+.GalleryList .image-slide-title { margin-top: 0.5rem; font-size: 0.9375rem; overflow-wrap: anywhere; }
 .GalleryList .image-slide-anchor {
-  position: relative; display: block; aspect-ratio: 1; overflow: hidden; border-radius: var(--sw-corner);
+  position: relative; display: block; overflow: hidden; border-radius: var(--sw-corner);
   background: var(--sw-color-surface, color-mix(in srgb, currentColor 7%, transparent)); color: inherit;
 }
+.GalleryList .sqs-gallery-block-stacked .thumb-image { height: auto; }
+.GalleryList :is(.sqs-gallery-block-slider, .sqs-gallery-block-slideshow) .sqs-gallery {
+  grid-auto-flow: column; justify-content: start; padding-bottom: 0.75rem; overflow-x: auto; overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+}
+.GalleryList :is(.sqs-gallery-block-slider, .sqs-gallery-block-slideshow) .slide { scroll-snap-align: center; }
+.GalleryList .sqs-gallery-block-slideshow .sqs-gallery { grid-auto-columns: 100%; }
+.GalleryList .sqs-gallery-block-slideshow .image-slide-anchor { aspect-ratio: 3 / 2; }
+.GalleryList .sqs-gallery-block-slideshow .thumb-image { object-fit: contain; }
+.GalleryList .sqs-gallery-block-slider { container-type: inline-size; }
+.GalleryList .sqs-gallery-block-slider .image-slide-anchor { height: ${SLIDER_ASPECT_RATIO}cqw; min-width: ${SLIDER_ASPECT_RATIO / 2}cqw; }
+.GalleryList .sqs-gallery-block-slider .thumb-image { width: auto; max-width: 92cqw; }
 .GalleryList .thumb-image { width: 100%; height: 100%; border-radius: 0; object-fit: cover; transition: transform 0.6s ease; }
 .GalleryList .image-slide-anchor:hover .thumb-image { transform: scale(1.025); }
 .GalleryList-words { display: grid; place-items: center; height: 100%; padding: 1rem; text-align: center; }
@@ -49,6 +88,10 @@ ${neighbours('More pictures', 'Previous', 'Next')}
   box-sizing: border-box; width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0;
   border: 0; background: #101010; color: #fff; touch-action: pan-y pinch-zoom;
 }
+.sqs-lightbox[data-lightbox-theme='light'] { --sw-quiet: rgb(0 0 0 / 0.7); background: #fff; color: #111; }
+.sqs-lightbox[data-lightbox-theme='light'] button { background: rgb(0 0 0 / 0.1); color: #111; }
+.sqs-lightbox[data-lightbox-theme='light'] button:hover { background: rgb(0 0 0 / 0.2); }
+.sqs-lightbox[data-lightbox-theme='light'] button:focus-visible { outline-color: #111; }
 .sqs-lightbox::backdrop { background: none; }
 .sqs-lightbox figure { display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: 1rem; box-sizing: border-box; width: 100%; height: 100%; margin: 0; padding: 4rem 1rem 1.25rem; }
 .sqs-lightbox img { place-self: center; max-width: 100%; max-height: 100%; object-fit: contain; }

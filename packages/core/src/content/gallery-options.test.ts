@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_COLLECTION_SETTINGS } from './collection-settings.ts'
+import {
+  GALLERY_ASPECT_RATIOS,
+  GALLERY_DESIGNS,
+  GALLERY_RANGES,
+  galleryOptions,
+  LIGHTBOX_THEMES,
+  SLIDER_ASPECT_RATIO,
+} from './gallery-options.ts'
+
+describe('spec §3: gallery options', () => {
+  it('are these by default', () => {
+    expect(galleryOptions(DEFAULT_COLLECTION_SETTINGS)).toEqual({
+      design: 'grid',
+      autoplay: false,
+      'autoplay-duration': 5,
+      controls: false,
+      'auto-crop': true,
+      'aspect-ratio': 'square',
+      'square-thumbs': true,
+      thumbnails: false,
+      'thumbnail-strip-height': 80,
+      'thumbnail-strip-margin': 20,
+      'show-meta-basic': false,
+      'show-meta': false,
+      'show-meta-only-title': false,
+      'show-meta-on-hover': false,
+      'meta-position': 'bottom',
+      'active-alignment': 'center',
+      'thumbnails-per-row': 4,
+      padding: 20,
+      lightbox: false,
+      lightboxTheme: 'dark',
+      'max-width': 300,
+      newWindow: false,
+      transparentBackground: false,
+    })
+  })
+
+  it('have these choices', () => {
+    expect(GALLERY_DESIGNS).toEqual(['slideshow', 'slider', 'grid', 'stacked'])
+    expect(GALLERY_ASPECT_RATIOS).toEqual({
+      square: [1, 1],
+      standard: [3, 2],
+      'standard-vertical': [2, 3],
+      'four-three': [4, 3],
+      'three-four-vertical': [3, 4],
+      widescreen: [16, 9],
+      'anamorphic-widescreen': [2.4, 1],
+    })
+    expect(LIGHTBOX_THEMES).toEqual(['dark', 'light'])
+  })
+
+  it('have these bounds', () => {
+    expect(GALLERY_RANGES).toEqual({
+      'autoplay-duration': { min: 1, max: 10 },
+      'thumbnail-strip-height': { min: 0, max: 200 },
+      'thumbnail-strip-margin': { min: 0, max: 60 },
+      'thumbnails-per-row': { min: 1, max: 10 },
+      padding: { min: 0, max: 50 },
+      'max-width': { min: 100, max: 300 },
+    })
+  })
+
+  it('are what the owner set', () => {
+    const settings = {
+      ...DEFAULT_COLLECTION_SETTINGS,
+      galleryDesign: 'slider',
+      galleryPadding: 0,
+    } as const
+    expect(galleryOptions(settings)).toMatchObject({ design: 'slider', padding: 0 })
+  })
+})
+
+it('spec §9: slider aspect ratio', () => {
+  expect(SLIDER_ASPECT_RATIO).toBe(50)
+})

@@ -1,0 +1,75 @@
+/** How a gallery looks and behaves, under the names that templates know (spec §3: gallery options). */
+
+import type { CollectionSettings } from './collection-settings.ts'
+
+export const GALLERY_DESIGNS = ['slideshow', 'slider', 'grid', 'stacked'] as const
+export type GalleryDesign = (typeof GALLERY_DESIGNS)[number]
+
+/** Shapes of a grid's pictures, as width to height. */
+export const GALLERY_ASPECT_RATIOS = {
+  square: [1, 1],
+  standard: [3, 2],
+  'standard-vertical': [2, 3],
+  'four-three': [4, 3],
+  'three-four-vertical': [3, 4],
+  widescreen: [16, 9],
+  'anamorphic-widescreen': [2.4, 1],
+} as const
+export type GalleryAspectRatio = keyof typeof GALLERY_ASPECT_RATIOS
+
+export const LIGHTBOX_THEMES = ['dark', 'light'] as const
+export type LightboxTheme = (typeof LIGHTBOX_THEMES)[number]
+
+/** Spec §9: height of a slider in hundredths of its width. */
+export const SLIDER_ASPECT_RATIO = 50
+
+/** Whole numbers from `min` to `max`. */
+export const GALLERY_RANGES = {
+  'autoplay-duration': { min: 1, max: 10 },
+  'thumbnail-strip-height': { min: 0, max: 200 },
+  'thumbnail-strip-margin': { min: 0, max: 60 },
+  'thumbnails-per-row': { min: 1, max: 10 },
+  padding: { min: 0, max: 50 },
+  'max-width': { min: 100, max: 300 },
+} as const
+
+export const DEFAULT_GALLERY_OPTIONS = {
+  design: 'grid' as GalleryDesign,
+  autoplay: false,
+  'autoplay-duration': 5,
+  controls: false,
+  'auto-crop': true,
+  'aspect-ratio': 'square' as GalleryAspectRatio,
+  'square-thumbs': true,
+  thumbnails: false,
+  'thumbnail-strip-height': 80,
+  'thumbnail-strip-margin': 20,
+  'show-meta-basic': false,
+  'show-meta': false,
+  'show-meta-only-title': false,
+  'show-meta-on-hover': false,
+  'meta-position': 'bottom',
+  'active-alignment': 'center',
+  'thumbnails-per-row': 4,
+  padding: 20,
+  lightbox: false,
+  lightboxTheme: 'dark' as LightboxTheme,
+  'max-width': 300,
+  newWindow: false,
+  transparentBackground: false,
+}
+export type GalleryOptions = typeof DEFAULT_GALLERY_OPTIONS
+
+/** What an owner set on a gallery, as the options of its templates; the others are as they are by default. */
+export function galleryOptions(settings: CollectionSettings): GalleryOptions {
+  return {
+    ...DEFAULT_GALLERY_OPTIONS,
+    design: settings.galleryDesign,
+    'aspect-ratio': settings.galleryAspectRatio,
+    'thumbnails-per-row': settings.galleryPerRow,
+    padding: settings.galleryPadding,
+    'show-meta-only-title': settings.galleryShowsTitles,
+    lightbox: settings.galleryLightbox,
+    lightboxTheme: settings.galleryLightboxTheme,
+  }
+}
