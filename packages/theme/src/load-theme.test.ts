@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme } from './load-theme.ts'
 import { bodyClasses } from './styles/body-classes.ts'
 import type { Theme } from './theme.ts'
+import { themeFrom } from './theme-from.ts'
 import { stringsFor } from './theme-strings.ts'
 
 let theme: Theme
@@ -65,6 +66,28 @@ describe('a broken theme directory', () => {
     const loaded = await loadTheme(folder)
     expect(loaded.defaultLayout).toBe('a')
     expect(loaded.problems).toMatchObject([{ file: 'two.region', line: 2 }])
+  })
+
+  it('is read in bounded time, whatever there is of it', async () => {
+    const tags = Buffer.alloc(30_000, 'words, words and {words}\n')
+    const blocks = Array.from(
+      { length: 200 },
+      (_, index) => [`blocks/${index}.block`, tags] as const,
+    )
+    const layouts = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`l${index}`, { regions: Array(200).fill('a') }]),
+    )
+    const files = new Map<string, Buffer>([
+      ['template.conf', Buffer.from(JSON.stringify({ name: 'x', layouts }))],
+      ['a.region', Buffer.alloc(20_000, 'a')],
+      ['collections/a.conf', Buffer.alloc(600 * 1024, '{')],
+      ...blocks,
+    ])
+    const slow = themeFrom(files, { id: 'slow' })
+    expect(slow.layouts.size).toBe(30)
+    expect(Object.keys(slow.partials).length).toBeLessThan(100)
+    const codes = new Set(slow.problems.map(({ code }) => code))
+    expect(codes).toEqual(new Set(['file-too-large']))
   })
 
   it('does not follow links out of itself', async () => {

@@ -76,8 +76,8 @@ function readLayouts(source: ThemeSource, manifest: Manifest): Map<string, Templ
   const layouts = new Map<string, Template>()
   for (const { id, regions } of manifest.layouts) {
     const parts = regions.flatMap((name) => {
-      const file = source.file(regionPath(name, source.paths) ?? '')
-      if (file) return [file]
+      const path = regionPath(name, source.paths)
+      if (path !== undefined) return source.file(path) ?? []
       const message = `The region ${withEnding(name)} is missing.`
       source.problems.push({ code: 'file-missing', message, file: 'template.conf' })
       return []

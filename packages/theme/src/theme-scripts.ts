@@ -13,47 +13,62 @@ export interface LayoutScript {
 }
 
 /** In the order of the layout; those of the partials it leads to stand behind. Dynamic names are not known. */
-export function layoutScripts(
-  layout: Template,
-  partials: Readonly<Record<string, Template>>,
-): readonly LayoutScript[] {
-  const scripts = new Map<string, LayoutScript>()
-  for (const { code } of [layout, ...partialsBelow(layout, partials)]) {
-    for (const tag of platformTagsIn(code)) {
-      const script = tag.name === 'script' ? scriptOf(tag) : undefined
-      if (script && !scripts.has(script.path)) scripts.set(script.path, script)
-    }
-  }
-  return [...scripts.values()]
+export function layoutScripts(layout: Template, partials: Partials): readonly LayoutScript[] {
+  const all = [layout, ...partialsBelow(layout, partials)].flatMap(scriptsIn)
+  return [...new Map(all.map((script) => [script.path, script])).values()]
 }
 
-function scriptOf({ attributes, templates }: FoundTag): LayoutScript | undefined {
-  const { src, combo = '' } = attributes
-  if (src === undefined) return undefined
-  const isCombined = templates.combo ? undefined : combo.trim().toLowerCase() === 'true'
-  return { path: `/scripts/${src.replace(/^\/?(?:scripts\/)?/, '')}`, isCombined }
+const knownScripts = new WeakMap<Template, readonly LayoutScript[]>()
+
+function scriptsIn(template: Template): readonly LayoutScript[] {
+  const scripts = knownScripts.get(template) ?? platformTagsIn(template.code).flatMap(scriptOf)
+  knownScripts.set(template, scripts)
+  return scripts
 }
+
+function scriptOf({ name, attributes, templates }: FoundTag): readonly LayoutScript[] {
+  const { src, combo = '' } = attributes
+  if (name !== 'script' || src === undefined) return []
+  const isCombined = templates.combo ? undefined : combo.trim().toLowerCase() === 'true'
+  return [{ path: `/scripts/${src.replace(/^\/?(?:scripts\/)?/, '')}`, isCombined }]
+}
+
+/** By the name that `apply` uses. */
+type Partials = Readonly<Record<string, Template>>
 
 /** The partials that a template may run, and those that they run. */
-export function partialsBelow(
-  template: Template,
-  partials: Readonly<Record<string, Template>>,
-): readonly Template[] {
-  // `apply` names a partial with its ending, tags without it.
-  const byWord = new Map(
-    Object.entries(partials).flatMap(([name, partial]) => [
-      [name, partial],
-      [name.replace(/\.block$/, ''), partial],
-    ]),
-  )
-  const words = new Set(byWord.keys())
+export function partialsBelow(template: Template, partials: Partials): readonly Template[] {
   const reached = new Set([template])
-  for (const one of reached) {
-    for (const word of partialsIn(one.code, words)) {
-      const partial = byWord.get(word)
-      if (partial) reached.add(partial)
-    }
-  }
+  for (const one of reached) for (const partial of runBy(one, partials)) reached.add(partial)
   reached.delete(template)
   return [...reached]
 }
+
+const knownRuns = new WeakMap<Partials, WeakMap<Template, readonly Template[]>>()
+
+function runBy(template: Template, partials: Partials): readonly Template[] {
+  const runs = knownRuns.get(partials) ?? new WeakMap<Template, readonly Template[]>()
+  knownRuns.set(partials, runs)
+  const known =
+    runs.get(template) ??
+    [...partialsIn(template.code, wordsFor(partials))].flatMap((word) => partialOf(partials, word))
+  runs.set(template, known)
+  return known
+}
+
+function partialOf(partials: Partials, word: string): Template | readonly [] {
+  const name = [word, `${word}.block`].find((one) => Object.hasOwn(partials, one))
+  return partials[name ?? ''] ?? []
+}
+
+const knownWords = new WeakMap<Partials, ReadonlySet<string>>()
+
+/** `apply` names a partial with its ending, tags without it. */
+function wordsFor(partials: Partials): ReadonlySet<string> {
+  const names = Object.keys(partials)
+  const words = knownWords.get(partials) ?? new Set([...names, ...names.map(withoutEnding)])
+  knownWords.set(partials, words)
+  return words
+}
+
+const withoutEnding = (name: string) => name.replace(/\.block$/, '')

@@ -5,11 +5,13 @@ import { readConf } from './conf/read-conf.ts'
 import type { SourceFile } from './joined-source.ts'
 import type { Shape } from './json/shapes.ts'
 import type { ThemeProblem } from './theme.ts'
-import type { ThemeFiles } from './theme-files.ts'
+import { type ThemeFiles, textLimit } from './theme-files.ts'
 
 export interface ThemeSource {
+  /** In order. */
   readonly paths: ReadonlySet<string>
   readonly problems: ThemeProblem[]
+  /** Nothing for what is not there or too large. */
   file(path: string): SourceFile | undefined
   template(path: string): Template | undefined
   /** What the file says; nothing if there is none, or none that can be read. */
@@ -21,9 +23,16 @@ export interface ThemeSource {
 export function openThemeSource(files: ThemeFiles): ThemeSource {
   const problems: ThemeProblem[] = []
   const paths = new Set([...files.keys()].sort())
+  const tooLarge = textLimit()
   const file = (path: string) => {
-    const text = files.get(path)?.toString('utf8')
-    return text === undefined ? undefined : { path, text }
+    const bytes = files.get(path)
+    if (!bytes) return undefined
+    const problem = tooLarge(path, bytes)
+    if (!problem) return { path, text: bytes.toString('utf8') }
+    if (!problems.some(({ code, file }) => code === problem.code && file === path)) {
+      problems.push(problem)
+    }
+    return undefined
   }
   return {
     paths,

@@ -10,6 +10,10 @@ import type { ThemeSource } from './theme-source.ts'
  * words of configuration files. `annotations`: labels of what can be edited on the page.
  */
 export const STRING_GROUPS = ['template', 'tweaks', 'configuration', 'annotations'] as const
+/** Group and locale in the name of a file. */
+export const STRINGS_FILE = new RegExp(
+  `^strings/(${STRING_GROUPS.join('|')})-([a-zA-Z]{2,3}(?:[-_][a-zA-Z0-9]+)*)\\.json$`,
+)
 export type StringGroup = (typeof STRING_GROUPS)[number]
 
 /** By locale in lower case, each filled up from American English. */
@@ -50,9 +54,9 @@ const SHAPES = {
 
 function readGroup(source: ThemeSource, group: StringGroup): Map<string, JsonObject> {
   const read = new Map<string, JsonObject>()
-  for (const name of source.names('strings', '.json')) {
-    const [, locale] = name.split(new RegExp(`^${group}-(?=[a-zA-Z]{2,3}(?:[-_]|$))`))
-    const file = locale === undefined ? undefined : source.file(`strings/${name}.json`)
+  for (const path of source.paths) {
+    const [, itsGroup, locale] = STRINGS_FILE.exec(path) ?? []
+    const file = itsGroup === group ? source.file(path) : undefined
     const texts = file && readConf<ReadonlyMap<string, Json>>(file, SHAPES[group], source.problems)
     if (locale !== undefined && texts) read.set(plainLocale(locale), Object.fromEntries(texts))
   }

@@ -94,13 +94,13 @@ styles/site.less:1:15: error: The variable @ink is not defined here, so it has n
   1 | body { color: @ink; }
     |               ^
 
-template.conf:3:33: warning: The key \`colour\` is not known and has no effect. [key-unknown]
+template.conf:3:33: info: The key \`colour\` is not known and has no effect. [key-unknown]
   1 | { "name": "Broken",
   2 |   "layouts": { "default": { "regions": ["site"] } },
   3 |   "stylesheets": ["site.less"], "colour": 1 }
     |                                 ^
 
-4 errors, 1 warning in 3 files
+4 errors, 0 warnings, 1 note in 3 files
 `,
     )
   })
@@ -110,7 +110,7 @@ template.conf:3:33: warning: The key \`colour\` is not known and has no effect. 
     const { code, stdout, stderr } = await sitewright(['check', folder, '--json'])
     const document = JSON.parse(stdout)
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
-    expect(document).toMatchObject({ path: folder, files: 3, errors: 4, warnings: 1 })
+    expect(document).toMatchObject({ path: folder, files: 3, errors: 4, warnings: 0, notes: 1 })
     expect(document.findings[0]).toEqual({
       file: 'site.region',
       line: 2,
@@ -164,11 +164,12 @@ describe('sitewright check', () => {
     })
   })
 
-  it('lets warnings pass', async () => {
-    const folder = await makeTheme({ ...BROKEN, 'site.region': '', 'styles/site.less': '' })
+  it('lets warnings and notes pass', async () => {
+    const files = { 'site.region': '<squarespace:nothing/>', 'styles/site.less': '' }
+    const folder = await makeTheme({ ...BROKEN, ...files })
     expect(await run('check', folder)).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/\n0 errors, 1 warning in 3 files\n$/),
+      stdout: expect.stringMatching(/\n0 errors, 1 warning, 1 note in 3 files\n$/),
     })
   })
 

@@ -21,12 +21,12 @@ An archive is a zip file, a git bundle or a tar.gz file of a whole theme; it is 
 A file inside a theme is checked with the theme around it.
 
 Options:
-  --json   Print one JSON document: path, files, errors, warnings, and findings with
+  --json   Print one JSON document: path, files, errors, warnings, notes, and findings with
            file, line, column, code, severity, message and hint
   --help   Print this
 
 Exit codes:
-  0   No errors; there may be warnings
+  0   No errors; there may be warnings and notes
   1   Errors were found
   2   Wrong use, or the folder or file cannot be read
 `,

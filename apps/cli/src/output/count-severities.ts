@@ -1,9 +1,14 @@
-import type { ThemeFinding } from '@sitewright/theme/check'
+import type { ThemeFinding, ThemeSeverity } from '@sitewright/theme/check'
 
-export function countSeverities(findings: readonly ThemeFinding[]): {
-  errors: number
-  warnings: number
-} {
-  const errors = findings.filter(({ severity }) => severity === 'error').length
-  return { errors, warnings: findings.length - errors }
+export interface SeverityCounts {
+  readonly errors: number
+  readonly warnings: number
+  /** What an author may want to know; nothing is wrong. */
+  readonly notes: number
+}
+
+export function countSeverities(findings: readonly ThemeFinding[]): SeverityCounts {
+  const count = (wanted: ThemeSeverity) =>
+    findings.filter(({ severity }) => severity === wanted).length
+  return { errors: count('error'), warnings: count('warning'), notes: count('info') }
 }

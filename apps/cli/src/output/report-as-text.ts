@@ -7,6 +7,7 @@ import { printable, sourceFrame } from './source-frame.ts'
 /** Codes that switch a style of the terminal on and off. */
 const STYLES = {
   bold: [1, 22],
+  cyan: [36, 39],
   dim: [2, 22],
   green: [32, 39],
   red: [31, 39],
@@ -28,7 +29,7 @@ export function reportAsText({ texts, findings }: CheckedTheme, hasColour: boole
   return [...blocks, `${summary(findings, texts.size, paint)}\n`].join('\n')
 }
 
-const COLOURS = { error: 'red', warning: 'yellow' } as const
+const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
 
 function block(finding: ThemeFinding, source: readonly string[] | undefined, paint: Paint): string {
   const { file, line, column, code, severity, message, hint } = finding
@@ -46,8 +47,13 @@ function block(finding: ThemeFinding, source: readonly string[] | undefined, pai
 }
 
 function summary(findings: readonly ThemeFinding[], files: number, paint: Paint): string {
-  const { errors, warnings } = countSeverities(findings)
-  const text = `${counted(errors, 'error')}, ${counted(warnings, 'warning')} in ${counted(files, 'file')}`
+  const { errors, warnings, notes } = countSeverities(findings)
+  const counts = [
+    counted(errors, 'error'),
+    counted(warnings, 'warning'),
+    ...(notes > 0 ? [counted(notes, 'note')] : []),
+  ]
+  const text = `${counts.join(', ')} in ${counted(files, 'file')}`
   return paint(errors > 0 ? 'red' : warnings > 0 ? 'yellow' : 'green', text)
 }
 

@@ -14,21 +14,23 @@ export interface FoundTag {
 
 /** In order of appearance, including those in branches that may not run and in tag bodies. */
 export function platformTagsIn(code: unknown): readonly FoundTag[] {
-  return [...tagsIn(code)]
+  const found: FoundTag[] = []
+  collectTags(code, found)
+  return found
 }
 
 /** Instructions and blocks alike are arrays of arrays, so one walk sees them all. */
-function* tagsIn(value: unknown): Generator<FoundTag> {
+function collectTags(value: unknown, found: FoundTag[]): void {
   if (!Array.isArray(value)) return
   if (isInstruction(value) && opcodeOf(value) === OP.PLATFORM_TAG) {
     const [, name, attributes] = value as Extract<Compound, [typeof OP.PLATFORM_TAG, ...unknown[]]>
-    yield {
+    found.push({
       name,
       attributes: constantAttributes(attributes),
       templates: templatesOf(attributes),
-    }
+    })
   }
-  for (const part of value) yield* tagsIn(part)
+  for (const part of value) collectTags(part, found)
 }
 
 /** Attributes whose value holds no tags. */

@@ -7,6 +7,7 @@ import type { Manifest } from '../conf/read-manifest.ts'
 import { regionPath } from '../conf/region-path.ts'
 import { type JoinedSource, joinSources, type SourceFile } from '../joined-source.ts'
 import type { ThemeFiles } from '../theme-files.ts'
+import { checkQueries } from './check-queries.ts'
 import { checkTags, partialOfTag } from './check-tags.ts'
 import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
 import type { ThemeTexts } from './theme-texts.ts'
@@ -43,7 +44,27 @@ export function checkThemeTemplates(
         placed(source, offset, remark),
       ),
     ),
+    ...queriesTooMany(all, manifest).flatMap(({ template, offset, remark }) =>
+      placed(sources.get(template.name), offset, remark),
+    ),
     ...others.flatMap(({ path }) => remarksOnPath(path)),
+  ]
+}
+
+/** What is shown as a page of its own, in a layout. */
+const MAIN = /^(?:collections\/.*\.(?:list|item)|pages\/.*\.page)$/
+
+/** Of the layouts, and of all that is shown in the one that pages have from the start. */
+function queriesTooMany(all: readonly ThemeTemplate[], { layouts }: Manifest) {
+  const templates = all.map(({ template }) => template)
+  const partials = Object.fromEntries(ownPartials(templates))
+  const layoutOf = (id: string) => templates.find(({ name }) => name === `layout ${id}`)
+  const layout = layoutOf('default') ?? layoutOf(layouts[0]?.id ?? '')
+  return [
+    ...layouts.flatMap(({ id }) => [...checkQueries({ layout: layoutOf(id) }, partials)]),
+    ...templates.flatMap((main) =>
+      MAIN.test(main.name) ? [...checkQueries({ layout, main }, partials)] : [],
+    ),
   ]
 }
 
@@ -55,7 +76,7 @@ function readTemplate(name: string, files: readonly SourceFile[]): ThemeTemplate
 /** A block may begin in one region and end in the next, so regions are looked at together. */
 function readLayouts({ texts }: ThemeTexts, manifest: Manifest) {
   const used = new Set<SourceFile>()
-  const paths = new Set(texts.keys())
+  const paths = new Set([...texts.keys()].sort())
   const layouts = manifest.layouts.map(({ id, regions }) => {
     const files = regions.flatMap((name) => texts.get(regionPath(name, paths) ?? '') ?? [])
     for (const file of files) used.add(file)
@@ -66,14 +87,17 @@ function readLayouts({ texts }: ThemeTexts, manifest: Manifest) {
 
 /** By the names that `apply` uses. */
 function partialsOf(all: readonly ThemeTemplate[]): ReadonlyMap<string, Template | undefined> {
-  const own = all.flatMap(({ template }) => {
+  return new Map<string, Template | undefined>([
+    ...SYSTEM_PARTIALS.map((name) => [name, undefined] as const),
+    ...ownPartials(all.map(({ template }) => template)),
+  ])
+}
+
+function ownPartials(templates: readonly Template[]): readonly (readonly [string, Template])[] {
+  return templates.flatMap((template) => {
     const name = /^blocks\/(.*\.block)$/.exec(template.name)?.[1]
     return name === undefined ? [] : [[name, template] as const]
   })
-  return new Map<string, Template | undefined>([
-    ...SYSTEM_PARTIALS.map((name) => [name, undefined] as const),
-    ...own,
-  ])
 }
 
 /** What a path means, seen from the theme's folder and from a file in it. */

@@ -234,8 +234,10 @@ describe('configuration', () => {
     {
       'strings/template-en-US.json': '{"a": 1, "b": "c"}',
       'strings/tweaks-en-US.json': '{"a": {}}',
+      'strings/words-en-US.json': '{}',
     },
     'strings/template-en-US.json:1:7 value-invalid',
+    'strings/words-en-US.json name-invalid',
   )
 
   it('is missed where there is none', async () => {
@@ -250,6 +252,86 @@ describe('configuration', () => {
       'Did you mean `grid`?',
     ])
   })
+})
+
+describe('types of items', () => {
+  finds(
+    'have names of their own, and fields that templates can ask for',
+    {
+      'template.conf': conf({
+        customTypes: [
+          { name: 'video' },
+          {
+            name: 'a',
+            fields: [
+              { name: 'b', type: 'text' },
+              { name: 'b', type: 'text' },
+            ],
+          },
+          { name: 'a', fields: [{ name: 'b-c', type: 'text' }] },
+        ],
+      }),
+    },
+    ...Array.from(
+      { length: 4 },
+      () => expect.stringMatching(/^template.conf:1:\d+ value-invalid$/) as unknown as string,
+    ),
+  )
+  finds(
+    'are not endless',
+    {
+      'template.conf': conf({
+        customTypes: Array.from({ length: 1_000 }, (_, index) => ({
+          name: `type${index}`,
+          title: 'Something with a name of its own',
+        })),
+      }),
+    },
+    expect.stringMatching(/^template.conf:1:\d+ value-invalid$/) as unknown as string,
+  )
+  finds(
+    'are there where collections ask for them',
+    {
+      'template.conf': conf({ customTypes: [{ name: 'project' }] }),
+      'collections/works.conf': '{"acceptTypes": ["project",\n"projcet"]}',
+      'collections/index.conf': '{"index": true, "acceptTypes": ["works", "page", "blog"]}',
+    },
+    'collections/works.conf:2:1 value-unknown',
+  )
+})
+
+describe('queries', () => {
+  const queries = (count: number, from = 0) =>
+    Array.from(
+      { length: count },
+      (_, index) => `<squarespace:query collection="c${from + index}"></squarespace:query>`,
+    ).join('\n')
+
+  finds('of one page are eight', { 'pages/a.page': queries(8), 'collections/b.list': queries(8) })
+  finds('are one if they are the same', { 'pages/a.page': queries(8) + queries(8) })
+  finds(
+    'are counted through layout and partials',
+    {
+      'site.region': queries(2),
+      'blocks/five.block': queries(5, 10),
+      'pages/a.page': `{@|apply five.block}\n${queries(2, 20)}`,
+      'pages/b.page': `{@|apply five.block}\n${queries(1, 20)}`,
+      'pages/c.page': '<squarespace:query collection="{a}" limit="101"/>'.repeat(3),
+    },
+    'blocks/five.block:5:1 query-limit',
+    'pages/c.page:1:1 attribute-invalid',
+    'pages/c.page:1:50 attribute-invalid',
+    'pages/c.page:1:99 attribute-invalid',
+  )
+})
+
+describe('package.json', () => {
+  finds(
+    'may hold scripts, which are never run',
+    { 'package.json': '{"scripts":\n{"preinstall": "curl a.example",\n"test": "exit 1"}}' },
+    'package.json:2:2 scripts-never-run',
+    'package.json:3:1 scripts-never-run',
+  )
 })
 
 describe('tweaks', () => {
@@ -401,12 +483,14 @@ describe('what cannot be read', () => {
       'blocks/a.block': Buffer.from([0x3c, 0x00, 0x3e]),
       'blocks/b.block': Buffer.from([0xff, 0xfe, 0x3e]),
       'blocks/c.block': '\ufeff{.end}',
+      'blocks/d.block': Buffer.alloc(600 * 1024, 'a'),
       'assets/large.bin': Buffer.alloc(11 * 1024 * 1024),
     },
     'assets/large.bin file-too-large',
     'blocks/a.block file-not-text',
     'blocks/b.block file-not-text',
     'blocks/c.block:1:1 mismatched-end',
+    'blocks/d.block file-too-large',
   )
 
   it('are links, wherever they lead', async () => {

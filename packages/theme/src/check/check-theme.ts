@@ -7,12 +7,15 @@ import { readThemeFiles } from '../read-files.ts'
 import { includedStyles, orderStyleFiles, type ThemeStyles } from '../styles/style-source.ts'
 import { readTweaks } from '../styles/tweaks.ts'
 import type { FileProblem, ThemeFiles } from '../theme-files.ts'
+import { STRING_GROUPS, STRINGS_FILE } from '../theme-strings.ts'
 import { checkConf, checkManifestFiles } from './check-conf.ts'
+import { checkAcceptTypes, checkCustomTypes } from './check-custom-types.ts'
+import { checkPackage } from './check-package.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkThemeTemplates } from './check-theme-templates.ts'
 import { checkPreset, checkTweaks } from './check-tweaks.ts'
 import { type ThemeFinding, themeFinding } from './finding.ts'
-import { readTexts, type ThemeTexts } from './theme-texts.ts'
+import { decode, readTexts, type ThemeTexts } from './theme-texts.ts'
 
 export interface CheckedTheme {
   /** What was looked into, by path. */
@@ -38,6 +41,10 @@ export function checkThemeFiles(
   const sheets = stylesOf(theme, manifest, files)
   const styles = includedStyles(sheets)
   const { tweaks } = readTweaks(styles)
+  const own = {
+    customTypes: manifest.customTypes.map(({ name }) => name),
+    collections: [...files.keys()].flatMap((path) => COLLECTION.exec(path)?.[1] ?? []),
+  }
   const findings = [
     ...problems.map(({ file, code, message }) => themeFinding({ file }, { code, message })),
     ...theme.findings,
@@ -47,6 +54,7 @@ export function checkThemeFiles(
       const node = confs.get(file.path)?.node
       return node ? [...checkConfFile(file, node)] : []
     }),
+    ...packageFindings(files),
     ...styles.flatMap(checkTweaks),
     ...checkStyles(sheets),
     ...checkThemeTemplates(theme, { manifest, files }),
@@ -54,20 +62,38 @@ export function checkThemeFiles(
   return { texts: theme.texts, findings: inOrder(eachOnce(findings)) }
 
   function* checkConfFile(file: SourceFile, node: JsonNode): Iterable<ThemeFinding> {
-    const has = (path: string) => files.has(path)
-    if (file.path === MANIFEST) yield* checkManifestFiles(file, node, new Set(files.keys()))
-    if (file.path.endsWith('.preset')) yield* checkPreset(file, node, tweaks)
-    const [owner] = /^(?:blocks|pages)\/.*(?=\.conf$)/.exec(file.path) ?? []
-    if (owner !== undefined && !has(owner)) {
-      yield themeFinding(
-        { file: file.path },
-        { code: 'file-missing', message: `There is no file \`${owner}\` that this describes.` },
-      )
+    if (file.path === MANIFEST) {
+      yield* checkManifestFiles(file, node, new Set([...files.keys()].sort()))
+      yield* checkCustomTypes(file, node)
     }
+    if (file.path.startsWith('collections/')) yield* checkAcceptTypes(file, node, own)
+    if (file.path.endsWith('.preset')) yield* checkPreset(file, node, tweaks)
+    yield* checkConfPath(file.path, files)
   }
 }
 
+/** What a configuration file is about, by where it lies. */
+function* checkConfPath(file: string, files: ThemeFiles): Iterable<ThemeFinding> {
+  const [owner] = /^(?:blocks|pages)\/.*(?=\.conf$)/.exec(file) ?? []
+  if (owner !== undefined && !files.has(owner)) {
+    const message = `There is no file \`${owner}\` that this describes.`
+    yield themeFinding({ file }, { code: 'file-missing', message })
+  }
+  if (file.startsWith('strings/') && !STRINGS_FILE.test(file)) {
+    const message = `Files of texts are called \`<group>-<locale>.json\`: ${STRING_GROUPS.join(', ')}.`
+    yield themeFinding({ file }, { code: 'name-invalid', message })
+  }
+}
+
+/** Of the author's own tools, and read for this alone. */
+function packageFindings(files: ThemeFiles): readonly ThemeFinding[] {
+  const path = 'package.json'
+  const text = decode(files.get(path) ?? Buffer.alloc(0))
+  return text === undefined ? [] : checkPackage({ path, text })
+}
+
 const MANIFEST = 'template.conf'
+const COLLECTION = /^collections\/(.*)\.(?:conf|list|item)$/
 
 const noManifest = themeFinding(
   { file: MANIFEST },

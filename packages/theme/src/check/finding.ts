@@ -3,6 +3,9 @@
 import { type FindingCode, type Lines, linesOf, SEVERITIES } from '@sitewright/template/check'
 import type { SourceFile } from '../joined-source.ts'
 
+/** `info` is what an author may want to know; nothing is wrong. */
+export type ThemeSeverity = 'error' | 'warning' | 'info'
+
 export const THEME_SEVERITIES = {
   ...SEVERITIES,
   'archive-checksum': 'error',
@@ -25,7 +28,7 @@ export const THEME_SEVERITIES = {
   'file-unreadable': 'error',
   'json-duplicate-key': 'warning',
   'json-syntax': 'error',
-  'key-unknown': 'warning',
+  'key-unknown': 'info',
   'less-import': 'warning',
   'less-memory': 'error',
   'less-mixin-unknown': 'error',
@@ -43,8 +46,10 @@ export const THEME_SEVERITIES = {
   'navigation-unknown': 'warning',
   'path-duplicate': 'error',
   'path-refused': 'error',
+  'query-limit': 'error',
   'region-unused': 'warning',
   'script-missing': 'warning',
+  'scripts-never-run': 'info',
   'tag-unknown': 'warning',
   'theme-too-large': 'error',
   'too-many-files': 'error',
@@ -52,7 +57,7 @@ export const THEME_SEVERITIES = {
   'tweak-unknown': 'warning',
   'value-invalid': 'error',
   'value-unknown': 'warning',
-} as const satisfies Record<string, 'error' | 'warning'>
+} as const satisfies Record<string, ThemeSeverity>
 
 export type ThemeFindingCode = FindingCode | keyof typeof THEME_SEVERITIES
 
@@ -63,7 +68,7 @@ export interface ThemeFinding {
   readonly line?: number
   readonly column?: number
   readonly code: ThemeFindingCode
-  readonly severity: 'error' | 'warning'
+  readonly severity: ThemeSeverity
   readonly message: string
   readonly hint?: string
 }

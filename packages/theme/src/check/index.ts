@@ -2,4 +2,9 @@
 
 export { checkFile } from './check-file.ts'
 export { type CheckedTheme, checkTheme } from './check-theme.ts'
-export { THEME_SEVERITIES, type ThemeFinding, type ThemeFindingCode } from './finding.ts'
+export {
+  THEME_SEVERITIES,
+  type ThemeFinding,
+  type ThemeFindingCode,
+  type ThemeSeverity,
+} from './finding.ts'

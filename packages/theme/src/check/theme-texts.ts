@@ -2,6 +2,7 @@
 
 import { shapeOf } from '../conf/conf-shapes.ts'
 import type { SourceFile } from '../joined-source.ts'
+import { textLimit } from '../theme-files.ts'
 import { type ThemeFinding, themeFinding } from './finding.ts'
 
 const TEMPLATE = /\.(?:block|html|item|list|page|region)$/
@@ -28,8 +29,15 @@ export interface ThemeTexts {
 export function readTexts(files: ReadonlyMap<string, Buffer>): ThemeTexts {
   const texts = new Map<string, SourceFile>()
   const findings: ThemeFinding[] = []
+  const tooLarge = textLimit()
   for (const [path, bytes] of files) {
-    if (!kindOf(path)) continue
+    const kind = kindOf(path)
+    if (!kind) continue
+    const problem = kind === 'styles' ? undefined : tooLarge(path, bytes)
+    if (problem) {
+      findings.push(themeFinding({ file: path }, problem))
+      continue
+    }
     const text = decode(bytes)
     if (text === undefined) findings.push(themeFinding({ file: path }, notText))
     else texts.set(path, { path, text })

@@ -25,6 +25,9 @@ interface LayoutEntry {
 }
 
 const FILE = 'template.conf'
+/** More than any theme has, so that reading one ends. */
+const MAX_LAYOUTS = 30
+const MAX_REGIONS = 100
 
 export function readManifest(text: string | undefined): {
   manifest: Manifest
@@ -33,7 +36,11 @@ export function readManifest(text: string | undefined): {
   const problems: ThemeProblem[] = []
   const read = text === undefined ? {} : readConf({ path: FILE, text }, manifestShape, problems)
   if (text === undefined) {
-    problems.push({ code: 'conf-missing', message: 'The theme has no template.conf.', file: FILE })
+    problems.push({
+      code: 'conf-missing',
+      message: 'There is no template.conf to read.',
+      file: FILE,
+    })
   }
   const manifest = manifestOf(read ?? {})
   if (manifest.layouts.length === 0) {
@@ -61,9 +68,10 @@ function manifestOf(said: Said): Manifest {
 }
 
 function layoutsOf(layouts: NonNullable<Said['layouts']>): LayoutEntry[] {
-  return [...layouts].flatMap(([id, { name = id, regions = [] }]) =>
-    regions.length === 0 ? [] : [{ id, name, regions }],
+  const described = [...layouts].flatMap(([id, { name = id, regions = [] }]) =>
+    regions.length === 0 ? [] : [{ id, name, regions: regions.slice(0, MAX_REGIONS) }],
   )
+  return described.slice(0, MAX_LAYOUTS)
 }
 
 function customTypesOf(types: NonNullable<Said['customTypes']>): ThemeCustomType[] {

@@ -5,9 +5,10 @@ export function withEnding(region: string): string {
   return region.endsWith('.region') ? region : `${region}.region`
 }
 
+/** `paths` are in order; the first that fits counts. */
 export function regionPath(region: string, paths: ReadonlySet<string>): string | undefined {
   const name = withEnding(region)
   const known = [name, `regions/${name}`].find((path) => paths.has(path))
   if (known !== undefined) return known
-  return [...paths].sort().find((path) => path.startsWith('regions/') && path.endsWith(`/${name}`))
+  return [...paths].find((path) => path.startsWith('regions/') && path.endsWith(`/${name}`))
 }
