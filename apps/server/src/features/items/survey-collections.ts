@@ -15,6 +15,8 @@ export interface TermCount {
 export interface CollectionTerms {
   /** Visible items of the collection. */
   readonly itemCount: number
+  /** When the first of its visible events begins and the last one ends, in milliseconds; absent without any. */
+  readonly span?: { readonly from: number; readonly to: number } | undefined
   readonly tags: readonly TermCount[]
   readonly categories: readonly TermCount[]
 }
@@ -36,7 +38,7 @@ const MOST_TERMS = 500
 interface SurveyRow {
   total: number
   next_change: Date | null
-  sizes: { id: Id; count: number }[] | null
+  sizes: { id: Id; count: number; from: number | null; to: number | null }[] | null
   terms: { collection_id: Id; kind: 'tag' | 'category'; name: string; count: number }[] | null
 }
 
@@ -58,7 +60,9 @@ export async function surveyCollections(
         END)
         FROM item WHERE ${of} AND visible_from IS NOT NULL) AS next_change,
       (SELECT json_agg(size) FROM (
-        SELECT collection_id AS id, count(*)::integer AS count
+        SELECT collection_id AS id, count(*)::integer AS count,
+          extract(epoch FROM min(starts_at)) * 1000 AS from,
+          extract(epoch FROM max(coalesce(ends_at, starts_at))) * 1000 AS to
         FROM item WHERE ${of} AND visible_from <= ${now} GROUP BY collection_id
       ) AS size) AS sizes,
       (SELECT json_agg(term) FROM (
@@ -85,7 +89,11 @@ function termsOf(
   collectionIds: readonly Id[],
   { terms, sizes }: { [Key in 'terms' | 'sizes']: NonNullable<SurveyRow[Key]> },
 ): Map<Id, CollectionTerms> {
-  const countOf = new Map(sizes.map(({ id, count }) => [id, count]))
+  const sizeOf = new Map(sizes.map((size) => [size.id, size]))
+  const spanOf = (id: Id) => {
+    const { from = null, to = null } = sizeOf.get(id) ?? {}
+    return from === null || to === null ? undefined : { from, to }
+  }
   const of = (id: Id, wanted: 'tag' | 'category') =>
     terms
       .filter(({ collection_id, kind }) => collection_id === id && kind === wanted)
@@ -94,7 +102,8 @@ function termsOf(
     collectionIds.map((id) => [
       id,
       {
-        itemCount: countOf.get(id) ?? 0,
+        itemCount: sizeOf.get(id)?.count ?? 0,
+        span: spanOf(id),
         tags: of(id, 'tag'),
         categories: of(id, 'category'),
       },

@@ -152,6 +152,53 @@ describe('pages without an address', () => {
   )
 })
 
+describe('the months of a calendar', () => {
+  const linksOn = async (path: string, site = few) =>
+    [...(await mainOf(path, site)).matchAll(/href="([^"]*month=[^"]*)"/g)].map(([, url = '']) =>
+      url.replaceAll('&amp;', '&'),
+    )
+
+  it('are linked as far as there are events', async () => {
+    const seen = new Set<string>()
+    const waiting = ['/events?view=calendar']
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue
+      seen.add(path)
+      waiting.push(...(await linksOn(path, many)))
+    }
+    const months = ['11-2026', '12-2026', '01-2027'].map(
+      (month) => `/events?month=${month}&view=calendar`,
+    )
+    expect([...seen].sort()).toEqual(['/events?view=calendar', ...months].sort())
+    expect(await linksOn('/empty-events?view=calendar')).toEqual([])
+  })
+
+  it.each(['01-1900', '10-2026', '12-2026', '12-9998', '3-1970'])(
+    'are found again from one that somebody made up: %s',
+    async (month) => {
+      expect(await linksOn(`/events?view=calendar&month=${month}`)).toEqual([
+        '/events?month=11-2026&view=calendar',
+      ])
+    },
+  )
+})
+
+describe('a format that a store does not have', () => {
+  it.each(['rss', 'RSS', 'ical'])(
+    '%s leads to the not-found page, as anywhere else',
+    async (format) => {
+      for (const path of ['/store', '/store?category=bowls', '/store/p/thing-1', '/']) {
+        const { status, headers } = await get(
+          `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
+        )
+        expect(status, path).toBe(404)
+        expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      }
+      expect((await get('/store')).text).not.toContain('application/rss+xml')
+    },
+  )
+})
+
 describe('a cover page', () => {
   it('stands alone', async () => {
     const { text } = await get('/cover')

@@ -1,3 +1,4 @@
+import { parseTemplate, render } from '@sitewright/template'
 import { makeTheme } from '@sitewright/testing/test-theme'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
@@ -8,6 +9,7 @@ import { readListQuery } from './page/list-query.ts'
 import { loadPage, tagsOf } from './page/load-page.ts'
 import { renderPage } from './page/render-page.ts'
 import { renderingOf } from './services.ts'
+import { SYSTEM_PARTIALS } from './system-templates/index.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 
 let world: TestWorld
@@ -28,6 +30,11 @@ const MANIFEST = {
     wide: { name: 'Wide', regions: ['wide'] },
   },
   navigations: [{ title: 'Main', name: 'main' }],
+}
+
+const FRAME = {
+  styles: { path: '', fonts: [] },
+  scripts: { modules: [], preloads: [], extra: '' },
 }
 
 /** A theme of these files; its region is the main content alone unless it says otherwise. */
@@ -64,10 +71,7 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
     return loadPage(tx, { ...source, now: KINDS_NOW }, { path, query, shared })
   })
   const statements = world.queries.length
-  const { html, problems } = renderPage(data, {
-    styles: { path: '', fonts: [] },
-    scripts: { modules: [], preloads: [], extra: '' },
-  })
+  const { html, problems } = renderPage(data, FRAME)
   return { html: html.replace(/\s+/g, ' ').trim(), problems, data, statements }
 }
 
@@ -306,6 +310,45 @@ describe('<squarespace:related>', () => {
   })
 })
 
+describe('partials of the platform', () => {
+  const shared = '{@|apply sqs-share-buttons}|{@|apply sqs-social-links}'
+  const parts = (html: string) => html.split('|').map((part) => part.trim())
+
+  it('link to the site’s profiles elsewhere, and to nothing where there are none', async () => {
+    const { data } = await show(await region(shared), '/blog/post-1')
+    expect(parts(renderPage(data, FRAME).html)).toEqual(['', ''])
+    const socialAccounts = ['https://www.instagram.com/clay', 'mailto:hello@clay.example']
+    const settings = { ...data.site.settings, socialAccounts }
+    const { html } = renderPage({ ...data, site: { ...data.site, settings } }, FRAME)
+    const links = [...html.matchAll(/<a class="([^"]*)" href="([^"]*)" rel="me noopener">(\w+)/g)]
+    expect(links.map(([, ...found]) => found)).toEqual([
+      ['sqs-social-link instagram', 'https://www.instagram.com/clay', 'Instagram'],
+      ['sqs-social-link email', 'mailto:hello@clay.example', 'Email'],
+    ])
+  })
+
+  it('give way to a theme’s own of the same name', async () => {
+    const theme = await region(shared)
+    const own = { ...theme.partials, 'sqs-social-links': parseTemplate('own') }
+    const { data } = await show({ ...theme, partials: own }, '/blog/post-1')
+    expect(parts(renderPage(data, FRAME).html)).toEqual(['', 'own'])
+  })
+
+  it.each([
+    ['an item of a list', '{.repeated section items}{@|apply sqs-share-buttons}{.end}', '/b'],
+    ['the page’s item', '{@|apply sqs-share-buttons}', '/c'],
+  ])('share %s, where the site shares', (_what, template, fullUrl) => {
+    const data = {
+      website: { shareButtonOptions: { '1': true } },
+      item: { fullUrl: '/c' },
+      items: [{ fullUrl: '/b' }],
+    }
+    const { output } = render(template, { data, partials: SYSTEM_PARTIALS, locale: 'en' })
+    expect(output).toContain('class="squarespace-social-buttons button-style"')
+    expect(output).toContain(`data-full-url="${fullUrl}"`)
+  })
+})
+
 describe('<squarespace:navigation>', () => {
   it('knows folders, what is in them, and links that lead elsewhere', async () => {
     const theme = await region(
@@ -392,7 +435,7 @@ describe('the layout of a page', () => {
             page: { ...page, settings: { ...page.settings, layout } },
           } as typeof data.view,
         },
-        { styles: { path: '', fonts: [] }, scripts: { modules: [], preloads: [], extra: '' } },
+        FRAME,
       ).html
     expect(inLayout('wide')).toBe('<wide>wide</wide>')
     expect(inLayout('gone')).toContain('GalleryList')

@@ -3,7 +3,7 @@
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
 import { pagePath } from '../../content/index.ts'
-import type { TemplateItem } from '../../items/index.ts'
+import type { CollectionTerms, TemplateItem } from '../../items/index.ts'
 import { listPath } from '../page/list-query.ts'
 import type { ViewOf } from '../page/page-data.ts'
 
@@ -36,17 +36,37 @@ export function nextMidnight(epochMs: number, timeZone: string): number | undefi
 interface CalendarSource {
   readonly timeZone: string
   readonly now: number
+  /** From the beginning of the first event to the end of the last. */
+  readonly span: CollectionTerms['span']
 }
 
-/** `calendar`: weeks from Sunday on, each day with its events; one that takes days is in each of them. */
+/** `2026-03` */
+type Month = string
+
+/** The months that are linked: from the first with an event, or this one, to the last of both. */
+function linkedMonths({ timeZone, now, span }: CalendarSource): { from: Month; to: Month } {
+  const monthAt = (epochMs: number) => dayOf(epochMs, timeZone).slice(0, 7)
+  const months = [now, ...(span ? [span.from, Math.max(span.from, span.to - 1)] : [])]
+    .map(monthAt)
+    .sort()
+  return { from: months[0] ?? '', to: months.at(-1) ?? '' }
+}
+
+/**
+ * `calendar`: weeks from Sunday on, each day with its events; one that takes days is in each of them. `previous` and
+ * `next` lead no further than there are events, and back to them from any month that was asked for beyond.
+ */
 export function calendarContext(
   { page, items, query, calendarMonth }: ViewOf<'list'> & { readonly calendarMonth: string },
-  { timeZone, now }: CalendarSource,
+  source: CalendarSource,
 ): JsonObject {
+  const { timeZone, now } = source
   const [month = '', year = ''] = calendarMonth.split('-')
   const first = `${year}-${month.padStart(2, '0')}-01`
   const next = `${plusDays(first, 31).slice(0, 7)}-01`
-  const before = `${plusDays(first, -1).slice(0, 7)}-01`
+  const { from, to } = linkedMonths(source)
+  const before = earlier(plusDays(first, -1).slice(0, 7), to)
+  const after = later(next.slice(0, 7), from)
   const start = plusDays(first, -weekdayOf(first))
   const length = Math.ceil(daysBetween(start, next) / 7)
   const today = dayOf(now, timeZone)
@@ -68,18 +88,18 @@ export function calendarContext(
         isContinued: from < date,
       })),
   })
-  const linked = (date: Day): JsonObject => ({
-    start: momentOf(date, timeZone),
+  const linked = (to: Month): JsonObject => ({
+    start: momentOf(`${to}-01`, timeZone),
     url: listPath(pagePath(page), {
       ...query,
       view: 'calendar',
-      month: `${date.slice(5, 7)}-${date.slice(0, 4)}`,
+      month: `${to.slice(5)}-${to.slice(0, 4)}`,
     }),
   })
   return {
     start: momentOf(first, timeZone),
-    previous: linked(before),
-    next: linked(next),
+    ...(before >= from && { previous: linked(before) }),
+    ...(after <= to && { next: linked(after) }),
     listUrl: listPath(pagePath(page), { view: 'list' }),
     weekdays: Array.from({ length: 7 }, (_, index) => ({
       start: momentOf(plusDays(start, index), timeZone),
@@ -89,6 +109,9 @@ export function calendarContext(
     })),
   }
 }
+
+const earlier = (a: Month, b: Month): Month => (a < b ? a : b)
+const later = (a: Month, b: Month): Month => (a > b ? a : b)
 
 /** 0 is Sunday. */
 function weekdayOf(day: Day): number {

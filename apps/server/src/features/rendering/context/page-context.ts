@@ -62,7 +62,7 @@ export function pageContext(data: Omit<PageData, 'documents'>): PageContext {
   }
 }
 
-function viewContext({ view, site, now, related }: Omit<PageData, 'documents'>): JsonObject {
+function viewContext({ view, site, now, related, terms }: Omit<PageData, 'documents'>): JsonObject {
   switch (view.kind) {
     case 'list': {
       const { calendarMonth } = view
@@ -71,7 +71,10 @@ function viewContext({ view, site, now, related }: Omit<PageData, 'documents'>):
         ...(view.page.kind === 'gallery' && { options: galleryOptions(view.page.settings) }),
         pagination: paginationContext(view),
         ...(calendarMonth !== undefined && {
-          calendar: calendarContext({ ...view, calendarMonth }, { now, timeZone: site.timeZone }),
+          calendar: calendarContext(
+            { ...view, calendarMonth },
+            { now, timeZone: site.timeZone, span: terms.get(view.page.id)?.span },
+          ),
         }),
       }
     }

@@ -62,6 +62,7 @@ function socialAccount(url: string): JsonObject[] {
     {
       serviceId: service.id,
       serviceName: service.name,
+      title: service.label,
       profileUrl,
       screenname: screenName,
       iconEnabled: true,

@@ -10,7 +10,7 @@ const CLOSED = ['account', 'api', 'cart', 'checkout', 'config', 'order', 'search
 /** Feeds are for following a site. Pictures have formats too, so each that is closed is named. */
 const OPEN_FORMATS: ReadonlySet<string> = new Set(['html', 'rss'])
 
-/** A calendar goes on month after month, for ever. */
+/** Each month of a calendar shows again what its events say themselves. */
 const CLOSED_PARAMETERS = ['month', 'view']
 
 export function robotsTxt(site: LiveSite): string {

@@ -29,7 +29,10 @@ export const rss: PageFormat = {
   body: ({ data }) => (data.view.kind === 'list' ? feed(data, data.view) : ''),
 }
 
-/** Every item that a feed names has an address to read it at; lessons, which may have to be paid for, are in none. */
+/**
+ * Every item that a feed names has an address to read it at; lessons, which may have to be paid for, are in none. Nor
+ * are products: readers would go on showing prices of long ago.
+ */
 function hasFeed({ kind }: PageRecord): boolean {
   const rules = collectionKind(kind).items
   return rules?.hasPages === true && !(rules.hasBody && rules.ordering === 'user-orderable')

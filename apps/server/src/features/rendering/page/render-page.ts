@@ -8,6 +8,7 @@ import { type PageContext, pageContext, siteContext } from '../context/page-cont
 import type { HeadScripts, HeadStyles } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageTitle } from '../head/title.ts'
+import { SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import { layoutTemplate, mainTemplate } from './choose-template.ts'
 import type { PageData } from './page-data.ts'
 import { withPurchaseForm } from './purchase-form.ts'
@@ -47,7 +48,7 @@ export function renderMainContent(data: PageData): RenderedPage {
 function renderOptions(data: PageData): Omit<RenderOptions, 'data'> {
   const { theme } = data
   return {
-    partials: theme.partials,
+    partials: { ...SYSTEM_PARTIALS, ...theme.partials },
     locale: data.site.settings.language,
     limits: { deadlineMs: DEADLINE_MS },
     tags: tagHandlers(data, siteContext(data)),

@@ -47,7 +47,7 @@ const PAST = `{.if past}<section class="eventlist eventlist--past"><h2>Past even
 
 const CALENDAR = `{.section calendar}<div class="eventcalendar">
 <div class="eventcalendar-header"><h2 class="eventcalendar-month" id="calendar-month">{start|datetime yMMMM}</h2>
-<nav class="eventcalendar-months" aria-label="Months"><a rel="prev nofollow" href="{previous.url|htmlattr}"><span aria-hidden="true">←</span> {previous.start|datetime yMMMM}</a> <a rel="next nofollow" href="{next.url|htmlattr}">{next.start|datetime yMMMM} <span aria-hidden="true">→</span></a></nav></div>
+{.if previous || next}<nav class="eventcalendar-months" aria-label="Months">{.section previous}<a rel="prev nofollow" href="{url|htmlattr}"><span aria-hidden="true">←</span> {start|datetime yMMMM}</a> {.end}{.section next}<a rel="next nofollow" href="{url|htmlattr}">{start|datetime yMMMM} <span aria-hidden="true">→</span></a>{.end}</nav>{.end}</div>
 {.if items}{.or}<p class="eventcalendar-none">Nothing is planned in this month.</p>{.end}
 <table class="eventcalendar-table" aria-labelledby="calendar-month">
 <thead><tr>{.repeated section weekdays}<th scope="col"><abbr title="{start|datetime EEEE}">{start|datetime EEE}</abbr></th>{.end}</tr></thead>

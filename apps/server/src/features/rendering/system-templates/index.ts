@@ -15,6 +15,7 @@ import { events } from './events.ts'
 import { gallery } from './gallery.ts'
 import { INDEX_CSS, indexGrid, indexStack } from './index-pages.ts'
 import { errorPage, notFoundPage, templateMissingPage } from './notices.ts'
+import { PARTIALS_CSS } from './partials.ts'
 import { PARTS_CSS } from './parts.ts'
 import { productsItem, productsList } from './products.ts'
 import { SEARCH_CSS, searchPage } from './search.ts'
@@ -22,6 +23,8 @@ import { serviceTemplate } from './services.ts'
 import { SPLASH_CSS, splashLayout } from './splash.ts'
 import type { SystemTemplate } from './system-template.ts'
 import { videos } from './videos.ts'
+
+export { SYSTEM_PARTIALS } from './partials.ts'
 
 /** By kind. Services look all alike. */
 const SOURCES: Readonly<Record<string, SystemTemplate>> = {
@@ -72,6 +75,7 @@ export const SPLASH_LAYOUT = parse('splash.layout', splashLayout)
 /** Styles of all of them. */
 export const SYSTEM_CSS = [
   PARTS_CSS,
+  PARTIALS_CSS,
   ...new Set(Object.values(SOURCES).map(({ css }) => css)),
   INDEX_CSS,
   SEARCH_CSS,
