@@ -34,6 +34,7 @@ describe('CSS that is younger than LESS', () => {
 
   it.each([
     ['a { width: calc(100% - @b) } @b: 3px;', 'a { width: calc(100% - 3px); }'],
+    ['a { grid-column: ~"1 / -1" }', 'a { grid-column: 1 / -1; }'],
     ['a { border-radius: @b/2 } @b: 4px;', 'a { border-radius: 2px; }'],
     ['a { background: @b / 2 0 } @b: 4px;', 'a { background: 2px 0; }'],
     ['a { color: rgb(1, 2, 3) }', 'a { color: #010203; }'],
