@@ -37,12 +37,12 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const runtime = createStaticFiles(services.canvas.files, { isHashed: true })
 
   server.get<{ Params: { file: string } }>('/assets-sw/:file', SITE, async (request, reply) => {
-    const file = await islands.find(request.params.file)
+    const file = islands.find(request.params.file)
     if (!file) throw fail('notFound')
     sendDirectly(request, reply, file)
   })
   server.get<{ Params: { file: string } }>('/canvas/:file', CANVAS, async (request, reply) => {
-    const file = await runtime.find(request.params.file)
+    const file = runtime.find(request.params.file)
     if (!file) throw fail('notFound')
     sendDirectly(request, reply, file)
   })

@@ -46,9 +46,8 @@ export function renderingOf(app: App): Promise<Rendering> {
 }
 
 async function createRendering(app: App): Promise<Rendering> {
-  const [themes, plain, storefront, canvas] = await Promise.all([
+  const [themes, storefront, canvas] = await Promise.all([
     loadThemeLibrary(),
-    plainPages(),
     readBundle('storefront'),
     readBundle('canvas'),
   ])
@@ -76,7 +75,7 @@ async function createRendering(app: App): Promise<Rendering> {
     turns: createPageTurns(),
     pages,
     styles,
-    plain,
+    plain: plainPages(),
     storefront,
     canvas,
     filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile)(theme),

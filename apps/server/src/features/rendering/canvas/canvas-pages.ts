@@ -145,7 +145,7 @@ function frameHeaders(studioOrigin: string): Record<string, string> {
   }
 }
 
-function refused(studioOrigin: string): Promise<PreparedResponse> {
+function refused(studioOrigin: string): PreparedResponse {
   return plainPage({
     status: 403,
     title: 'This view has expired',

@@ -1,19 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPageCache, type MadePage, type PageCache } from './page-cache.ts'
-import { prepareResponse } from './prepared-response.ts'
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
-const made = async (text: string, tags: string[] = [], isKept = true): Promise<MadePage> => ({
-  response: await prepareResponse({
+const texts = new WeakMap<object, string>()
+
+const made = async (text: string, tags: string[] = [], isKept = true): Promise<MadePage> => {
+  const response = prepareResponse({
     body: text,
     contentType: 'text/html',
     cacheControl: 'public, max-age=0',
-  }),
-  tags,
-  isKept,
-})
+  })
+  texts.set(response.text, text)
+  return { response, tags, isKept }
+}
 const MADE = await made('good')
-const textOf = (response: { identity: { body: Buffer } } | undefined) =>
-  response?.identity.body.toString()
+const textOf = (response: PreparedResponse | undefined) => response && texts.get(response.text)
 
 describe('the page cache', () => {
   it('makes a page once for everyone who asks at the same time', async () => {
@@ -95,6 +96,18 @@ describe('the page cache', () => {
     expect(textOf(cache.get('a', '/home'))).toBe('home')
   })
 
+  it('counts pages in the encodings they are kept in', async () => {
+    const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
+    const page = await made('a long page '.repeat(1_000))
+    await cache.load('a', '/', async () => page)
+    const before = cache.bytes
+    const { length } = await page.response.text.in('br')
+    expect(cache.bytes).toBe(before - 12_000 + length)
+    cache.purge({ siteId: 'a', tags: [] })
+    await cache.load('a', '/', () => made('new', [], false))
+    expect(cache.bytes).toBe(0)
+  })
+
   it('keeps what was begun before a change that does not touch it', async () => {
     const cache = createPageCache({ maxBytes: 1e6, now: () => 0 })
     const slow = cache.load('a', '/', async () => {
@@ -156,7 +169,7 @@ describe('the last good page', () => {
     for (let i = 0; i < 2; i += 1) {
       const answer = await cache.load('a', '/', away)
       expect(textOf(answer)).toBe('good')
-      expect(answer.identity.headers.join(' ')).toContain('cache-control no-store')
+      expect(answer.heads.identity.headers.join(' ')).toContain('cache-control no-store')
     }
     expect(failures).toHaveLength(2)
     expect(cache.get('a', '/')).toBeUndefined()

@@ -49,6 +49,8 @@ interface Entry {
   validUntil: number
   /** Asked for since it was made, or since the last sweep passed it. */
   isUsed: boolean
+  /** As counted: answers change their size with the encodings they are asked for in. */
+  bytes: number
 }
 
 interface Making {
@@ -102,7 +104,12 @@ export function createPageCache({ maxBytes, now, onLastGood }: PageCacheOptions)
     if (pages.entries.size === 0 && pages.inFlight === 0) sites.delete(pages.siteId)
   }
 
-  const sizeOf = ({ response }: Entry) => response.bytes + OVERHEAD
+  const sizeOf = ({ text }: PreparedResponse) => text.bytes + OVERHEAD
+
+  const count = (pages: SitePages, change: number) => {
+    pages.bytes += change
+    bytes += change
+  }
 
   // Infinity is compared first, so that nobody looks at the clock for pages that stay true.
   const isTrue = ({ validUntil }: Entry) =>
@@ -112,8 +119,7 @@ export function createPageCache({ maxBytes, now, onLastGood }: PageCacheOptions)
     const { pages, key } = entry
     if (!all.delete(entry)) return
     pages.entries.delete(key)
-    pages.bytes -= sizeOf(entry)
-    bytes -= sizeOf(entry)
+    count(pages, -entry.bytes)
     dropIfEmpty(pages)
   }
 
@@ -134,21 +140,31 @@ export function createPageCache({ maxBytes, now, onLastGood }: PageCacheOptions)
     }
   }
 
+  const makeRoomIn = (pages: SitePages) => {
+    sweep(pages.entries.values(), () => pages.bytes <= maxBytes * SHARE_OF_A_SITE)
+    sweep(all, () => bytes <= maxBytes)
+  }
+
+  const countAgain = (entry: Entry) => {
+    if (!all.has(entry)) return
+    const { pages, response, bytes: before } = entry
+    entry.bytes = sizeOf(response)
+    count(pages, entry.bytes - before)
+    makeRoomIn(pages)
+  }
+
   const keep = (pages: SitePages, key: string, made: MadePage) => {
     const { response, tags, validUntil = Number.POSITIVE_INFINITY } = made
     const old = pages.entries.get(key)
-    const entry = { pages, key, response, tags, validUntil, isUsed: old?.isUsed ?? false }
+    const isUsed = old?.isUsed ?? false
+    const entry = { pages, key, response, tags, validUntil, isUsed, bytes: sizeOf(response) }
     pages.entries.delete(key)
     pages.entries.set(key, entry)
-    if (old && all.delete(old)) {
-      pages.bytes -= sizeOf(old)
-      bytes -= sizeOf(old)
-    }
+    if (old && all.delete(old)) count(pages, -old.bytes)
     all.add(entry)
-    pages.bytes += sizeOf(entry)
-    bytes += sizeOf(entry)
-    sweep(pages.entries.values(), () => pages.bytes <= maxBytes * SHARE_OF_A_SITE)
-    sweep(all, () => bytes <= maxBytes)
+    count(pages, entry.bytes)
+    response.text.onResize = () => countAgain(entry)
+    makeRoomIn(pages)
   }
 
   const make = async (pages: SitePages, key: string, work: () => Promise<MadePage>) => {

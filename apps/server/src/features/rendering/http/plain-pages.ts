@@ -16,7 +16,7 @@ interface PlainPage {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export function plainPage({ status, title, text, headers }: PlainPage): Promise<PreparedResponse> {
+export function plainPage({ status, title, text, headers }: PlainPage): PreparedResponse {
   return prepareResponse({
     status,
     contentType: 'text/html; charset=utf-8',
@@ -38,36 +38,35 @@ export type PlainPages = Readonly<
   >
 >
 
-export async function plainPages(): Promise<PlainPages> {
-  const [unknownHost, unpublished, malformed, unexpected, noFavicon, tooMany] = await Promise.all([
-    plainPage({
+export function plainPages(): PlainPages {
+  return {
+    unknownHost: plainPage({
       status: 404,
       title: 'There is no site at this address.',
       text: 'Please check the address.',
     }),
-    plainPage({
+    unpublished: plainPage({
       status: 404,
       title: 'This site is not published yet',
       text: 'Please come back soon.',
     }),
-    plainPage({
+    malformed: plainPage({
       status: 400,
       title: 'That address is not valid',
       text: 'Please check it for mistakes.',
     }),
-    plainPage({
+    unexpected: plainPage({
       status: 503,
       title: 'Something went wrong',
       text: 'Please try again in a few seconds.',
       headers: { 'retry-after': '2' },
     }),
-    plainPage({ status: 404, title: 'This site has no icon', text: '' }),
-    plainPage({
+    noFavicon: plainPage({ status: 404, title: 'This site has no icon', text: '' }),
+    tooMany: plainPage({
       status: 429,
       title: 'That was a lot at once',
       text: 'Please try again in a minute.',
       headers: { 'retry-after': '60' },
     }),
-  ])
-  return { unknownHost, unpublished, malformed, unexpected, noFavicon, tooMany }
+  }
 }

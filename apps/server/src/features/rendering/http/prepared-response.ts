@@ -1,26 +1,32 @@
-/** A finished answer in every encoding, with its headers made beforehand: sending it does almost no work. */
+/** A finished answer with its headers made beforehand: sending it again does almost no work. */
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { type EncodedText, encodedText } from './encoded-text.ts'
+import { bestEncoding, type Encoding } from './encodings.ts'
 
 export interface PreparedResponse {
   readonly status: number
-  readonly identity: PreparedBody
-  readonly gzip: PreparedBody | undefined
-  readonly br: PreparedBody | undefined
-  /** What keeping it costs. */
-  readonly bytes: number
+  readonly text: EncodedText
+  /** Only `identity` for what compressing does not make smaller. */
+  readonly heads: HeadsByEncoding
+  /** What was sent before, as it can be sent again. */
+  readonly ready: Partial<Record<Encoding, Ready>>
 }
 
-interface PreparedBody {
-  readonly body: Buffer
+type HeadsByEncoding = { readonly identity: Head } & { readonly [Name in Encoding]?: Head }
+
+interface Head {
   readonly etag: string
-  /** Names and values in turn, as Node sends them. */
+  /** Names and values in turn, as Node sends them; all but the length. */
   readonly headers: readonly string[]
   /** For "not modified": no type, no length. */
   readonly unchanged: readonly string[]
+}
+
+interface Ready {
+  readonly body: Buffer
+  readonly headers: readonly string[]
 }
 
 export interface ResponseParts {
@@ -37,47 +43,31 @@ export const SECURITY_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const
 
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
 /** Smaller answers only grow. */
 const WORTH_COMPRESSING = 512
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|ld\+json|rss\+xml)|image\/svg)/
-/** Good enough at a few milliseconds a page; higher costs ten times as much for 3 %. */
-const BROTLI_QUALITY = 5
 
-export async function prepareResponse(parts: ResponseParts): Promise<PreparedResponse> {
+export function prepareResponse(parts: ResponseParts): PreparedResponse {
   const { status = 200, contentType } = parts
   const body = Buffer.from(parts.body)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const worthIt = body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(contentType)
-  const [zipped, brotli] = worthIt
-    ? await Promise.all([
-        compressGzip(body),
-        compressBrotli(body, {
-          params: {
-            [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-            [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        }),
-      ])
-    : []
-  const bodyOf = (bytes: Buffer, encoding?: 'gzip' | 'br') =>
-    preparedBody(parts, hash, bytes, encoding)
   return {
     status,
-    identity: bodyOf(body),
-    gzip: zipped && bodyOf(zipped, 'gzip'),
-    br: brotli && bodyOf(brotli, 'br'),
-    bytes: body.length + (zipped?.length ?? 0) + (brotli?.length ?? 0),
+    text: encodedText(body),
+    heads: {
+      identity: headOf(parts, hash),
+      ...(worthIt && { gzip: headOf(parts, hash, 'gzip'), br: headOf(parts, hash, 'br') }),
+    },
+    ready: {},
   }
 }
 
-function preparedBody(
+function headOf(
   { contentType, cacheControl, headers = {} }: ResponseParts,
   hash: string,
-  body: Buffer,
   encoding?: 'gzip' | 'br',
-): PreparedBody {
+): Head {
   // Each encoding is other bytes, and a strong tag names bytes.
   const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`
   const shared = {
@@ -87,13 +77,8 @@ function preparedBody(
     vary: 'Accept-Encoding',
     ...headers,
   }
-  const own = {
-    'content-type': contentType,
-    'content-length': String(body.length),
-    ...(encoding && { 'content-encoding': encoding }),
-  }
+  const own = { 'content-type': contentType, ...(encoding && { 'content-encoding': encoding }) }
   return {
-    body,
     etag,
     headers: Object.entries({ ...own, ...shared }).flat(),
     unchanged: Object.entries(shared).flat(),
@@ -106,57 +91,39 @@ export function sendPrepared(
   response: ServerResponse,
   prepared: PreparedResponse,
 ): void {
-  const { headers } = request
-  const chosen = choose(prepared, headers['accept-encoding'])
+  const { headers, method } = request
+  const wanted = bestEncoding(headers['accept-encoding'])
+  const encoding = prepared.heads[wanted] ? wanted : 'identity'
+  const head = prepared.heads[encoding] ?? prepared.heads.identity
   const known = headers['if-none-match']
-  if (known !== undefined && prepared.status === 200 && holds(known, chosen.etag)) {
-    response.writeHead(304, chosen.unchanged as string[])
+  if (known !== undefined && prepared.status === 200 && holds(known, head.etag)) {
+    response.writeHead(304, head.unchanged as string[])
     response.end()
     return
   }
-  response.writeHead(prepared.status, chosen.headers as string[])
-  response.end(request.method === 'HEAD' ? undefined : chosen.body)
+  const send = ({ headers, body }: Ready) => {
+    response.writeHead(prepared.status, headers as string[])
+    response.end(method === 'HEAD' ? undefined : body)
+  }
+  const ready = prepared.ready[encoding]
+  if (ready) send(ready)
+  else makeReady(prepared, encoding, head).then(send, (error) => response.destroy(error))
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-function choose(prepared: PreparedResponse, accepted: string | undefined): PreparedBody {
-  const encoding = accepted === undefined ? 'identity' : bestEncoding(accepted)
-  return prepared[encoding] ?? prepared.identity
-}
-
-/** Browsers send the same few values; whatever else is sent is read each time. */
-const best = new Map<string, Encoding>()
-const MOST_KNOWN = 100
-
-function bestEncoding(accepted: string): Encoding {
-  const known = best.get(accepted)
-  if (known) return known
-  const quality = qualitiesIn(accepted)
-  const of = (encoding: string) => quality.get(encoding) ?? quality.get('*') ?? 0
-  const [br, gzip] = [of('br'), of('gzip')]
-  const encoding = br > 0 && br >= gzip ? 'br' : gzip > 0 ? 'gzip' : 'identity'
-  if (best.size < MOST_KNOWN) best.set(accepted, encoding)
-  return encoding
-}
-
-/** By encoding, from 0 for refused to 1. */
-function qualitiesIn(accepted: string): Map<string, number> {
-  return new Map(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((one) => {
-        const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
-        const q = parameters.find((parameter) => parameter.startsWith('q='))
-        return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]
-      }),
-  )
+async function makeReady(
+  { text, ready }: PreparedResponse,
+  encoding: Encoding,
+  { headers }: Head,
+): Promise<Ready> {
+  const body = await text.in(encoding)
+  const made = { body, headers: [...headers, 'content-length', String(body.length)] }
+  ready[encoding] = made
+  return made
 }
 
 /** The same answer with other values of some headers, which it has already or has not. */
 export function withHeaders(
-  prepared: PreparedResponse,
+  { status, text, heads }: PreparedResponse,
   changes: Readonly<Record<string, string>>,
 ): PreparedResponse {
   const changed = (headers: readonly string[]) => {
@@ -165,17 +132,21 @@ export function withHeaders(
     )
     return [...kept, ...Object.entries(changes).flat()]
   }
-  const bodyWith = (body: PreparedBody): PreparedBody => ({
-    ...body,
-    headers: changed(body.headers),
-    unchanged: changed(body.unchanged),
+  const headWith = ({ etag, headers, unchanged }: Head): Head => ({
+    etag,
+    headers: changed(headers),
+    unchanged: changed(unchanged),
   })
-  const { identity, gzip, br } = prepared
+  const { identity, gzip, br } = heads
   return {
-    ...prepared,
-    identity: bodyWith(identity),
-    gzip: gzip && bodyWith(gzip),
-    br: br && bodyWith(br),
+    status,
+    text,
+    heads: {
+      identity: headWith(identity),
+      ...(gzip && { gzip: headWith(gzip) }),
+      ...(br && { br: headWith(br) }),
+    },
+    ready: {},
   }
 }
 

@@ -1,7 +1,7 @@
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 /** "This has another address", for good (301) or for now. Only for targets that were made or checked here. */
-export function redirect(location: string, status: 301 | 302 = 301): Promise<PreparedResponse> {
+export function redirect(location: string, status: 301 | 302 = 301): PreparedResponse {
   return prepareResponse({
     status,
     body: '',

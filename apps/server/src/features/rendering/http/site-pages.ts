@@ -281,7 +281,7 @@ function isForSome({ status }: LiveSite, found: FoundPage): boolean {
 }
 
 /** The envelope that calls answer with, for whoever wants data and not a page. */
-function lockedAnswer(): Promise<PreparedResponse> {
+function lockedAnswer(): PreparedResponse {
   return prepareResponse({
     status: 401,
     body: JSON.stringify(envelope(failClosed('locked'))),

@@ -67,9 +67,10 @@ async function makeStyles(theme: Theme, { tweaks }: SiteStyle): Promise<SiteStyl
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const prepare = (cacheControl: string) =>
     prepareResponse({ body, contentType: 'text/css; charset=utf-8', cacheControl })
-  const [response, unversioned] = await Promise.all([
-    prepare('public, max-age=31536000, immutable'),
-    prepare('public, max-age=60'),
-  ])
-  return { path: `/site.${hash}.css`, fonts: preloads, response, unversioned }
+  return {
+    path: `/site.${hash}.css`,
+    fonts: preloads,
+    response: prepare('public, max-age=31536000, immutable'),
+    unversioned: prepare('public, max-age=60'),
+  }
 }

@@ -10,7 +10,7 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 
 export interface StaticFiles {
   /** Compressed when it is first asked for, then kept. */
-  find(path: string): Promise<PreparedResponse> | undefined
+  find(path: string): PreparedResponse | undefined
 }
 
 export interface StaticFilesOptions {
@@ -22,7 +22,7 @@ export function createStaticFiles(
   files: ReadonlyMap<string, Buffer>,
   { isHashed }: StaticFilesOptions,
 ): StaticFiles {
-  const prepared = new Map<string, Promise<PreparedResponse>>()
+  const prepared = new Map<string, PreparedResponse>()
   return {
     find: (path) => {
       const known = prepared.get(path)
