@@ -14,6 +14,7 @@ const SOURCE = `
   })`
 
 export interface BareServer {
+  readonly pid: number
   readonly port: number
   stop(): void
 }
@@ -28,5 +29,5 @@ export async function startBareServer(
   })
   child.send({ body: body.toString('base64'), headers })
   const [port] = (await once(child, 'message')) as [number]
-  return { port, stop: () => void child.kill('SIGTERM') }
+  return { pid: child.pid ?? 0, port, stop: () => void child.kill('SIGTERM') }
 }

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { cpuOfFamily } from './cpu.ts'
 
 const LIMIT_MS = 15_000
 
@@ -23,6 +24,8 @@ export interface Cluster {
   connect(): Promise<pg.Client>
   /** What the server's connections ran, with parameters, while `work` did its work. */
   logOf(work: () => Promise<void>): Promise<LogEntry[]>
+  /** What PostgreSQL has used of the processor, in milliseconds, without what `admin` made it do. */
+  cpu(): Promise<number>
   close(): Promise<void>
 }
 
@@ -35,11 +38,12 @@ interface ClusterRecord {
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const record = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as ClusterRecord
   const pidFile = join(resolve(dataDir, record.cluster), 'postmaster.pid')
-  const port = (await readFile(pidFile, 'utf8')).split('\n')[3]
+  const [postmaster, , , port] = (await readFile(pidFile, 'utf8')).split('\n')
   const url = (user: string, password: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/sitewright`
   const admin = new pg.Client({ connectionString: url('postgres', record.superuserPassword) })
   await admin.connect()
+  const own = await admin.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const log = join(dataDir, 'postgres.log')
   return {
     admin,
@@ -61,6 +65,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
       await setLogging(admin, false)
       return entriesIn(written)
     },
+    cpu: () => cpuOfFamily(Number(postmaster), own.rows[0]?.pid ?? 0),
     close: () => admin.end(),
   }
 }

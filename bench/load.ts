@@ -10,6 +10,12 @@ export interface LoadResult {
   readonly errors: number
 }
 
+/** Load of one address. */
+export interface LoadRun extends LoadResult {
+  /** Answered in all. */
+  readonly requests: number
+}
+
 export interface LoadOptions {
   readonly port: number
   readonly host: string
@@ -19,18 +25,59 @@ export interface LoadOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export async function load(options: LoadOptions): Promise<LoadResult> {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${options.port}${options.path}`,
-    connections: options.connections,
-    duration: options.seconds,
-    headers: { host: options.host, ...options.headers },
-  })
+export async function load(options: LoadOptions): Promise<LoadRun> {
+  return runOf(
+    await autocannon({
+      url: `http://127.0.0.1:${options.port}${options.path}`,
+      connections: options.connections,
+      duration: options.seconds,
+      headers: { host: options.host, ...options.headers },
+    }),
+  )
+}
+
+export interface Address {
+  readonly host: string
+  readonly path: string
+}
+
+export interface ManyOptions {
+  readonly port: number
+  readonly seconds: number
+  readonly encoding: string
+  /** What each connection asks for, one after the other, over and over. */
+  readonly draws: readonly (readonly Address[])[]
+}
+
+/** Load of many addresses at once. */
+export async function loadMany({ port, seconds, encoding, draws }: ManyOptions): Promise<LoadRun> {
+  let connection = 0
+  return runOf(
+    await autocannon({
+      url: `http://127.0.0.1:${port}`,
+      connections: draws.length,
+      duration: seconds,
+      setupClient: (client) => {
+        const own = draws[connection++] ?? []
+        client.setRequests(
+          own.map(({ host, path }) => ({
+            method: 'GET',
+            path,
+            headers: { host, 'accept-encoding': encoding },
+          })),
+        )
+      },
+    }),
+  )
+}
+
+function runOf(result: autocannon.Result): LoadRun {
   return {
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     errors: result.errors + result.non2xx,
+    requests: result.requests.total,
   }
 }
 

@@ -17,6 +17,8 @@ export interface ServerOptions {
   /** A free one when absent. */
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
+  /** The project's own build when absent. */
+  readonly main?: string
 }
 
 /** A process that may or may not become ready. */
@@ -47,7 +49,7 @@ export interface DemoSignIn {
 export async function spawnServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await temporaryFolder())
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [options.main ?? MAIN], {
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -9,6 +9,8 @@ import { ROOT } from './lib/project.mjs'
 /** What can be measured, in the order of a full run. */
 const BENCHES = [
   'pages/warm',
+  'pages/zipf',
+  'pages/cold',
   'pages/products',
   'pages/sites',
   'store',

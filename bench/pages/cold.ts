@@ -1,0 +1,191 @@
+/**
+ * Pages that have to be made: the home page of the demo shop, and a list of 50 products by a theme with 20 partials.
+ * Before each round the title of a product changes, as if its owner had changed it, so that the page is out of date;
+ * the answer has to show the new title. What counts is the time of the processor: that of the server with all of its
+ * threads, and that of its PostgreSQL, both without what the changes take where nobody asks. The reference is the page's own statements, sent again straight through `pg`.
+ * Statements are counted for a page that is made again, and for the first page after the site was published.
+ */
+
+import { readdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { demoSignIn, removeFolder } from '../../e2e/server.ts'
+import { ask } from '../ask.ts'
+import { openCluster } from '../cluster.ts'
+import { cpuOf } from '../cpu.ts'
+import { fillShop } from '../fill-shop.ts'
+import { type Transaction, transactionsIn } from '../recording.ts'
+import { createReplay } from '../replay.ts'
+import { startThemedServer } from '../themed-server.ts'
+
+const PRODUCTS = 50
+const PARTIALS = 20
+/** Code is compiled for good only after it has run a few hundred times. */
+const WARM_UP = 500
+const ROUNDS = 300
+const MOST_STATEMENTS = 8
+/** Changes are heard within a few milliseconds; then the first question finds the page out of date. */
+const HEARD_MS = 10
+const MOST_QUESTIONS = 200
+
+interface Subject {
+  readonly name: string
+  readonly path: string
+  readonly theme: string
+  /** Of the processor, in milliseconds. */
+  readonly aim: number
+}
+
+const SUBJECTS: readonly Subject[] = [
+  { name: 'home page', path: '/', theme: 'hearth', aim: 8 },
+  {
+    name: `list of ${PRODUCTS} products, ${PARTIALS} partials`,
+    path: '/shop',
+    theme: 'partials',
+    aim: 15,
+  },
+]
+
+const { length: partials } = await readdir('bench/themes/partials/blocks')
+if (partials !== PARTIALS) throw new Error(`The theme has ${partials} partials`)
+
+const server = await startThemedServer()
+const cluster = await openCluster(server.dataDir)
+const client = await cluster.connect()
+try {
+  const { host } = new URL((await demoSignIn(server.dataDir)).site)
+  await fillShop(cluster.admin, PRODUCTS)
+  // Both pages show it.
+  const { rows } = await cluster.admin.query<{ id: string }>(
+    `SELECT id FROM product WHERE title = 'Morning Mug'`,
+  )
+  for (const subject of SUBJECTS) await measure(subject, host, rows[0]?.id ?? '')
+} finally {
+  await client.end()
+  await cluster.close()
+  await server.stop()
+  await removeFolder(server.dataDir)
+}
+
+async function measure(
+  { name, path, theme, aim }: Subject,
+  host: string,
+  productId: string,
+): Promise<void> {
+  const questionAboutPage = { port: server.port, host, path }
+  await publishWith(theme)
+  await sleep(1_000)
+  const first = await recorded(() =>
+    publishWith(theme)
+      .then(() => sleep(100))
+      .then(fetchPage),
+  )
+  let questions = 0
+  for (let turn = 0; turn < WARM_UP; turn += 1) await round()
+  const recordedAt = Date.now()
+  const again = await recorded(round)
+  const changes = await used(change)
+  questions = 0
+  const pages = await used(round)
+  const [ours, postgres] = [pages.server - changes.server, pages.postgres - changes.postgres]
+  const sum = ours + postgres
+  const most = Math.max(countIn(first), countIn(again))
+
+  console.log(`${name}, ${(await fetchPage()).length} bytes, ${ROUNDS} rounds`)
+  console.log(`  pg alone   ${await replayed(again, recordedAt)}`)
+  console.log(
+    `  sitewright ${sum.toFixed(1)} ms of CPU (at most ${aim}): server ${ours.toFixed(1)}, ` +
+      `PostgreSQL ${postgres.toFixed(1)}; ${questions - ROUNDS} questions too early`,
+  )
+  console.log(
+    `  statements ${countIn(again)}, ${countIn(first)} after publishing (at most ${MOST_STATEMENTS})`,
+  )
+  if (sum > aim || most > MOST_STATEMENTS) process.exitCode = 1
+
+  async function fetchPage(): Promise<Buffer> {
+    const { status, body } = await ask(questionAboutPage)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    return body
+  }
+
+  async function change(): Promise<string> {
+    const title = `Mug ${Date.now()}`
+    await rename(productId, title)
+    await sleep(HEARD_MS)
+    return title
+  }
+
+  async function round(): Promise<void> {
+    const title = await change()
+    for (let question = 0; question < MOST_QUESTIONS; question += 1) {
+      questions += 1
+      if ((await fetchPage()).includes(title)) return
+      await sleep(HEARD_MS)
+    }
+    throw new Error(`${path} never showed the new title`)
+  }
+}
+
+async function recorded(work: () => Promise<unknown>): Promise<Transaction[]> {
+  return transactionsIn(await cluster.logOf(async () => void (await work())))
+}
+
+/** Without what only frames transactions. */
+function countIn(transactions: readonly Transaction[]): number {
+  return transactions.flat().filter(({ text }) => !/^(?:BEGIN|COMMIT|SET)\b/.test(text)).length
+}
+
+/** What one round takes of the processor, in milliseconds. */
+async function used(round: () => Promise<unknown>): Promise<{ server: number; postgres: number }> {
+  const before = { server: await cpuOf(server.pid), postgres: await cluster.cpu() }
+  for (let turn = 0; turn < ROUNDS; turn += 1) await round()
+  return {
+    server: ((await cpuOf(server.pid)) - before.server) / ROUNDS,
+    postgres: ((await cluster.cpu()) - before.postgres) / ROUNDS,
+  }
+}
+
+async function replayed(transactions: readonly Transaction[], recordedAt: number): Promise<string> {
+  const replay = createReplay(transactions, recordedAt)
+  for (let turn = 0; turn < WARM_UP; turn += 1) await replay(client)
+  const before = { client: process.cpuUsage(), postgres: await cluster.cpu() }
+  for (let turn = 0; turn < ROUNDS; turn += 1) await replay(client)
+  const { user, system } = process.cpuUsage(before.client)
+  const own = (user + system) / 1_000 / ROUNDS
+  const postgres = ((await cluster.cpu()) - before.postgres) / ROUNDS
+  const sum = (own + postgres).toFixed(1)
+  return `${sum} ms of CPU: client ${own.toFixed(1)}, PostgreSQL ${postgres.toFixed(1)}`
+}
+
+/** As owners do it in the studio; the pages that show the product, or its store, are out of date. */
+async function rename(productId: string, title: string): Promise<void> {
+  await cluster.admin.query(
+    `WITH renamed AS (
+       UPDATE product SET title = $2 WHERE id = $1 RETURNING website_id, id, collection_id
+     )
+     INSERT INTO site_change (website_id, tags)
+     SELECT website_id, ARRAY['item:' || id, 'collection:' || collection_id] FROM renamed`,
+    [productId, title],
+  )
+}
+
+/** One more version of the site, the same but for its theme. */
+async function publishWith(theme: string): Promise<void> {
+  await cluster.admin.query(
+    `WITH live AS (
+       SELECT publication.*, substr(md5(random()::text), 1, 24) AS next_id
+       FROM site JOIN publication ON publication.id = site.publication_id
+     ), version AS (
+       INSERT INTO publication (website_id, id, manifest, note, changes, author_id, author_name)
+       SELECT website_id, next_id, jsonb_set(manifest, '{style,theme}', to_jsonb($1::text)), note,
+         changes, author_id, author_name FROM live RETURNING website_id, id
+     ), parts AS (
+       INSERT INTO publication_document (website_id, publication_id, document_id, revision)
+       SELECT part.website_id, next_id, document_id, revision FROM live
+       JOIN publication_document part ON part.publication_id = live.id
+     ), change AS (
+       INSERT INTO site_change (website_id) SELECT website_id FROM live
+     )
+     UPDATE site SET publication_id = version.id FROM version WHERE site.id = version.website_id`,
+    [theme],
+  )
+}

@@ -1,0 +1,119 @@
+/**
+ * 1,000 sites with 5 pages each, asked for as people do: a few sites often, most of them seldom (by Zipf's law, with
+ * exponent 1 for sites and for the pages of each). Beside it a bare server that sends one page of the mean size to the
+ * same questions. All pages are made once before, which tells what a cold page of a site that nobody has asked for
+ * costs; then what does not fit into memory has to be made again during the load.
+ */
+
+import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
+import { ask } from '../ask.ts'
+import { startBareServer } from '../bare-server.ts'
+import { openCluster } from '../cluster.ts'
+import { copySites } from '../copy-sites.ts'
+import { cpuOf } from '../cpu.ts'
+import { duel } from '../duel.ts'
+import { type Address, loadMany, memoryOf } from '../load.ts'
+
+const SITES = 1_000
+const PAGES = ['/', '/shop', '/about', '/visit', '/shop/p/morning-mug']
+const CONNECTIONS = 64
+const VISITORS_AT_ONCE = 8
+/** Drawn for each connection, which asks for them over and over. */
+const DRAWS = 2_000
+
+const server = await startServer()
+const cluster = await openCluster(server.dataDir)
+try {
+  const { host: demo } = new URL((await demoSignIn(server.dataDir)).site)
+  const [identifier = '', ...domain] = demo.split('.')
+  const names = await copySites(cluster.admin, identifier, SITES)
+  const hosts = names.map((name) => [name, ...domain].join('.'))
+  for (const encoding of ['identity', 'br']) await compare(hosts, encoding)
+} finally {
+  await cluster.close()
+  await server.stop()
+  await removeFolder(server.dataDir)
+}
+
+async function compare(hosts: readonly string[], encoding: string): Promise<void> {
+  // Everything is out of date, as after a restart.
+  await cluster.admin.query('INSERT INTO site_change (website_id) VALUES (NULL)')
+  const meanBytes = await askForAll(hosts, encoding)
+  const draws = Array.from({ length: CONNECTIONS }, (_, connection) =>
+    drawn(hosts, randomFrom(connection + 1)),
+  )
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': `${meanBytes}` }
+  const bare = await startBareServer(Buffer.alloc(meanBytes, 'x'), headers)
+  try {
+    await duel({
+      what: `${hosts.length} sites × ${PAGES.length} pages as ${encoding}, ${meanBytes} bytes`,
+      ours: server,
+      theirs: bare,
+      load: (port, seconds) => loadMany({ port, seconds, encoding, draws }),
+      aim: 0.5,
+    })
+    console.log(`  memory     ${await memoryOf(server.pid)} MB`)
+  } finally {
+    bare.stop()
+  }
+}
+
+/** Makes every page, and says what that took; returns their mean size. */
+async function askForAll(hosts: readonly string[], encoding: string): Promise<number> {
+  const waiting = hosts.flatMap((host) => PAGES.map((path) => ({ host, path })))
+  const count = waiting.length
+  const times: number[] = []
+  let bytes = 0
+  const before = { server: await cpuOf(server.pid), postgres: await cluster.cpu() }
+  const visit = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const begin = performance.now()
+      const { status, body } = await ask({ ...next, port: server.port, encoding })
+      if (status !== 200) throw new Error(`${next.host}${next.path} answered ${status}`)
+      times.push(performance.now() - begin)
+      bytes += body.length
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS_AT_ONCE }, visit))
+  const cpu = {
+    server: ((await cpuOf(server.pid)) - before.server) / count,
+    postgres: ((await cluster.cpu()) - before.postgres) / count,
+  }
+  times.sort((a, b) => a - b)
+  console.log(
+    `${count} pages made: ${(cpu.server + cpu.postgres).toFixed(1)} ms of CPU each ` +
+      `(server ${cpu.server.toFixed(1)}, PostgreSQL ${cpu.postgres.toFixed(1)}), ` +
+      `p95 ${times[Math.floor(count * 0.95)]?.toFixed(0)} ms with ${VISITORS_AT_ONCE} at once`,
+  )
+  return Math.round(bytes / count)
+}
+
+function drawn(hosts: readonly string[], random: () => number): Address[] {
+  const site = zipf(hosts.length)
+  const page = zipf(PAGES.length)
+  return Array.from({ length: DRAWS }, () => ({
+    host: hosts[site(random())] ?? '',
+    path: PAGES[page(random())] ?? '/',
+  }))
+}
+
+/** From a number between 0 and 1 to a place from 0, of which the nth is as likely as 1/n. */
+function zipf(count: number): (random: number) => number {
+  let sum = 0
+  const sums = Array.from({ length: count }, (_, place) => {
+    sum += 1 / (place + 1)
+    return sum
+  })
+  return (random) => sums.findIndex((upTo) => upTo >= random * sum)
+}
+
+/** The same numbers in each run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
