@@ -9,7 +9,7 @@ import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { ask } from '../ask.ts'
 import { startBareServer } from '../bare-server.ts'
 import { openCluster } from '../cluster.ts'
-import { copySites } from '../copy-sites.ts'
+import { copySite } from '../copied-sites.ts'
 import { cpuOf } from '../cpu.ts'
 import { duel } from '../duel.ts'
 import { type Address, loadMany, memoryOf } from '../load.ts'
@@ -24,10 +24,8 @@ const DRAWS = 2_000
 const server = await startServer()
 const cluster = await openCluster(server.dataDir)
 try {
-  const { host: demo } = new URL((await demoSignIn(server.dataDir)).site)
-  const [identifier = '', ...domain] = demo.split('.')
-  const names = await copySites(cluster.admin, identifier, SITES)
-  const hosts = names.map((name) => [name, ...domain].join('.'))
+  const { host } = new URL((await demoSignIn(server.dataDir)).site)
+  const hosts = await copySite(cluster.admin, host, SITES)
   for (const encoding of ['identity', 'br']) await compare(hosts, encoding)
 } finally {
   await cluster.close()
