@@ -8,7 +8,7 @@ export async function styleSizes(): Promise<Record<string, number>> {
   const sheets = createStyleSheets()
   const sizes = themes.map(async (theme) => {
     const { response } = await sheets.of(theme, { ...DEFAULT_SITE_STYLE, theme: theme.id })
-    return [theme.id, (response.gzip ?? response.identity).body.length] as const
+    return [theme.id, (await response.text.in('gzip')).length] as const
   })
   return Object.fromEntries(await Promise.all(sizes))
 }
