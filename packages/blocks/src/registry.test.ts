@@ -10,6 +10,20 @@ describe('the block types', () => {
     expect(new Set(BLOCKS.map(({ type }) => type)).size).toBe(BLOCKS.length)
   })
 
+  it('spec §3: block types that there are, each with its number', () => {
+    const numbers = Object.fromEntries(BLOCKS.map(({ name, type }) => [name, type]))
+    expect(numbers).toEqual({
+      button: 53,
+      code: 23,
+      'horizontal-rule': 47,
+      html: 2,
+      image: 5,
+      product: 43,
+      search: 33,
+      spacer: 21,
+    })
+  })
+
   it('are those of the spec', () => {
     const sorted = (types: Iterable<number>) => [...types].sort((a, b) => a - b)
     expect(sorted(BLOCKS.map(({ type }) => type))).toEqual(sorted(Object.values(BLOCK_TYPES)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIdentifier, siteIdentifier, slugify, urlId } from './slug.ts'
+import { isIdentifier, siteIdentifier, slugify, TEXT_FILTERS, urlId } from './slug.ts'
 
 const free = () => false
 
@@ -22,6 +22,26 @@ describe('spec §5: store url id', () => {
   it('takes the next free number', () => {
     const taken = new Set(['shop', 'shop-1', 'shop-2'])
     expect(urlId('Shop', 'store', (id) => taken.has(id))).toBe('shop-3')
+  })
+})
+
+describe('spec §3: text filters', () => {
+  it.each([
+    ['my-post', true, true],
+    ['2026/3/29/my-post', false, true],
+    ['My-post', false, false],
+    ['my post', false, false],
+    ['', false, false],
+    ['/my-post', false, false],
+    ['2026//my-post', false, false],
+    ['../my-post', false, false],
+  ])('of %j', (text, isSlug, isSlugWithSlash) => {
+    expect(TEXT_FILTERS['url-slug'](text)).toBe(isSlug)
+    expect(TEXT_FILTERS['url-slug-with-slash'](text)).toBe(isSlugWithSlash)
+  })
+
+  it('are two', () => {
+    expect(Object.keys(TEXT_FILTERS)).toEqual(['url-slug', 'url-slug-with-slash'])
   })
 })
 

@@ -16,6 +16,12 @@ export function slugify(text: string): string {
     .replace(/-+$/g, '')
 }
 
+/** What a text must be to be taken as it is, by the spec's name of the filter (§3: text filters). */
+export const TEXT_FILTERS = {
+  'url-slug': (text: string) => text !== '' && slugify(text) === text,
+  'url-slug-with-slash': (text: string) => text.split('/').every(TEXT_FILTERS['url-slug']),
+} as const satisfies Readonly<Record<string, (text: string) => boolean>>
+
 /**
  * The URL id of something titled `title`: empty or under 3 characters gives `fallback`;
  * a taken one gets -1, -2, … the next free number.

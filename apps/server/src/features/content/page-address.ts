@@ -1,7 +1,7 @@
 /** Which addresses pages can have. Pure. */
 
 import type { CollectionKind } from '@sitewright/core/content/collection-kinds'
-import { slugify, urlId } from '@sitewright/core/slug'
+import { TEXT_FILTERS, urlId } from '@sitewright/core/slug'
 
 /** First parts of paths that the platform answers itself. */
 export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
@@ -49,5 +49,5 @@ export function freeUrlId(title: string, fallback: string, taken: ReadonlySet<st
 
 /** Whether an owner may choose it: what a title could become, and nobody else's. */
 export function isPageUrlId(value: string): boolean {
-  return value !== '' && slugify(value) === value && !RESERVED_URL_IDS.has(value)
+  return TEXT_FILTERS['url-slug'](value) && !RESERVED_URL_IDS.has(value)
 }

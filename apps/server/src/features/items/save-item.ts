@@ -4,7 +4,7 @@ import type { ItemInput } from '@sitewright/api/items/shapes'
 import type { ItemRules, RecordType } from '@sitewright/core/content/collection-kinds'
 import { canSaveItem, type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
-import { slugify, urlId } from '@sitewright/core/slug'
+import { TEXT_FILTERS, urlId } from '@sitewright/core/slug'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
@@ -74,10 +74,7 @@ export function addressOf(
   { prefix, fallback, taken }: { prefix: string; fallback: string; taken: ReadonlySet<string> },
 ): string {
   if (!wish) return prefix + urlId(title, fallback, (candidate) => taken.has(prefix + candidate))
-  const isAddress = wish
-    .split('/')
-    .every((segment) => segment !== '' && slugify(segment) === segment)
-  if (!isAddress) {
+  if (!TEXT_FILTERS['url-slug-with-slash'](wish)) {
     const message = `${wish} is not a valid page URL`
     throw fail('badAddress', { message, errors: { urlId: message } })
   }

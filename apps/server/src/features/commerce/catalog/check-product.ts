@@ -3,7 +3,7 @@
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
 import { richText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
-import { slugify, urlId } from '@sitewright/core/slug'
+import { TEXT_FILTERS, urlId } from '@sitewright/core/slug'
 import type { SiteTx } from '../../../platform/database.ts'
 import { categoriesOf } from '../categories/category-table.ts'
 import { fail } from '../errors.ts'
@@ -51,7 +51,7 @@ export function addressOf(
   if (chosen === undefined || chosen === '') {
     return urlId(title, 'product', (candidate) => taken.has(candidate))
   }
-  if (slugify(chosen) !== chosen || chosen.length < 3) refuse('urlInvalid', 'urlId')
+  if (!TEXT_FILTERS['url-slug'](chosen) || chosen.length < 3) refuse('urlInvalid', 'urlId')
   if (taken.has(chosen)) refuse('urlTaken', 'urlId')
   return chosen
 }
