@@ -18,9 +18,13 @@ export function slugify(text: string): string {
 
 /** What a text must be to be taken as it is, by the spec's name of the filter (§3: text filters). */
 export const TEXT_FILTERS = {
-  'url-slug': (text: string) => text !== '' && slugify(text) === text,
-  'url-slug-with-slash': (text: string) => text.split('/').every(TEXT_FILTERS['url-slug']),
+  'url-slug': isSlug,
+  'url-slug-with-slash': (text: string) => text.split('/').every(isSlug),
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
+
+function isSlug(text: string): boolean {
+  return text !== '' && slugify(text) === text
+}
 
 /**
  * The URL id of something titled `title`: empty or under 3 characters gives `fallback`;
