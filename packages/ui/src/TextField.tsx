@@ -15,6 +15,8 @@ export interface TextFieldProps
   placeholder?: string
   /** Several lines; the number is how many show at first. */
   rows?: number
+  /** For code: letters of one width, no spelling, as wide as there is room. */
+  isCode?: boolean
   /** Shown inside the field before or behind the value. */
   prefix?: ReactNode
   suffix?: ReactNode
@@ -31,17 +33,19 @@ export function TextField({
   problem,
   placeholder = '',
   rows,
+  isCode = false,
   prefix,
   suffix,
   prefixWidth = 2,
   suffixWidth = 2,
   ...rest
 }: TextFieldProps) {
-  const input = classNames(control.input)
+  const input = classNames(control.input, isCode && control.code)
   return (
     <AriaTextField
       validationBehavior="aria"
       isRequired={!isOptional}
+      {...(isCode && { spellCheck: 'false', autoComplete: 'off' })}
       {...rest}
       isInvalid={problem !== undefined}
       className={classNames(control.field)}

@@ -1,8 +1,13 @@
 import type { AssetUse } from '@sitewright/api/files/list-asset-uses'
 import { TextLink } from '@sitewright/ui'
+import { useState } from 'react'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
+import { AuthorDialog } from '../items/AuthorDialog.tsx'
+import { itemPath } from '../items/item-paths.ts'
+import { useAuthors } from '../items/use-authors.ts'
 import { QueryView } from '../QueryView.tsx'
+import { useCan } from '../sites/use-sites.ts'
 import styles from './FileDialog.module.css'
 import { useFileUses } from './use-files.ts'
 
@@ -52,12 +57,46 @@ export function FileUses({ siteId, assetId }: { siteId: string; assetId: string 
 function UseLink({ siteId, use }: { siteId: string; use: AssetUse }) {
   const text = useText()
   const label = text(USES[use.kind], { title: use.title })
-  const href = addressOf(siteId, use)
+  if (use.kind === 'author') return <AuthorUse siteId={siteId} authorId={use.id} label={label} />
+  const href = ADDRESSES[use.kind]?.(siteId, use.id)
   return href ? <TextLink href={href}>{label}</TextLink> : label
 }
 
-function addressOf(siteId: string, { kind, id }: AssetUse): string | undefined {
-  if (kind === 'page') return `/sites/${siteId}/edit/${id}`
-  if (kind === 'product') return `/sites/${siteId}/products/${id}`
-  return undefined
+/** Where each is edited. Header and footer are edited with any page. */
+const ADDRESSES: Readonly<
+  Partial<Record<AssetUse['kind'], (siteId: string, id: string) => string>>
+> = {
+  page: (siteId, id) => `/sites/${siteId}/edit/${id}`,
+  item: itemPath,
+  product: (siteId, id) => `/sites/${siteId}/products/${id}`,
+  site: (siteId) => `/sites/${siteId}/site-settings`,
+}
+
+/** Authors have no screen of their own: they are edited in a dialog. */
+function AuthorUse({
+  siteId,
+  authorId,
+  label,
+}: {
+  siteId: string
+  authorId: string
+  label: string
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const canEdit = useCan(siteId)('content.edit')
+  const author = useAuthors(siteId).data?.find(({ id }) => id === authorId)
+  if (!author || !canEdit) return label
+  return (
+    <>
+      <TextLink onPress={() => setOpen(true)}>{label}</TextLink>
+      {isOpen && (
+        <AuthorDialog
+          siteId={siteId}
+          author={author}
+          onClose={() => setOpen(false)}
+          onSaved={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import { ITEM_STATUSES, STATUS_LABELS } from '@sitewright/core/content/item-status'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { Badge, EmptyState, LinkButton, PageHeader, Select } from '@sitewright/ui'
 import { ExternalLink, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { SearchableList } from '../SearchableList.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
+import { AddPictures } from './AddPictures.tsx'
 import { ItemList } from './ItemList.tsx'
 import { newItemPath } from './item-paths.ts'
 import { nounOf } from './item-words.ts'
@@ -71,10 +73,18 @@ function Items({
   const noun = nounOf(page.kind)
   const one = text(noun, { count: 1 })
   const several = text(noun, { count: 2 })
+  const isOfPictures = collectionKind(page.kind).items?.recordTypes[0] === RECORD_TYPES.image
   const add = can('content.edit') && (
-    <LinkButton look="primary" icon={Plus} href={newItemPath(siteId, page.id)}>
-      {text('items.add', { noun: one })}
-    </LinkButton>
+    <>
+      <LinkButton
+        look={isOfPictures ? 'quiet' : 'primary'}
+        icon={Plus}
+        href={newItemPath(siteId, page.id)}
+      >
+        {text('items.add', { noun: one })}
+      </LinkButton>
+      {isOfPictures && <AddPictures siteId={siteId} pageId={page.id} />}
+    </>
   )
   const statusOf = (one: ItemStatus) =>
     one === 'public' ? text('items.public') : STATUS_LABELS[one]

@@ -1,3 +1,4 @@
+import type { Asset } from '@sitewright/api/files/shapes'
 import { createItem } from '@sitewright/api/items/create-item'
 import { duplicateItem } from '@sitewright/api/items/duplicate-item'
 import { getItem } from '@sitewright/api/items/get-item'
@@ -20,6 +21,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCall } from '../../session/StudioProvider.tsx'
+import { pictureTitle } from './picture-title.ts'
 
 export interface ItemsQuestion {
   readonly collectionId: string
@@ -114,6 +116,27 @@ export function useSaveItem(siteId: string) {
         ? (await call(createItem, { siteId, collectionId, ...input })).item
         : (await call(updateItem, { siteId, itemId, ...input, seenAt })).item,
     onSuccess: (item) => keep(queries, siteId, item),
+  })
+}
+
+/** Makes an item of each picture, in their order, and says how many it made before anything went wrong. */
+export function useAddPictures(siteId: string, collectionId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    async mutationFn({ assets, status }: { assets: readonly Asset[]; status: ItemStatus }) {
+      for (const [added, asset] of assets.entries()) {
+        const title = pictureTitle(asset)
+        const item = { siteId, collectionId, title, imageId: asset.id, status }
+        try {
+          await call(createItem, item)
+        } catch (problem) {
+          return { added, problem: problem instanceof Error ? problem.message : String(problem) }
+        }
+      }
+      return { added: assets.length }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: listsOf(siteId, collectionId) }),
   })
 }
 

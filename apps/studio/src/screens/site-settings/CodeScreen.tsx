@@ -67,7 +67,7 @@ function CodeForm({ siteId, stored }: { siteId: string; stored: SiteCode }) {
             label={text(`code.${name}`)}
             isOptional
             rows={8}
-            spellCheck="false"
+            isCode
             value={draft[name]}
             onChange={(value) => setDraft((now) => ({ ...now, [name]: value }))}
             problem={problems[name]}
