@@ -13,6 +13,8 @@ const BENCHES = [
   'pages/cold',
   'pages/products',
   'pages/sites',
+  'pages/photographs',
+  'pages/slow-clients',
   'store',
   'start',
   'template',

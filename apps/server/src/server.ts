@@ -18,6 +18,7 @@ import { fail } from './platform/http/problems.ts'
 import { refuseOddRequests } from './platform/http/refuse-odd-requests.ts'
 import { registerRoute } from './platform/http/register-route.ts'
 import { limitSlowBodies } from './platform/http/slow-bodies.ts'
+import { endUnreadAnswers, SILENT_MS } from './platform/http/unread-answers.ts'
 
 const BODY_LIMIT = 1024 * 1024
 /** Of a whole request. Bodies of calls that take no uploads get less: see `limitSlowBodies`. */
@@ -33,6 +34,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: LONGEST_UPLOAD_MS,
+    connectionTimeout: SILENT_MS,
     http: {
       headersTimeout: 10_000,
       // Node looks for those that are late only this often.
@@ -58,6 +60,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     done(null, body),
   )
   limitSlowBodies(server)
+  endUnreadAnswers(server)
   refuseOddRequests(server)
   await server.register(cookie)
   await server.register(formbody)

@@ -6,6 +6,9 @@ import { StartProblem } from '../platform/start-problem.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 
+/** Connections that may wait to be taken; who finds no room there comes again only after a second, then after more. */
+const MOST_WAITING = 4_096
+
 const REASONS: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken by another program: stop that one, or set PORT to another.`,
@@ -27,10 +30,10 @@ export async function checkPort(address: Address): Promise<void> {
 }
 
 export async function listen(
-  server: { listen(address: Address): Promise<unknown> },
+  server: { listen(address: Address & { backlog: number }): Promise<unknown> },
   { host, port }: Address,
 ): Promise<void> {
-  await explained({ host, port }, () => server.listen({ host, port }))
+  await explained({ host, port }, () => server.listen({ host, port, backlog: MOST_WAITING }))
 }
 
 async function explained(address: Address, work: () => Promise<unknown>): Promise<void> {

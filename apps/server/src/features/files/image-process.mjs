@@ -114,8 +114,19 @@ async function work(task) {
   }
 }
 
-process.on('message', async (/** @type {ImageTask} */ task) => {
-  process.send?.(await work(task))
+/** How often a task's computing is looked at, in milliseconds. */
+const LOOK_MS = 50
+
+process.on('message', async (/** @type {import('./image-task.ts').ImageOrder} */ order) => {
+  const { task, computingMs } = order
+  const begun = process.cpuUsage()
+  const look = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun)
+    if ((user + system) / 1000 > computingMs) process.send?.({ outcome: 'tookTooLong' })
+  }, LOOK_MS)
+  const answer = await work(task)
+  clearInterval(look)
+  process.send?.(answer)
 })
 // The server ends it. Signals that a terminal sends to all processes are for the server alone.
 process.on('SIGINT', () => {})

@@ -27,21 +27,34 @@ const resizing = (width: number) =>
     isAnimated: false,
   }) as const
 
+const PATIENT = { computingMs: 10_000, timeoutMs: 60_000, niceness: 0 } as const
+
 it('does one task after the other', async () => {
-  const process = createImageProcess({ timeoutMs: 10_000, niceness: 0 })
+  const process = createImageProcess(PATIENT)
   expect(await process.run(resizing(300))).toEqual({ outcome: 'done' })
   expect(await process.run(resizing(100))).toEqual({ outcome: 'done' })
   expect(await sharp(join(folder, '100.webp')).metadata()).toMatchObject({ width: 100 })
 })
 
 it('is ended by a task that takes too long, and begins anew with the next', async () => {
-  const impatient = createImageProcess({ timeoutMs: 1, niceness: 0 })
+  const impatient = createImageProcess({ ...PATIENT, timeoutMs: 1 })
   expect(await impatient.run(resizing(500))).toEqual({ outcome: 'tookTooLong' })
   expect(await impatient.run(resizing(500))).toEqual({ outcome: 'tookTooLong' })
 })
 
+it('ends one that computes too long, and begins anew', { timeout: 60_000 }, async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 2000, height: 2000, channels: 3, background: '#888', noise } as const
+  const noisy = join(folder, 'noisy.jpg')
+  await sharp({ create }).jpeg().toFile(noisy)
+  const thrifty = createImageProcess({ ...PATIENT, computingMs: 300 })
+  const endless = { ...resizing(2000), from: noisy, format: 'avif' } as const
+  expect(await thrifty.run(endless)).toEqual({ outcome: 'tookTooLong' })
+  expect(await thrifty.run(resizing(100))).toEqual({ outcome: 'done' })
+})
+
 it('reads no formats but those that are taken, whatever they are called', async () => {
-  const process = createImageProcess({ timeoutMs: 10_000, niceness: 0 })
+  const process = createImageProcess(PATIENT)
   const tiff = join(folder, 'from.tiff')
   await sharp(from).resize(10).tiff().toFile(tiff)
   const task = { kind: 'prepare', from: tiff, to: join(folder, 'x.png') } as const
@@ -65,7 +78,7 @@ describe('drawings', () => {
     return path
   }
   const look = async (from: string) => {
-    const process = createImageProcess({ timeoutMs: 10_000, niceness: 0 })
+    const process = createImageProcess(PATIENT)
     return process.run({ kind: 'sample', from })
   }
 
@@ -89,7 +102,7 @@ describe('drawings', () => {
   })
 
   it('are taken for nothing else', async () => {
-    const process = createImageProcess({ timeoutMs: 10_000, niceness: 0 })
+    const process = createImageProcess(PATIENT)
     const path = await drawn('<g/>')
     await process.run({ kind: 'sample', from: path })
     const task = { kind: 'prepare', from: path, to: join(folder, 'x.png') } as const

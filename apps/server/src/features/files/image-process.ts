@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
-import type { ImageAnswer, ImageTask } from './image-task.ts'
+import type { ImageAnswer, ImageOrder, ImageTask } from './image-task.ts'
 
 const PROGRAM = join(PROJECT_ROOT, 'apps/server/src/features/files/image-process.mjs')
 /** After this long without work it is ended, to give its memory back. */
@@ -16,13 +16,19 @@ export interface ImageProcess {
 }
 
 export interface ImageProcessOptions {
-  /** How long one task may take. */
+  /** How much computing one task may take: what is made to take long is ended by it, what waits for its turn is not. */
+  readonly computingMs: number
+  /** How long anyone waits for one, however busy the machine is. */
   readonly timeoutMs: number
   /** From 0, like the server itself, to 19, last of all. */
   readonly niceness: number
 }
 
-export function createImageProcess({ timeoutMs, niceness }: ImageProcessOptions): ImageProcess {
+export function createImageProcess({
+  computingMs,
+  timeoutMs,
+  niceness,
+}: ImageProcessOptions): ImageProcess {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -57,10 +63,14 @@ export function createImageProcess({ timeoutMs, niceness }: ImageProcessOptions)
         }
         const fail = () => settle({ outcome: 'notAnImage' }, false)
         const tooLong = setTimeout(() => settle({ outcome: 'tookTooLong' }, false), timeoutMs)
-        child.once('message', (message) => settle(message as ImageAnswer, true))
+        child.once('message', (message) => {
+          const answer = message as ImageAnswer
+          settle(answer, answer.outcome !== 'tookTooLong')
+        })
         child.once('exit', fail)
         child.once('error', fail)
-        child.send(task)
+        const order: ImageOrder = { task, computingMs }
+        child.send(order)
       }),
   }
 }

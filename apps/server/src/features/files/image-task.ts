@@ -33,6 +33,13 @@ export interface SampleTask {
 
 export type ImageTask = PrepareTask | ResizeTask | SampleTask
 
+/** What the server sends. */
+export interface ImageOrder {
+  readonly task: ImageTask
+  /** Milliseconds of computing that it may take. */
+  readonly computingMs: number
+}
+
 export interface Prepared {
   readonly width: number
   readonly height: number

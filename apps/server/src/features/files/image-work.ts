@@ -21,11 +21,13 @@ export interface ImageFacts {
 
 /** Pages come first: the server itself runs at 0. */
 const soon = createFairQueue({
-  workers: [0, 1].map(() => createImageProcess({ timeoutMs: 10_000, niceness: 5 })),
+  workers: [0, 1].map(() =>
+    createImageProcess({ computingMs: 10_000, timeoutMs: 120_000, niceness: 5 }),
+  ),
   longestLine: 300,
 })
 const later = createFairQueue({
-  workers: [createImageProcess({ timeoutMs: 60_000, niceness: 19 })],
+  workers: [createImageProcess({ computingMs: 60_000, timeoutMs: 600_000, niceness: 19 })],
   longestLine: 300,
 })
 

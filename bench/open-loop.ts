@@ -1,0 +1,40 @@
+/**
+ * Visitors who come at fixed times, whether or not those before them were served: a wait counts from the moment it
+ * was meant to begin, so that a server that stands still is not spared the requests it would have got meanwhile.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Flow {
+  /** Ends it, and gives the milliseconds that each request took once the last one is answered. */
+  stop(): Promise<number[]>
+}
+
+/** `visit` takes the number of the request and when it was meant to be sent, and gives how long that took. */
+export function startFlow(
+  perSecond: number,
+  visit: (number: number, since: number) => Promise<number>,
+): Flow {
+  const visits: Promise<number>[] = []
+  const began = performance.now()
+  let isOver = false
+  const run = async () => {
+    while (!isOver) {
+      const since = began + (visits.length * 1000) / perSecond
+      const wait = since - performance.now()
+      if (wait > 0) await sleep(wait)
+      const made = visit(visits.length, since)
+      // Told by `stop`; until then it is nobody's business.
+      made.catch(() => undefined)
+      visits.push(made)
+    }
+  }
+  const running = run()
+  return {
+    stop: async () => {
+      isOver = true
+      await running
+      return Promise.all(visits)
+    },
+  }
+}
