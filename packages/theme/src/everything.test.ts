@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { checkTheme } from './check/check-theme.ts'
 import { loadTheme, readThemeArchive, stringsFor, type Theme, themeFrom } from './index.ts'
 import { readThemeFiles } from './read-files.ts'
+import { compileFresh } from './styles/compile-styles.ts'
 
 const FOLDER = join(import.meta.dirname, 'fixtures/everything')
 
@@ -152,6 +153,21 @@ describe('a theme with everything', () => {
     ])
   })
 
+  it('has styles that use modules of the platform, and tweaks of every type', () => {
+    const { css, problems } = compileFresh(theme)
+    expect(problems).toEqual([])
+    expect(css).toMatch(/^@import url\("\/\/fonts\.example\/remote\.css"\);/)
+    expect(css).toContain('@media screen and (max-width: 640px)')
+    expect(css).toContain('.more:after')
+    expect([...new Set(theme.tweaks.map(({ type }) => type))].sort()).toEqual([
+      'checkbox',
+      'color',
+      'dropdown',
+      'font',
+      'value',
+    ])
+  })
+
   it('serves its assets and scripts as they are', async () => {
     expect([...theme.files.keys()]).toEqual([
       '/assets/icons/ui-icons.svg',
@@ -187,7 +203,10 @@ describe('a theme that leaves things out', () => {
   it('is read as far as it goes', async () => {
     const sparse = await loadTheme(join(import.meta.dirname, 'fixtures/sparse'))
     expect(sparse).toMatchObject({ name: 'sparse', author: '', defaultLayout: 'landing' })
-    expect(sparse.problems).toEqual([])
+    expect(sparse.problems).toMatchObject([
+      { file: 'styles/site.less', line: 1, message: expect.stringContaining('not valid JSON') },
+    ])
+    expect(compileFresh(sparse).css).toContain('color: #333')
     expect(sparse.layoutNames.get('landing')).toBe('landing')
     expect(sparse.layoutScripts.get('landing')).toEqual([
       { path: '/scripts/gone.js', isCombined: true },
