@@ -84,6 +84,12 @@ export function extensionOf(fileName: string): FileExtension | undefined {
   return Object.hasOwn(FILE_TYPES, written) ? (written as FileExtension) : undefined
 }
 
+/** What a file of that name is served as; undefined for one that is not taken. */
+export function contentTypeOf(fileName: string): string | undefined {
+  const extension = extensionOf(fileName)
+  return extension && FILE_TYPES[extension].contentType
+}
+
 const KIND_WORDS: Readonly<Record<FileKind, string>> = {
   image: 'image ',
   audio: 'audio ',

@@ -4,6 +4,7 @@ import type { ItemLocation } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { AuthorRecord, ItemRecord } from './item-table.ts'
@@ -53,6 +54,9 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
     starred: item.starred,
     passthrough: item.passthrough,
     sourceUrl: item.sourceUrl,
+    clickthroughUrl: '',
+    customContent: null,
+    promotedBlockType: null,
     ...(item.passthrough && item.sourceUrl !== '' && { externalLink: item.sourceUrl }),
     tags: [...item.tags],
     categories: [...item.categories],
@@ -113,6 +117,7 @@ function pictureFields({ imageId }: ItemRecord, { pictures }: ItemSurroundings):
   const { id, title, ...shown } = picture
   return {
     ...(shown as unknown as JsonObject),
+    contentType: contentTypeOf(picture.filename) ?? '',
     mainImageId: id,
     systemDataId: id,
     mainImage: { ...picture } as unknown as JsonObject,
@@ -146,6 +151,7 @@ function contentFields({ recordType, content, title }: ItemRecord): JsonObject {
         structuredContent: {
           _type: 'Audio',
           audioAssetUrl: content.audioUrl,
+          mediafile: content.audioUrl,
           title,
           artistName: content.artist,
           duration: content.durationMs,

@@ -151,6 +151,37 @@ describe('a product', () => {
     })
   })
 
+  it('knows every key that themes may count on', async () => {
+    const item = (await itemsOf(shirt.id)).get(shirt.id)
+    const keys = (shown: unknown) => Object.keys(shown as object)
+    const words = (text: string) => text.trim().split(/\s+/)
+    expect(keys(item)).toEqual(
+      expect.arrayContaining(
+        words(`
+          id websiteId collectionId recordType productType addedOn updatedOn publishOn urlId fullUrl
+          title body excerpt tags categories categoryIds starred passthrough sourceUrl
+          clickthroughUrl items likeCount publicCommentCount commentState customContent
+          promotedBlockType seoData structuredContent`),
+      ),
+    )
+    const sold = item?.structuredContent as { variants: object[] }
+    expect(keys(sold)).toEqual(
+      expect.arrayContaining(
+        words(`
+          _type productType variants variantOptionOrdering isSubscribable subscriptionPlan
+          additionalFieldsFormId additionalFieldsForm onSale priceMoney salePriceMoney
+          useCustomAddButtonText customAddButtonText`),
+      ),
+    )
+    expect(keys(sold.variants[0])).toEqual(
+      expect.arrayContaining(
+        words(`
+          id sku price salePrice priceMoney salePriceMoney onSale unlimited qtyInStock attributes
+          optionValues weight width height len imageIds`),
+      ),
+    )
+  })
+
   it('writes yen without a fraction and its hundredths with one', async () => {
     await shop.settings({ currency: 'JPY' })
     const item = (await itemsOf(shirt.id)).get(shirt.id)

@@ -2,6 +2,7 @@
 
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import { PRODUCT_TYPES, RECORD_TYPES } from '@sitewright/core/enumerations'
+import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { decimalText, type Minor, minor, toCents } from '@sitewright/core/money'
@@ -39,6 +40,11 @@ export function presentItem(
     updatedOn,
     starred: product.starred,
     passthrough: false,
+    sourceUrl: '',
+    clickthroughUrl: '',
+    customContent: null,
+    promotedBlockType: null,
+    seoData: { seoTitle: '', seoDescription: '' },
     tags: [...product.tags],
     categories: product.categories.map(({ displayName }) => displayName),
     categoryIds: product.categories.map(({ id }) => id),
@@ -63,6 +69,7 @@ export function presentItem(
 function imageFields(image: Picture): JsonObject {
   return {
     assetUrl: image.assetUrl,
+    contentType: contentTypeOf(image.filename) ?? '',
     originalSize: image.originalSize,
     systemDataVariants: image.systemDataVariants,
     mediaFocalPoint: { ...image.mediaFocalPoint },
@@ -91,6 +98,8 @@ function structuredContent(product: ProductRecord): JsonObject {
     productType: typeForTemplates(type),
     isSubscribable: false,
     subscriptionPlan: null,
+    additionalFieldsFormId: null,
+    additionalFieldsForm: null,
     useCustomAddButtonText: false,
     customAddButtonText: '',
     multipleQuantityAllowed: type === PRODUCT_TYPES.physical || type === PRODUCT_TYPES.service,
@@ -131,7 +140,13 @@ function presentVariant(
       optionName: name,
       value: variant.attributes[name] ?? '',
     })),
-    ...(variant.imageId !== null && { mainImageId: variant.imageId, imageIds: [variant.imageId] }),
+    // Nothing is weighed or measured yet.
+    weight: 0,
+    width: 0,
+    height: 0,
+    len: 0,
+    imageIds: variant.imageId === null ? [] : [variant.imageId],
+    ...(variant.imageId !== null && { mainImageId: variant.imageId }),
   }
 }
 

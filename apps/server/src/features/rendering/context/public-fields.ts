@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '@sitewright/core/json'
 const PUBLIC: ReadonlySet<string> = new Set(
   `
   _type
-  active addedOn addressCountry addressLine1 addressLine2 addressTitle altText announcement
+  active addedOn additionalFieldsForm additionalFieldsFormId addressCountry addressLine1 addressLine2 addressTitle altText ampEnabled announcement
   announcementBarSettings artistName assetUrl audioAssetUrl authenticUrl author authorFilter
   avatarAssetUrl avatarUrl
   background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
@@ -18,7 +18,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
   collections collectionTitle collectionTitleFormat colorData commentsEnabled commentState contactEmail
   contactPhoneNumber contentModifiedOn contentType correctedQuery correctedUrl count
   country currency currencyCode customAddButtonText customContent
-  date days decimalValue depth description developerMode displayName dropdown duration
+  date days decimalValue depth description developerMode displayName disqusShortname dropdown
+  duration
   empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
   featureFlags features filename first firstName folder folderActive folderBehavior fullSlug
   fullUrl
@@ -29,12 +30,13 @@ const PUBLIC: ReadonlySet<string> = new Set(
   label language lastName len likeCount listUrl localizedStrings location loginAllowed logoImageId
   logoImageUrl
   machineTimeZoneOffset mainContent mainImage mainImageId mapLat mapLng mapZoom markerLat
-  markerLng mediaFocalPoint mobileStylesEnabled monthFilter monthStart multipleQuantityAllowed
+  markerLng mediafile mediaFocalPoint mobileInfoBarSettings mobileStylesEnabled monthFilter monthStart multipleQuantityAllowed
   multipleQuantityAllowedForServices
   name navigationTitle nestedCategories newWindow next nextItem nextPage nextPageOffset
   nextPageUrl number
   oembed onSale open opening optionName optionValues ordering originalSize
-  pageSize pagination parentCategoryId passthrough passwordProtected past permissionType previous
+  pageSize pagination parentCategoryId passthrough passwordProtected past permissionType
+  pinterestOverlayOptions previous
   prevItem prevPage prevPageOffset prevPageUrl price priceCents priceMoney
   product productMerchandisingContext productQuickView productType profileUrl promotedBlockType
   providerName publicCommentCount publishOn
@@ -44,10 +46,10 @@ const PUBLIC: ReadonlySet<string> = new Set(
   seoDescription seoHidden seoTitle serviceId serviceName shareButtonOptions shareButtons
   shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteStatus
   siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl
-  starred start startDate storeSettings structuredContent subscriptionPlan subtotalCents
+  starred start startDate state storeSettings structuredContent subscriptionPlan subtotalCents
   suggestedBgColor systemDataId systemDataVariants
   tag tagCounts tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset
-  title topLeftAverage topRightAverage total totalQuantity type typeLabel typeName types
+  title topLeftAverage topRightAverage total totalQuantity type typekitId typeLabel typeName types
   unit unlimited upcoming updatedOn url urlId useCldrMoneyFormat useCustomAddButtonText
   useLightCart userAccountsContext userAccountsSettings
   value variantOptionOrdering variants videoFileUrl videoUrl
@@ -65,6 +67,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'customContent',
   'featureFlags',
   'localizedStrings',
+  'options',
   'shareButtonOptions',
 ])
 

@@ -47,6 +47,7 @@ export function websiteContext({
     developerMode: false,
     cloneable: false,
     shareButtonOptions: {},
+    typekitId: '',
   }
 }
 
@@ -80,11 +81,13 @@ export function websiteSettingsContext({
   const { contact } = settings
   return {
     country: 'US',
+    state: '',
     homepageTitleFormat: settings.homepageTitleFormat,
     collectionTitleFormat: settings.collectionTitleFormat,
     itemTitleFormat: settings.itemTitleFormat,
     simpleLikingEnabled: settings.likesEnabled,
     commentsEnabled: settings.commentsEnabled,
+    disqusShortname: '',
     contactEmail: contact.email,
     contactPhoneNumber: contact.phone,
     businessHours: contact.hours,
@@ -95,7 +98,10 @@ export function websiteSettingsContext({
       useLightCart: false,
       multipleQuantityAllowedForServices: true,
     },
+    mobileInfoBarSettings: null,
     userAccountsSettings: { loginAllowed: false },
+    pinterestOverlayOptions: null,
+    ampEnabled: false,
     announcementBarSettings: announcement === '' ? null : { text: announcement },
     headerButton: buttonLabel === '' ? null : { label: buttonLabel, url: buttonUrl },
   }
