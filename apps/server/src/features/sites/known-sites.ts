@@ -49,7 +49,7 @@ const MOST_SITES = 20_000
 const MOST_UNKNOWN = 2_000
 const UNKNOWN_MS = 5_000
 /** Only a safety net: changes are told. */
-const FRESH_MS = 30_000
+const FRESH_MS = 300_000
 /** Longer than this, in milliseconds, nobody waits for what is known from before. */
 const PATIENCE_MS = 5_000
 

@@ -66,6 +66,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     connectionString: url,
     max: poolSize,
     application_name: 'sitewright',
+    // To open one takes as much as several pages do.
+    idleTimeoutMillis: 60_000,
     // A server that hangs does not time out by itself: the client gives up shortly after it should have.
     connectionTimeoutMillis: 5_000,
     query_timeout: 12_000,

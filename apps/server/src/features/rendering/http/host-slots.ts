@@ -18,7 +18,7 @@ interface Slot {
 
 const MOST = 20_000
 /** Only a safety net: changes are told. */
-const FRESH_MS = 30_000
+const FRESH_MS = 300_000
 
 export function createHostSlots({ app, pages }: Pick<Rendering, 'app' | 'pages'>): HostSlots {
   const slots = new Map<string, Slot>()
