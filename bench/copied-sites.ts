@@ -54,6 +54,9 @@ const REPLACED: Readonly<Record<string, string>> = {
   website_id: 'copy.id',
   'site.id': 'copy.id',
   'site.identifier': 'copy.name',
+  // The server knows publications by their ids alone.
+  'publication.id': 'substr(md5(copy.id || old.id), 1, 24)',
+  publication_id: 'substr(md5(copy.id || old.publication_id), 1, 24)',
 }
 
 async function tablesOfSites(admin: Client): Promise<{ table: string; columns: string[] }[]> {
