@@ -80,7 +80,7 @@ export function optionsFor(target, mode, banner) {
           withoutDocumentation,
           ...(target.privateNames && isProduction ? [smallest(target.privateNames)] : []),
         ]
-      : [packagesOutside, blockStylesAsText],
+      : [...(target.isWhole ? [] : [packagesOutside]), blockStylesAsText],
     banner: banner ? { js: banner } : {},
     legalComments: 'none',
     logLevel: 'silent',

@@ -8,6 +8,7 @@ import { privateNames } from '../../packages/template/private-names.mjs'
  * @property {Record<string, string>} entries Name of the output → source. Missing sources are skipped.
  * @property {string} folder Where the outputs go.
  * @property {'node' | 'browser'} platform
+ * @property {boolean} [isWhole] Whether packages become part of it too, because it has to start fast.
  * @property {RegExp} [privateNames] Properties that get short names; without them there is no second minifier either.
  * @property {boolean} [isHashed] Whether outputs carry a hash and are listed in a `manifest.json`.
  * @property {string} [assets] Folder below `folder` for everything but the page.
@@ -43,6 +44,13 @@ export const TARGETS = [
     entries: { main: 'apps/server/src/main.ts', sample: 'apps/server/src/sample/main.ts' },
     folder: 'dist/server',
     platform: 'node',
+  },
+  {
+    name: 'style-worker',
+    entries: { worker: 'packages/theme/src/styles/compiler/worker.ts' },
+    folder: 'dist/style-worker',
+    platform: 'node',
+    isWhole: true,
   },
   {
     name: 'storefront-server',

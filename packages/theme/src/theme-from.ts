@@ -2,10 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { parseTemplate, type Template } from '@sitewright/template'
-import { blockShape, collectionShape, pageShape } from './conf/conf-shapes.ts'
+import { blockShape, collectionShape, pageShape, presetShape } from './conf/conf-shapes.ts'
 import { type Manifest, readManifest } from './conf/read-manifest.ts'
 import { regionPath, withEnding } from './conf/region-path.ts'
 import { joinSources } from './joined-source.ts'
+import { readPreset } from './read-presets.ts'
 import { includedStyles, orderStyleFiles } from './styles/style-source.ts'
 import { readTweaks } from './styles/tweaks.ts'
 import type { Theme, ThemeCollection, ThemePage, ThemeProblem } from './theme.ts'
@@ -33,6 +34,9 @@ export function themeFrom(
   const { tweaks, problems: tweakProblems } = readTweaks(includedStyles(sheets))
   const collections = readCollections(source)
   const partials = readPartials(source)
+  const presets = source
+    .names('presets', '.preset')
+    .map((name) => readPreset(name, source.conf(`presets/${name}.preset`, presetShape), tweaks))
   const revision = revisionOf(files)
   return {
     id,
@@ -61,6 +65,7 @@ export function themeFrom(
     strings: readStrings(source),
     ...sheets,
     tweaks,
+    presets: presets.map(({ preset }) => preset),
     files: servedFiles(files),
     problems: [
       ...fileProblems,
@@ -68,6 +73,7 @@ export function themeFrom(
       ...styleProblems,
       ...tweakProblems,
       ...source.problems,
+      ...presets.flatMap(({ problems }) => problems),
     ],
   }
 }

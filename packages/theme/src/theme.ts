@@ -1,5 +1,6 @@
 import type { Template } from '@sitewright/template'
 import type { CollectionConf, PageConf } from './conf/conf-shapes.ts'
+import type { ThemePreset } from './read-presets.ts'
 import type { StyleFile } from './styles/style-source.ts'
 import type { Tweak } from './styles/tweaks.ts'
 import type { LayoutScript } from './theme-scripts.ts'
@@ -43,6 +44,8 @@ export interface Theme {
   /** Other style sheets, which those import. */
   readonly importableStyles: readonly StyleFile[]
   readonly tweaks: readonly Tweak[]
+  /** In the order of their names. */
+  readonly presets: readonly ThemePreset[]
   /** Served as they are: `/assets/logo.svg`, `/scripts/site.js`. */
   readonly files: ReadonlyMap<string, Buffer>
   readonly problems: readonly ThemeProblem[]

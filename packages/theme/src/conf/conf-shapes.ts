@@ -103,7 +103,7 @@ export const blockShape = object(
 
 const plainValue = either(text, either(number(), flag, ''), 'a text, a number or a flag')
 
-const preset = object(
+export const presetShape = object(
   { title: text, templateTweaks: mapOf(plainValue) },
   { required: ['templateTweaks'] },
 )
@@ -141,7 +141,7 @@ const SHAPES: readonly (readonly [path: RegExp, shape: Shape<unknown>])[] = [
   [/^collections\/.*\.conf$/, collectionShape],
   [/^pages\/.*\.page\.conf$/, pageShape],
   [/^blocks\/.*\.block\.conf$/, blockShape],
-  [/^presets\/.*\.preset$/, preset],
+  [/^presets\/.*\.preset$/, presetShape],
   [/^strings\/template-.*\.json$/, texts],
   [/^strings\/.*\.json$/, mapOf(anything)],
   [/^(?!assets\/|scripts\/)(?:.*\/)?[^/]+\.conf$/, anything],

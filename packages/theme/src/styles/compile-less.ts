@@ -61,8 +61,10 @@ class TolerantContext extends RuntimeContext {
 }
 
 const OPEN_SPACE = 1
+/** What mistakes are said of: mixins, their calls, properties and rules. Of all nodes it would be too many. */
+const BLAMED: ReadonlySet<number> = new Set([25, 27, 34, RULE])
 
-/** Remembers where every node begins, and moves in steps instead of letters. */
+/** Remembers where nodes begin, and moves in steps instead of letters. */
 class WatchedStream extends LessStream {
   private readonly starts = new Map<object, number>()
 
@@ -70,7 +72,7 @@ class WatchedStream extends LessStream {
     this.skipWs()
     const start = this.index
     const node = super.parse(parselets)
-    if (node) this.starts.set(node, start)
+    if (node && BLAMED.has(node.type)) this.starts.set(node, start)
     return node
   }
 

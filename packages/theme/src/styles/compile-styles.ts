@@ -11,12 +11,15 @@ import {
   restoreCss,
 } from './prepare-sheet.ts'
 import type { StyleProblem } from './style-problem.ts'
+import { MAX_STYLE_TEXT } from './style-source.ts'
 import { type TextOrigin, TracedText } from './traced-text.ts'
 import type { TweakValues } from './tweaks.ts'
 
 export interface CompiledStyles {
   readonly css: string
   readonly problems: readonly StyleProblem[]
+  /** Nothing came out, not even part of it: whoever has older CSS keeps that. */
+  readonly isLost?: true
 }
 
 /** As much of a theme as its styles need. */
@@ -33,10 +36,10 @@ export interface StyleChoices {
 
 /** The file that problems of the owner's own CSS are said of. No theme has one of this name. */
 export const OWN_CSS = 'custom.css'
-/** In letters, of all sheets with what they import. */
-export const MAX_STYLE_TEXT = 3_000_000
+/** In letters, of what an owner adds. */
+export const MAX_OWN_CSS = 500_000
 /** In letters, of the CSS that comes out. */
-export const MAX_CSS = 2_000_000
+const MAX_CSS = 2_000_000
 const MAX_PROBLEMS = 200
 
 const MAX_KEPT = 200
@@ -100,7 +103,7 @@ class StyleUnit {
     }
     const message = `The styles come to more than ${MAX_CSS / 1_000_000} MB of CSS.`
     this.add({ code: 'less-too-large', message })
-    return { css: this.before, problems: [...this.problems.values()] }
+    return { css: '', problems: [...this.problems.values()], isLost: true }
   }
 
   private prepare(

@@ -8,7 +8,7 @@ import { endOfString } from './scan-style.ts'
 /** The value of a declaration, without comments, as the compiler should get it. */
 export function protectValue(property: string, value: string): string {
   if (property.startsWith('--') && !/[@~`]|\w\(/.test(value)) return escaped(value.trim())
-  if (RAW.test(property) && /^[^~`]*[/[][^~`]*$/.test(value)) return escaped(value.trim())
+  if (RAW.test(property) && /[/[]/.test(value) && !/[~`]/.test(value)) return escaped(value.trim())
   return protectParts(value, SLASHED.test(property))
 }
 

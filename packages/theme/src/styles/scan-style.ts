@@ -158,16 +158,25 @@ function endOfInterpolation(text: string, brace: number): number {
   return text[at] === '}' ? at + 1 : brace + 1
 }
 
+export interface PlacedStatement extends Statement {
+  /** How many blocks end between the one before and this. */
+  readonly closed: number
+}
+
 /** Every statement, with those inside of blocks, in the order they stand. */
-export function* statementsOf(text: string): Iterable<Statement> {
+export function* statementsOf(text: string): Iterable<PlacedStatement> {
   let at = 0
+  let closed = 0
   while (at < text.length) {
     const comment = endOfComment(text, at)
     if (comment !== undefined) at = comment
-    else if (/[\s;{}]/.test(text[at] ?? '')) at++
-    else {
+    else if (/[\s;{}]/.test(text[at] ?? '')) {
+      if (text[at] === '}') closed++
+      at++
+    } else {
       const statement = readStatement(text, at)
-      yield statement
+      yield { ...statement, closed }
+      closed = 0
       at = Math.max(statement.end, at + 1)
     }
   }

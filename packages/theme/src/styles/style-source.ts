@@ -16,6 +16,10 @@ export interface ThemeStyles {
   readonly importableStyles: readonly StyleFile[]
 }
 
+/** In letters, of all sheets of a theme, with as much as they import. */
+export const MAX_STYLE_TEXT = 3_000_000
+const TOO_LARGE = `It is left out: all style sheets together may have ${MAX_STYLE_TEXT / 1_000_000} MB.`
+
 const RESET = 'styles/reset.css'
 const STYLE_SHEET = /^styles\/.*\.(?:css|less)$/
 
@@ -25,9 +29,13 @@ export function orderStyleFiles(
 ): ThemeStyles & { problems: ThemeProblem[] } {
   const paths = new Set([RESET, ...listed.map((name) => `styles/${name.replace(/^styles\//, '')}`)])
   const problems: ThemeProblem[] = []
+  let budget = MAX_STYLE_TEXT
   const read = (path: string): StyleFile[] => {
     const bytes = files.get(path)
-    return bytes ? [{ path, text: bytes.toString('utf8') }] : []
+    budget -= bytes?.length ?? 0
+    if (bytes && budget >= 0) return [{ path, text: bytes.toString('utf8') }]
+    if (bytes) problems.push({ code: 'less-too-large', message: TOO_LARGE, file: path })
+    return []
   }
   for (const path of paths) {
     if (files.has(path) || path === RESET) continue

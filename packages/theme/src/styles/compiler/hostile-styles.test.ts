@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MAX_STYLE_TEXT } from '../style-source.ts'
+import { stylesFrom } from '../test-styles.ts'
+import { HOSTILE_STYLES } from './hostile-styles.ts'
+import { createStyleCompiler, type StyleCompiler } from './style-compiler.ts'
+import { buildProgram } from './test-program.ts'
+
+let compiler: StyleCompiler
+let remove: () => Promise<void>
+
+const innocent = stylesFrom({
+  'a.less': Array.from({ length: 200 }, (_, n) => `.a${n} { b: darken(#fff, ${n % 100}%) }`).join(
+    '\n',
+  ),
+})
+
+beforeAll(async () => {
+  const built = await buildProgram()
+  remove = built.remove
+  compiler = createStyleCompiler({ program: built.program, timeLimitMs: LIMIT_MS })
+})
+afterAll(() => {
+  compiler.close()
+  return remove()
+})
+
+let run = 0
+const compileInnocent = async (caller: string) => {
+  const began = performance.now()
+  const own = ++run
+  const { css } = await compiler.compile({ caller, theme: innocent, css: `.run { n: ${own} }` })
+  expect(css.endsWith(`n: ${own};\n}`)).toBe(true)
+  return performance.now() - began
+}
+
+/** Both processes are there and have worked. */
+const bothReady = () => Promise.all([compileInnocent('a'), compileInnocent('b')])
+
+/** Half of what they get in earnest, so that the tests are sooner done. */
+const LIMIT_MS = 500
+/** On a machine that has nothing else to do it is little more than the limit; here others may keep it busy. */
+const MOST_MS = 10 * LIMIT_MS + 1_000
+
+/** Reading the tweaks of what no site would load takes longer than all the rest. */
+const themeOf = (text: string) =>
+  text.length > MAX_STYLE_TEXT
+    ? { ...stylesFrom({}), styles: [{ path: 'styles/a.less', text }] }
+    : stylesFrom({ 'a.less': text }, { 'self.less': '@import "self"; y { z: @import }' })
+
+describe('a hostile style sheet', { timeout: 60_000 }, () => {
+  it.each(Object.entries(HOSTILE_STYLES))('ends, and harms nobody: %s', async (_what, text) => {
+    const theme = themeOf(text)
+    await bothReady()
+    const usual = await compileInnocent('innocent')
+    const before = process.memoryUsage().rss
+    const began = performance.now()
+    const hostile = compiler.compile({ caller: 'hostile', theme })
+    const took = await compileInnocent('innocent')
+    const { css } = await hostile
+    expect(performance.now() - began).toBeLessThan(MOST_MS)
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+    expect(css).not.toMatch(/root:|\/bin\/|process/)
+    expect(took).toBeLessThan(2 * usual + MOST_MS)
+  })
+})

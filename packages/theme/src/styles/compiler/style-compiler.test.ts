@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { stylesFrom } from '../test-styles.ts'
+import { createStyleCompiler, type StyleCompiler, type StyleTask } from './style-compiler.ts'
+import { buildProgram } from './test-program.ts'
+import { StyleCompilerBusy } from './turns.ts'
+
+let program: string
+let remove: () => Promise<void>
+const compilers: StyleCompiler[] = []
+
+beforeAll(async () => {
+  ;({ program, remove } = await buildProgram())
+})
+afterAll(() => remove())
+afterEach(() => {
+  for (const compiler of compilers.splice(0)) compiler.close()
+})
+
+function makeCompiler(options: Partial<Parameters<typeof createStyleCompiler>[0]> = {}) {
+  const compiler = createStyleCompiler({ program, ...options })
+  compilers.push(compiler)
+  return compiler
+}
+
+const innocent: StyleTask = {
+  caller: 'innocent',
+  theme: stylesFrom({ 'a.less': '@b: 1px; a { b: @b * 2; c: @d }' }),
+}
+
+/** Every mixin calls the next one twice: 2^40 calls. */
+const ENDLESS = `${Array.from({ length: 40 }, (_, n) => `.m${n}() { .m${n + 1}; .m${n + 1}; }`).join('\n')} .m40() { a: b } c { .m0; }`
+const endless: StyleTask = { caller: 'hostile', theme: stylesFrom({ 'a.less': ENDLESS }) }
+
+describe('styles compiled in another process', { timeout: 30_000 }, () => {
+  it('come out as in this one, with their problems', async () => {
+    const { css, problems, isLost } = await makeCompiler().compile(innocent)
+    expect(css.replace(/\s+/g, ' ')).toBe('a { b: 2px; c: ; }')
+    expect(problems).toMatchObject([{ name: '@d', file: 'styles/a.less', line: 1, column: 28 }])
+    expect(isLost).toBeUndefined()
+  })
+
+  it('are ended at the deadline, and the next ones come out', async () => {
+    const compiler = makeCompiler({ workers: 1, timeLimitMs: 300 })
+    await compiler.compile(innocent)
+    expect(await compiler.compile(endless)).toEqual({
+      css: '',
+      isLost: true,
+      problems: [{ code: 'less-timeout', message: 'Compiling the styles takes too long.' }],
+    })
+    expect((await compiler.compile(innocent)).css).toContain('b: 2px')
+  })
+
+  it('get more time when they come with the platform', async () => {
+    const rules = Array.from({ length: 3_000 }, (_, n) => `.a${n} { b: darken(#fff, ${n % 100}%) }`)
+    const large = { caller: 'a', theme: stylesFrom({ 'a.less': rules.join('\n') }) }
+    const compiler = makeCompiler({ timeLimitMs: 1, trustedTimeLimitMs: 20_000 })
+    expect(await compiler.compile(large)).toMatchObject({ isLost: true })
+    expect((await compiler.compile({ ...large, isTrusted: true })).css).toContain('.a2999')
+  })
+
+  it('are ended where they take too much memory', async () => {
+    const text = `@a: "${'x'.repeat(1_000)}"; ${Array.from({ length: 40 }, (_, n) => `@a${n + 1}: "@{a${n || ''}}@{a${n || ''}}";`).join('')} c { d: @a40 }`
+    const task = { caller: 'hostile', theme: stylesFrom({ 'a.less': text }) }
+    const compiler = makeCompiler({ timeLimitMs: 20_000, memoryMb: 32 })
+    const { problems } = await compiler.compile(task)
+    expect(['less-memory', 'less-value']).toContain(problems[0]?.code)
+    expect((await compiler.compile(innocent)).css).toContain('b: 2px')
+  })
+
+  it('are refused before they are sent where they are too large', async () => {
+    const task = { caller: 'hostile', theme: stylesFrom({ 'a.less': ' '.repeat(50_000_000) }) }
+    const began = performance.now()
+    expect(await makeCompiler().compile(task)).toMatchObject({
+      isLost: true,
+      problems: [{ code: 'less-too-large', file: 'styles/a.less', line: 1 }],
+    })
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+
+  it('lose only the owner’s own CSS to its bombs', async () => {
+    const compiler = makeCompiler({ timeLimitMs: 300 })
+    const { css, problems } = await compiler.compile({ ...innocent, css: ENDLESS })
+    expect(css).toContain('b: 2px')
+    expect(problems).toMatchObject([{ name: '@d' }, { code: 'less-timeout', file: 'custom.css' }])
+    const large = await compiler.compile({ ...innocent, css: ' '.repeat(600_000) })
+    expect(large.css).toContain('b: 2px')
+    expect(large.problems).toMatchObject([
+      { name: '@d' },
+      { code: 'less-too-large', file: 'custom.css' },
+    ])
+  })
+
+  it('are not tried again at once after they were ended', async () => {
+    let now = 0
+    const compiler = makeCompiler({ workers: 1, timeLimitMs: 300, now: () => now })
+    await compiler.compile(endless)
+    const began = performance.now()
+    expect(await compiler.compile(endless)).toMatchObject({ problems: [{ code: 'less-timeout' }] })
+    expect(performance.now() - began).toBeLessThan(100)
+    now = 61_000
+    const again = performance.now()
+    expect(await compiler.compile(endless)).toMatchObject({ problems: [{ code: 'less-timeout' }] })
+    expect(performance.now() - again).toBeGreaterThan(250)
+  })
+
+  it('wait for those of others in turns', async () => {
+    const compiler = makeCompiler({ workers: 1, timeLimitMs: 300 })
+    const order: string[] = []
+    const compile = async (caller: string, text: string) => {
+      await compiler.compile({ caller, theme: stylesFrom({ 'a.less': text }) })
+      order.push(caller)
+    }
+    await Promise.all([
+      ...[1, 2, 3].map((n) => compile('hostile', `${ENDLESS} .x${n} { y: z }`)),
+      compile('innocent', 'a { b: c }'),
+    ])
+    expect(order).toEqual(['hostile', 'innocent', 'hostile', 'hostile'])
+  })
+
+  it('leave a worker to others, whatever one caller wants', async () => {
+    const compiler = makeCompiler({ workers: 2, timeLimitMs: 2_000 })
+    await Promise.all([compiler.compile(innocent), compiler.compile({ ...innocent, caller: 'b' })])
+    const hostile = [1, 2].map((n) =>
+      compiler.compile({
+        caller: 'hostile',
+        theme: stylesFrom({ 'a.less': `${ENDLESS} .x${n} { y: z }` }),
+      }),
+    )
+    const began = performance.now()
+    await compiler.compile(innocent)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    compiler.close()
+    await Promise.race(hostile)
+  })
+
+  it('refuse a line that is too long', async () => {
+    const compiler = makeCompiler({ workers: 1, timeLimitMs: 5_000 })
+    const all = Array.from({ length: 60 }, (_, n) =>
+      compiler.compile({
+        caller: 'hostile',
+        theme: stylesFrom({ 'a.less': `${ENDLESS} .x${n} { y: z }` }),
+      }),
+    )
+    const refused = await Promise.allSettled(all.slice(51))
+    expect(refused.every((one) => one.status === 'rejected')).toBe(true)
+    expect(refused[0]).toMatchObject({ reason: expect.any(StyleCompilerBusy) })
+    for (const one of all) one.catch(() => undefined)
+  })
+
+  it('can be given up while they wait', async () => {
+    const compiler = makeCompiler({ workers: 1, timeLimitMs: 500 })
+    const first = compiler.compile(endless)
+    const abort = new AbortController()
+    const second = compiler.compile(innocent, abort.signal)
+    abort.abort(new Error('not wanted any more'))
+    await expect(second).rejects.toThrow('not wanted any more')
+    await first
+  })
+})

@@ -1,0 +1,163 @@
+/** Compiles strangers' styles in processes that can be killed, within limits of time, memory and size. */
+
+import {
+  type CompiledStyles,
+  MAX_OWN_CSS,
+  OWN_CSS,
+  type StyleChoices,
+  type StyledTheme,
+  styleKey,
+} from '../compile-styles.ts'
+import type { StyleProblem } from '../style-problem.ts'
+import { includedStyles, MAX_STYLE_TEXT } from '../style-source.ts'
+import { createStyleProcess, type ProcessOutcome, type StyleProcess } from './style-process.ts'
+import { createTurns } from './turns.ts'
+
+export interface StyleCompilerOptions {
+  /** Path of the built program, `dist/style-worker/worker.js`. */
+  readonly program: string
+  /** Processes at most; one is started when it is first needed. */
+  readonly workers?: number
+  /** For strangers' styles. */
+  readonly timeLimitMs?: number
+  /** For styles that come with the platform. */
+  readonly trustedTimeLimitMs?: number
+  /** Of each process's heap. */
+  readonly memoryMb?: number
+  /** In milliseconds; only tests give another clock. */
+  now?(): number
+}
+
+export interface StyleTask extends StyleChoices {
+  readonly theme: StyledTheme
+  /** Whose turn it is, such as a site's id: no caller keeps the others waiting. */
+  readonly caller: string
+  /** Whether the theme comes with the platform. The owner's own CSS is never trusted. */
+  readonly isTrusted?: boolean
+}
+
+export interface StyleCompiler {
+  /**
+   * Mistakes are problems of the result. If nothing came out, `isLost` is true, and the caller keeps what it has.
+   * Rejects with `StyleCompilerBusy` if too much of the caller's is waiting, or with the signal's reason.
+   */
+  compile(task: StyleTask, signal?: AbortSignal): Promise<CompiledStyles>
+  /** Ends the processes. */
+  close(): void
+}
+
+const LONGEST_LINE = 50
+/** So long is what was killed not tried again. */
+const HOPELESS_MS = 60_000
+const MAX_HOPELESS = 1_000
+
+export function createStyleCompiler({
+  program,
+  workers = 2,
+  timeLimitMs = 1_000,
+  trustedTimeLimitMs = 10_000,
+  memoryMb = 128,
+  now = Date.now,
+}: StyleCompilerOptions): StyleCompiler {
+  const processes = Array.from({ length: workers }, () => createStyleProcess({ program, memoryMb }))
+  const turns = createTurns<StyleProcess>(processes, { longestLine: LONGEST_LINE })
+  /** When what was killed may be tried again, and what was said of it. */
+  const hopeless = new Map<string, { readonly until: number; readonly problem: StyleProblem }>()
+
+  const run = async (task: StyleTask, signal: AbortSignal | undefined): Promise<ProcessOutcome> => {
+    const { theme, caller, isTrusted = false, values = {}, css = '', before = '' } = task
+    const worker = await turns.take(caller, signal)
+    const limitMs = isTrusted && css === '' ? trustedTimeLimitMs : timeLimitMs
+    try {
+      const choices = { values, css, before }
+      return await worker.run({ theme: neededOf(theme), choices }, limitMs)
+    } finally {
+      turns.giveBack(caller, worker)
+    }
+  }
+
+  const attempt = async (task: StyleTask, signal?: AbortSignal): Promise<CompiledStyles> => {
+    const tooLarge = largestOf(task.theme)
+    if (tooLarge) return lost(tooLarge)
+    const trust = task.isTrusted ? 'trusted' : ''
+    const key = [task.caller, trust, styleKey(task.theme, task)].join(' ')
+    const known = hopeless.get(key)
+    if (known && known.until > now()) return lost(known.problem)
+    const outcome = await run(task, signal)
+    if (typeof outcome !== 'string') return outcome
+    const problem = PROBLEMS[outcome]
+    hopeless.delete(key)
+    hopeless.set(key, { until: now() + HOPELESS_MS, problem })
+    const [oldest] = hopeless.keys()
+    if (hopeless.size > MAX_HOPELESS && oldest !== undefined) hopeless.delete(oldest)
+    return lost(problem)
+  }
+
+  const withoutOwn = async (
+    task: StyleTask,
+    problem: StyleProblem | undefined,
+    signal?: AbortSignal,
+  ) => {
+    const { css, ...rest } = task
+    const compiled = await attempt(rest, signal)
+    if (compiled.isLost || !problem) return compiled
+    return { ...compiled, problems: [...compiled.problems, { ...problem, file: OWN_CSS }] }
+  }
+
+  return {
+    compile: async (task, signal) => {
+      const { css = '' } = task
+      if (css.length > MAX_OWN_CSS) return withoutOwn(task, OWN_TOO_LARGE, signal)
+      const compiled = await attempt(task, signal)
+      // The theme need not suffer for what its owner added.
+      const mayBeOwn = compiled.isLost && css.trim() !== ''
+      return mayBeOwn ? withoutOwn(task, compiled.problems[0], signal) : compiled
+    },
+    close: () => {
+      for (const process of processes) process.end()
+    },
+  }
+}
+
+const PROBLEMS: Readonly<Record<Extract<ProcessOutcome, string>, StyleProblem>> = {
+  crashed: {
+    code: 'less-memory',
+    message: 'Compiling the styles takes more memory than there is for it.',
+  },
+  tookTooLong: { code: 'less-timeout', message: 'Compiling the styles takes too long.' },
+}
+
+const OWN_TOO_LARGE: StyleProblem = {
+  code: 'less-too-large',
+  message: `The site’s own CSS is longer than ${MAX_OWN_CSS / 1_000} KB, so it is left out.`,
+}
+
+function lost(problem: StyleProblem): CompiledStyles {
+  return { css: '', problems: [problem], isLost: true }
+}
+
+const needed = new WeakMap<StyledTheme, Omit<StyledTheme, 'revision'>>()
+
+/** What is worth sending to another process. */
+function neededOf(theme: StyledTheme): Omit<StyledTheme, 'revision'> {
+  const known = needed.get(theme)
+  if (known) return known
+  const included = new Set(includedStyles(theme))
+  const { styles, tweaks } = theme
+  const importableStyles = theme.importableStyles.filter((file) => included.has(file))
+  const found = { styles, importableStyles, tweaks }
+  needed.set(theme, found)
+  return found
+}
+
+/** The sheet with which the theme becomes larger than themes may be. */
+function largestOf({ styles }: StyledTheme): StyleProblem | undefined {
+  let length = 0
+  const file = styles.find(({ text }) => {
+    length += text.length
+    return length > MAX_STYLE_TEXT
+  })
+  if (!file) return undefined
+  const message = `The style sheets have more than ${MAX_STYLE_TEXT / 1_000_000} MB from here on.`
+  return { code: 'less-too-large', message, file: file.path, line: 1, column: 1 }
+}
