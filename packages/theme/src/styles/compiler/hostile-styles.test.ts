@@ -38,8 +38,10 @@ const bothReady = () => Promise.all([compileInnocent('a'), compileInnocent('b')]
 
 /** Half of what they get in earnest, so that the tests are sooner done. */
 const LIMIT_MS = 500
-/** On a machine that has nothing else to do it is little more than the limit; here others may keep it busy. */
-const MOST_MS = 10 * LIMIT_MS + 1_000
+/** The limit is of time on a processor: where many others want one, tasks end later by the clock. */
+const BUSY_MS = 20_000
+/** What starting a process may take there. */
+const START_MS = 5_000
 
 /** Reading the tweaks of what no site would load takes longer than all the rest. */
 const themeOf = (text: string) =>
@@ -57,9 +59,9 @@ describe('a hostile style sheet', { timeout: 60_000 }, () => {
     const hostile = compiler.compile({ caller: 'hostile', theme })
     const took = await compileInnocent('innocent')
     const { css } = await hostile
-    expect(performance.now() - began).toBeLessThan(MOST_MS)
+    expect(performance.now() - began).toBeLessThan(BUSY_MS)
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
     expect(css).not.toMatch(/root:|\/bin\/|process/)
-    expect(took).toBeLessThan(2 * usual + MOST_MS)
+    expect(took).toBeLessThan(2 * usual + START_MS)
   })
 })
