@@ -37,7 +37,13 @@ export function parseLess(text: string): ParsedLess | LessProblem {
         const evaluated = new Evaluator(context).evaluateStylesheet(context.newEnv(), sheet)
         const css = Renderer.render(context, evaluated).trimEnd()
         const problems = context.errors.flatMap(({ errors, node }) =>
-          errors.map(({ message }) => problemOf(message, { text, start: stream.startOf(node) })),
+          errors.map(({ message }) =>
+            problemOf(message, {
+              text,
+              start: stream.startOf(node),
+              isBefore: node.type === SELECTORS,
+            }),
+          ),
         )
         return { css, problems }
       },
@@ -61,8 +67,10 @@ class TolerantContext extends RuntimeContext {
 }
 
 const OPEN_SPACE = 1
+/** Also what went wrong before them, in definitions and conditions of media. */
+const SELECTORS = 40
 /** What mistakes are said of: mixins, their calls, properties and rules. Of all nodes it would be too many. */
-const BLAMED: ReadonlySet<number> = new Set([25, 27, 34, RULE])
+const BLAMED: ReadonlySet<number> = new Set([25, 27, 34, RULE, SELECTORS])
 
 /** Remembers where nodes begin, and moves in steps instead of letters. */
 class WatchedStream extends LessStream {
@@ -113,12 +121,12 @@ const MESSAGES: readonly (readonly [RegExp, LessProblem['code'], (name: string) 
 
 function problemOf(
   message: string,
-  { text, start }: { text: string; start: number | undefined },
+  { text, start, isBefore }: { text: string; start: number | undefined; isBefore: boolean },
 ): LessProblem {
   for (const [pattern, code, sentence] of MESSAGES) {
     const name = pattern.exec(message)?.[1]
     if (name === undefined) continue
-    return { code, name, message: sentence(name), ...at(nameOffset(text, start, name)) }
+    return { code, name, message: sentence(name), ...at(nameOffset(text, start, name, isBefore)) }
   }
   return { code: 'less-value', message: `${message}.`, ...at(start) }
 }
@@ -130,13 +138,20 @@ function at(offset: number | undefined): { offset?: number } {
 /** How far a statement reaches, for the sake of its place in a message. */
 const STATEMENT = 1_000
 
-/** Of the name inside the statement that begins at `start`. */
-function nameOffset(text: string, start: number | undefined, name: string): number | undefined {
+/** Of the name inside the statement that begins at `start`, or else before it. */
+function nameOffset(
+  text: string,
+  start: number | undefined,
+  name: string,
+  isBefore: boolean,
+): number | undefined {
   if (start === undefined) return undefined
   const statement = text.slice(start, start + STATEMENT)
   const found = statement.indexOf(name)
   const end = statement.search(/[;}]/)
-  return found >= 0 && (end < 0 || found < end) ? start + found : start
+  if (found >= 0 && (end < 0 || found < end)) return start + found
+  const before = isBefore ? text.lastIndexOf(name, start) : -1
+  return before < 0 ? start : before
 }
 
 function syntaxProblem(error: unknown, { source, index, furthest }: LessStream): LessProblem {

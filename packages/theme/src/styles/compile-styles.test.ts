@@ -70,6 +70,7 @@ describe('the styles of a theme', () => {
     ['.a(){b:@c}\n.d{.a}\n.e{.a}', { line: 1, column: 8, name: '@c' }],
     ['.a{.a()}\n.b(@n){.b(@n)}\n.c{.b(1)}', { code: 'less-mixin-unknown', line: 1, column: 4 }],
     ['.a{b:fade(1px, 2)}', { code: 'less-value', line: 1, column: 4 }],
+    ['a{b:c}\n@media @d{e{f:g}}', { line: 2, column: 8, name: '@d' }],
     ['@a: @b; @b: @a; .c{d:@a}', { code: 'less-recursion' }],
     ['.a{b:c}\n.d {\n', { code: 'less-syntax', message: /`}` is missing/, line: 2, column: 4 }],
     ['.a{b:"c}\n', { code: 'less-syntax', line: 1 }],
