@@ -1,13 +1,12 @@
 import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
-import { Card, Notice, showToast, TextField } from '@sitewright/ui'
-import { useState } from 'react'
-import { useFormProblems } from '../../forms/use-form-problems.ts'
+import { Card, Notice, TextField } from '@sitewright/ui'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { SettingsForm } from './SettingsForm.tsx'
+import { useSettingsDraft } from './use-settings-draft.ts'
 import { useSaveSiteCode, useSiteCode } from './use-site-settings.ts'
 
 export function CodeScreen({ siteId }: { siteId: string }) {
@@ -36,30 +35,12 @@ function Code({ siteId }: { siteId: string }) {
 
 function CodeForm({ siteId, stored }: { siteId: string; stored: SiteCode }) {
   const text = useText()
-  const [draft, setDraft] = useState(stored)
-  const save = useSaveSiteCode(siteId)
-  const { form, problems, general } = useFormProblems(save.error, ['header', 'footer'])
+  const { draft, problems, onSet, saving } = useSettingsDraft(stored, useSaveSiteCode(siteId), {
+    fields: ['header', 'footer'],
+    saved: text('code.saved'),
+  })
   return (
-    <SettingsForm
-      siteId={siteId}
-      part="/code"
-      form={form}
-      problem={general}
-      isDirty={JSON.stringify(draft) !== JSON.stringify(stored)}
-      isSaving={save.isPending}
-      onSave={() =>
-        save.mutate(draft, {
-          onSuccess: (code) => {
-            setDraft(code)
-            showToast({ text: text('code.saved') })
-          },
-        })
-      }
-      onDiscard={() => {
-        setDraft(stored)
-        save.reset()
-      }}
-    >
+    <SettingsForm siteId={siteId} part="/code" {...saving}>
       <Card title={text('code.title')} description={text('code.hint')}>
         {(['header', 'footer'] as const).map((name) => (
           <TextField
@@ -69,7 +50,7 @@ function CodeForm({ siteId, stored }: { siteId: string; stored: SiteCode }) {
             rows={8}
             isCode
             value={draft[name]}
-            onChange={(value) => setDraft((now) => ({ ...now, [name]: value }))}
+            onChange={(value) => onSet({ [name]: value })}
             problem={problems[name]}
           />
         ))}

@@ -1,7 +1,4 @@
 import type { SiteSettingsInput } from '@sitewright/api/sites/site-settings-shape'
-import { showToast } from '@sitewright/ui'
-import { useState } from 'react'
-import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
@@ -11,6 +8,7 @@ import { ContactCard } from './ContactCard.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 import { SearchCard } from './SearchCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import { useSettingsDraft } from './use-settings-draft.ts'
 import { useSaveSiteSettings, useSiteSettings } from './use-site-settings.ts'
 import { VisitorsCard } from './VisitorsCard.tsx'
 
@@ -58,32 +56,13 @@ export interface SettingsPartProps {
 
 function GeneralForm({ siteId, stored }: { siteId: string; stored: SiteSettingsInput }) {
   const text = useText()
-  const [draft, setDraft] = useState(stored)
-  const save = useSaveSiteSettings(siteId)
-  const { form, problems, general } = useFormProblems(save.error, FIELDS)
-  const onSet = (change: Partial<SiteSettingsInput>) => setDraft((now) => ({ ...now, ...change }))
-  const part = { siteId, draft, problems, onSet }
+  const { saving, ...edited } = useSettingsDraft(stored, useSaveSiteSettings(siteId), {
+    fields: FIELDS,
+    saved: text('siteSettings.saved'),
+  })
+  const part = { siteId, ...edited }
   return (
-    <SettingsForm
-      siteId={siteId}
-      part=""
-      form={form}
-      problem={general}
-      isDirty={JSON.stringify(draft) !== JSON.stringify(stored)}
-      isSaving={save.isPending}
-      onSave={() =>
-        save.mutate(draft, {
-          onSuccess: (settings) => {
-            setDraft(settings)
-            showToast({ text: text('siteSettings.saved') })
-          },
-        })
-      }
-      onDiscard={() => {
-        setDraft(stored)
-        save.reset()
-      }}
-    >
+    <SettingsForm siteId={siteId} part="" {...saving}>
       <AboutCard {...part} />
       <SearchCard {...part} />
       <PicturesCard {...part} />
