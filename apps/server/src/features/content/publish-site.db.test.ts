@@ -59,7 +59,7 @@ describe('POST /s/:siteId/api/publish', () => {
     expect(status).toBe(200)
     expect(body.publication).toMatchObject({
       by: 'Olive Owner',
-      note: 'Published 3 pages, header, footer, and navigation',
+      note: 'Published 3 pages, header, footer, navigation, and style',
       changes: ['Home', 'About', 'Shop', 'Header', 'Footer', 'Navigation', 'Style'],
       isLive: true,
     })
