@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { type Id, isId } from '@sitewright/core/id'
 import { newToken } from './keys.ts'
 import { resolveInside } from './resolve-inside.ts'
@@ -111,6 +112,14 @@ export function createDiskFiles(folder: string): Files {
   }
 }
 
+let lastTurn: Promise<void> = Promise.resolve()
+
+/** Of all that is being received, one piece at a time, with room for other requests between any two. */
+function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate())
+  return lastTurn
+}
+
 async function receive(body: Readable, path: string, limit: number): Promise<number | undefined> {
   let bytes = 0
   async function* counted() {
@@ -118,6 +127,7 @@ async function receive(body: Readable, path: string, limit: number): Promise<num
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       bytes += (chunk as Uint8Array).length
       if (bytes > limit) throw new TooLong()
+      await nextTurn()
       yield chunk as Uint8Array
     }
   }
