@@ -5,23 +5,8 @@ export { readThemeArchive } from './archive/read-theme-archive.ts'
 export { findFontFile } from './fonts/find-font-file.ts'
 export { FONTS_PATH, type StylesWithFonts, withFonts } from './fonts/with-fonts.ts'
 export { loadTheme } from './load-theme.ts'
-export { type ThemePreset, tweakValuesFrom } from './read-presets.ts'
 export { bodyClasses } from './styles/body-classes.ts'
-export {
-  type CompiledStyles,
-  compileStyles,
-  OWN_CSS,
-  type StyleChoices,
-} from './styles/compile-styles.ts'
-export {
-  createStyleCompiler,
-  type StyleCompiler,
-  type StyleCompilerOptions,
-  type StyleTask,
-} from './styles/compiler/style-compiler.ts'
-export { StyleCompilerBusy } from './styles/compiler/turns.ts'
-export { liveVariables } from './styles/live-variables.ts'
-export type { StyleProblem } from './styles/style-problem.ts'
+export { type CompiledStyles, compileStyles } from './styles/compile-styles.ts'
 export type { Tweak, TweakValues } from './styles/tweaks.ts'
 export type {
   Theme,
