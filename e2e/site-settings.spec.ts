@@ -38,11 +38,14 @@ test('say what the site is, send old addresses on, and lock it', async ({ browse
   await page
     .getByLabel('Addresses of your profiles, one in each line')
     .fill('https://www.instagram.com/quiet')
+  await page.getByText('Facebook', { exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).first().click()
   await saved(page, 'Site settings saved. They are live.')
   await look(page, 'settings')
   await visitor.goto(site)
   await expect(visitor).toHaveTitle('Welcome to Quiet Kiln')
+  const shared = await visitor.evaluate(() => Object(window).Static.SQUARESPACE_CONTEXT.website)
+  expect(shared.shareButtonOptions).toEqual({ '3': true })
 
   await openSettings(page, '/redirects')
   await expect(page.getByText('No redirects yet')).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * Brings islands to life when they are needed: at the first touch, or when visible. A click that came too
+ * Brings islands to life when they are needed: at the first touch, or at once where there is nothing to touch. A click that came too
  * early is held back, answered at once with "busy", and given again when the island is there.
  */
 
@@ -10,6 +10,8 @@ export interface Island {
   readonly root: string
   /** Clicks and key presses on these wait for the island. */
   readonly holds: string
+  /** It has nothing to touch until it lives, so it is not waited for. */
+  readonly isEmptyBefore?: boolean
   load(): Promise<{ mount(root: Element): () => void }>
 }
 
@@ -79,7 +81,9 @@ export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
       for (const island of islands) {
         for (const element of scope.querySelectorAll(island.selector)) {
           const root = element.closest(island.root) ?? element
-          if (!mounted.has(root)) asleep.set(root, island)
+          if (mounted.has(root)) continue
+          asleep.set(root, island)
+          if (island.isEmptyBefore) void wake(root)
         }
       }
     },

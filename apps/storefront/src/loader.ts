@@ -22,6 +22,14 @@ const ISLANDS: readonly Island[] = [
     load: () => import('./islands/product/product.tsx'),
   },
   {
+    name: 'share',
+    selector: '.squarespace-social-buttons',
+    root: '.squarespace-social-buttons',
+    holds: 'a',
+    isEmptyBefore: true,
+    load: () => import('./islands/share/share.ts'),
+  },
+  {
     name: 'video',
     selector: '.sqs-video-wrapper[data-html]',
     root: '.sqs-video-wrapper',

@@ -1,4 +1,5 @@
 import { isTimeZone } from '@sitewright/core/content/zoned-time'
+import { SHARE_SERVICE_NAMES } from '@sitewright/core/site/share-services'
 import { languageTag } from '@sitewright/core/site/site-settings'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { type TitleFormatName, titleFormatProblem } from '@sitewright/core/site/title-format'
@@ -44,6 +45,7 @@ export const siteSettings = z.object({
   socialImageId: image,
   faviconImageId: image,
   socialAccounts: z.array(socialAccount).max(20, 'A site names at most 20 accounts.'),
+  shareServices: z.array(z.enum(SHARE_SERVICE_NAMES)).max(SHARE_SERVICE_NAMES.length),
   contact: z.object({
     addressTitle: line(100),
     addressLine1: line(200),

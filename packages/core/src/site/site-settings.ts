@@ -1,6 +1,7 @@
 /** What an owner says about a site as a whole. Live at once: none of it is part of a publication. */
 
 import type { Id } from '../id.ts'
+import type { ShareServiceName } from './share-services.ts'
 
 export interface BusinessContact {
   /** Name over the address, such as the shop's. */
@@ -30,6 +31,8 @@ export interface SiteSettings {
   readonly faviconImageId: Id | null
   /** Addresses of profiles elsewhere, in the order they are shown. */
   readonly socialAccounts: readonly string[]
+  /** Where visitors are offered to share its pages; none for no share buttons. */
+  readonly shareServices: readonly ShareServiceName[]
   readonly contact: BusinessContact
   readonly commentsEnabled: boolean
   readonly likesEnabled: boolean
@@ -48,6 +51,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   socialImageId: null,
   faviconImageId: null,
   socialAccounts: [],
+  shareServices: [],
   contact: {
     addressTitle: '',
     addressLine1: '',

@@ -120,6 +120,21 @@ describe('PUT /settings', () => {
     )
   })
 
+  it('offers to share items where the owner said, and nowhere before', async () => {
+    const product = async () => (await get('/shop/p/mug-1')).text
+    expect(await product()).not.toContain('squarespace-social-buttons')
+    await put({ shareServices: ['email', 'facebook'] })
+    expect((await get('/about?format=json')).body.website.shareButtonOptions).toEqual({
+      '3': true,
+      '20': true,
+    })
+    const shown = await product()
+    expect(shown).toMatch(
+      /<div class="squarespace-social-buttons button-style"[^>]* data-full-url="\/shop\/p\/mug-1" data-title="Mug 1">/,
+    )
+    expect(shown).toContain('"shareButtonOptions":{"3":true,"20":true}')
+  })
+
   it('has an icon for browsers, also for those that ask by habit', async () => {
     expect(await get('/favicon.ico')).toMatchObject({ status: 404 })
     const faviconImageId = await upload()
@@ -150,6 +165,20 @@ describe('PUT /settings', () => {
     expect(await publishedAt()).toEqual(before)
   })
 
+  it('spec §3: settings, as templates know them before an owner says anything', async () => {
+    const { accountId: ownerId } = await world.createOwner('fresh@example.com')
+    const fresh = await createTestSite(world.app, { title: 'Fresh', ownerId })
+    const { body } = await world.visitor(fresh).get('/?format=json')
+    expect(body.website).toMatchObject({ timeZone: 'America/New_York', shareButtonOptions: {} })
+    expect(body.websiteSettings).toMatchObject({
+      commentsEnabled: false,
+      simpleLikingEnabled: false,
+      disqusShortname: '',
+      useCLDRMoneyFormat: true,
+      storeSettings: { multipleQuantityAllowedForServices: true },
+    })
+  })
+
   it.each([
     ['title', { title: ' ' }],
     ['language', { language: 'not a language' }],
@@ -160,6 +189,7 @@ describe('PUT /settings', () => {
     ['itemTitleFormat', { itemTitleFormat: '100% %i' }],
     ['socialAccounts.0', { socialAccounts: ['javascript:alert(1)'] }],
     ['socialAccounts.0', { socialAccounts: ['https://user:pass@evil.example/'] }],
+    ['shareServices.0', { shareServices: ['myspace'] }],
     ['contact.email', { contact: { ...SETTINGS.contact, email: 'nobody' } }],
     ['logoImageId', { logoImageId: '0'.repeat(24) }],
     ['faviconImageId', { faviconImageId: '../../etc/passwd' }],

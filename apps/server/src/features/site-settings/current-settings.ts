@@ -10,12 +10,13 @@ export async function currentSettings(site: SiteTx): Promise<SiteSettingsInput> 
 }
 
 function presentSettings({ title, timeZone, settings }: SiteRow): SiteSettingsInput {
-  const { socialAccounts, contact, ...rest } = settings
+  const { socialAccounts, shareServices, contact, ...rest } = settings
   return {
     ...rest,
     title,
     timeZone,
     socialAccounts: [...socialAccounts],
+    shareServices: [...shareServices],
     contact: { ...contact },
   }
 }

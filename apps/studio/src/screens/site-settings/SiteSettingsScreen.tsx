@@ -8,6 +8,7 @@ import { ContactCard } from './ContactCard.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 import { SearchCard } from './SearchCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import { SharingCard } from './SharingCard.tsx'
 import { useSettingsDraft } from './use-settings-draft.ts'
 import { useSaveSiteSettings, useSiteSettings } from './use-site-settings.ts'
 import { VisitorsCard } from './VisitorsCard.tsx'
@@ -68,6 +69,7 @@ function GeneralForm({ siteId, stored }: { siteId: string; stored: SiteSettingsI
       <PicturesCard {...part} />
       <ContactCard {...part} />
       <VisitorsCard {...part} />
+      <SharingCard {...part} />
     </SettingsForm>
   )
 }

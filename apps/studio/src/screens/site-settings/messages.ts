@@ -64,6 +64,10 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.likes': 'Likes',
   'siteSettings.likesHint': 'Themes show a like button where they have one.',
 
+  'siteSettings.share': 'Share buttons',
+  'siteSettings.shareHint':
+    'Posts, events, pictures and other items offer to be shared here. Services learn nothing of a visitor who follows none of the links.',
+
   'access.who': 'Who can see the site',
   'access.public': 'Everyone',
   'access.publicHint': 'Pages with a password of their own stay protected.',

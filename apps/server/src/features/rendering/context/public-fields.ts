@@ -50,7 +50,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   suggestedBgColor systemDataId systemDataVariants
   tag tagCounts tagFilter tags template text thumbnailUrl timeZone timeZoneAbbr timeZoneOffset
   title topLeftAverage topRightAverage total totalQuantity type typekitId typeLabel typeName types
-  unit unlimited upcoming updatedOn url urlId useCldrMoneyFormat useCustomAddButtonText
+  unit unlimited upcoming updatedOn url urlId useCLDRMoneyFormat useCustomAddButtonText
   useLightCart userAccountsContext userAccountsSettings
   value variantOptionOrdering variants videoFileUrl videoUrl
   website websiteId websiteSettings websiteType websiteUrl weekdays weeks weight width

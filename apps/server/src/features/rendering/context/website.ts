@@ -1,5 +1,6 @@
 import { offsetOf, shortNameOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
+import { shareButtonOptions } from '@sitewright/core/site/share-services'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import type { PageData } from '../page/page-data.ts'
 import { logoPath, socialImagePath } from './site-pictures.ts'
@@ -46,7 +47,7 @@ export function websiteContext({
     siteStatus: { value: SITE_STATUS_VALUES[site.status] },
     developerMode: false,
     cloneable: false,
-    shareButtonOptions: {},
+    shareButtonOptions: shareButtonOptions(settings.shareServices),
     typekitId: '',
   }
 }
@@ -102,6 +103,8 @@ export function websiteSettingsContext({
     userAccountsSettings: { loginAllowed: false },
     pinterestOverlayOptions: null,
     ampEnabled: false,
+    // Prices show their currency.
+    useCLDRMoneyFormat: true,
     announcementBarSettings: announcement === '' ? null : { text: announcement },
     headerButton: buttonLabel === '' ? null : { label: buttonLabel, url: buttonUrl },
   }

@@ -36,6 +36,7 @@ export function contextForScripts(
       'language',
       'timeZone',
       'authenticUrl',
+      'shareButtonOptions',
     ]),
     websiteSettings: pick(websiteSettings, ['storeSettings', 'userAccountsSettings']),
     ...(collection && {

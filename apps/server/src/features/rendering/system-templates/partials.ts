@@ -18,5 +18,9 @@ export const SYSTEM_PARTIALS: Readonly<Record<string, Template>> = {
 
 export const PARTIALS_CSS = `
 .sqs-social-links ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin: 0; padding: 0; list-style: none; }
+.squarespace-social-buttons { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: baseline; min-height: 2rem; font-size: 0.9375rem; }
+.squarespace-social-buttons.inline-style { display: inline-flex; min-height: 0; }
+.squarespace-social-buttons > span { opacity: 0.8; }
+.sw-share { display: inline-block; padding: 0.25rem 0; }
 .sqs-social-links a { display: inline-block; padding: 0.25rem 0; }
 `

@@ -23,6 +23,7 @@ export const productsItem = `{.section item}<article class="ProductItem {@|item-
 {@|product-status}<div class="ProductItem-product-price">{@|product-price}</div>
 {.if excerpt}<div class="ProductItem-details-excerpt">{excerpt}</div>{.end}
 <div class="ProductItem-details-checkout">{@|product-scarcity}{@|product-checkout}</div>
+<div class="sw-reactions">{@|social-button}</div>
 </section>
 {.if body}<div class="ProductItem-additional">{body}</div>{.end}
 </article>{.end}`
