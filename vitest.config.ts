@@ -53,6 +53,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // The server keeps nothing in its modules between two apps, so it is loaded once for all of them.
+          isolate: false,
           include: folders.map((folder) => `${folder}/**/*.db.test.ts`),
           globalSetup: 'packages/testing/src/global-setup.ts',
           testTimeout: 20_000,

@@ -1,4 +1,7 @@
-/** `npm run check`: everything that can be known about the code without a database or a browser. */
+/**
+ * `npm run check`: everything that can be known about the code without a database or a browser.
+ * With `--without-tests` it leaves the unit tests to `npm test`, which runs them too.
+ */
 
 import { checkArrows } from './lib/arrows.mjs'
 import { installIfNeeded } from './lib/install.mjs'
@@ -19,10 +22,12 @@ const program = (script, args) => async () => {
   return { problem: code === 0 ? '' : output || `${script} ended with ${code}.` }
 }
 
+const TESTS = 'unit tests'
+
 /** Slow ones first. @type {[string, () => Promise<Outcome>][]} */
 const STEPS = [
   [
-    'unit tests',
+    TESTS,
     program('vitest/vitest.mjs', [
       'run',
       ...['unit', 'template'].map((project) => `--project=${project}`),
@@ -63,7 +68,9 @@ async function perform([name, work]) {
 
 await installIfNeeded({ withTools: true, say: console.log })
 
-const waiting = [...STEPS]
+const waiting = process.argv.includes('--without-tests')
+  ? STEPS.filter(([name]) => name !== TESTS)
+  : [...STEPS]
 /** @type {string[]} */
 const problems = []
 async function work() {

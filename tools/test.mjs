@@ -25,11 +25,7 @@ const chromium = await ensureChromium(say).catch(end)
 /** @type {[string, () => Promise<import('./lib/test-steps.mjs').Count>][]} */
 const STEPS = [
   ['Unit tests', () => steps.vitest(['unit', 'template'])],
-  [
-    'Database tests, embedded PostgreSQL',
-    () => steps.vitest(['integration'], { DATABASE_URL: undefined }),
-  ],
-  ['Database tests, second PostgreSQL', () => steps.integrationOnSecond(say)],
+  ['Database tests', () => steps.databases(say)],
   ['Browser journeys', () => steps.journeys(chromium)],
   ['Template language fixtures', () => steps.conformance(say)],
 ]
