@@ -1,0 +1,8 @@
+import { getStyle as contract } from '@sitewright/api/themes/get-style'
+import { ownerCall } from '../../platform/http/route.ts'
+import { draftStyle } from '../content/index.ts'
+import { presentStyle } from './present-style.ts'
+
+export const getStyle = ownerCall(contract, async (_input, { app, inSite }) =>
+  presentStyle(app, await inSite(draftStyle)),
+)

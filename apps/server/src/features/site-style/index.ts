@@ -1,0 +1,10 @@
+/** The look of a site as its owner changes it. */
+
+import type { Feature } from '../../platform/feature.ts'
+import { getStyle } from './get-style.ts'
+import { putStyle } from './put-style.ts'
+
+export const siteStyleFeature: Feature = {
+  name: 'site-style',
+  routes: [getStyle, putStyle],
+}
