@@ -1,13 +1,11 @@
-import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
-import { createStyleSheets } from '../../apps/server/src/features/rendering/http/site-styles.ts'
+import { plainStyles } from '../../apps/server/src/features/rendering/http/site-styles.ts'
 import { loadThemeLibrary } from '../../apps/server/src/features/themes/index.ts'
 
 /** Bytes of each built-in theme's style sheet as it is sent, compressed by gzip. */
 export async function styleSizes(): Promise<Record<string, number>> {
   const { themes } = await loadThemeLibrary()
-  const sheets = createStyleSheets()
   const sizes = themes.map(async (theme) => {
-    const { response } = await sheets.of(theme, { ...DEFAULT_SITE_STYLE, theme: theme.id })
+    const { response } = plainStyles(theme)
     return [theme.id, (await response.text.in('gzip')).length] as const
   })
   return Object.fromEntries(await Promise.all(sizes))

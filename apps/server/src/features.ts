@@ -16,6 +16,7 @@ import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
 import { siteSettingsFeature } from './features/site-settings/index.ts'
+import { siteStyleFeature } from './features/site-style/index.ts'
 import { sitesFeature } from './features/sites/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
 import type { Feature } from './platform/feature.ts'
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   commerce,
   search,
   rendering,
+  siteStyleFeature,
   assetUses,
   shopPages,
   startingPointsFeature,

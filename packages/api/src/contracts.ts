@@ -82,6 +82,8 @@ import { listSites } from './sites/list-sites.ts'
 import { listStartingPoints } from './sites/list-starting-points.ts'
 import { putSiteCode } from './sites/put-site-code.ts'
 import { putSiteSettings } from './sites/put-site-settings.ts'
+import { getStyle } from './themes/get-style.ts'
+import { putStyle } from './themes/put-style.ts'
 
 export const CONTRACTS: readonly Call[] = [
   getSession,
@@ -165,4 +167,6 @@ export const CONTRACTS: readonly Call[] = [
   listStartingPoints,
   putSiteCode,
   putSiteSettings,
+  getStyle,
+  putStyle,
 ]

@@ -3,10 +3,16 @@
 export { ArchiveRefused, type RefusalCode } from './archive/archive-refused.ts'
 export { readThemeArchive } from './archive/read-theme-archive.ts'
 export { findFontFile } from './fonts/find-font-file.ts'
+export type { FontFamily } from './fonts/font-family.ts'
+export { FONT_FAMILIES } from './fonts/font-table.ts'
 export { FONTS_PATH, type StylesWithFonts, withFonts } from './fonts/with-fonts.ts'
 export { loadTheme } from './load-theme.ts'
 export { bodyClasses } from './styles/body-classes.ts'
-export { type CompiledStyles, compileStyles } from './styles/compile-styles.ts'
+export { type CompiledStyles, compileStyles, styleKey } from './styles/compile-styles.ts'
+export { createStyleCompiler, type StyleCompiler } from './styles/compiler/style-compiler.ts'
+export { StyleCompilerBusy } from './styles/compiler/turns.ts'
+export { type LiveRule, liveRules, markedTweaks } from './styles/live-rules.ts'
+export { tweakValueProblem } from './styles/tweak-value.ts'
 export type { Tweak, TweakValues } from './styles/tweaks.ts'
 export type {
   Theme,

@@ -49,6 +49,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteStatus: { status: 'maintenance' },
   putSiteCode: { header: '<b>Mine</b>', footer: '' },
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
+  putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
   putStoreSettings: {
     currency: 'USD',
     shippingRateMinor: 1,

@@ -9,23 +9,52 @@ export const siteStyle = z.object({
   css: z.string().max(100_000, 'Your own CSS is too long: at most 100,000 letters.'),
 })
 
+const liveRule = z.object({
+  selector: z.string(),
+  property: z.string(),
+  /** Rules around it, from the outside in: `@media (min-width: 600px)`. */
+  within: z.array(z.string()),
+})
+
 /** Something an owner may change about a theme's look. */
-export const tweak = z.object({
+const tweak = z.object({
   type: z.enum(['color', 'value', 'font', 'image', 'checkbox', 'dropdown']),
   name: z.string(),
   title: z.string(),
   category: z.string(),
-  options: z.array(z.string()),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
   /** As the theme has it. */
   initial: z.string(),
   min: z.number().optional(),
   max: z.number().optional(),
   step: z.number().optional(),
+  /** A colour that cannot be transparent. */
   isOpaque: z.boolean().optional(),
+  /** A selector of what it changes. */
+  target: z.string().optional(),
+  /** A selector: on pages without it the choice changes nothing. */
+  showOnlyWhenPresent: z.string().optional(),
+  /** Where its value stands alone in the style sheet, so that a page can show another before all is compiled. */
+  live: z.array(liveRule),
+})
+
+/** Looks that the theme proposes. */
+const preset = z.object({
+  name: z.string(),
+  title: z.string(),
+  tweaks: z.record(z.string(), z.string()),
+})
+
+/** A family of fonts that every site may use. */
+const fontFamily = z.object({
+  family: z.string(),
+  kind: z.enum(['sans', 'serif', 'mono']),
+  /** One weight, or the lightest and the boldest: `200 800`. */
+  weights: z.string(),
 })
 
 /** Something that is wrong in a theme or in the owner's own CSS; the site works all the same. */
-export const styleProblem = z.object({
+const styleProblem = z.object({
   message: z.string(),
   file: z.string().optional(),
   line: z.number().optional(),
@@ -37,6 +66,8 @@ export const styleState = z.object({
   style: siteStyle,
   theme: z.object({ id: z.string(), name: z.string() }),
   tweaks: z.array(tweak),
+  presets: z.array(preset),
+  fonts: z.array(fontFamily),
   /** Where the style sheet of the draft is, on the canvas host. */
   stylesheet: z.string(),
   /** What the choices add to the classes of the body. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTweaks } from './tweaks.ts'
 import { tweakValueProblem } from './tweak-value.ts'
+import { readTweaks } from './tweaks.ts'
 
 const sheet = [
   '// tweak: {"type":"color","title":"Text"}',

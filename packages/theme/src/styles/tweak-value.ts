@@ -25,7 +25,8 @@ const RULES: Readonly<Record<TweakType, Rule>> = {
   },
   font: () => undefined,
   image: () => undefined,
-  checkbox: (value) => (value === 'true' || value === 'false' ? undefined : 'That is not a choice.'),
+  checkbox: (value) =>
+    value === 'true' || value === 'false' ? undefined : 'That is not a choice.',
   dropdown: (value, { options }) =>
     options.includes(value) ? undefined : 'That is not among the choices.',
 }

@@ -157,8 +157,15 @@ function isText(value: unknown): value is string {
 }
 
 function detailsOf(settings: Readonly<Record<string, unknown>>): Partial<Tweak> {
-  const { target, property, showOnlyWhenPresent } = settings
-  const texts = { target, property, showOnlyWhenPresent }
+  const { target, property } = settings
+  // Said with a flag, it means the target.
+  const isTarget = isYes(settings.showOnlyWhenPresent)
+  const showOnlyWhenPresent = isTarget ? target : settings.showOnlyWhenPresent
+  const texts = {
+    target,
+    property,
+    showOnlyWhenPresent: showOnlyWhenPresent === 'false' ? '' : showOnlyWhenPresent,
+  }
   const numbers = { min: settings.min, max: settings.max, step: settings.step ?? settings.steps }
   const flags = {
     isOpaque: isYes(settings.disableTransparency),

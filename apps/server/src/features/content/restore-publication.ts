@@ -2,18 +2,13 @@ import { restorePublication as contract } from '@sitewright/api/content/restore-
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { bringBack, keepRevisions } from './document-table.ts'
+import { bringBack } from './document-table.ts'
 import { lockDrafts, readDraft, replaceDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { changesBetween, documentsOf, type Manifest, withFormerHomes } from './manifest.ts'
+import { keepAsVersion, keepUnpublished, titlesOfChanges } from './keep-drafts.ts'
+import { withFormerHomes } from './manifest.ts'
 import { presentPublication } from './present-publication.ts'
-import {
-  type Author,
-  findManifest,
-  insertPublication,
-  liveManifest,
-  siteClock,
-} from './publication-table.ts'
+import { type Author, findManifest, liveManifest, siteClock } from './publication-table.ts'
 import { goLive } from './publish.ts'
 import { words } from './words.ts'
 
@@ -33,16 +28,9 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
   const target = await findManifest(site, publicationId)
   if (!target) throw fail('publicationMissing')
   const live = await liveManifest(site)
-  const draft = await readDraft(site)
   const { timeZone } = await siteClock(site)
 
-  if (changesBetween(live?.manifest, draft).length > 0) {
-    await keepAsVersion(site, draft, {
-      note: words.keptDrafts(target.at, timeZone),
-      changes: titlesOfChanges(live?.manifest, draft),
-      author,
-    })
-  }
+  await keepUnpublished(site, author, words.keptDrafts(target.at, timeZone))
   await bringBack(site, publicationId)
   await replaceDraft(site, target.manifest)
   const restored = withFormerHomes(live?.manifest, await readDraft(site))
@@ -53,20 +41,4 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
   })
   await goLive(site, id, { before: live?.manifest, after: restored })
   return id
-}
-
-async function keepAsVersion(
-  site: SiteTx,
-  manifest: Manifest,
-  about: { note: string; changes: readonly string[]; author: Author },
-): Promise<Id> {
-  await keepRevisions(
-    site,
-    documentsOf(manifest).map(({ documentId }) => documentId),
-  )
-  return insertPublication(site, { manifest, ...about })
-}
-
-function titlesOfChanges(before: Manifest | undefined, after: Manifest): string[] {
-  return changesBetween(before, after).map(({ title }) => title)
 }

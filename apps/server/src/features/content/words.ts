@@ -25,6 +25,7 @@ export const words = {
   wentBack: (at: Date, timeZone: string) => `Went back to ${moment(at, timeZone)}`,
   keptDrafts: (at: Date, timeZone: string) =>
     `Drafts as they were before going back to ${moment(at, timeZone)}`,
+  keptBeforeTheme: (name: string) => `Drafts as they were before the theme ${name}`,
 } as const
 
 /** "3 May 2026 14:10", on the site’s clock. */

@@ -19,6 +19,7 @@ import { renderingOf } from './services.ts'
 export { readBundle } from './http/bundles.ts'
 export { createStaticFiles, sendDirectly } from './http/static-files.ts'
 export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platform-page.ts'
+export { type EditedStyles, stylesOf, themeOf } from './styles-of.ts'
 
 export const rendering: Feature = {
   name: 'rendering',

@@ -47,8 +47,7 @@ export async function renderPlatformPage(
   const published =
     site.publicationId === undefined ? undefined : await publishedOf(rendering, site)
   const siteTitle = published?.content.header.title || site.title
-  const { theme, style } = await siteLook(rendering, site)
-  const styles = await rendering.styles.of(theme, style)
+  const styles = await rendering.styles.of(await siteLook(rendering, site))
   return {
     html: platformHtml(page, { site, siteTitle, styles }),
     headers: headersOf(page, site.origin, app.config.reloadOrigin),

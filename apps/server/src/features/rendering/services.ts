@@ -1,17 +1,19 @@
 /** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
 
-import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
-import type { Theme } from '@sitewright/theme'
+import { join } from 'node:path'
+import { createStyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../platform/app.ts'
+import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import { createSparingLog } from '../../platform/sparing-log.ts'
 import { siteDirectory } from '../sites/index.ts'
 import { loadThemeLibrary, type ThemeLibrary } from '../themes/index.ts'
 import { type Bundle, readBundle } from './http/bundles.ts'
+import { createLiveRules, type LiveRulesOfThemes } from './http/live-rules.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { createPageTurns, type PageTurns } from './http/page-turns.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'
 import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
-import { createStyleSheets, type StyleSheets } from './http/site-styles.ts'
+import { createStyleSheets, isBuiltIn, plainStyles, type StyleSheets } from './http/site-styles.ts'
 import {
   createStaticFiles,
   type StaticFiles,
@@ -27,12 +29,16 @@ export interface Rendering {
   readonly turns: PageTurns
   readonly pages: PageCache
   readonly styles: StyleSheets
+  readonly liveRules: LiveRulesOfThemes
   readonly plain: PlainPages
   readonly storefront: Bundle
   readonly canvas: Bundle
   /** A theme's own files, under `/assets/` and `/scripts/`; for good where the address names its revision. */
   filesOf(theme: Theme, hasRevision?: boolean): StaticFiles
 }
+
+/** Of the processes that compile the styles of sites. */
+const STYLE_PROGRAM = join(PROJECT_ROOT, 'dist/style-worker/worker.js')
 
 const renderings = new WeakMap<App, Promise<Rendering>>()
 
@@ -55,8 +61,8 @@ async function createRendering(app: App): Promise<Rendering> {
     for (const problem of problems) app.log.warn({ theme: id, ...problem }, 'A theme has a problem')
   }
   // Compiled now, so that the first visitor does not wait for it.
-  const styles = createStyleSheets()
-  await Promise.all(themes.themes.map((theme) => styles.of(theme, DEFAULT_SITE_STYLE)))
+  for (const theme of themes.themes) plainStyles(theme)
+  const compiler = createStyleCompiler({ program: STYLE_PROGRAM })
   const lastGoods = createSparingLog(app.log)
   const pages = createPageCache({
     maxBytes: app.config.pageCacheBytes,
@@ -74,7 +80,8 @@ async function createRendering(app: App): Promise<Rendering> {
     contents: createPublishedContent(),
     turns: createPageTurns(),
     pages,
-    styles,
+    styles: createStyleSheets({ compiler, now: app.clock.now }),
+    liveRules: createLiveRules(compiler, isBuiltIn),
     plain: plainPages(),
     storefront,
     canvas,

@@ -1,33 +1,31 @@
 import type { styleState } from '@sitewright/api/themes/shapes'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { bodyClasses } from '@sitewright/theme'
+import { bodyClasses, FONT_FAMILIES, stringsFor, type Theme, type Tweak } from '@sitewright/theme'
 import type * as z from 'zod'
-import type { App } from '../../platform/app.ts'
-import { stylesOf } from '../rendering/index.ts'
+import type { EditedStyles } from '../rendering/index.ts'
+
+type StyleState = z.input<typeof styleState>
 
 /** A style as drafted, compiled, with everything an editor of it needs. */
-export async function presentStyle(
-  app: App,
-  style: SiteStyle,
-): Promise<z.output<typeof styleState>> {
-  const { theme, sheet } = await stylesOf(app, style)
+export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedStyles): StyleState {
+  const say = wordsOf(theme)
   return {
     style,
     theme: { id: theme.id, name: theme.name },
-    tweaks: theme.tweaks.map(
-      ({ type, name, title, category, options, initial, min, max, step, isOpaque }) => ({
-        type,
-        name,
-        title,
-        category,
-        options: [...options],
-        initial,
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-        ...(step !== undefined && { step }),
-        ...(isOpaque !== undefined && { isOpaque }),
-      }),
-    ),
+    tweaks: theme.tweaks.map((tweak) => ({
+      ...presentTweak(tweak, say),
+      live: (live.get(tweak.name) ?? []).map(({ selector, property, within }) => ({
+        selector,
+        property,
+        within: [...within],
+      })),
+    })),
+    presets: theme.presets.map(({ name, title, values }) => ({
+      name,
+      title,
+      tweaks: { ...values },
+    })),
+    fonts: FONT_FAMILIES.map(({ family, kind, weights }) => ({ family, kind, weights })),
     stylesheet: sheet.path,
     bodyClasses: bodyClasses(theme.tweaks, style.tweaks).filter((name) => name !== ''),
     problems: sheet.problems.map(({ message, file, line, column }) => ({
@@ -38,3 +36,33 @@ export async function presentStyle(
     })),
   }
 }
+
+function presentTweak(tweak: Tweak, say: (text: string) => string) {
+  const { type, name, title, category, options, initial } = tweak
+  const { min, max, step, isOpaque, target, showOnlyWhenPresent } = tweak
+  return {
+    type,
+    name,
+    title: say(title),
+    category: say(category),
+    options: options.map((value) => ({ value, label: say(value) })),
+    initial,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(step !== undefined && { step }),
+    ...(isOpaque !== undefined && { isOpaque }),
+    ...(target !== undefined && { target }),
+    ...(showOnlyWhenPresent !== undefined && { showOnlyWhenPresent }),
+  }
+}
+
+/** The theme's own words for titles, categories and options, in the language of the studio. */
+function wordsOf({ strings }: Theme): (text: string) => string {
+  const words = stringsFor(strings, 'tweaks', STUDIO_LOCALE)
+  return (text) => {
+    const word = Object.hasOwn(words, text) ? words[text] : undefined
+    return typeof word === 'string' && word !== '' ? word : text
+  }
+}
+
+const STUDIO_LOCALE = 'en-US'

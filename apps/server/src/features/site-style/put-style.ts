@@ -1,36 +1,29 @@
 import { putStyle as contract } from '@sitewright/api/themes/put-style'
-import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { type Theme, tweakValueProblem } from '@sitewright/theme'
 import { ownerCall } from '../../platform/http/route.ts'
-import { lockDrafts, setStyle } from '../content/index.ts'
-import { stylesOf } from '../rendering/index.ts'
+import { draftStyle, keepDrafts, lockDrafts, setStyle } from '../content/index.ts'
+import { stylesOf, themeOf } from '../rendering/index.ts'
 import { fail } from './errors.ts'
+import { fittingTweaks, knownTweaks } from './fitting-tweaks.ts'
 import { presentStyle } from './present-style.ts'
 
 /** What the editor shows at once, and visitors once it is published. */
-export const putStyle = ownerCall(contract, async ({ siteId: _, ...style }, { app, inSite }) => {
-  const { theme } = await stylesOf(app, style)
-  if (theme.id !== style.theme) {
-    throw fail('themeMissing', { errors: { theme: fail.catalogue.themeMissing.message } })
+export const putStyle = ownerCall(contract, async ({ siteId: _, ...wanted }, request) => {
+  const { app, siteId, account, inSite } = request
+  const theme = await themeOf(app, siteId, wanted.theme)
+  if (!theme) {
+    const { message } = fail.catalogue.themeMissing
+    throw fail('themeMissing', { errors: { theme: message } })
   }
-  const fitting = { ...style, tweaks: fittingTweaks(theme, style) }
-  await inSite(async (site) => {
+  const style = await inSite(async (site) => {
     await lockDrafts(site)
-    await setStyle(site, fitting)
+    const before = await draftStyle(site)
+    const isSwitch = before.theme !== wanted.theme
+    const tweaks = (isSwitch ? knownTweaks : fittingTweaks)(theme, wanted.tweaks)
+    // Whoever looks for how it was finds it in the history.
+    if (isSwitch) await keepDrafts(site, account, { beforeTheme: theme.name })
+    const next = { ...wanted, tweaks }
+    await setStyle(site, next)
+    return next
   })
-  return presentStyle(app, fitting)
+  return presentStyle(style, await stylesOf(app, siteId, style))
 })
-
-/** Choices that are those of the theme anyway are left out, so that they follow it when it changes. */
-function fittingTweaks({ tweaks }: Theme, { tweaks: values }: SiteStyle): Record<string, string> {
-  const byName = new Map(tweaks.map((tweak) => [tweak.name, tweak]))
-  const problems = Object.entries(values).flatMap(([name, value]) => {
-    const tweak = byName.get(name)
-    const problem = tweak ? tweakValueProblem(tweak, value) : 'The theme has no such choice.'
-    return problem === undefined ? [] : [[`tweaks.${name}`, problem] as const]
-  })
-  if (problems.length > 0) throw fail('badTweaks', { errors: Object.fromEntries(problems) })
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => byName.get(name)?.initial !== value),
-  )
-}

@@ -45,7 +45,8 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (!token) return refused(app.config.studioOrigin)
   const data = await fetchDraft(rendering, site, token)
   if (!data) return refused(app.config.studioOrigin)
-  const styles = await rendering.styles.of(data.theme, data.content.style)
+  const { theme, content } = data
+  const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
   return prepareResponse({
     body: canvasHtml(rendering, data, { token, styles }),
     contentType: 'text/html; charset=utf-8',
@@ -63,7 +64,9 @@ async function fileOf(
   const style = await app.database.inSite(id, draftStyle)
   const theme = themes.themeOf(style.theme)
   if (!isStylesPath(path)) return filesOf(theme).find(path)
-  const sheet = await styles.of(theme, style)
+  const known = styles.find(id, path)
+  if (known) return known.response
+  const sheet = await styles.drafted({ siteId: id, theme, style })
   return path === sheet.path ? sheet.response : undefined
 }
 

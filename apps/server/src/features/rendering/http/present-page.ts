@@ -5,6 +5,7 @@ import { type RenderedPage, renderMainContent, renderPage } from '../page/render
 import type { Rendering } from '../services.ts'
 import type { PageUrl } from './page-url.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import type { SiteLook } from './site-look.ts'
 
 export interface Presentation {
   readonly format?: PageUrl['format']
@@ -12,27 +13,43 @@ export interface Presentation {
   readonly cacheControl: string
 }
 
+export interface PresentedPage {
+  readonly response: PreparedResponse
+  /** When time alone makes it untrue, or its styles want to be looked for again; absent for never. */
+  readonly validUntil: number | undefined
+}
+
 /** A published page as an answer, in the format it was asked for. */
 export async function presentPage(
   rendering: Rendering,
   data: PageData,
   { format: name = 'html', status = 200, cacheControl }: Presentation,
-): Promise<PreparedResponse> {
+): Promise<PresentedPage> {
   const format = FORMATS[name]
-  const styles = await rendering.styles.of(data.theme, data.content.style)
+  const styles = await rendering.styles.of(lookOf(data))
   const body = format.body({
     data,
     html: () => reported(rendering, data, pageIn(rendering, data, styles)),
     mainContent: () => reported(rendering, data, renderMainContent(data)),
   })
   const headers = format.headers?.(data)
-  return prepareResponse({
+  const response = prepareResponse({
     status,
     body,
     contentType: format.contentType,
     cacheControl,
     ...(headers && { headers }),
   })
+  return { response, validUntil: earliest(data.validUntil, styles.validUntil) }
+}
+
+function lookOf({ site, theme, content }: PageData): SiteLook {
+  return { siteId: site.id, theme, style: content.style }
+}
+
+function earliest(...times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
 }
 
 function pageIn({ storefront }: Rendering, data: PageData, styles: HeadStyles): RenderedPage {

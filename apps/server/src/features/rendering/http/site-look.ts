@@ -1,3 +1,4 @@
+import type { Id } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import type { Theme } from '@sitewright/theme'
 import type { LiveSite } from '../../sites/index.ts'
@@ -8,6 +9,7 @@ import type { PreparedResponse } from './prepared-response.ts'
 import { isStylesPath } from './site-styles.ts'
 
 export interface SiteLook {
+  readonly siteId: Id
   readonly theme: Theme
   readonly style: SiteStyle
 }
@@ -21,7 +23,7 @@ export async function siteLook(
   const style = isPublished
     ? (await publishedOf(rendering, site)).content.style
     : DEFAULT_SITE_STYLE
-  return { theme: rendering.themes.themeOf(style.theme), style }
+  return { siteId: site.id, theme: rendering.themes.themeOf(style.theme), style }
 }
 
 /** Whether an address can only be that of a file of the site's look. */
@@ -32,10 +34,10 @@ export function isLookPath(path: string): boolean {
 /** The site's style sheet, and the files that its theme brings. */
 export async function lookFile(
   { styles, filesOf }: Pick<Rendering, 'styles' | 'filesOf'>,
-  { theme, style }: SiteLook,
+  { siteId, theme, style }: SiteLook,
   { path, query }: Pick<PageUrl, 'path' | 'query'>,
 ): Promise<PreparedResponse | undefined> {
   if (!isStylesPath(path)) return filesOf(theme, query === String(theme.revisionNumber)).find(path)
-  const sheet = await styles.of(theme, style)
+  const sheet = await styles.of({ siteId, theme, style })
   return path === sheet.path ? sheet.response : sheet.unversioned
 }

@@ -205,10 +205,11 @@ export function sitePages(rendering: Rendering): SitePages {
     const { extent = 'stretch' } = FORMATS[format]
     const data = await fetchPage(rendering, site, { path, extent, ...(list && { query: list }) })
     const isThere = data.view.kind !== 'notFound'
-    return presentPage(rendering, data, {
+    const { response } = await presentPage(rendering, data, {
       ...(isThere ? { format } : { status: 404 }),
       cacheControl: PRIVATE,
     })
+    return response
   }
 
   async function makePage(site: LiveSite, { path, list, format }: PageUrl) {
@@ -220,8 +221,8 @@ export function sitePages(rendering: Rendering): SitePages {
     // A password may have come between finding the page and making it.
     const isKept = data.site.status === 'public' && pageOf(data.view)?.lockedBy === undefined
     const cacheControl = isKept ? KEPT : PRIVATE
-    const response = await presentPage(rendering, data, { format, cacheControl })
-    return { response, tags: tagsOf(data), validUntil: data.validUntil, isKept }
+    const presented = await presentPage(rendering, data, { format, cacheControl })
+    return { ...presented, tags: tagsOf(data), isKept }
   }
 
   /** Made for whoever asks, and not kept: there are more questions than memory. */
@@ -230,18 +231,18 @@ export function sitePages(rendering: Rendering): SitePages {
     const question = readSearchQuestion(new URLSearchParams(query))
     const data = await fetchPage(rendering, site, { path: undefined, search: question })
     const cacheControl = data.site.status === 'public' ? NOT_SHARED : PRIVATE
-    return presentPage(rendering, data, { format, cacheControl })
+    return (await presentPage(rendering, data, { format, cacheControl })).response
   }
 
   async function notFound(site: LiveSite): Promise<PreparedResponse> {
     if (site.status !== 'public') {
       const data = await fetchPage(rendering, site, { path: undefined })
-      return presentPage(rendering, data, { status: 404, cacheControl: PRIVATE })
+      return (await presentPage(rendering, data, { status: 404, cacheControl: PRIVATE })).response
     }
     return pages.load(site.id, NOT_FOUND_KEY, async () => {
       const data = await fetchPage(rendering, site, { path: undefined })
-      const response = await presentPage(rendering, data, { status: 404, cacheControl: KEPT })
-      return { response, tags: tagsOf(data), isKept: true }
+      const presented = await presentPage(rendering, data, { status: 404, cacheControl: KEPT })
+      return { ...presented, tags: tagsOf(data), isKept: true }
     })
   }
 
@@ -267,7 +268,10 @@ export function sitePages(rendering: Rendering): SitePages {
   async function makeErrorPage(site: LiveSite): Promise<MadePage> {
     const data = errorPage(rendering, site)
     if (!data) return { response: plain.unexpected, tags: [], isKept: false }
-    const response = await presentPage(rendering, data, { status: 503, cacheControl: 'no-store' })
+    const { response } = await presentPage(rendering, data, {
+      status: 503,
+      cacheControl: 'no-store',
+    })
     return { response: withHeaders(response, RETRY_SOON), tags: [], isKept: true }
   }
 }

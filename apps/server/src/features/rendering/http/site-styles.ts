@@ -1,12 +1,25 @@
-/** One style sheet for a site: platform, blocks, theme. Its address changes with its bytes. */
+/** One style sheet for a site: platform, blocks, theme, the owner's own. Its address changes with its bytes. */
 
 import { createHash } from 'node:crypto'
 import { BLOCKS } from '@sitewright/blocks/registry'
 import { blockStyles } from '@sitewright/blocks/styles'
+import { type Id, isId } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { compileStyles, type Theme, withFonts } from '@sitewright/theme'
+import {
+  type CompiledStyles,
+  compileStyles,
+  type StyleCompiler,
+  StyleCompilerBusy,
+  styleKey,
+  type Theme,
+  type ThemeProblem,
+  withFonts,
+} from '@sitewright/theme'
+import { fail } from '../../../platform/http/problems.ts'
+import { orElse } from '../../../platform/or-else.ts'
 import type { HeadStyles } from '../head/head.ts'
 import { SYSTEM_CSS } from '../system-templates/index.ts'
+import { createKeptSheets } from './kept-sheets.ts'
 import { PLATFORM_CSS } from './platform-css.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
@@ -16,60 +29,128 @@ export interface SiteStyles extends HeadStyles {
   readonly response: PreparedResponse
   /** For whoever asks with another hash, from a page of before a change: today's styles, not kept. */
   readonly unversioned: PreparedResponse
+  /** What the theme or the owner got wrong in them. */
+  readonly problems: readonly ThemeProblem[]
+  /** They stand in for those that are wanted: pages with them are made anew after this, in milliseconds. */
+  readonly validUntil?: number
+}
+
+/** Whose styles: what one site makes keeps no other waiting. */
+export interface StyledSite {
+  readonly siteId: Id
+  readonly theme: Theme
+  readonly style: SiteStyle
 }
 
 export interface StyleSheets {
-  /** Made once for each revision of a theme and set of choices, and shared by all sites that have them. */
-  of(theme: Theme, style: SiteStyle): Promise<SiteStyles>
+  /** For visitors, who do not wait long: what the site had before, or the platform's styles alone, until all is there. */
+  of(site: StyledSite): Promise<SiteStyles>
+  /** For editors: as long as compiling takes, which has limits of its own. Says when nothing came out. */
+  drafted(site: StyledSite): Promise<SiteStyles>
+  /** A sheet of the site that is in memory. */
+  find(siteId: Id, path: string): SiteStyles | undefined
+}
+
+export interface StyleSheetsOptions {
+  readonly compiler: StyleCompiler
+  now(): number
 }
 
 const ADDRESS = /^\/site(?:\.[0-9a-f]{16})?\.css$/
-const MOST_KEPT = 500
+/** Longer than this, in milliseconds, no page waits for its styles. */
+const PATIENCE_MS = 3_000
+/** So long are pages kept whose styles are still being compiled. */
+const SOON_MS = 2_000
+/** So long is what cannot be compiled not tried again. */
+const HOPELESS_MS = 60_000
+const RETRY_S = 2
+
+/** Before those of themes, so that themes have the last word. */
+const BEFORE = `${PLATFORM_CSS}${SYSTEM_CSS}\n${blockStyles(BLOCKS.map(({ type }) => type))}`
 
 export function isStylesPath(path: string): boolean {
   return ADDRESS.test(path)
 }
 
-export function createStyleSheets(): StyleSheets {
-  /** The one that was asked for longest ago comes first. */
-  const kept = new Map<string, Promise<SiteStyles>>()
-  const keep = (key: string, styles: Promise<SiteStyles>) => {
-    kept.delete(key)
-    kept.set(key, styles)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-    return styles
+export function createStyleSheets({ compiler, now }: StyleSheetsOptions): StyleSheets {
+  const kept = createKeptSheets()
+  const bare = prepareSheet({ css: BEFORE, problems: [] })
+
+  /** What visitors have seen last, or as much of it as there is for any site. */
+  const standInFor = ({ siteId, theme }: StyledSite): SiteStyles =>
+    kept.lastSeen(siteId) ?? (isBuiltIn(theme) ? plainStyles(theme) : bare)
+
+  const compile = async (site: StyledSite): Promise<SiteStyles> => {
+    const { siteId, theme, style } = site
+    const compiled = await compiler.compile({
+      theme,
+      caller: siteId,
+      isTrusted: isBuiltIn(theme),
+      values: style.tweaks,
+      css: style.css,
+      before: BEFORE,
+    })
+    if (!compiled.isLost) return prepareSheet(compiled)
+    const { problems } = compiled
+    return { ...standInFor(site), problems, validUntil: now() + HOPELESS_MS }
   }
+
+  const sheetOf = (site: StyledSite): SiteStyles | Promise<SiteStyles> => {
+    const { siteId, theme, style } = site
+    const key = styleKey(theme, { values: style.tweaks, css: style.css })
+    return kept.get(siteId, key, now()) ?? kept.make(siteId, key, () => compile(site))
+  }
+
   return {
-    of: (theme, style) => {
-      const key = keyOf(theme, style)
-      const known = kept.get(key)
-      if (known) return keep(key, known)
-      const made = makeStyles(theme, style)
-      made.catch(() => kept.delete(key))
-      return keep(key, made)
+    find: kept.find,
+    drafted: async (site) => {
+      try {
+        return isPlain(site) ? plainStyles(site.theme) : await sheetOf(site)
+      } catch (error) {
+        throw error instanceof StyleCompilerBusy ? fail('busy', { retryAfter: RETRY_S }) : error
+      }
+    },
+    of: async (site) => {
+      if (isPlain(site)) return plainStyles(site.theme)
+      const sheet = sheetOf(site)
+      if (!(sheet instanceof Promise)) return kept.see(site.siteId, sheet)
+      const standIn = () => ({ ...standInFor(site), validUntil: now() + SOON_MS })
+      return kept.see(site.siteId, await orElse(sheet, PATIENCE_MS, standIn))
     },
   }
 }
 
-function keyOf({ revision }: Theme, { tweaks }: SiteStyle): string {
-  const sorted = Object.entries(tweaks).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify([revision, sorted]))
-    .digest('base64url')
+const plain = new WeakMap<Theme, SiteStyles>()
+
+/** Of a theme that comes with the platform, as it is. Compiled once, in this process. */
+export function plainStyles(theme: Theme): SiteStyles {
+  const known = plain.get(theme)
+  if (known) return known
+  const { css, problems } = compileStyles(theme)
+  const made = prepareSheet({ css: `${BEFORE}\n${css}`, problems })
+  plain.set(theme, made)
+  return made
 }
 
-async function makeStyles(theme: Theme, { tweaks }: SiteStyle): Promise<SiteStyles> {
-  const { css } = compileStyles(theme, tweaks)
-  const all = blockStyles(BLOCKS.map(({ type }) => type))
-  // The theme comes last, so that it has the last word.
-  const { css: body, preloads } = withFonts(`${PLATFORM_CSS}${SYSTEM_CSS}\n${all}\n${css}\n`)
+/** Installed ones are known by the id of their version. */
+export function isBuiltIn({ id }: Theme): boolean {
+  return !isId(id)
+}
+
+/** With nothing of the site's own, so that all sites with the theme share it. */
+function isPlain({ theme, style: { tweaks, css } }: StyledSite): boolean {
+  return isBuiltIn(theme) && css === '' && Object.keys(tweaks).length === 0
+}
+
+function prepareSheet({ css, problems }: CompiledStyles): SiteStyles {
+  const { css: body, preloads } = withFonts(`${css}\n`)
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const prepare = (cacheControl: string) =>
     prepareResponse({ body, contentType: 'text/css; charset=utf-8', cacheControl })
   return {
     path: `/site.${hash}.css`,
     fonts: preloads,
+    problems,
     response: prepare('public, max-age=31536000, immutable'),
     unversioned: prepare('public, max-age=60'),
   }

@@ -1,0 +1,42 @@
+/** Versions that nobody publishes: what was drafted, for the history, before something else takes its place. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
+import { keepRevisions } from './document-table.ts'
+import { readDraft } from './draft-table.ts'
+import { changesBetween, documentsOf, type Manifest } from './manifest.ts'
+import { type Author, insertPublication, liveManifest } from './publication-table.ts'
+import { words } from './words.ts'
+
+/** Before the site's theme is another: what is published already needs no other version. The drafts are locked. */
+export async function keepDrafts(
+  site: SiteTx,
+  author: Author,
+  { beforeTheme }: { readonly beforeTheme: string },
+): Promise<void> {
+  await keepUnpublished(site, author, words.keptBeforeTheme(beforeTheme))
+}
+
+/** Makes a version of the drafts where they hold anything that was never published. */
+export async function keepUnpublished(site: SiteTx, author: Author, note: string): Promise<void> {
+  const live = await liveManifest(site)
+  const draft = await readDraft(site)
+  const changes = titlesOfChanges(live?.manifest, draft)
+  if (changes.length > 0) await keepAsVersion(site, draft, { note, changes, author })
+}
+
+export async function keepAsVersion(
+  site: SiteTx,
+  manifest: Manifest,
+  about: { note: string; changes: readonly string[]; author: Author },
+): Promise<Id> {
+  await keepRevisions(
+    site,
+    documentsOf(manifest).map(({ documentId }) => documentId),
+  )
+  return insertPublication(site, { manifest, ...about })
+}
+
+export function titlesOfChanges(before: Manifest | undefined, after: Manifest): string[] {
+  return changesBetween(before, after).map(({ title }) => title)
+}

@@ -1,0 +1,33 @@
+/** What an editor of a site's look has to know of it. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
+import type { Theme } from '@sitewright/theme'
+import type { App } from '../../platform/app.ts'
+import type { LiveRulesByTweak } from './http/live-rules.ts'
+import type { SiteStyles } from './http/site-styles.ts'
+import { renderingOf } from './services.ts'
+
+export interface EditedStyles {
+  readonly theme: Theme
+  /** Compiled; its address is on the canvas host. */
+  readonly sheet: SiteStyles
+  readonly live: LiveRulesByTweak
+}
+
+export async function stylesOf(app: App, siteId: Id, style: SiteStyle): Promise<EditedStyles> {
+  const { styles, themes, liveRules } = await renderingOf(app)
+  const theme = themes.themeOf(style.theme)
+  const [sheet, live] = await Promise.all([
+    styles.drafted({ siteId, theme, style }),
+    liveRules.of(siteId, theme),
+  ])
+  return { theme, sheet, live }
+}
+
+/** A theme by its key in a style; nothing for one that the site does not have. */
+export async function themeOf(app: App, _siteId: Id, key: string): Promise<Theme | undefined> {
+  const { themes } = await renderingOf(app)
+  const theme = themes.themeOf(key)
+  return theme.id === key ? theme : undefined
+}

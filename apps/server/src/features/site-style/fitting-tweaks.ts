@@ -1,0 +1,38 @@
+import type { SiteStyle } from '@sitewright/core/site/site-style'
+import { type Theme, type Tweak, tweakValueProblem } from '@sitewright/theme'
+import { fail } from './errors.ts'
+
+export type TweakValues = SiteStyle['tweaks']
+
+/** The values as they are stored; refused where the theme does not take one. */
+export function fittingTweaks(theme: Theme, values: TweakValues): TweakValues {
+  const problems = Object.entries(values).flatMap(([name, value]) => {
+    const problem = problemOf(tweakOf(theme, name), value)
+    return problem === undefined ? [] : [[`tweaks.${name}`, problem] as const]
+  })
+  if (problems.length > 0) throw fail('badTweaks', { errors: Object.fromEntries(problems) })
+  return withoutInitial(theme, values)
+}
+
+/** What another theme takes of the values: whatever has the same name there, and fits. */
+export function knownTweaks(theme: Theme, values: TweakValues): TweakValues {
+  const known = Object.entries(values).filter(
+    ([name, value]) => problemOf(tweakOf(theme, name), value) === undefined,
+  )
+  return withoutInitial(theme, Object.fromEntries(known))
+}
+
+/** Values that are those of the theme anyway are left out, so that they follow it when it changes. */
+function withoutInitial(theme: Theme, values: TweakValues): TweakValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => tweakOf(theme, name)?.initial !== value),
+  )
+}
+
+function problemOf(tweak: Tweak | undefined, value: string): string | undefined {
+  return tweak ? tweakValueProblem(tweak, value) : 'The theme has no such choice.'
+}
+
+function tweakOf({ tweaks }: Theme, name: string): Tweak | undefined {
+  return tweaks.find((tweak) => tweak.name === name)
+}
