@@ -1,7 +1,7 @@
 import { SITE_STATUSES } from '@sitewright/core/site/site-settings'
 import * as z from 'zod'
 
-/** Shared among visitors, so it is short where owners want it short; tries are counted. */
+/** Shared among visitors, so it is short where owners want it short; tries are counted. `MASKED_FIELD` keeps the old. */
 export const lockPassword = z
   .string()
   .min(4, 'Use at least 4 characters.')
@@ -12,9 +12,13 @@ export const siteStatus = z.enum(SITE_STATUSES)
 export const siteStatusAnswer = z.object({
   status: siteStatus,
   maintenanceText: z.string(),
-  /** One was chosen already; it stays unless another is sent. */
-  hasPassword: z.boolean(),
+  /** `MASKED_FIELD` where one was chosen already, which stays unless another is sent; otherwise empty. */
+  password: z.string(),
 })
 export type SiteStatusAnswer = z.infer<typeof siteStatusAnswer>
 
-export const pageProtection = z.object({ isProtected: z.boolean() })
+export const pageProtection = z.object({
+  isProtected: z.boolean(),
+  /** `MASKED_FIELD` where there is one, otherwise empty. */
+  password: z.string(),
+})

@@ -1,3 +1,4 @@
+import { masked } from '@sitewright/core/masked-field'
 import type { SiteTx } from '../../platform/database.ts'
 import { siteWithId } from '../sites/index.ts'
 import { findLock, WHOLE_SITE } from './lock-table.ts'
@@ -9,6 +10,6 @@ export async function currentStatus(site: SiteTx) {
   return {
     status: row.status,
     maintenanceText: row.maintenanceText,
-    hasPassword: (await findLock(site, WHOLE_SITE)) !== undefined,
+    password: masked((await findLock(site, WHOLE_SITE)) !== undefined),
   }
 }

@@ -1,12 +1,13 @@
 import { getPagePassword as contract } from '@sitewright/api/locks/get-page-password'
 import { ownerCall } from '../../platform/http/route.ts'
 import { findLock } from './lock-table.ts'
+import { protectionOf } from './present-protection.ts'
 import { requirePage } from './require-page.ts'
 
 /** Whether there is one; what it is nobody can say. */
 export const getPagePassword = ownerCall(contract, async ({ pageId }, { inSite }) =>
   inSite(async (site) => {
     await requirePage(site, pageId)
-    return { isProtected: (await findLock(site, pageId)) !== undefined }
+    return protectionOf(await findLock(site, pageId))
   }),
 )

@@ -1,18 +1,23 @@
 import { putPagePassword as contract } from '@sitewright/api/locks/put-page-password'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { hashPassword } from '../accounts/index.ts'
-import { saveLock, shutLock } from './lock-table.ts'
+import { findLock, saveLock, shutLock } from './lock-table.ts'
+import { hashOfNew, refuseNoPassword } from './new-password.ts'
+import { protectionOf } from './present-protection.ts'
 import { requirePage } from './require-page.ts'
 
 /** Protects a page, and everything below it, from this moment on, whatever is published later. */
 export const putPagePassword = ownerCall(contract, async ({ pageId, password }, { inSite }) => {
   await inSite((site) => requirePage(site, pageId))
-  const hash = await hashPassword(password)
+  const hash = await hashOfNew(password)
   return inSite(async (site) => {
     await requirePage(site, pageId)
-    await shutLock(site, pageId, await saveLock(site, pageId, hash))
-    await announceChange(site)
-    return { isProtected: true }
+    if (hash !== undefined) {
+      await shutLock(site, pageId, await saveLock(site, pageId, hash))
+      await announceChange(site)
+    }
+    const lock = await findLock(site, pageId)
+    if (!lock) refuseNoPassword()
+    return protectionOf(lock)
   })
 })

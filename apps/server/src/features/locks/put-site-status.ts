@@ -1,24 +1,20 @@
 import { putSiteStatus as contract } from '@sitewright/api/locks/put-site-status'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { hashPassword } from '../accounts/index.ts'
 import { changeSite } from '../sites/index.ts'
 import { currentStatus } from './current-status.ts'
-import { fail } from './errors.ts'
 import { findLock, saveLock, shutLock, WHOLE_SITE } from './lock-table.ts'
+import { hashOfNew, refuseNoPassword } from './new-password.ts'
 
 /** Who gets to see the site, at once. A password is kept while the site is open, for the next time it is not. */
 export const putSiteStatus = ownerCall(
   contract,
   async ({ status, maintenanceText, password }, { inSite }) => {
-    const hash = password === undefined ? undefined : await hashPassword(password)
+    const hash = await hashOfNew(password)
     return inSite(async (site) => {
       if (hash !== undefined) await saveLock(site, WHOLE_SITE, hash)
       const lock = await findLock(site, WHOLE_SITE)
-      if (status === 'private' && !lock) {
-        const { message } = fail.catalogue.passwordNeeded
-        throw fail('passwordNeeded', { errors: { password: message } })
-      }
+      if (status === 'private' && !lock) refuseNoPassword()
       await shutLock(site, WHOLE_SITE, status === 'private' ? lock?.version : undefined)
       await changeSite(site, { status, maintenance_text: maintenanceText })
       await announceChange(site)

@@ -2,6 +2,7 @@ import { removePagePassword as contract } from '@sitewright/api/locks/remove-pag
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { removeLock, shutLock } from './lock-table.ts'
+import { protectionOf } from './present-protection.ts'
 import { requirePage } from './require-page.ts'
 
 export const removePagePassword = ownerCall(contract, async ({ pageId }, { inSite }) =>
@@ -10,6 +11,6 @@ export const removePagePassword = ownerCall(contract, async ({ pageId }, { inSit
     await removeLock(site, pageId)
     await shutLock(site, pageId, undefined)
     await announceChange(site)
-    return { isProtected: false }
+    return protectionOf(undefined)
   }),
 )

@@ -1,3 +1,4 @@
+import { MASKED_FIELD } from '@sitewright/core/masked-field'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -119,10 +120,30 @@ describe('a page with a password', () => {
     expect((await friend.get('/about')).status).toBe(401)
     expect((await owner.get(calls(`/pages/${site.about}/password`))).body).toEqual({
       isProtected: true,
+      password: MASKED_FIELD,
     })
     await owner.delete(calls(`/pages/${site.about}/password`))
     await forgetSite(world.app, site.id)
     expect((await visitor().get('/about')).headers['cache-control']).toContain('public')
+  })
+
+  it('spec §9: masked password, which sent back keeps what visitors know', async () => {
+    const put = (password: string) =>
+      owner.put(calls(`/pages/${site.about}/password`), { password })
+    expect(await put('__MASKED_FIELD__')).toMatchObject({
+      status: 400,
+      body: { errors: { password: 'Choose a password that visitors will be asked for.' } },
+    })
+    await lock(site.about)
+    const friend = visitor()
+    await enter(friend, '/about')
+    const { body } = await owner.get(calls(`/pages/${site.about}/password`))
+    expect(body).toEqual({ isProtected: true, password: '__MASKED_FIELD__' })
+    await lock(site.about, body.password)
+    expect((await friend.get('/about')).status).toBe(200)
+    const stranger = visitor()
+    await enter(stranger, '/about', body.password)
+    expect((await stranger.get('/about')).status).toBe(401)
   })
 
   it('takes no cookie that was made for something else', async () => {
@@ -270,9 +291,13 @@ describe('a private site', () => {
     await setStatus({ status: 'private', password: PASSWORD })
     await setStatus({ status: 'public' })
     expect((await visitor().get('/')).status).toBe(200)
-    expect((await owner.get(calls('/status'))).body).toMatchObject({ hasPassword: true })
-    await setStatus({ status: 'private' })
+    expect((await owner.get(calls('/status'))).body).toMatchObject({ password: MASKED_FIELD })
+    const { body } = await owner.get(calls('/status'))
+    await setStatus({ ...body, status: 'private' })
     expect((await visitor().get('/')).status).toBe(401)
+    const friend = visitor()
+    await enter(friend, '/')
+    expect((await friend.get('/')).status).toBe(200)
   })
 })
 

@@ -29,6 +29,7 @@ export function AccessScreen({ siteId }: { siteId: string }) {
 
 function AccessForm({ siteId, stored }: { siteId: string; stored: SiteStatusAnswer }) {
   const text = useText()
+  const hasPassword = stored.password !== ''
   const [status, setStatus] = useState(stored.status)
   const [maintenanceText, setText] = useState(stored.maintenanceText)
   const [password, setPassword] = useState('')
@@ -79,11 +80,11 @@ function AccessForm({ siteId, stored }: { siteId: string; stored: SiteStatusAnsw
         />
         {status === 'private' && (
           <TextField
-            label={text(stored.hasPassword ? 'access.newPassword' : 'access.password')}
-            description={text(stored.hasPassword ? 'access.keptPassword' : 'access.passwordHint')}
+            label={text(hasPassword ? 'access.newPassword' : 'access.password')}
+            description={text(hasPassword ? 'access.keptPassword' : 'access.passwordHint')}
             type="password"
             autoComplete="new-password"
-            isOptional={stored.hasPassword}
+            isOptional={hasPassword}
             value={password}
             onChange={setPassword}
             problem={problems.password}

@@ -1,0 +1,13 @@
+import { MASKED_FIELD } from '@sitewright/core/masked-field'
+import { hashPassword } from '../accounts/index.ts'
+import { fail } from './errors.ts'
+
+/** What is to be stored of a password that was sent; nothing where the old one is kept. */
+export async function hashOfNew(password: string | undefined): Promise<string | undefined> {
+  return password === undefined || password === MASKED_FIELD ? undefined : hashPassword(password)
+}
+
+export function refuseNoPassword(): never {
+  const { message } = fail.catalogue.passwordNeeded
+  throw fail('passwordNeeded', { errors: { password: message } })
+}
