@@ -95,6 +95,7 @@ export const ENGLISH = {
   'pages.notLinkedEmpty': 'Every page is in the navigation.',
   'pages.home': 'Home page',
   'pages.draft': 'Draft',
+  'pages.readme': 'Notes, not public',
   'pages.published': 'Published',
   'pages.changed': 'Changed',
   'pages.actions': 'More for {title}',
@@ -134,6 +135,8 @@ export const ENGLISH = {
   'pages.navigationTitle': 'Name in the navigation',
   'pages.navigationTitleHint': 'Short, so that the navigation stays in one line.',
   'pages.address': 'Address',
+  'pages.addressReadmeHint':
+    'Pages with this address are notes for whoever edits the site. Visitors never see them.',
   'pages.addressHint':
     'Lower-case letters, digits and hyphens. Links to the old address lead to the new one.',
   'pages.addressHomeHint': 'The home page is always reached without it as well.',

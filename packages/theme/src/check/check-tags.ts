@@ -1,5 +1,6 @@
 /** `<squarespace:…>` tags: that they exist, have what they need, and name things that are there. */
 
+import { SPECIAL_NAVIGATIONS } from '@sitewright/core/content/special-pages'
 import { nearestWord } from '@sitewright/core/nearest-word'
 import type { Template } from '@sitewright/template'
 import {
@@ -76,7 +77,9 @@ function* remarksOn(
     yield { code: 'attribute-invalid', message: `\`<squarespace:image>\`: ${problem}.` }
   }
   const navigation = constant(tag, 'navigationId')
-  if (tag.name === 'navigation' && navigation && navigations && !navigations.has(navigation)) {
+  const isNavigation = (name: string) =>
+    navigations?.has(name) || SPECIAL_NAVIGATIONS.includes(name)
+  if (tag.name === 'navigation' && navigation && navigations && !isNavigation(navigation)) {
     yield {
       code: 'navigation-unknown',
       message: `template.conf declares no navigation \`${navigation}\`, so it is always empty.`,

@@ -147,7 +147,7 @@ describe('platform tags', () => {
         '<squarespace:navigation navigationid="mian"/>',
         '<squarespace:block-field id="" columns="13"/>',
         '<squarespace:query collection="a" limit="101" skip="1"></squarespace:query>',
-        '<squarespace:script src="site.js"/>',
+        '<squarespace:script src="site.js"/><squarespace:navigation navigationId="_hidden"/>',
         '<a class="<squarespace:category/>">',
         '<squarespace:query collection="{a}" limit="{b}"/>',
         '<squarespace:folder-navigation/><squarespace:related/>',

@@ -1,6 +1,7 @@
 /** Pages as searches know them: as they are published. */
 
 import { documentText } from '@sitewright/blocks/document-text'
+import { isReadme } from '@sitewright/core/content/special-pages'
 import { isFindable } from '@sitewright/core/search/search-types'
 import type { SiteTx } from '../../platform/database.ts'
 import { forgetEntries, indexEntries, type SearchEntry } from '../search-index/index.ts'
@@ -48,7 +49,7 @@ async function entriesOf(
   const { pages } = contentOf(site.id, 'draft', manifest)
   return changed.flatMap(({ id }) => {
     const page = pages.get(id)
-    return page && isFindable(page.kind) ? [entryOf(page, bodies)] : []
+    return page && isFindable(page.kind) && !isReadme(page) ? [entryOf(page, bodies)] : []
   })
 }
 

@@ -9,6 +9,7 @@ import {
   type CollectionSettings,
   DEFAULT_COLLECTION_SETTINGS,
 } from '@sitewright/core/content/collection-settings'
+import { isReadme } from '@sitewright/core/content/special-pages'
 import type { Id } from '@sitewright/core/id'
 import type { Move } from '@sitewright/core/site/redirects'
 import { DEFAULT_SITE_STYLE, isSameStyle, type SiteStyle } from '@sitewright/core/site/site-style'
@@ -161,32 +162,39 @@ export function documentsOf(manifest: Manifest): { documentId: Id; revision: num
   return [...bodies, manifest.footer]
 }
 
-/** A manifest as rendering reads it. */
+/** A manifest as rendering reads it. Notes for the site's owners are in no publication. */
 export function contentOf(
   siteId: Id,
   version: SiteContent['version'],
   manifest: Manifest,
 ): SiteContent {
-  const pages = manifest.pages.map(({ revision: _, documentId, ...page }): [Id, PageRecord] => [
-    page.id,
-    {
-      ...page,
-      kind: page.kind ?? kindOfType(page.type),
-      parentId: page.parentId ?? undefined,
-      settings: settingsOf(page),
-      documentId: documentId ?? undefined,
-    },
-  ])
+  const pages = manifest.pages
+    .map(recordOf)
+    .filter((page) => version === 'draft' || !isReadme(page))
   return {
     siteId,
     version,
     header: manifest.header,
-    pages: new Map(pages),
+    pages: new Map(pages.map((page) => [page.id, page])),
     navigation: manifest.navigation,
     footerDocumentId: manifest.footer.documentId,
     style: styleOf(manifest),
     formerHomes: manifest.formerHomes ?? [],
   }
+}
+
+function recordOf({ revision: _, documentId, ...page }: ManifestPage): PageRecord {
+  return {
+    ...page,
+    kind: kindOf(page),
+    parentId: page.parentId ?? undefined,
+    settings: settingsOf(page),
+    documentId: documentId ?? undefined,
+  }
+}
+
+function kindOf({ kind, type }: Pick<ManifestPage, 'kind' | 'type'>): PageRecord['kind'] {
+  return kind ?? kindOfType(type)
 }
 
 /** Addresses below more of them than this are forgotten. */
@@ -205,8 +213,8 @@ export function withFormerHomes(before: Manifest | undefined, after: Manifest): 
 }
 
 /** Its items have pages, at addresses below its own. */
-function coversBelow({ kind, type }: ManifestPage): boolean {
-  const { name, items } = collectionKind(kind ?? kindOfType(type))
+function coversBelow(page: ManifestPage): boolean {
+  const { name, items } = collectionKind(kindOf(page))
   return name === 'products' || items?.hasPages === true
 }
 
@@ -215,7 +223,7 @@ export function movesBetween(before: Manifest | undefined, after: Manifest): Mov
   const old = pagesById(before)
   return after.pages.flatMap((page): Move[] => {
     const was = old.get(page.id)
-    if (!was || was.urlId === page.urlId) return []
+    if (!was || was.urlId === page.urlId || isReadme({ ...page, kind: kindOf(page) })) return []
     return [{ from: `/${was.urlId}`, to: pagePath(page), coversBelow: coversBelow(page) }]
   })
 }

@@ -360,6 +360,18 @@ describe('<squarespace:navigation>', () => {
     expect(html).toContain('<https://example.com/>')
   })
 
+  it('spec §9: special pages, a navigation of what is linked nowhere and one of member areas', async () => {
+    const theme = await region(
+      '<squarespace:navigation navigationId="_hidden">{.repeated section items}[{.if collection}{collection.urlId}{.or}{title}{.end}]{.end}</squarespace:navigation>|<squarespace:navigation navigationId="_memberareas">{items|count}</squarespace:navigation>',
+    )
+    const { data } = await show(theme, '/')
+    const { content } = data
+    const navigation = content.navigation.filter((id) => id !== site.pages.blog)
+    const { html } = renderPage({ ...data, content: { ...content, navigation } }, FRAME)
+    expect(html).toMatch(/^\[blog\]\[empty-blog\].*\|0$/)
+    expect(html).not.toMatch(/\[(?:gallery|block|about)\]/)
+  })
+
   it('has a part for the folder one is in', async () => {
     const theme = await region(
       '<squarespace:folder-navigation>{.repeated section items}[{collection.urlId}{.if active}*{.end}]{.end}</squarespace:folder-navigation>',

@@ -1,5 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { isReadme } from '@sitewright/core/content/special-pages'
 import { Badge, IconButton, Menu } from '@sitewright/ui'
 import { ChevronRight, Ellipsis, GripVertical, House } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -85,6 +86,13 @@ export function PageRow({ children, ...props }: PageRowProps) {
 
 function PageBadges({ page }: { page: PageSummary }) {
   const text = useText()
+  if (isReadme(page)) {
+    return (
+      <span className={styles.badges}>
+        <Badge>{text('pages.readme')}</Badge>
+      </span>
+    )
+  }
   return (
     <span className={styles.badges}>
       {!page.settings.isEnabled && <Badge tone="danger">{text('pages.disabled')}</Badge>}

@@ -1,3 +1,4 @@
+import { isReadme } from '@sitewright/core/content/special-pages'
 import { Card, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import type { PagePartProps } from './PageSettingsForm.tsx'
@@ -19,6 +20,9 @@ export function PageTextsCard({
 }: PageTextsCardProps) {
   const text = useText()
   const isLink = page.kind === 'link'
+  const isNotes = isReadme({ ...page, urlId: draft.urlId })
+  const hint = isNotes ? 'pages.addressReadmeHint' : 'pages.addressHint'
+  const addressHint = page.isHome ? 'pages.addressHomeHint' : hint
   return (
     <Card>
       <TextField
@@ -41,7 +45,7 @@ export function PageTextsCard({
       {!isLink && (
         <TextField
           label={text('pages.address')}
-          description={text(page.isHome ? 'pages.addressHomeHint' : 'pages.addressHint')}
+          description={text(addressHint)}
           autoComplete="off"
           prefix="/"
           prefixWidth={1.4}

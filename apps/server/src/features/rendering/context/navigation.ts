@@ -1,4 +1,5 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { canBeNavigated, HIDDEN_NAVIGATION } from '@sitewright/core/content/special-pages'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme'
 import type { PageRecord, SiteContent } from '../../content/index.ts'
@@ -15,14 +16,15 @@ interface NavigationSource {
 }
 
 /**
- * The items of a navigation. The site has one main navigation, which is the first that the theme declares;
- * any other is empty.
+ * The items of a navigation. The site has one main navigation, which is the first that the theme declares, and
+ * `_hidden` with what is linked nowhere (spec §9); any other is empty.
  */
 export function navigationItems(
   navigationId: string | undefined,
   source: NavigationSource,
 ): JsonObject[] {
   const { theme, content } = source
+  if (navigationId === HIDDEN_NAVIGATION) return unlinkedPages(source)
   const main = theme.navigations[0]?.name
   if (navigationId !== undefined && main !== undefined && navigationId !== main) return []
   return content.navigation.flatMap((id) => {
@@ -30,6 +32,15 @@ export function navigationItems(
     if (!page?.settings.isEnabled || page.parentId !== undefined) return []
     return [itemOf(page, source)]
   })
+}
+
+function unlinkedPages(source: NavigationSource): JsonObject[] {
+  const linked = new Set(source.content.navigation)
+  return [...source.content.pages.values()].flatMap((page) =>
+    !linked.has(page.id) && page.settings.isEnabled && canBeNavigated(page)
+      ? [itemOf(page, source)]
+      : [],
+  )
 }
 
 /** Those beside the current page in its folder or index; nothing outside of one. */
