@@ -1,4 +1,6 @@
+import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
+import type { SiteSettings } from '@sitewright/core/site/site-settings'
 import type { NewProduct } from '../features/commerce/index.ts'
 import type { StartingContent } from '../features/content/index.ts'
 import type { PictureRequest } from './pictures/draw-picture.ts'
@@ -23,6 +25,35 @@ export interface StartingKit<
 export type StartingProduct = Omit<NewProduct, 'id' | 'collectionId' | 'imageIds' | 'state'> & {
   /** Name of its picture. */
   readonly picture: string
+  /** Of more pictures of it. */
+  readonly morePictures?: readonly string[]
+}
+
+export interface StartingAuthor {
+  readonly name: string
+  readonly bio: string
+  /** Name of a picture. */
+  readonly picture?: string
+}
+
+/** A post, an event or a picture of a gallery. */
+export interface StartingItem {
+  readonly title: string
+  /** What it is about, in a sentence or two. */
+  readonly excerpt?: string
+  /** Names of a picture and of an author. */
+  readonly picture?: string
+  readonly author?: string
+  readonly categories?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly starred?: boolean
+  readonly body?: readonly RichTextNode[]
+  /** Days after the one that the site begins on: negative for posts, which were written before. */
+  readonly days?: number
+  /** Events only: when it begins and ends by the clocks there, such as `19:00`, and where it is. */
+  readonly from?: string
+  readonly to?: string
+  readonly place?: string
 }
 
 /** What a new site can begin with. */
@@ -32,11 +63,16 @@ export interface StartingPointDefinition {
   readonly summary: string
   /** Folder name under `themes/`. */
   readonly theme: string
+  /** What it says of itself beyond its pages. */
+  readonly settings?: Partial<SiteSettings>
   /** Pages by the names that the content calls them, with what people call them. */
   readonly pages: Readonly<Record<string, string>>
   readonly pictures: Readonly<Record<string, StartingPicture>>
   /** Products on the page called `shop`, by name. */
   readonly products: Readonly<Record<string, StartingProduct>>
+  readonly authors?: Readonly<Record<string, StartingAuthor>>
+  /** What its collections hold, by the names of their pages: newest posts first. */
+  readonly items?: Readonly<Record<string, readonly StartingItem[]>>
   /** The four pictures on its thumbnail, the large one first. */
   readonly thumbnail: readonly [string, string, string, string]
   content(kit: StartingKit): StartingContent
@@ -50,11 +86,12 @@ export function defineStartingPoint<
 >(
   definition: Omit<
     StartingPointDefinition,
-    'pages' | 'pictures' | 'products' | 'thumbnail' | 'content'
+    'pages' | 'pictures' | 'products' | 'items' | 'thumbnail' | 'content'
   > & {
     readonly pages: Readonly<Record<Page, string>>
     readonly pictures: Readonly<Record<Picture, StartingPicture>>
     readonly products: Readonly<Record<Product, StartingProduct>>
+    readonly items?: Partial<Record<NoInfer<Page>, readonly StartingItem[]>>
     readonly thumbnail: readonly [
       NoInfer<Picture>,
       NoInfer<Picture>,

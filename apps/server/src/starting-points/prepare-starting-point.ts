@@ -1,11 +1,14 @@
 /** From a starting point's description to a new site's pictures, pages and products. */
 
 import { type Id, newId } from '@sitewright/core/id'
+import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { addProduct } from '../features/commerce/index.ts'
 import { createContent } from '../features/content/index.ts'
 import { keepImage, type PreparedImage } from '../features/files/index.ts'
+import { changeSite } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
 import type { SiteTx } from '../platform/database.ts'
+import { addStartingItems } from './add-starting-items.ts'
 import type { StartingKit, StartingPointDefinition } from './definition.ts'
 import { paint } from './paint.ts'
 
@@ -29,11 +32,18 @@ export async function prepareStartingPoint(
       page: (name) => known(pageIds, name),
       product: (name) => known(productIds, name),
     }
-    await createContent(site, start.content(kit))
-    for (const [name, { picture, ...product }] of Object.entries(start.products)) {
+    const now = app.clock.now()
+    await createContent(site, { style: { theme: start.theme }, ...start.content(kit) })
+    for (const [name, { picture, morePictures = [], ...product }] of Object.entries(
+      start.products,
+    )) {
       const ids = { id: kit.product(name), collectionId: kit.page('shop') }
-      const imageIds = [kit.picture(picture)]
-      await addProduct(site, { ...product, ...ids, imageIds, state: 'public' }, app.clock.now())
+      const imageIds = [picture, ...morePictures].map(kit.picture)
+      await addProduct(site, { ...product, ...ids, imageIds, state: 'public' }, now)
+    }
+    await addStartingItems(site, start, { kit, now })
+    if (start.settings) {
+      await changeSite(site, { settings: { ...DEFAULT_SITE_SETTINGS, ...start.settings } })
     }
   }
 }

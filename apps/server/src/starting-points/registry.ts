@@ -1,10 +1,16 @@
 import type { StartingPointDefinition } from './definition.ts'
+import { magazine } from './magazine.ts'
 import { restaurant } from './restaurant.ts'
 import { shop } from './shop.ts'
 import { studio } from './studio.ts'
 
 /** In the order in which they are offered. */
-export const startingPoints: readonly StartingPointDefinition[] = [shop, studio, restaurant]
+export const startingPoints: readonly StartingPointDefinition[] = [
+  shop,
+  studio,
+  restaurant,
+  magazine,
+]
 
 export function startingPointWithId(id: string): StartingPointDefinition | undefined {
   return startingPoints.find((start) => start.id === id)

@@ -1,9 +1,29 @@
-import { heading, linked, paragraph, type RichTextNode, strong } from '@sitewright/blocks/rich-text'
-import { button, document, image, rule, section, text } from './compose.ts'
+import {
+  heading,
+  linked,
+  paragraph,
+  type RichTextNode,
+  strong,
+  textDocument,
+} from '@sitewright/blocks/rich-text'
+import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import { button, document, image, product, section, text } from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
+import { restaurantEvenings, restaurantNotes, restaurantPictures } from './restaurant-evenings.ts'
 
 const SQUARE = { width: 1400, height: 1400 } as const
-const WIDE = { width: 1600, height: 1100 } as const
+const WIDE = { width: 1800, height: 1200 } as const
+const TALL = { width: 1120, height: 1400 } as const
+
+const priced = (sku: string, priceMinor: number, quantity?: number) => ({
+  sku,
+  attributes: {},
+  priceMinor,
+  salePriceMinor: 0,
+  onSale: false,
+  stock: { unlimited: quantity === undefined, quantity: quantity ?? 0 },
+  imageId: null,
+})
 
 /** A neighbourhood restaurant: what there is to eat, when, and where. */
 export const restaurant = defineStartingPoint({
@@ -11,26 +31,123 @@ export const restaurant = defineStartingPoint({
   name: 'Restaurant',
   summary: 'A table to book, a menu to read, and hours that are easy to find.',
   theme: 'hearth',
-  pages: { home: 'Home', menu: 'Menu', visit: 'Visit' },
+  settings: {
+    tagline: 'Supper, by the season',
+    description: 'A restaurant of thirty seats: a short menu from two farms up the valley.',
+    contact: {
+      ...DEFAULT_SITE_SETTINGS.contact,
+      addressLine1: '7 Orchard Street',
+      addressLine2: 'Two minutes from the station',
+      email: 'table@example.com',
+      phone: '+1 555 010 0177',
+      hours: 'Wednesday to Saturday, 6 to 11. Sunday, noon to 4.',
+    },
+  },
+  pages: {
+    home: 'Home',
+    menu: 'Menu',
+    events: 'Evenings',
+    gallery: 'Gallery',
+    about: 'About',
+    notes: 'Notes',
+    shop: 'Shop',
+    visit: 'Visit',
+  },
   pictures: {
     supper: {
       kind: 'supper',
-      palette: 'celadon',
+      palette: 'vine',
       seed: 4,
       ...WIDE,
       altText: 'A laid table from above, with soup, salad, bread and fruit',
     },
-    dish: { kind: 'dish', palette: 'celadon', seed: 12, ...SQUARE, altText: 'A plate from above' },
+    candle: { kind: 'candle', palette: 'vine', seed: 4, ...WIDE, altText: 'Three lit candles' },
+    dish: {
+      kind: 'dish',
+      palette: 'vine',
+      seed: 4,
+      ...SQUARE,
+      altText: 'A plate of leaves and tomatoes from above',
+    },
     kitchen: {
       kind: 'kitchen',
-      palette: 'honey',
-      seed: 5,
-      ...SQUARE,
+      palette: 'ember',
+      seed: 3,
+      ...WIDE,
       altText: 'Plates, a mug and a bottle with a green branch',
     },
-    candle: { kind: 'candle', palette: 'dusk', seed: 3, ...SQUARE, altText: 'Three lit candles' },
+    shelves: {
+      kind: 'shelves',
+      palette: 'vine',
+      seed: 4,
+      ...WIDE,
+      altText: 'Two shelves of jugs, pots and bowls',
+    },
+    plates: {
+      kind: 'plate',
+      palette: 'ember',
+      seed: 3,
+      ...TALL,
+      altText: 'Stacked plates with a glazed rim',
+    },
+    bowl: { kind: 'bowl', palette: 'ember', seed: 3, ...WIDE, altText: 'A deep amber bowl' },
+    jug: { kind: 'jug', palette: 'vine', seed: 5, ...TALL, altText: 'A white jug' },
+    bottles: {
+      kind: 'stillLife',
+      palette: 'vine',
+      seed: 4,
+      ...TALL,
+      altText: 'A vase of yellow flowers, a jug and a bowl',
+    },
+    gift: { kind: 'gift', palette: 'ember', seed: 4, ...TALL, altText: 'A wrapped box' },
+    booklet: { kind: 'booklet', palette: 'vine', seed: 4, ...TALL, altText: 'A small cookbook' },
   },
-  products: {},
+  products: {
+    supper: {
+      title: 'Supper for two',
+      type: 1,
+      picture: 'gift',
+      description: textDocument(
+        paragraph('Five courses for two, on any evening. A card, sent in a box with a candle.'),
+      ),
+      options: [{ name: 'Wine', values: ['Without', 'With'] }],
+      variants: [
+        { ...priced('SUPPER', 12800), attributes: { Wine: 'Without' } },
+        { ...priced('SUPPER-WINE', 18400), attributes: { Wine: 'With' } },
+      ],
+    },
+    plate: {
+      title: 'One of our plates',
+      type: 1,
+      picture: 'plates',
+      description: textDocument(
+        paragraph('Thrown down the road, glazed in amber. 27 centimetres, more or less.'),
+      ),
+      options: [],
+      variants: [priced('PLATE', 4200, 24)],
+    },
+    vinegar: {
+      title: 'House vinegar',
+      type: 1,
+      picture: 'jug',
+      description: textDocument(
+        paragraph('From what is left in the bottles, aged for a year in the cellar. Half a litre.'),
+      ),
+      options: [],
+      variants: [priced('VINEGAR', 1600, 40)],
+    },
+    book: {
+      title: 'Wednesdays: a cookbook',
+      type: 1,
+      picture: 'booklet',
+      description: textDocument(
+        paragraph('Fifty-two menus, one for each van. Linen, with two ribbons.'),
+      ),
+      options: [],
+      variants: [priced('BOOK', 3400, 80)],
+    },
+  },
+  items: { events: restaurantEvenings, notes: restaurantNotes, gallery: restaurantPictures },
   thumbnail: ['supper', 'kitchen', 'candle', 'dish'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: 'Book a table', buttonUrl: '/visit' },
@@ -42,40 +159,70 @@ export const restaurant = defineStartingPoint({
         isLinked: false,
         document: document(
           section(
-            {},
+            { theme: 'dark', height: 'large', backgroundId: kit.picture('supper') },
             text(
-              [0, 3, 10, 7],
-              heading(1, 'Supper, by the season'),
+              [2, 0, 20, 6],
+              heading(1, 'Supper, by the season', { align: 'center' }),
               paragraph(
                 'A short menu that changes with the market, and a long evening to go with it.',
+                { align: 'center' },
               ),
             ),
-            button([0, 11, 6, 2], 'Book a table', `page:${kit.page('visit')}`, { size: 'large' }),
-            button([6, 11, 5, 2], 'Read the menu', `page:${kit.page('menu')}`, {
-              style: 'tertiary',
+            button([4, 7, 8, 2], 'Book a table', `page:${kit.page('visit')}`, {
+              size: 'large',
+              alignment: 'right',
             }),
-            image([11, 0, 13, 17], kit.picture('supper')),
+            button([12, 7, 8, 2], 'Read the menu', `page:${kit.page('menu')}`, {
+              style: 'secondary',
+              size: 'large',
+            }),
+          ),
+          section(
+            {},
+            text(
+              [4, 0, 16, 7],
+              heading(2, 'What is not good today is not on the menu today', { align: 'center' }),
+              paragraph(
+                'Vegetables from two farms up the valley, fish from the morning boat, and bread from our own oven. Thirty seats, no second sitting: your table is yours for the evening.',
+                { align: 'center' },
+              ),
+            ),
           ),
           section(
             { theme: 'soft' },
-            image([0, 0, 11, 15], kit.picture('kitchen')),
+            image([0, 0, 13, 17], kit.picture('kitchen')),
             text(
-              [13, 3, 10, 8],
+              [15, 3, 9, 8],
+              heading(4, 'Wednesdays'),
               heading(2, 'From people we know'),
               paragraph(
-                'Vegetables from two farms up the valley, fish from the morning boat, and bread from our own oven. What is not good today is not on the menu today.',
+                'Elin has the sandy side of the valley and Per has the wet one. When their van is at the door, we write the menu.',
               ),
             ),
+            button([15, 12, 8, 2], 'Our story', `page:${kit.page('about')}`, { style: 'tertiary' }),
           ),
           section(
-            { theme: 'dark' },
+            { theme: 'dark', height: 'large', backgroundId: kit.picture('candle') },
             text(
-              [0, 3, 10, 8],
-              heading(2, 'Stay a while'),
-              paragraph('Thirty seats, no second sitting. Your table is yours for the evening.'),
-              paragraph([strong('Wednesday to Sunday'), ', from six']),
+              [0, 0, 11, 7],
+              heading(4, 'Once a month'),
+              heading(2, 'Evenings to stay for'),
+              paragraph(
+                'A long table, six bottles from one hill, a night without electric light. Seats go early.',
+              ),
             ),
-            image([13, 0, 11, 14], kit.picture('candle')),
+            button([0, 8, 8, 2], 'All evenings', `page:${kit.page('events')}`),
+          ),
+          section(
+            {},
+            text([0, 0, 16, 2], heading(2, 'To take home')),
+            button([18, 0, 6, 2], 'The shop', `page:${kit.page('shop')}`, {
+              style: 'tertiary',
+              alignment: 'right',
+            }),
+            product([0, 3, 8, 22], kit.product('supper')),
+            product([8, 3, 8, 22], kit.product('plate')),
+            product([16, 3, 8, 22], kit.product('book')),
           ),
         ),
       },
@@ -84,65 +231,145 @@ export const restaurant = defineStartingPoint({
         title: 'Menu',
         document: document(
           section(
+            { theme: 'dark', height: 'medium', backgroundId: kit.picture('shelves') },
+            text(
+              [4, 0, 16, 4],
+              heading(1, 'Menu', { align: 'center' }),
+              paragraph('This week. Ask us about the rest.', { align: 'center' }),
+            ),
+          ),
+          section(
             {},
-            text([0, 1, 12, 4], heading(1, 'Menu'), paragraph('This week. Ask us about the rest.')),
             text(
-              [0, 7, 11, 7],
+              [0, 0, 11, 14],
               heading(2, 'To begin'),
-              ...dishAndPrice('Squash soup, cream, toasted seeds', '9'),
-              ...dishAndPrice('Leaves from the garden, first tomatoes', '10'),
-              ...dishAndPrice('Bread, cultured butter', '5'),
-            ),
-            text(
-              [13, 7, 11, 7],
-              heading(2, 'To follow'),
-              ...dishAndPrice('Trout, brown butter, new potatoes', '24'),
-              ...dishAndPrice('Barley, mushrooms, aged cheese', '19'),
-              ...dishAndPrice('Chicken for two, everything with it', '46'),
-            ),
-            rule([0, 15, 24, 1], 'dots'),
-            text(
-              [0, 18, 11, 8],
+              ...dish('Squash soup', '9', 'Cream, toasted seeds'),
+              ...dish('Garden leaves', '10', 'The last tomatoes, house vinegar'),
+              ...dish('Bread', '5', 'From our oven, with cultured butter'),
               heading(2, 'Sweet'),
-              ...dishAndPrice('Plums, almond cake', '9'),
-              ...dishAndPrice('Three cheeses', '12'),
+              ...dish('Plums', '9', 'Almond cake, sour cream'),
+              ...dish('Three cheeses', '12', 'From Per’s sister'),
             ),
-            image([13, 18, 11, 15], kit.picture('dish')),
+            text(
+              [13, 0, 11, 14],
+              heading(2, 'To follow'),
+              ...dish('Trout', '24', 'Brown butter, new potatoes'),
+              ...dish('Barley', '19', 'Mushrooms, aged cheese'),
+              ...dish('Chicken for two', '46', 'Everything with it'),
+              heading(2, 'To drink'),
+              ...dish('House white, house red', '8', 'From Marta’s hill, the wrong side'),
+              ...dish('Apple, pressed this morning', '5', 'Cold, or warm with a clove'),
+            ),
+          ),
+          section(
+            { theme: 'soft', height: 'small' },
+            text(
+              [3, 0, 18, 2],
+              paragraph(
+                'Please tell us what you cannot eat. Prices are in dollars; service is included.',
+                { align: 'center' },
+              ),
+            ),
           ),
         ),
       },
+      {
+        id: kit.page('events'),
+        title: 'Evenings',
+        kind: 'events',
+        settings: {
+          description: 'One or two a month. A seat is yours when you have heard back from us.',
+          imageId: kit.picture('candle'),
+        },
+      },
+      {
+        id: kit.page('gallery'),
+        title: 'Gallery',
+        kind: 'gallery',
+        settings: { galleryLightbox: true, galleryPerRow: 3, galleryPadding: 8 },
+      },
+      {
+        id: kit.page('about'),
+        title: 'About',
+        document: document(
+          section(
+            { theme: 'dark', height: 'large', backgroundId: kit.picture('bowl') },
+            text([3, 0, 18, 4], heading(1, 'A room that smells of bread', { align: 'center' })),
+          ),
+          section(
+            {},
+            text(
+              [0, 1, 11, 10],
+              heading(2, 'Two cooks and a baker'),
+              paragraph(
+                `${kit.siteTitle} opened on a wet Wednesday with nine guests, of whom four were family. We had six chairs too few and a soup that people still ask for.`,
+              ),
+              paragraph(
+                'There are thirty chairs now. The soup comes back every November, and so does the family.',
+              ),
+            ),
+            image([13, 0, 11, 18], kit.picture('plates')),
+          ),
+          section(
+            { theme: 'accent' },
+            text(
+              [3, 0, 18, 4],
+              heading(2, 'Come hungry, stay late', { align: 'center' }),
+              paragraph('Wednesday to Sunday, from six.', { align: 'center' }),
+            ),
+            button([7, 5, 10, 2], 'Book a table', `page:${kit.page('visit')}`, {
+              alignment: 'center',
+            }),
+          ),
+        ),
+      },
+      {
+        id: kit.page('notes'),
+        title: 'Notes',
+        kind: 'blog',
+        settings: { description: 'From the kitchen, when there is a quiet hour.' },
+      },
+      { id: kit.page('shop'), title: 'Shop' },
       {
         id: kit.page('visit'),
         title: 'Visit',
         document: document(
           section(
-            {},
+            { theme: 'dark', height: 'medium', backgroundId: kit.picture('bottles') },
             text(
-              [0, 1, 14, 5],
-              heading(1, 'Find us, or book'),
-              paragraph('For up to six, call or write. For more, let us cook something for you.'),
+              [3, 0, 18, 4],
+              heading(1, 'Find us, or book', { align: 'center' }),
+              paragraph('For up to six, call or write. For more, let us cook something for you.', {
+                align: 'center',
+              }),
             ),
-            button([0, 7, 6, 2], 'Call to book', 'tel:+15550100177', { size: 'large' }),
-            button([6, 7, 6, 2], 'Write', 'mailto:table@example.com', {
+            button([4, 5, 8, 2], 'Call to book', 'tel:+15550100177', {
+              size: 'large',
+              alignment: 'right',
+            }),
+            button([12, 5, 8, 2], 'Write', 'mailto:table@example.com', {
               style: 'secondary',
               size: 'large',
             }),
-            rule([0, 11, 24, 1]),
+          ),
+          section(
+            {},
             text(
-              [0, 13, 8, 6],
-              heading(3, 'Where'),
+              [0, 0, 8, 6],
+              heading(4, 'Where'),
               paragraph('7 Orchard Street'),
-              paragraph('Two minutes from the station.'),
+              paragraph('Two minutes from the station, under the plane tree.'),
             ),
             text(
-              [8, 13, 8, 6],
-              heading(3, 'When'),
+              [8, 0, 8, 6],
+              heading(4, 'When'),
               paragraph([strong('Wednesday to Saturday'), ', 6 to 11']),
               paragraph([strong('Sunday'), ', noon to 4']),
+              paragraph('Closed on Monday and Tuesday'),
             ),
             text(
-              [16, 13, 8, 6],
-              heading(3, 'Reach us'),
+              [16, 0, 8, 6],
+              heading(4, 'Reach us'),
               paragraph([linked('+1 555 010 0177', 'tel:+15550100177')]),
               paragraph([linked('table@example.com', 'mailto:table@example.com')]),
             ),
@@ -153,17 +380,14 @@ export const restaurant = defineStartingPoint({
     footer: document(
       section(
         { theme: 'dark', height: 'small' },
-        text([0, 0, 8, 3], heading(3, kit.siteTitle), paragraph('7 Orchard Street')),
-        text(
-          [10, 0, 14, 3],
-          paragraph('Wednesday to Sunday, from six'),
-          paragraph([linked('Book a table', `page:${kit.page('visit')}`)]),
-        ),
+        text([2, 0, 20, 3], heading(2, 'Your table is yours for the evening', { align: 'center' })),
+        button([7, 3, 10, 2], 'Book a table', `page:${kit.page('visit')}`, { alignment: 'center' }),
       ),
     ),
   }),
 })
 
-function dishAndPrice(dish: string, price: string): RichTextNode[] {
-  return [paragraph([dish, '  ', strong(price)])]
+/** The price is bold at the end of the heading; what comes with it stands below. */
+function dish(name: string, price: string, words: string): RichTextNode[] {
+  return [heading(3, [`${name} `, strong(price)]), paragraph(words)]
 }

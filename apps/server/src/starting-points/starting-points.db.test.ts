@@ -76,6 +76,7 @@ describe('GET /api/starting-points', () => {
       'shop',
       'studio',
       'restaurant',
+      'magazine',
     ])
     expect(body.startingPoints[0].pages).toEqual(['Home', 'Shop', 'About', 'Contact'])
   })

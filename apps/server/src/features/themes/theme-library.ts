@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 
 /** The themes that sites can have. */
 export interface ThemeLibrary {
-  /** The theme, or the first there is: a site is never left without a look. */
+  /** The theme, or the one that sites have unless they choose: a site is never left without a look. */
   themeOf(id: string): Theme
   readonly themes: readonly Theme[]
 }
@@ -29,7 +30,7 @@ export async function loadThemeLibrary(
   return {
     themes,
     themeOf: (id) => {
-      const theme = byId.get(id) ?? themes[0]
+      const theme = byId.get(id) ?? byId.get(DEFAULT_SITE_STYLE.theme) ?? themes[0]
       if (!theme) throw new Error(`There is no theme in ${folder}.`)
       return theme
     },

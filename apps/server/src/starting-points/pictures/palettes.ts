@@ -92,6 +92,26 @@ export const PALETTES = {
     paper: '#fdf6e4',
     ink: '#50341c',
   },
+  ember: {
+    wall: '#3a2a20',
+    table: '#221913',
+    clay: '#e9d9bf',
+    glaze: '#d98f2b',
+    accent: '#f0ad3d',
+    leaf: '#8a9a5b',
+    paper: '#f7ecd9',
+    ink: '#15100c',
+  },
+  vine: {
+    wall: '#2f3a33',
+    table: '#1c2420',
+    clay: '#e6dfcf',
+    glaze: '#f1ead9',
+    accent: '#d8a24a',
+    leaf: '#7f9a6b',
+    paper: '#f3eee2',
+    ink: '#101512',
+  },
 } as const satisfies Record<string, Palette>
 
 export type PaletteName = keyof typeof PALETTES
