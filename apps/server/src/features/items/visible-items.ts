@@ -209,7 +209,7 @@ export async function visibleItemsById(
 ): Promise<ItemRecord[]> {
   if (itemIds.length === 0) return []
   const rows = await items(site)
-    .where('item.id', 'in', [...itemIds])
+    .where(sql<boolean>`item.id = ANY(${[...itemIds]})`)
     .where('item.visible_from', '<=', now)
     .execute()
   return rows.map(asItem)

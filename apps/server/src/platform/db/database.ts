@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
 import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.ts'
+import { CONNECTION_LIFE_S, isOutgrown, withNamedStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
@@ -23,9 +24,9 @@ export interface Database {
   /** For the written list of global tables; tenant tables show no rows here. */
   readonly global: Kysely<Tables>
   /**
-   * Runs `work` in one transaction for one site; deadlocks and serialization failures are tried again. `settings` are
-   * PostgreSQL's, for this transaction only. One site has half of the connections at most; fails with `busy` when too
-   * many wait, or for too long. Never inside another.
+   * Runs `work` in one transaction for one site; it is tried again after deadlocks, serialization failures and changes of
+   * tables under it. `settings` are PostgreSQL's, for this transaction only. One site has half of the connections at most;
+   * fails with `busy` when too many wait, or for too long. Never inside another.
    */
   inSite<Result>(
     siteId: Id,
@@ -53,7 +54,7 @@ const FOR_LOOKUPS = 2
 const MOST_WAITING = 1_000
 const LONGEST_WAIT_MS = 10_000
 const ATTEMPTS = 4
-/** Deadlock found, serialization failure: PostgreSQL asks for the whole transaction again. */
+/** Deadlock found, serialization failure. */
 const TRY_AGAIN = new Set(['40P01', '40001'])
 
 // Counts and money come back as numbers: everything stored stays under 2^53 (DESIGN §5).
@@ -68,6 +69,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     application_name: 'sitewright',
     // To open one takes as much as several pages do.
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: CONNECTION_LIFE_S,
     // A server that hangs does not time out by itself: the client gives up shortly after it should have.
     connectionTimeoutMillis: 5_000,
     query_timeout: 12_000,
@@ -82,7 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
 
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
   await refuseUnsafeRole(kysely)
@@ -142,11 +144,16 @@ async function transaction<Result>(
     try {
       return await kysely.connection().execute((connection) => once(connection, begin, work))
     } catch (error) {
-      const code = (error as { code?: unknown }).code
-      if (attempt === ATTEMPTS || typeof code !== 'string' || !TRY_AGAIN.has(code)) throw error
+      if (attempt === ATTEMPTS || !asksForAnother(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }
+}
+
+/** Whether PostgreSQL wants the whole transaction again. */
+function asksForAnother(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && TRY_AGAIN.has(code)) || isOutgrown(error)
 }
 
 async function once<Result>(
