@@ -22,6 +22,8 @@ export interface CategoryNode<Kind extends Category = Category> {
   readonly path: string
   /** 1 right below the store. */
   readonly depth: number
+  /** Among its siblings, from 1. */
+  readonly place: number
   readonly children: readonly CategoryNode<Kind>[]
 }
 
@@ -36,9 +38,10 @@ export function categoryTree<Kind extends Category>(
     else byParent.set(category.parentId, [category])
   }
   const below = (parentId: Id | null, path: string, depth: number): CategoryNode<Kind>[] =>
-    (byParent.get(parentId) ?? []).map((category) => {
+    (byParent.get(parentId) ?? []).map((category, index) => {
       const own = `${path}${category.urlId}`
-      return { category, path: own, depth, children: below(category.id, `${own}/`, depth + 1) }
+      const children = below(category.id, `${own}/`, depth + 1)
+      return { category, path: own, depth, place: index + 1, children }
     })
   return below(null, '', 1)
 }

@@ -96,6 +96,44 @@ describe('a store’s categories', () => {
     })
   })
 
+  it('spec §3: store collection and category, from its making to what templates know', async () => {
+    const make = { title: 'Pots & pans', kind: 'products' }
+    const { page } = (await world.owner.post(shop.api('/pages'), make)).body
+    expect(page).toMatchObject({
+      title: 'Pots & pans',
+      navigationTitle: 'Pots & pans',
+      urlId: 'pots-pans',
+      settings: { description: '', isEnabled: true },
+    })
+    const add = (displayName: string, parentId: string | null) =>
+      world.owner.post(shop.api(`/products/${page.id}/categories`), { displayName, parentId })
+    const { id: pots } = (await add('Pots', null)).body.category
+    await add('Pans', null)
+    await add('Small', pots)
+    await world.owner.post(shop.api('/publish'), {})
+    const { collection } = (await world.visitor().get('/pots-pans?format=json')).body
+    const listed = { pageRendering: 'LIST_VIEW' }
+    expect(collection.nestedCategories).toMatchObject({
+      rootCategory: {
+        ...listed,
+        id: page.id,
+        type: 'ROOT',
+        displayName: 'Pots & pans',
+        displayIndex: 1,
+      },
+      categories: [
+        {
+          ...listed,
+          displayName: 'Pots',
+          parentCategoryId: page.id,
+          displayIndex: 1,
+          children: [{ ...listed, displayName: 'Small', parentCategoryId: pots, displayIndex: 1 }],
+        },
+        { ...listed, displayName: 'Pans', parentCategoryId: page.id, displayIndex: 2 },
+      ],
+    })
+  })
+
   it('can be reached from the store’s page', async () => {
     const { text } = await world.visitor().get('/shop?category=clothing')
     for (const path of ['/shop', '/shop?category=tea', '/shop?category=clothing%2Fshirts']) {
@@ -140,7 +178,9 @@ describe('a store’s categories', () => {
     await world.inSite(({ id, db }) =>
       sql`INSERT INTO product_category
         SELECT ${id}, lpad(to_hex(n), 24, '0'), ${storeId}, NULL, 'c' || n, 'c' || n, 100 + n
-        FROM generate_series(1, 10000 - (SELECT count(*) FROM product_category)) AS n`.execute(db),
+        FROM generate_series(1, 10000 - (SELECT count(*) FROM product_category WHERE collection_id = ${storeId})) AS n`.execute(
+        db,
+      ),
     )
     expect(await create('One more')).toMatchObject({
       status: 409,

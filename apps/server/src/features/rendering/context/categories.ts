@@ -26,9 +26,26 @@ export function storeContext(
     })),
     categories: categories.map(({ category }) => category.displayName),
     nestedCategories: {
+      rootCategory: rootOf(page),
       categories: categories.map(present),
       selectedCategory: active ? present(active) : null,
     },
+  }
+}
+
+/** How a store shows what is in a category; the only way there is (spec §3 Product category). */
+const PAGE_RENDERING = 'LIST_VIEW'
+
+/** The store itself, which all of its categories hang on. */
+function rootOf(page: PageRecord): JsonObject {
+  return {
+    id: page.id,
+    type: 'ROOT',
+    displayName: page.title,
+    parentCategoryId: null,
+    pageRendering: PAGE_RENDERING,
+    displayIndex: 1,
+    fullUrl: pagePath(page),
   }
 }
 
@@ -46,13 +63,15 @@ export function categoryEntries(
 
 function categoryEntry(
   page: PageRecord,
-  { category, path, depth }: CategoryNode,
+  { category, path, depth, place }: CategoryNode,
   active: CategoryNode | undefined,
 ): JsonObject {
   return {
     id: category.id,
     displayName: category.displayName,
-    parentCategoryId: category.parentId,
+    parentCategoryId: category.parentId ?? page.id,
+    pageRendering: PAGE_RENDERING,
+    displayIndex: place,
     shortSlug: category.urlId,
     fullSlug: path,
     fullUrl: listPath(pagePath(page), { category: path }),

@@ -18,7 +18,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   collections collectionTitle collectionTitleFormat colorData commentsEnabled commentState contactEmail
   contactPhoneNumber contentModifiedOn contentType correctedQuery correctedUrl count
   country currency currencyCode customAddButtonText customContent
-  date days decimalValue depth description developerMode displayName disqusShortname dropdown
+  date days decimalValue depth description developerMode displayIndex displayName disqusShortname dropdown
   duration
   empty emptyFolder enabled endDate entries eventView excerpt expressCheckout externalLink
   featureFlags features filename first firstName folder folderActive folderBehavior fullSlug
@@ -35,13 +35,13 @@ const PUBLIC: ReadonlySet<string> = new Set(
   name navigationTitle nestedCategories newWindow next nextItem nextPage nextPageOffset
   nextPageUrl number
   oembed onSale open opening optionName optionValues ordering originalSize
-  pageSize pagination parentCategoryId passthrough passwordProtected past permissionType
+  pageSize pageRendering pagination parentCategoryId passthrough passwordProtected past permissionType
   pinterestOverlayOptions previous
   prevItem prevPage prevPageOffset prevPageUrl price priceCents priceMoney
   product productMerchandisingContext productQuickView productType profileUrl promotedBlockType
   providerName publicCommentCount publishOn
   qtyInStock query quote
-  recordType recordTypeLabel regionName relatedItems results
+  recordType recordTypeLabel regionName relatedItems results rootCategory
   salePrice salePriceCents salePriceMoney screenname search selectedCategory selectedCurrency seoData
   seoDescription seoHidden seoTitle serviceId serviceName shareButtonOptions shareButtons
   shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteStatus
