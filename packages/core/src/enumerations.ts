@@ -96,6 +96,40 @@ export function tracksPageViews(pageType: number): boolean {
   return !UNTRACKED.has(pageType)
 }
 
+/** Pages that are one screen with nothing of the theme's layout around it. */
+export const SLIDE_TYPES = ['cover-page', 'lock-screen', 'popup-overlay', 'sso-screen'] as const
+export type SlideType = (typeof SLIDE_TYPES)[number]
+
+/**
+ * The parts of a slide. The specification numbers them 1 to 19 and names 21: where it leaves open which is which,
+ * templates made elsewhere decide, and what is left over is counted on.
+ */
+export const SLICE_TYPES = {
+  heading: 1,
+  'sub-heading': 2,
+  body: 3,
+  image: 4,
+  gallery: 5,
+  video: 6,
+  'social-icons': 7,
+  buttons: 8,
+  navigation: 9,
+  'custom-form': 10,
+  newsletter: 11,
+  album: 12,
+  map: 13,
+  logo: 14,
+  action: 15,
+  form: 16,
+  lock: 17,
+  password: 18,
+  twitter: 19,
+  'popup-overlay-action': 20,
+  'temp-lock-inject': 21,
+  'sso-options': 22,
+} as const
+export type SliceType = keyof typeof SLICE_TYPES
+
 /** What a folder does when someone asks for it itself. */
 export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3 } as const
 

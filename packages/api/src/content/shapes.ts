@@ -1,5 +1,6 @@
 import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
 import {
+  COVER_POSITIONS,
   EVENT_VIEWS,
   POST_ADDRESSES,
   PRODUCT_ORDERS,
@@ -130,6 +131,7 @@ export const collectionSettings = z.object({
   /** Id of one of the theme's layouts; empty is its default. */
   layout: z.string().trim().max(50),
   templatePage: z.string().trim().max(30),
+  coverPosition: z.enum(COVER_POSITIONS).nullable(),
   showsRelatedItems: z.boolean(),
   galleryDesign: z.enum(GALLERY_DESIGNS),
   galleryAspectRatio: z.enum(Object.keys(GALLERY_ASPECT_RATIOS) as GalleryAspectRatio[]),

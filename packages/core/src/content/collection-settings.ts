@@ -17,6 +17,15 @@ export type PostAddress = (typeof POST_ADDRESSES)[number]
 export const PRODUCT_ORDERS = ['newest', 'featured', 'priceUp', 'priceDown', 'title'] as const
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
 
+const ROWS = ['top', 'center', 'bottom'] as const
+const COLUMNS = ['left', 'center', 'right'] as const
+export type CoverPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
+
+/** Where what is on a slide can stand: nine places, by rows (spec §3). */
+export const COVER_POSITIONS: readonly CoverPosition[] = ROWS.flatMap((row) =>
+  COLUMNS.map((column) => `${row}-${column}` as const),
+)
+
 export interface CollectionSettings {
   /** Plain text about the page, for templates and search engines. */
   readonly description: string
@@ -42,6 +51,8 @@ export interface CollectionSettings {
   readonly layout: string
   /** File name of a theme's `.page`, without its ending. */
   readonly templatePage: string
+  /** Where the content of a cover page stands on the screen; null leaves it as it is arranged. */
+  readonly coverPosition: CoverPosition | null
   /** Whether its items say when others are like them. */
   readonly showsRelatedItems: boolean
   readonly galleryDesign: GalleryDesign
@@ -74,6 +85,7 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   linkOpensNewWindow: false,
   layout: '',
   templatePage: '',
+  coverPosition: null,
   showsRelatedItems: true,
   galleryDesign: 'grid',
   galleryAspectRatio: 'square',

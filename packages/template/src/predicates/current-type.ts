@@ -1,29 +1,10 @@
+import { SLICE_TYPES } from '@sitewright/core/enumerations'
 import { child } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
-/** Kinds of slices by name (spec §21). */
-const SLICES: Readonly<Record<string, number>> = {
-  action: 15,
-  album: 12,
-  body: 3,
-  buttons: 8,
-  'custom-form': 10,
-  form: 16,
-  gallery: 5,
-  heading: 1,
-  image: 4,
-  lock: 17,
-  logo: 14,
-  map: 13,
-  navigation: 9,
-  newsletter: 11,
-  password: 18,
-  'social-icons': 7,
-  twitter: 19,
-  undefined: -1,
-  video: 6,
-}
+/** Without a name it asks for the slice of no known kind. */
+const CODES: Readonly<Record<string, number>> = { ...SLICE_TYPES, undefined: -1 }
 
 export const currentType: Predicate = {
   name: 'current-type?',
@@ -33,7 +14,7 @@ export const currentType: Predicate = {
     { node: { currentType: 3 }, args: ['map'], holds: false },
   ],
   test([name = 'undefined'], { node }) {
-    const code = Object.hasOwn(SLICES, name) ? SLICES[name] : undefined
+    const code = Object.hasOwn(CODES, name) ? CODES[name] : undefined
     // Codes are whole: `| 0` cuts off what is behind the point.
     return (asNumber(child(node, 'currentType')) | 0) === code
   },

@@ -1,7 +1,10 @@
 import { MASKED_FIELD } from '@sitewright/core/masked-field'
+import { parseTemplate } from '@sitewright/template'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockScreen } from './closed/closed-page.ts'
+import { renderingOf } from './services.ts'
 import { forgetSite } from './test-changes.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
@@ -54,6 +57,34 @@ describe('a page with a password', () => {
     expect(text).toContain('"pageType":103,"tracksPageViews":false')
     expect(text).not.toContain('All about')
     expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('spec §3: slide types (lock screen), which are not for themes to load into a page', async () => {
+    await lock(site.about)
+    const { text } = await visitor().get('/about')
+    expect(text).toMatch(/<main class="[^"]*sqs-slide-container" data-slide-type="lock-screen"/)
+    expect((await visitor().get('/')).text).not.toContain('sqs-slide-container')
+  })
+
+  it('spec §3: slice types (of a lock screen), which a theme may arrange itself', async () => {
+    const rendering = await renderingOf(world.app)
+    const live = await rendering.sites.byId(site.id)
+    if (!live) throw new Error('The site is gone')
+    const own = parseTemplate(
+      '{.repeated section slices}{.current-type? password}<div>{html}</div>{.or current-type? heading}<h1>{text|html}!</h1>{.end}{.end}',
+    )
+    const theme = rendering.themes.themeOf('hearth')
+    const themes = {
+      themes: [],
+      themeOf: () => ({
+        ...theme,
+        pages: new Map([['lock-screen', { name: 'lock-screen', conf: {}, template: own }]]),
+      }),
+    }
+    const screen = { isWholeSite: false, next: '/about' }
+    const { html } = await lockScreen({ ...rendering, themes }, live, screen)
+    expect(html).toMatch(/<h1>This page is private!<\/h1><div><form class="sw-lock"/)
+    expect(html.match(/<h1>/g)).toHaveLength(1)
   })
 
   it('opens with the password, without script, for that visitor alone', async () => {

@@ -3,7 +3,7 @@
  * owner's code, so that nothing but the platform can read what is typed there.
  */
 
-import { tracksPageViews } from '@sitewright/core/enumerations'
+import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
@@ -18,6 +18,8 @@ import { renderingOf } from './services.ts'
 export interface PlatformPage {
   /** A number of the spec's page types (§2). */
   readonly pageType: number
+  /** For what is a slide: themes that load pages by script leave those alone. */
+  readonly slideType?: SlideType
   /** Plain text; the site's title is put behind it. */
   readonly title: string
   /** Trusted HTML: whoever makes it has escaped what people wrote. */
@@ -73,6 +75,7 @@ function platformHtml(page: PlatformPage, { site, siteTitle, styles }: Surroundi
   const { language } = site.settings
   // What the platform itself says is in English, whatever the site is in.
   const english = /^en\b/.test(language) ? '' : ' lang="en"'
+  const slide = page.slideType ? ` sqs-slide-container" data-slide-type="${page.slideType}` : ''
   const context = scriptJson({
     pageType,
     tracksPageViews: tracksPageViews(pageType),
@@ -98,7 +101,7 @@ function platformHtml(page: PlatformPage, { site, siteTitle, styles }: Surroundi
     '</head>',
     `<body class="sw-platform-page" data-page-type="${pageType}">`,
     `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a href="/">${escapeHtml(siteTitle)}</a>`}</header>`,
-    `<main class="sw-platform-main" id="main"${english}>${page.main}</main>`,
+    `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
     isClosed
       ? ''
       : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a></footer>`,

@@ -1,6 +1,8 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import {
+  COVER_POSITIONS,
+  type CoverPosition,
   type EventView,
   type FolderBehavior,
   type PostAddress,
@@ -33,6 +35,7 @@ const PARTS: Readonly<
   lessons: [PageSizeField, RelatedField],
   folder: [FolderField],
   link: [LinkTargetFields],
+  'splash-page': [CoverPositionField],
   'template-page': [TemplatePageField],
 }
 
@@ -119,6 +122,24 @@ function EventViewField({ settings, problems, isReadOnly, onSet }: KindSettingsP
       ]}
       onChange={(eventView) => onSet({ eventView })}
       problem={problems.eventView}
+    />
+  )
+}
+
+function CoverPositionField({ settings, problems, isReadOnly, onSet }: KindSettingsProps) {
+  const text = useText()
+  return (
+    <Select<CoverPosition | 'arranged'>
+      label={text('pageSettings.coverPosition')}
+      description={text('pageSettings.coverPositionHint')}
+      isDisabled={isReadOnly}
+      value={settings.coverPosition ?? 'arranged'}
+      options={(['arranged', ...COVER_POSITIONS] as const).map((id) => ({
+        id,
+        label: text(`pageSettings.cover.${id}`),
+      }))}
+      onChange={(id) => onSet({ coverPosition: id === 'arranged' ? null : id })}
+      problem={problems.coverPosition}
     />
   )
 }

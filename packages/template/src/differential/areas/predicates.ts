@@ -241,5 +241,10 @@ const data = fc.oneof(
 export const predicates: Area = {
   name: 'predicates',
   pairs: fc.record({ template, data }),
-  differences: {},
+  differences: {
+    'slices-with-a-name': ({ template: source }) =>
+      /current-type\? (?:sub-heading|popup-overlay-action|temp-lock-inject|sso-options)/.test(
+        source,
+      ),
+  },
 }

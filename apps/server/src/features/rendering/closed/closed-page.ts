@@ -1,10 +1,12 @@
 /** The lock screen and the maintenance page: in the theme's colours, with none of its scripts (DESIGN §2). */
 
 import { randomBytes } from 'node:crypto'
-import { PAGE_TYPES } from '@sitewright/core/enumerations'
+import { PAGE_TYPES, SLICE_TYPES, type SliceType } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
+import type { JsonObject } from '@sitewright/core/json'
 import { render } from '@sitewright/template'
 import type { LiveSite } from '../../sites/index.ts'
+import { logoPath } from '../context/site-pictures.ts'
 import { websiteContext } from '../context/website.ts'
 import { publishedOf } from '../http/fetch-page.ts'
 import { siteLook } from '../http/site-look.ts'
@@ -44,14 +46,19 @@ export async function lockScreen(
   screen: LockScreen,
 ): Promise<ClosedPage> {
   const problem = screen.problem && PROBLEMS[screen.problem]
-  const form = lockForm(screen)
-  const own = await themePage(rendering, site, 'lock-screen', { lockScreen: { form } })
+  const heading = `This ${screen.isWholeSite ? 'site' : 'page'} is private`
+  const form = lockForm(screen, heading)
+  const own = await themePage(rendering, site, 'lock-screen', {
+    lockScreen: { form },
+    slices: slicesOf(site, { heading: { text: heading }, password: { html: lockForm(screen) } }),
+  })
   // A theme's page that forgot the form must not lock everyone out.
   const main = own?.includes('action="/lock"') ? own : `${own ?? ''}${form}`
   return closedPage(rendering, site, {
     status: problem?.status ?? 401,
     pageType: PAGE_TYPES.lockScreen,
-    title: screen.isWholeSite ? 'This site is private' : 'This page is private',
+    slideType: 'lock-screen',
+    title: heading,
     main,
     isClosed: screen.isWholeSite,
     headers: screen.problem === 'tooMany' ? { 'retry-after': RETRY_LOCK_S } : {},
@@ -62,14 +69,16 @@ export async function maintenancePage(rendering: Rendering, site: LiveSite): Pro
   const text =
     site.maintenanceText || 'We are making some changes. Please come back in a little while.'
   const paragraphs = text.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
+  const heading = 'We will be back soon'
   const own = await themePage(rendering, site, 'maintenance', {
     maintenanceText: escapeHtml(text),
+    slices: slicesOf(site, { heading: { text: heading }, body: { text } }),
   })
   return closedPage(rendering, site, {
     status: 503,
     pageType: PAGE_TYPES.error,
-    title: 'We will be back soon',
-    main: own ?? `<div class="sw-notice"><h1>We will be back soon</h1>${paragraphs.join('')}</div>`,
+    title: heading,
+    main: own ?? `<div class="sw-notice"><h1>${heading}</h1>${paragraphs.join('')}</div>`,
     isClosed: true,
     headers: { 'retry-after': RETRY_MAINTENANCE_S },
   })
@@ -99,7 +108,7 @@ async function themePage(
   rendering: Rendering,
   site: LiveSite,
   name: string,
-  data: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+  data: JsonObject,
 ): Promise<string | undefined> {
   if (site.publicationId === undefined) return undefined
   const { theme } = await siteLook(rendering, site)
@@ -118,11 +127,25 @@ async function themePage(
 
 const DEADLINE_MS = 500
 
-function lockForm({ isWholeSite, next, crumb, problem }: LockScreen): string {
+/** What the screen is made of, for themes that arrange it themselves: `{.current-type? heading}` tells which is which. */
+function slicesOf(
+  { settings }: LiveSite,
+  parts: Readonly<Partial<Record<SliceType, JsonObject>>>,
+): JsonObject[] {
+  const src = logoPath(settings)
+  const all = { ...(src && { logo: { src } }), ...parts }
+  return Object.entries(all).map(([type, part]) => ({
+    ...part,
+    currentType: SLICE_TYPES[type as SliceType],
+  }))
+}
+
+function lockForm({ isWholeSite, next, crumb, problem }: LockScreen, heading?: string): string {
   const what = isWholeSite ? 'site' : 'page'
   const described = problem ? 'lock-problem' : 'lock-hint'
   return [
-    `<form class="sw-lock" method="post" action="/lock"><h1>This ${what} is private</h1>`,
+    '<form class="sw-lock" method="post" action="/lock">',
+    heading === undefined ? '' : `<h1>${heading}</h1>`,
     `<p id="lock-hint">Enter the password to see the ${what}.</p>`,
     hidden('next', next),
     crumb === undefined ? '' : hidden('crumb', crumb),

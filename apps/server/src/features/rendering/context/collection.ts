@@ -42,6 +42,7 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
     dropdown: page.kind === 'folder',
     ...(isFolder && { folderBehavior: settings.folderBehavior }),
     ...(page.kind === 'index' && { index: true }),
+    ...(page.kind === 'splash-page' && { coverPosition: settings.coverPosition }),
     ...(page.kind === 'events' && { eventView: settings.eventView }),
     features: { relatedItems: settings.showsRelatedItems, productQuickView: false },
     permissionType: PERMISSION_TYPES[page.lockedBy === undefined ? 'public' : 'password'],

@@ -16,7 +16,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   calendar calendarView categories category categoryCounts categoryFilter categoryIds
   centerAverage chapter chapters children clickthroughUrl cloneable collection collectionId
   collections collectionTitle collectionTitleFormat colorData commentsEnabled commentState contactEmail
-  contactPhoneNumber contentModifiedOn contentType correctedQuery correctedUrl count
+  contactPhoneNumber contentModifiedOn contentType coverPosition correctedQuery correctedUrl count
   country currency currencyCode customAddButtonText customContent
   date days decimalValue depth description developerMode displayIndex displayName disqusShortname dropdown
   duration

@@ -18,6 +18,7 @@ const PAGE_TYPE: Readonly<Record<PageView['kind'], number>> = {
 }
 
 export function pageTypeOf(view: PageView): number {
+  if (view.kind === 'page' && view.page.kind === 'splash-page') return PAGE_TYPES.splashPage
   return PAGE_TYPE[view.kind]
 }
 

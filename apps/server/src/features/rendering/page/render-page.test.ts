@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { COVER_POSITIONS } from '@sitewright/core/content/collection-settings'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { parseTemplate } from '@sitewright/template'
 import { loadTheme, type Theme } from '@sitewright/theme'
@@ -29,6 +30,32 @@ const listOf = (of: PageRecord, items: readonly TemplateItem[]): PageView => ({
 })
 
 const ALONE = { previous: undefined, next: undefined, related: [] }
+
+describe('a cover page', () => {
+  const cover = (coverPosition: PageRecord['settings']['coverPosition']) => {
+    const { about } = page.pages
+    const settings = { ...about.settings, coverPosition }
+    return page.render({ kind: 'page', page: { ...about, kind: 'splash-page', settings } }).html
+  }
+
+  it('spec §3: slide types (cover page), with nothing of the theme around it', () => {
+    const html = cover(null)
+    expect(html).toMatch(/<main [^>]*class="[^"]*sqs-slide-container" data-slide-type="cover-page"/)
+    expect(html).toContain('All about us')
+    expect(html).not.toContain('<main id="content">')
+    expect(html).toContain('"pageType":3,')
+    expect(html).not.toContain('data-position')
+  })
+
+  it('spec §3: nine positions, one of which its content stands in', () => {
+    expect(COVER_POSITIONS.join(' ')).toBe(
+      'top-left top-center top-right center-left center-center center-right bottom-left bottom-center bottom-right',
+    )
+    for (const position of COVER_POSITIONS) {
+      expect(cover(position)).toMatch(new RegExp(`<main [^>]*data-position="${position}"`))
+    }
+  })
+})
 
 describe('a page', () => {
   it('is the theme’s document around the page’s blocks', () => {

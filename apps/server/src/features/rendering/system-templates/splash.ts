@@ -5,7 +5,7 @@ export const splashLayout = `<!doctype html>
 {squarespace-headers}
 </head>
 <body id="{squarespace.page-id}" class="{squarespace.page-classes}">
-<main id="page" class="sw-splash" tabindex="-1">
+<main id="page" class="sw-splash sqs-slide-container" data-slide-type="cover-page"{.if collection.coverPosition} data-position="{collection.coverPosition|htmlattr}"{.end} tabindex="-1">
 {squarespace.main-content}
 </main>
 {squarespace-footers}
@@ -16,4 +16,11 @@ export const splashLayout = `<!doctype html>
 export const SPLASH_CSS = `
 .sw-splash { display: grid; align-content: center; min-height: 100svh; }
 .sw-splash > .sw-document > .sw-section:only-child { display: grid; align-items: center; min-height: 100svh; box-sizing: border-box; }
+.sw-splash[data-position^='top'], .sw-splash[data-position^='top'] > .sw-document > .sw-section:only-child { align-content: start; align-items: start; }
+.sw-splash[data-position^='bottom'], .sw-splash[data-position^='bottom'] > .sw-document > .sw-section:only-child { align-content: end; align-items: end; }
+@media (min-width: 768px) {
+  .sw-splash[data-position] .sw-grid { max-width: 46rem; }
+  .sw-splash[data-position$='-left'] .sw-grid { margin-left: 0; }
+  .sw-splash[data-position$='-right'] .sw-grid { margin-right: 0; }
+}
 `
