@@ -11,6 +11,7 @@ import { privateNames } from '../../packages/template/private-names.mjs'
  * @property {boolean} [isWhole] Whether packages become part of it too, because it has to start fast.
  * @property {RegExp} [privateNames] Properties that get short names; without them there is no second minifier either.
  * @property {boolean} [isHashed] Whether outputs carry a hash and are listed in a `manifest.json`.
+ * @property {boolean} [isClassic] Whether outputs are scripts that run where they stand, not modules.
  * @property {string} [assets] Folder below `folder` for everything but the page.
  * @property {string} [page] Title of an `index.html` that loads the first entry.
  */
@@ -67,6 +68,14 @@ export const TARGETS = [
     folder: 'dist/storefront',
     platform: 'browser',
     isHashed: true,
+  },
+  {
+    name: 'theme-globals',
+    entries: { 'theme-globals': 'apps/storefront/src/theme-globals.ts' },
+    folder: 'dist/theme-globals',
+    platform: 'browser',
+    isHashed: true,
+    isClassic: true,
   },
   {
     name: 'canvas',

@@ -3,7 +3,7 @@
 import { mayHaveCart } from './cart/may-have-cart.ts'
 import { createIslandRuntime, type Island } from './island-loader.ts'
 import { closeMenusElsewhere } from './menus.ts'
-import { installShim } from './squarespace-shim.ts'
+import { squarespaceGlobal } from './squarespace-global.ts'
 
 /** Every island, one line each. */
 const ISLANDS: readonly Island[] = [
@@ -39,9 +39,10 @@ const ISLANDS: readonly Island[] = [
 ]
 
 const runtime = createIslandRuntime(ISLANDS)
-installShim(runtime)
+const squarespace = squarespaceGlobal()
+squarespace.connect(runtime)
 // A module runs after the document was read.
-window.Squarespace?.afterBodyLoad()
+squarespace.afterBodyLoad()
 closeMenusElsewhere(document)
 
 if (mayHaveCart()) {

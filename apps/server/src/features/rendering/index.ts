@@ -34,11 +34,20 @@ const CANVAS = { constraints: { identity: 'canvas' } }
 
 async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const services = await renderingOf(app)
-  const islands = createStaticFiles(services.storefront.files, { isHashed: true })
+  const { storefront, globals } = services
+  const islands = createStaticFiles(new Map([...storefront.files, ...globals.files]), {
+    isHashed: true,
+  })
+  const forThemes = createStaticFiles(globals.files, { isHashed: true })
   const runtime = createStaticFiles(services.canvas.files, { isHashed: true })
 
   server.get<{ Params: { file: string } }>('/assets-sw/:file', SITE, async (request, reply) => {
     const file = islands.find(request.params.file)
+    if (!file) throw fail('notFound')
+    sendDirectly(request, reply, file)
+  })
+  server.get<{ Params: { file: string } }>('/assets-sw/:file', CANVAS, async (request, reply) => {
+    const file = forThemes.find(request.params.file)
     if (!file) throw fail('notFound')
     sendDirectly(request, reply, file)
   })

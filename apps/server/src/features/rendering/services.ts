@@ -13,12 +13,18 @@ import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { createPageTurns, type PageTurns } from './http/page-turns.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'
 import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
+<<<<<<< HEAD
 import { createStyleSheets, isBuiltIn, plainStyles, type StyleSheets } from './http/site-styles.ts'
 import {
   createStaticFiles,
   type StaticFiles,
   type StaticFilesOptions,
 } from './http/static-files.ts'
+=======
+import { createStyleSheets, type StyleSheets } from './http/site-styles.ts'
+import type { StaticFiles, StaticFilesOptions } from './http/static-files.ts'
+import { createThemeFiles } from './http/theme-files.ts'
+>>>>>>> c9f3f2e (Show pictures of any theme without a script, join its scripts, and give them the globals they count on)
 
 export interface Rendering {
   readonly app: App
@@ -33,6 +39,8 @@ export interface Rendering {
   readonly plain: PlainPages
   readonly storefront: Bundle
   readonly canvas: Bundle
+  /** What scripts of themes count on, for sites whose theme has scripts. */
+  readonly globals: Bundle
   /** A theme's own files, under `/assets/` and `/scripts/`; for good where the address names its revision. */
   filesOf(theme: Theme, hasRevision?: boolean): StaticFiles
 }
@@ -52,10 +60,11 @@ export function renderingOf(app: App): Promise<Rendering> {
 }
 
 async function createRendering(app: App): Promise<Rendering> {
-  const [themes, storefront, canvas] = await Promise.all([
+  const [themes, storefront, canvas, globals] = await Promise.all([
     loadThemeLibrary(),
     readBundle('storefront'),
     readBundle('canvas'),
+    readBundle('theme-globals'),
   ])
   for (const { id, problems } of themes.themes) {
     for (const problem of problems) app.log.warn({ theme: id, ...problem }, 'A theme has a problem')
@@ -85,6 +94,7 @@ async function createRendering(app: App): Promise<Rendering> {
     plain: plainPages(),
     storefront,
     canvas,
+    globals,
     filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile)(theme),
   }
 }
@@ -93,7 +103,7 @@ async function createRendering(app: App): Promise<Rendering> {
 function filesOfThemes(options: StaticFilesOptions): (theme: Theme) => StaticFiles {
   const kept = new WeakMap<Theme, StaticFiles>()
   return (theme) => {
-    const files = kept.get(theme) ?? createStaticFiles(theme.files, options)
+    const files = kept.get(theme) ?? createThemeFiles(theme, options)
     kept.set(theme, files)
     return files
   }

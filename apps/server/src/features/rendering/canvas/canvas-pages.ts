@@ -22,6 +22,7 @@ import { type PreparedResponse, prepareResponse } from '../http/prepared-respons
 import { isLookPath } from '../http/site-look.ts'
 import { isStylesPath } from '../http/site-styles.ts'
 import { sendDirectly } from '../http/static-files.ts'
+import { themeGlobals } from '../http/theme-globals.ts'
 import { loadPage } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import { renderPage } from '../page/render-page.ts'
@@ -133,6 +134,7 @@ function canvasHtml(
   return renderPage(data, {
     styles,
     scripts: {
+      globals: themeGlobals(rendering, data),
       modules: runtime ? [`/canvas/${runtime.js}`] : [],
       preloads: (runtime?.preloads ?? []).map((file) => `/canvas/${file}`),
       extra: `<script type="application/json" id="sw-canvas">${config}</script>`,

@@ -5,7 +5,7 @@ import { ownerCall } from '../../../platform/http/route.ts'
 import { findProducts, storeSettings } from '../../commerce/index.ts'
 import { blockDataFor, checkedSection, draftDocument, loadDraftSite } from '../../content/index.ts'
 import { siteContext } from '../context/page-context.ts'
-import { withPurchaseForm } from '../page/purchase-form.ts'
+import { DECORATORS } from '../page/decorators.ts'
 import { renderingOf } from '../services.ts'
 
 /** HTML of sections as they are in the editor, the same as on the whole page; they need not have been saved. */
@@ -39,7 +39,7 @@ export const renderSections = ownerCall(
             mode: 'edit',
             data,
             site: context,
-            decorate: withPurchaseForm,
+            decorate: DECORATORS,
             isFirst: draft.kind !== 'footer' && section.id === first,
           }),
         })),

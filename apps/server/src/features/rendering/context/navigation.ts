@@ -16,8 +16,8 @@ interface NavigationSource {
 }
 
 /**
- * The items of a navigation. The site has one main navigation, which is the first that the theme declares, and
- * `_hidden` with what is linked nowhere (spec §9); any other is empty.
+ * The items of a navigation. The site has one main navigation, which is the one that the theme calls so or
+ * else its first, and `_hidden` with what is linked nowhere (spec §9); any other is empty.
  */
 export function navigationItems(
   navigationId: string | undefined,
@@ -25,13 +25,18 @@ export function navigationItems(
 ): JsonObject[] {
   const { theme, content } = source
   if (navigationId === HIDDEN_NAVIGATION) return unlinkedPages(source)
-  const main = theme.navigations[0]?.name
+  const main = mainNavigation(theme)
   if (navigationId !== undefined && main !== undefined && navigationId !== main) return []
   return content.navigation.flatMap((id) => {
     const page = content.pages.get(id)
     if (!page?.settings.isEnabled || page.parentId !== undefined) return []
+    if (!canBeNavigated(page)) return []
     return [itemOf(page, source)]
   })
+}
+
+function mainNavigation({ navigations }: Theme): string | undefined {
+  return (navigations.find(({ name }) => /^main/i.test(name)) ?? navigations[0])?.name
 }
 
 function unlinkedPages(source: NavigationSource): JsonObject[] {

@@ -33,6 +33,8 @@ export interface HeadStyles {
 }
 
 export interface HeadScripts {
+  /** Addresses of scripts that run at once, before those of themes and owners. */
+  readonly globals: readonly string[]
   /** Addresses of modules, in order. */
   readonly modules: readonly string[]
   readonly preloads: readonly string[]
@@ -87,9 +89,10 @@ function addressTags({ canonicalUrl, isHiddenFromSearch }: HeadParts): string[] 
   ]
 }
 
-function scriptTags({ modules, preloads, extra }: HeadScripts): string[] {
+function scriptTags({ globals, modules, preloads, extra }: HeadScripts): string[] {
   return [
     ...(extra === '' ? [] : [extra]),
+    ...globals.map((url) => `<script src="${escapeHtml(url)}"></script>`),
     ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
     ...modules.map((url) => `<script type="module" src="${escapeHtml(url)}"></script>`),
   ]

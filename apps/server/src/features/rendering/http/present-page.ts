@@ -5,7 +5,11 @@ import { type RenderedPage, renderMainContent, renderPage } from '../page/render
 import type { Rendering } from '../services.ts'
 import type { PageUrl } from './page-url.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
+<<<<<<< HEAD
 import type { SiteLook } from './site-look.ts'
+=======
+import { themeGlobals } from './theme-globals.ts'
+>>>>>>> c9f3f2e (Show pictures of any theme without a script, join its scripts, and give them the globals they count on)
 
 export interface Presentation {
   readonly format?: PageUrl['format']
@@ -52,11 +56,12 @@ function earliest(...times: readonly (number | undefined)[]): number | undefined
   return known.length === 0 ? undefined : Math.min(...known)
 }
 
-function pageIn({ storefront }: Rendering, data: PageData, styles: HeadStyles): RenderedPage {
-  const loader = storefront.entry('loader')
+function pageIn(rendering: Rendering, data: PageData, styles: HeadStyles): RenderedPage {
+  const loader = rendering.storefront.entry('loader')
   return renderPage(data, {
     styles,
     scripts: {
+      globals: themeGlobals(rendering, data),
       modules: loader ? [`/assets-sw/${loader.js}`] : [],
       preloads: (loader?.preloads ?? []).map((file) => `/assets-sw/${file}`),
       extra: '',

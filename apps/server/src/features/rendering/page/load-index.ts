@@ -6,13 +6,13 @@ import type { Id } from '@sitewright/core/id'
 import type { PageRecord } from '../../content/index.ts'
 import { siteContext } from '../context/page-context.ts'
 import { indexStyle } from './choose-template.ts'
+import { DECORATORS } from './decorators.ts'
 import { pagesIn } from './find-page.ts'
 import { pageSizeOf } from './load-list.ts'
 import { itemsOf, questionOf, storeQuestion } from './load-queries.ts'
 import type { Fetched, PendingView } from './pending-view.ts'
 import type { Plan } from './plan.ts'
 import { type ItemsOnPage, needsOf } from './present-items.ts'
-import { withPurchaseForm } from './purchase-form.ts'
 
 /** Of each collection in an index, however long its own list is. */
 const MOST_ITEMS = 30
@@ -93,6 +93,6 @@ function bodyOf(
     label: title,
     isTop,
     site: siteContext({ ...source, store }),
-    decorate: withPurchaseForm,
+    decorate: DECORATORS,
   })
 }

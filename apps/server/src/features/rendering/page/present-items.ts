@@ -8,9 +8,9 @@ import { type ItemRecord, picturesOf, presentItem, type TemplateItem } from '../
 import { type SiteContext, siteContext } from '../context/page-context.ts'
 import { textOf } from '../head/item-fields.ts'
 import { plainText } from '../head/plain-text.ts'
+import { DECORATORS } from './decorators.ts'
 import type { PageSource } from './page-data.ts'
 import type { Fetched, Needs } from './pending-view.ts'
-import { withPurchaseForm } from './purchase-form.ts'
 
 /** What has to be fetched before these can be presented. */
 export function needsOf(items: readonly ItemRecord[]): Required<Pick<Needs, 'bodies' | 'assets'>> {
@@ -80,6 +80,6 @@ function bodyOf(
     label: title,
     isTop,
     site,
-    decorate: withPurchaseForm,
+    decorate: DECORATORS,
   })
 }

@@ -10,8 +10,9 @@ import { pageHead } from '../head/page-head.ts'
 import { pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import { layoutTemplate, mainTemplate } from './choose-template.ts'
+import { DECORATORS } from './decorators.ts'
 import type { PageData } from './page-data.ts'
-import { withPurchaseForm } from './purchase-form.ts'
+import { type ScriptTags, scriptTags } from './script-tags.ts'
 import { tagHandlers } from './tags.ts'
 
 export interface RenderedPage {
@@ -30,30 +31,33 @@ const DEADLINE_MS = 500
 
 export function renderPage(data: PageData, frame: PageFrame): RenderedPage {
   const context = pageContext(data)
-  const options = renderOptions(data)
+  const scripts = scriptTags(data.theme)
+  const options = renderOptions(data, scripts)
   const main = renderMain(data, context, options)
   const layout = layoutTemplate(data.theme, data.view)
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
     data: { ...context, ...documentKeys(data, context, { main: main.html, frame }) },
   })
-  return { html: output, problems: [...main.problems, ...diagnostics] }
+  return { html: scripts.finish(output), problems: [...main.problems, ...diagnostics] }
 }
 
 /** What the theme's layout goes around, without it. */
 export function renderMainContent(data: PageData): RenderedPage {
-  return renderMain(data, pageContext(data), renderOptions(data))
+  const scripts = scriptTags(data.theme)
+  const { html, problems } = renderMain(data, pageContext(data), renderOptions(data, scripts))
+  return { html: scripts.finish(html), problems }
 }
 
-function renderOptions(data: PageData): Omit<RenderOptions, 'data'> {
+function renderOptions(data: PageData, scripts: ScriptTags): Omit<RenderOptions, 'data'> {
   const { theme } = data
   return {
     partials: { ...SYSTEM_PARTIALS, ...theme.partials },
     locale: data.site.settings.language,
     limits: { deadlineMs: DEADLINE_MS },
-    tags: tagHandlers(data, siteContext(data)),
+    tags: tagHandlers(data, siteContext(data), scripts),
     now: data.now,
-    decorate: withPurchaseForm,
+    decorate: DECORATORS,
   }
 }
 
@@ -80,7 +84,7 @@ function bodyHtml(data: PageData): string {
     documentId: page.documentId,
     label: page.title,
     site: siteContext(data),
-    decorate: withPurchaseForm,
+    decorate: DECORATORS,
   })
 }
 

@@ -3,18 +3,19 @@
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
-import { imageTemplate, type TagHandlers } from '@sitewright/template'
+import { imageTemplate, type PlatformTag, type TagHandlers } from '@sitewright/template'
 import type { PageRecord } from '../../content/index.ts'
 import { categoryEntries } from '../context/categories.ts'
 import { countsOf, factsOf, knownCollection } from '../context/collection.ts'
 import { folderItems, navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
 import { queryKey, readQuery, readRelatedLimit, urlIdIn } from './collect-tags.ts'
+import { DECORATORS } from './decorators.ts'
 import { pageAt } from './load-queries.ts'
 import { type PageData, pageOf } from './page-data.ts'
-import { withPurchaseForm } from './purchase-form.ts'
+import type { ScriptTags } from './script-tags.ts'
 
-export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
+export function tagHandlers(data: PageData, site: SiteContext, scripts: ScriptTags): TagHandlers {
   let footerShown = false
   return {
     navigation: ({ attributes }) => {
@@ -38,30 +39,30 @@ export function tagHandlers(data: PageData, site: SiteContext): TagHandlers {
     },
 
     'block-field': ({ attributes }) => {
-      const { id = '', label = '', columns = '12' } = attributes
       const body = data.documents.get(data.content.footerDocumentId)
       // The footer is the one field a site has; its first appearance shows it.
-      if (!body || footerShown || !/foot/i.test(id)) return { html: emptyField(id, label, columns) }
+      if (!body || footerShown || !/foot/i.test(attributes.id ?? ''))
+        return { html: field(attributes) }
       footerShown = true
       return {
-        html: renderDocument(body, {
-          mode: data.mode,
-          data: data.blocks,
-          documentId: data.content.footerDocumentId,
-          label: 'Footer',
-          isTop: false,
-          site,
-          decorate: withPurchaseForm,
-        }),
+        html: field(
+          attributes,
+          renderDocument(body, {
+            mode: data.mode,
+            data: data.blocks,
+            documentId: data.content.footerDocumentId,
+            label: 'Footer',
+            isTop: false,
+            site,
+            decorate: DECORATORS,
+          }),
+        ),
       }
     },
 
-    script: ({ attributes: { src = '' } }) => {
-      const path = `/scripts/${src.replace(/^\/?(?:scripts\/)?/, '')}`
-      if (!data.theme.files.has(path)) return undefined
-      return {
-        html: `<script src="${escapeHtml(path)}?${data.theme.revisionNumber}"></script>`,
-      }
+    script: ({ attributes }) => {
+      const html = scripts.add(attributes)
+      return html === undefined ? undefined : { html }
     },
 
     image: ({ attributes }) => ({ html: imageTemplate(attributes) }),
@@ -105,7 +106,16 @@ function categoriesOf(page: PageRecord, { view, stores, terms }: PageData): Json
 }
 
 /** Themes look for the shell of a field even where it holds nothing. */
-function emptyField(id: string, label: string, columns: string): string {
+function field(attributes: PlatformTag['attributes'], html = ''): string {
+  const { id = '', label = '', columns = '12', class: classes = '' } = attributes
   const count = /^\d{1,2}$/.test(columns) ? columns : '12'
-  return `<div class="sqs-layout sqs-grid-${count} columns-${count} empty" data-layout-label="${escapeHtml(label)}" data-type="block-field" id="${escapeHtml(id)}"></div>`
+  const names = [
+    `sqs-layout sqs-grid-${count} columns-${count}`,
+    html === '' ? 'empty' : '',
+    classes,
+  ]
+  const open = `<div class="${escapeHtml(names.filter(Boolean).join(' '))}" data-layout-label="${escapeHtml(label)}" data-type="block-field" id="${escapeHtml(id)}">`
+  const inside =
+    html && `<div class="sqs-row"><div class="sqs-col-${count} span-${count}">${html}</div></div>`
+  return `${open}${inside}</div>`
 }

@@ -1,0 +1,32 @@
+/**
+ * What makes pictures show without a script: `image-meta` and its like print what a loader of pictures reads, and no `src`.
+ * The platform puts one behind it, in every width. What the theme wrote before it in the same element wins, as in HTML.
+ */
+
+import type { RenderOptions } from '@sitewright/template'
+
+/** In pixels; pictures are stored in these, up to their own. */
+const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500]
+/** For what does not read `srcset`. */
+const DEFAULT_WIDTH = 1000
+
+export const withPictureSource: NonNullable<RenderOptions['decorate']> = Object.fromEntries(
+  ['image-meta', 'child-image-meta', 'cover-image-meta'].map((name) => [name, withSource]),
+)
+
+function withSource(printed: string): string {
+  const [, url = ''] = /(?:^|\s)data-src="([^"]+)"/.exec(printed) ?? []
+  if (url === '') return printed
+  const [, width = '', height = ''] = /data-image-dimensions="(\d+)x(\d+)"/.exec(printed) ?? []
+  const size = width === '' ? '' : `width="${width}" height="${height}" `
+  return `${printed.trimEnd()} ${sourceOf(url, Number(width))}${size}loading="lazy" decoding="async" `
+}
+
+function sourceOf(url: string, width: number): string {
+  const widths = url.startsWith('/images/') ? WIDTHS.filter((one) => one <= width) : []
+  if (widths.length === 0) return `src="${url}" `
+  const at = (one: number) => `${url}${url.includes('?') ? '&amp;' : '?'}format=${one}w`
+  const srcset = widths.map((one) => `${at(one)} ${one}w`).join(', ')
+  const shown = widths.findLast((one) => one <= DEFAULT_WIDTH) ?? DEFAULT_WIDTH
+  return `src="${at(shown)}" srcset="${srcset}" sizes="auto, 100vw" `
+}

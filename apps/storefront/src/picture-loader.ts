@@ -1,0 +1,65 @@
+/** `ImageLoader`: pictures whose `src` a theme leaves to a script, and those that fill what they stand in. */
+
+const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500]
+
+export interface PictureOptions {
+  /** How the picture stands in its parent. */
+  mode?: string
+  load?: boolean
+}
+
+export const pictureLoader = {
+  /** Shows one picture: an element, or what holds one. False for what is none. */
+  load(target: unknown, { mode }: PictureOptions = {}): boolean {
+    const image = elementOf(target)
+    if (!(image instanceof HTMLImageElement)) return false
+    const source = image.dataset.src ?? image.dataset.image
+    if (source && !image.getAttribute('src')) image.src = sized(source, image)
+    fit(image, mode)
+    if (image.complete) image.classList.remove('loading')
+    else image.addEventListener('load', () => image.classList.remove('loading'), { once: true })
+    return true
+  },
+
+  /** Every picture of the page that the theme did not keep for itself. */
+  bootstrap(): void {
+    const pictures = document.querySelectorAll('img[data-src]:not([data-load="false"])')
+    for (const picture of pictures) pictureLoader.load(picture)
+  },
+}
+
+/** Of the library that old themes use, which wraps elements. */
+interface Wrapped {
+  getDOMNode?(): unknown
+  _node?: unknown
+}
+
+function elementOf(target: unknown): unknown {
+  const wrapped = target as Wrapped | null | undefined
+  return wrapped?.getDOMNode?.() ?? wrapped?._node ?? target
+}
+
+/** In the smallest width that fills it on this screen. */
+function sized(source: string, image: HTMLImageElement): string {
+  if (!source.startsWith('/images/') || source.includes('format=')) return source
+  const box = image.clientWidth || image.parentElement?.clientWidth || innerWidth
+  const wanted = box * (devicePixelRatio || 1)
+  const width = WIDTHS.find((one) => one >= wanted) ?? WIDTHS.at(-1)
+  return `${source}${source.includes('?') ? '&' : '?'}format=${width}w`
+}
+
+const PARENTS = { cover: '.content-fill', contain: '.content-fit' } as const
+
+/** Fills its parent, or stands in it whole, with its focal point in view. */
+function fit(image: HTMLImageElement, mode: string | undefined): void {
+  const { parentElement: parent, style } = image
+  const isIn = (name: keyof typeof PARENTS, wish: string) =>
+    mode === wish || (mode === undefined && parent?.matches(PARENTS[name]))
+  const how = isIn('cover', 'fill') ? 'cover' : isIn('contain', 'fit') ? 'contain' : undefined
+  if (how === undefined) return
+  const [x = 0.5, y = 0.5] = (image.dataset.imageFocalPoint ?? '').split(',').map(Number)
+  style.width = '100%'
+  style.height = '100%'
+  style.objectFit = how
+  if (x >= 0 && y >= 0) style.objectPosition = `${x * 100}% ${y * 100}%`
+}
