@@ -8,7 +8,6 @@ import { squarespaceGlobal } from './squarespace-global.ts'
 
 declare global {
   interface Window {
-    Static?: { SQUARESPACE_CONTEXT?: { tweakJSON?: Record<string, string> } }
     ImageLoader?: typeof pictureLoader
     UserAccountApi?: { isUserAuthenticated(): boolean; openAccountScreen(): void }
   }

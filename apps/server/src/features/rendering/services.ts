@@ -13,18 +13,9 @@ import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { createPageTurns, type PageTurns } from './http/page-turns.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'
 import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
-<<<<<<< HEAD
 import { createStyleSheets, isBuiltIn, plainStyles, type StyleSheets } from './http/site-styles.ts'
-import {
-  createStaticFiles,
-  type StaticFiles,
-  type StaticFilesOptions,
-} from './http/static-files.ts'
-=======
-import { createStyleSheets, type StyleSheets } from './http/site-styles.ts'
 import type { StaticFiles, StaticFilesOptions } from './http/static-files.ts'
 import { createThemeFiles } from './http/theme-files.ts'
->>>>>>> c9f3f2e (Show pictures of any theme without a script, join its scripts, and give them the globals they count on)
 
 export interface Rendering {
   readonly app: App

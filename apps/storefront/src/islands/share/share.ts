@@ -7,16 +7,6 @@ import {
   shareAddress,
 } from '@sitewright/core/site/share-services'
 
-declare global {
-  interface Window {
-    Static?: {
-      SQUARESPACE_CONTEXT?: {
-        website?: { shareButtonOptions?: Readonly<Record<string, boolean>> }
-      }
-    }
-  }
-}
-
 /** The element says what is shared; without an address it is the page itself. */
 export function mount(root: Element): () => void {
   const chosen = window.Static?.SQUARESPACE_CONTEXT?.website?.shareButtonOptions ?? {}

@@ -5,11 +5,8 @@ import { type RenderedPage, renderMainContent, renderPage } from '../page/render
 import type { Rendering } from '../services.ts'
 import type { PageUrl } from './page-url.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
-<<<<<<< HEAD
 import type { SiteLook } from './site-look.ts'
-=======
 import { themeGlobals } from './theme-globals.ts'
->>>>>>> c9f3f2e (Show pictures of any theme without a script, join its scripts, and give them the globals they count on)
 
 export interface Presentation {
   readonly format?: PageUrl['format']

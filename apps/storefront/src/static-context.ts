@@ -1,0 +1,12 @@
+/** What a page tells its scripts in `Static.SQUARESPACE_CONTEXT`, as far as ours read it. */
+export interface StaticContext {
+  readonly website?: { readonly shareButtonOptions?: Readonly<Record<string, boolean>> }
+  /** Values of the theme's tweaks that are for scripts. */
+  readonly tweakJSON?: Record<string, string>
+}
+
+declare global {
+  interface Window {
+    Static?: { SQUARESPACE_CONTEXT?: StaticContext }
+  }
+}

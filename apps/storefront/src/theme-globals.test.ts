@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pictureLoader } from './picture-loader.ts'
+import { squarespaceGlobal } from './squarespace-global.ts'
+
+beforeEach(() => {
+  delete window.Squarespace
+  document.body.innerHTML = ''
+})
+
+describe('hooks of theme scripts', () => {
+  it('run once the page is read, and again after its content was swapped', () => {
+    const squarespace = squarespaceGlobal()
+    const [hook, gone] = [vi.fn(), vi.fn()]
+    squarespace.onInitialize(undefined, hook)
+    squarespace.onDestroy(undefined, gone)
+    expect(hook).not.toHaveBeenCalled()
+    squarespace.afterBodyLoad()
+    squarespace.afterBodyLoad()
+    expect(hook).toHaveBeenCalledTimes(1)
+    dispatchEvent(new Event('mercury:unload'))
+    expect(gone).toHaveBeenCalledTimes(1)
+    dispatchEvent(new Event('mercury:load'))
+    expect(hook).toHaveBeenCalledTimes(2)
+  })
+
+  it('that come late run at once', () => {
+    squarespaceGlobal().afterBodyLoad()
+    const hook = vi.fn()
+    squarespaceGlobal().onInitialize(undefined, hook)
+    expect(hook).toHaveBeenCalledTimes(1)
+  })
+
+  it('that fail leave the others theirs', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const hook = vi.fn()
+    squarespaceGlobal().onInitialize(undefined, () => {
+      throw new Error('A mistake of the theme')
+    })
+    squarespaceGlobal().onInitialize(undefined, hook)
+    squarespaceGlobal().afterBodyLoad()
+    expect(hook).toHaveBeenCalledTimes(1)
+  })
+
+  it('find what the page brings to life looked for again, whatever block they name', () => {
+    const parts = { scan: vi.fn(), destroy: vi.fn() }
+    squarespaceGlobal().connect(parts)
+    const { initializeVideo } = squarespaceGlobal() as unknown as { initializeVideo(): void }
+    initializeVideo()
+    expect(parts.scan).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a picture that a theme leaves to its loader', () => {
+  const add = (html: string) => {
+    document.body.innerHTML = html
+    return document.querySelector('img') as HTMLImageElement
+  }
+
+  it('is shown in a width that is stored', () => {
+    const image = add('<img data-src="/images/a/cup.jpg">')
+    expect(pictureLoader.load(image)).toBe(true)
+    expect(image.getAttribute('src')).toMatch(/^\/images\/a\/cup\.jpg\?format=\d+w$/)
+  })
+
+  it('keeps the address it has', () => {
+    const image = add('<img src="/b.jpg" data-src="/images/a/cup.jpg">')
+    pictureLoader.load(image)
+    expect(image.getAttribute('src')).toBe('/b.jpg')
+  })
+
+  it('fills what it stands in, with its focal point in view', () => {
+    const image = add(
+      '<div class="content-fill"><img data-src="/a.jpg" data-image-focal-point="0.2,0.8"></div>',
+    )
+    pictureLoader.bootstrap()
+    expect(image.style.objectFit).toBe('cover')
+    expect(image.style.objectPosition).toBe('20% 80%')
+  })
+
+  it('may be wrapped by the library of old themes', () => {
+    const image = add('<img data-src="/a.jpg" class="loading">')
+    expect(pictureLoader.load({ getDOMNode: () => image }, { mode: 'fit' })).toBe(true)
+    expect(image.style.objectFit).toBe('contain')
+  })
+
+  it('is left alone where the theme shows it itself, and what is no picture is none', () => {
+    const image = add('<img data-src="/a.jpg" data-load="false">')
+    pictureLoader.bootstrap()
+    expect(image.hasAttribute('src')).toBe(false)
+    expect(pictureLoader.load(undefined)).toBe(false)
+  })
+})
