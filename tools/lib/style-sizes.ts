@@ -1,9 +1,9 @@
 import { plainStyles } from '../../apps/server/src/features/rendering/http/site-styles.ts'
-import { loadThemeLibrary } from '../../apps/server/src/features/themes/index.ts'
+import { loadBuiltInThemes } from '../../apps/server/src/features/themes/theme-library.ts'
 
 /** Bytes of each built-in theme's style sheet as it is sent, compressed by gzip. */
 export async function styleSizes(): Promise<Record<string, number>> {
-  const { themes } = await loadThemeLibrary()
+  const themes = await loadBuiltInThemes()
   const sizes = themes.map(async (theme) => {
     const { response } = plainStyles(theme)
     return [theme.id, (await response.text.in('gzip')).length] as const

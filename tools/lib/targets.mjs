@@ -54,6 +54,13 @@ export const TARGETS = [
     isWhole: true,
   },
   {
+    name: 'theme-reader',
+    entries: { worker: 'packages/theme/src/install/worker.ts' },
+    folder: 'dist/theme-reader',
+    platform: 'node',
+    isWhole: true,
+  },
+  {
     name: 'storefront-server',
     entries: { pages: 'apps/storefront/src/pages/server.tsx' },
     folder: 'dist/storefront-server',

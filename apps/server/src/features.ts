@@ -19,6 +19,7 @@ import { siteSettingsFeature } from './features/site-settings/index.ts'
 import { siteStyleFeature } from './features/site-style/index.ts'
 import { sitesFeature } from './features/sites/index.ts'
 import { studioApp } from './features/studio-app/index.ts'
+import { themesFeature } from './features/themes/index.ts'
 import type { Feature } from './platform/feature.ts'
 import { findBeginning, startingPointsFeature } from './starting-points/index.ts'
 
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   mail,
   commerce,
   search,
+  themesFeature,
   rendering,
   siteStyleFeature,
   assetUses,

@@ -83,7 +83,10 @@ import { listStartingPoints } from './sites/list-starting-points.ts'
 import { putSiteCode } from './sites/put-site-code.ts'
 import { putSiteSettings } from './sites/put-site-settings.ts'
 import { getStyle } from './themes/get-style.ts'
+import { installTheme } from './themes/install-theme.ts'
+import { listThemes } from './themes/list-themes.ts'
 import { putStyle } from './themes/put-style.ts'
+import { removeThemeVersion } from './themes/remove-theme-version.ts'
 
 export const CONTRACTS: readonly Call[] = [
   getSession,
@@ -168,5 +171,8 @@ export const CONTRACTS: readonly Call[] = [
   putSiteCode,
   putSiteSettings,
   getStyle,
+  installTheme,
+  listThemes,
   putStyle,
+  removeThemeVersion,
 ]

@@ -67,6 +67,7 @@ export function themeFrom(
     tweaks,
     presets: presets.map(({ preset }) => preset),
     files: servedFiles(files),
+    fileBytes: [...files.values()].reduce((sum, { length }) => sum + length, 0),
     problems: [
       ...fileProblems,
       ...problems,

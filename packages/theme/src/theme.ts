@@ -48,6 +48,8 @@ export interface Theme {
   readonly presets: readonly ThemePreset[]
   /** Served as they are: `/assets/logo.svg`, `/scripts/site.js`. */
   readonly files: ReadonlyMap<string, Buffer>
+  /** Of all its files together, served or not. */
+  readonly fileBytes: number
   readonly problems: readonly ThemeProblem[]
 }
 

@@ -8,6 +8,7 @@ import { CONTRACTS } from '@sitewright/api/contracts'
 import { newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
+import { makeZip } from '@sitewright/testing/test-archives'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestSite, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'
@@ -62,6 +63,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
     batchId: 'a-batch-of-mine',
     operations: [{ kind: 'insertSection', section, index: 0 }],
   },
+  installTheme: Buffer.from('bytes'),
   orderItems: { itemIds: [] },
   publishItem: {},
   replaceAsset: Buffer.from('bytes'),
@@ -74,6 +76,11 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   updateProduct: { title: 'Mine', variants: [variant] },
   uploadAsset: Buffer.from('bytes'),
 }
+
+const theme = makeZip({
+  'template.conf': '{"name":"Ours","layouts":{"default":{"name":"Default","regions":["site"]}}}',
+  'site.region': '{squarespace.main-content}',
+})
 
 const ownerCalls = CONTRACTS.filter(({ audience }) => audience === 'owner')
 
@@ -107,7 +114,9 @@ beforeAll(async () => {
     { displayName: 'Ours' },
   )
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
+  const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
   ids = {
+    versionId: installed.version.key,
     collectionId,
     itemId: made.item.id,
     authorId: writer.author.id,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id, time } from '../fields.ts'
 
 /** As in `SiteStyle` of `core`. */
 export const siteStyle = z.object({
@@ -73,4 +74,41 @@ export const styleState = z.object({
   /** What the choices add to the classes of the body. */
   bodyClasses: z.array(z.string()),
   problems: z.array(styleProblem),
+})
+
+export const builtInTheme = z.object({
+  /** What a style calls it. */
+  key: z.string(),
+  name: z.string(),
+  author: z.string(),
+  /** Titles of its presets. */
+  looks: z.array(z.string()),
+})
+
+/** One version of a theme that is installed on the site. */
+export const themeVersion = z.object({
+  /** What a style calls it. */
+  key: id,
+  /** Versions of one name are versions of one theme. */
+  name: z.string(),
+  /** Counts from 1. */
+  number: z.number(),
+  author: z.string(),
+  /** Of its bytes. */
+  revision: z.string(),
+  /** How much was said about it when it was installed. */
+  warnings: z.number(),
+  installedBy: z.string(),
+  installedAt: time,
+})
+
+/** One place of a theme that something is said about. */
+export const themeFinding = z.object({
+  /** Relative to the theme; empty for the archive itself. */
+  file: z.string(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+  severity: z.enum(['error', 'warning', 'info']),
+  message: z.string(),
+  hint: z.string().optional(),
 })

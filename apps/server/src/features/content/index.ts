@@ -26,7 +26,7 @@ export { keepDrafts } from './keep-drafts.ts'
 export { livePagePath, loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
 export { editorOf } from './open-editor.ts'
 export { pagesShowing } from './pages-showing.ts'
-export type { Author } from './publication-table.ts'
+export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
 export { type Documents, type PageRecord, pagePath, type SiteContent } from './site-content.ts'
 

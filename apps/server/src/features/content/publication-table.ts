@@ -122,6 +122,18 @@ export async function publicationsBefore(
     .execute()
 }
 
+/** Whether the draft, or any version that can be brought back, has a theme of this key. */
+export async function isThemeNamed(site: SiteTx, key: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM site_draft WHERE website_id = ${site.id} AND style ->> 'theme' = ${key}
+    ) OR EXISTS (
+      SELECT FROM publication
+      WHERE website_id = ${site.id} AND manifest -> 'style' ->> 'theme' = ${key}
+    ) AS is`.execute(site.db)
+  return rows[0]?.is ?? false
+}
+
 /** How history is told on a site, and what is live there. */
 export async function siteClock(
   site: SiteTx,

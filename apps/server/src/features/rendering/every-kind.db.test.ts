@@ -214,7 +214,7 @@ describe('pages that a theme leaves to the platform', () => {
 
   beforeAll(async () => {
     const { themes, pages } = await renderingOf(world.app)
-    const collections = themes.themeOf('hearth').collections as Map<string, ThemeCollection>
+    const collections = themes.known(few.id, 'hearth').collections as Map<string, ThemeCollection>
     for (const kind of kinds) collections.delete(kind)
     pages.purge({ siteId: few.id, tags: [] })
   })

@@ -6,7 +6,7 @@ import type { App } from '../../platform/app.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import { createSparingLog } from '../../platform/sparing-log.ts'
 import { siteDirectory } from '../sites/index.ts'
-import { loadThemeLibrary, type ThemeLibrary } from '../themes/index.ts'
+import { type ThemeLibrary, themeLibrary } from '../themes/index.ts'
 import { type Bundle, readBundle } from './http/bundles.ts'
 import { createLiveRules, type LiveRulesOfThemes } from './http/live-rules.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
@@ -52,16 +52,16 @@ export function renderingOf(app: App): Promise<Rendering> {
 
 async function createRendering(app: App): Promise<Rendering> {
   const [themes, storefront, canvas, globals] = await Promise.all([
-    loadThemeLibrary(),
+    themeLibrary(app),
     readBundle('storefront'),
     readBundle('canvas'),
     readBundle('theme-globals'),
   ])
-  for (const { id, problems } of themes.themes) {
+  for (const { id, problems } of themes.builtIn) {
     for (const problem of problems) app.log.warn({ theme: id, ...problem }, 'A theme has a problem')
   }
   // Compiled now, so that the first visitor does not wait for it.
-  for (const theme of themes.themes) plainStyles(theme)
+  for (const theme of themes.builtIn) plainStyles(theme)
   const compiler = createStyleCompiler({ program: STYLE_PROGRAM })
   const lastGoods = createSparingLog(app.log)
   const pages = createPageCache({

@@ -17,7 +17,7 @@ export interface EditedStyles {
 
 export async function stylesOf(app: App, siteId: Id, style: SiteStyle): Promise<EditedStyles> {
   const { styles, themes, liveRules } = await renderingOf(app)
-  const theme = themes.themeOf(style.theme)
+  const theme = await themes.themeOf(siteId, style.theme)
   const [sheet, live] = await Promise.all([
     styles.drafted({ siteId, theme, style }),
     liveRules.of(siteId, theme),
@@ -26,8 +26,7 @@ export async function stylesOf(app: App, siteId: Id, style: SiteStyle): Promise<
 }
 
 /** A theme by its key in a style; nothing for one that the site does not have. */
-export async function themeOf(app: App, _siteId: Id, key: string): Promise<Theme | undefined> {
+export async function themeOf(app: App, siteId: Id, key: string): Promise<Theme | undefined> {
   const { themes } = await renderingOf(app)
-  const theme = themes.themeOf(key)
-  return theme.id === key ? theme : undefined
+  return themes.find(siteId, key)
 }

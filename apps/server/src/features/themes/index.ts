@@ -1,3 +1,16 @@
-/** The themes that sites of this server can have. */
+/** The themes that sites of this server can have, and those that are installed on one. */
 
-export { loadThemeLibrary, type ThemeLibrary } from './theme-library.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { installTheme } from './install-theme.ts'
+import { listThemes } from './list-themes.ts'
+import { migrations } from './migrations.ts'
+import { removeThemeVersion } from './remove-theme-version.ts'
+
+export type { ThemeLibrary } from './theme-library.ts'
+export { themeLibrary } from './themes-of.ts'
+
+export const themesFeature: Feature = {
+  name: 'themes',
+  routes: [installTheme, listThemes, removeThemeVersion],
+  migrations,
+}

@@ -1,38 +1,76 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Id, isId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
-import { loadTheme, type Theme } from '@sitewright/theme'
+import { loadTheme, type Theme, themeFrom, unpackTheme } from '@sitewright/theme'
+import type { Files } from '../../platform/files.ts'
+import type { Log } from '../../platform/log.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { createLoadedThemes } from './loaded-themes.ts'
+import { archiveKey } from './theme-files.ts'
 
-/** The themes that sites can have. */
+/** The themes that sites can have: those that come with the platform, and those that are installed on them. */
 export interface ThemeLibrary {
-  /** The theme, or the one that sites have unless they choose: a site is never left without a look. */
-  themeOf(id: string): Theme
-  readonly themes: readonly Theme[]
+  /** By their ids. There is at least one. */
+  readonly builtIn: readonly Theme[]
+  /** By its key in a style; nothing for one that the site does not have. */
+  find(siteId: Id, key: string): Promise<Theme | undefined>
+  /** The theme, or the one that all sites had once: a site is never left without a look. At once where it is in memory. */
+  themeOf(siteId: Id, key: string): Theme | Promise<Theme>
+  /** Of what is in memory. */
+  known(siteId: Id, key: string): Theme
+}
+
+export interface ThemeLibraryOptions {
+  readonly builtIn: readonly Theme[]
+  readonly files: Pick<Files, 'get'>
+  readonly log: Log
 }
 
 const NAME = /^[a-z0-9][a-z0-9-]*$/
 
 /** Every folder below `folder` that is named like a theme. */
-export async function loadThemeLibrary(
-  folder = join(PROJECT_ROOT, 'themes'),
-): Promise<ThemeLibrary> {
+export async function loadBuiltInThemes(folder = join(PROJECT_ROOT, 'themes')): Promise<Theme[]> {
   const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : []
   const names = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name))
-  const themes = await Promise.all(
+  return Promise.all(
     names
       .map(({ name }) => name)
       .sort()
       .map((name) => loadTheme(join(folder, name))),
   )
-  const byId = new Map(themes.map((theme) => [theme.id, theme]))
+}
+
+export function createThemeLibrary({ builtIn, files, log }: ThemeLibraryOptions): ThemeLibrary {
+  const byId = new Map(builtIn.map((theme) => [theme.id, theme]))
+  const loaded = createLoadedThemes()
+  const first = byId.get(DEFAULT_SITE_STYLE.theme) ?? builtIn[0]
+  if (!first) throw new Error('There is no theme at all.')
+
+  const read = async (siteId: Id, versionId: Id): Promise<Theme | undefined> => {
+    const packed = await files.get(siteId, archiveKey(versionId))
+    return packed && themeFrom(await unpackTheme(packed), { id: versionId })
+  }
+  const known = (siteId: Id, key: string) => (isId(key) ? loaded.get(siteId, key) : byId.get(key))
+  const find = async (siteId: Id, key: string) => {
+    if (!isId(key)) return byId.get(key)
+    return loaded.get(siteId, key) ?? loaded.load(siteId, key, () => read(siteId, key))
+  }
   return {
-    themes,
-    themeOf: (id) => {
-      const theme = byId.get(id) ?? byId.get(DEFAULT_SITE_STYLE.theme) ?? themes[0]
-      if (!theme) throw new Error(`There is no theme in ${folder}.`)
-      return theme
+    builtIn,
+    find,
+    known: (siteId, key) => known(siteId, key) ?? first,
+    themeOf: (siteId, key) => {
+      const theme = known(siteId, key)
+      if (theme || !isId(key)) return theme ?? first
+      return find(siteId, key).then(
+        (found) => found ?? first,
+        (error) => {
+          log.error({ err: error, site: siteId, theme: key }, 'A theme cannot be read')
+          return first
+        },
+      )
     },
   }
 }

@@ -63,7 +63,7 @@ async function fileOf(
   { path }: PageUrl,
 ): Promise<PreparedResponse | undefined> {
   const style = await app.database.inSite(id, draftStyle)
-  const theme = themes.themeOf(style.theme)
+  const theme = await themes.themeOf(id, style.theme)
   if (!isStylesPath(path)) return filesOf(theme).find(path)
   const known = styles.find(id, path)
   if (known) return known.response
@@ -98,7 +98,7 @@ async function fetchDraft(
     // A page that is switched off can be edited all the same.
     const shown = { ...page, settings: { ...page.settings, isEnabled: true } }
     const content = { ...draft, pages: new Map(draft.pages).set(page.id, shown) }
-    const theme = rendering.themes.themeOf(content.style.theme)
+    const theme = await rendering.themes.themeOf(site.id, content.style.theme)
     const source = {
       site,
       theme,

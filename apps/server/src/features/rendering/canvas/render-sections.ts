@@ -28,7 +28,7 @@ export const renderSections = ownerCall(
         site,
         content,
         store,
-        theme: themes.themeOf(content.style.theme),
+        theme: await themes.themeOf(siteId, content.style.theme),
         now: app.clock.now(),
       })
       const first = draft.body.sectionOrder[0]

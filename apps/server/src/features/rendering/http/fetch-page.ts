@@ -48,7 +48,7 @@ async function fetchNow(
   const work = async (tx: SiteTx) => {
     const { content: published, shared } = await contents.of(tx, publicationId)
     const content = withLocks(published, site)
-    const theme = themes.themeOf(content.style.theme)
+    const theme = await themes.themeOf(site.id, content.style.theme)
     const source = {
       site,
       theme,
@@ -75,7 +75,7 @@ export function errorPage(
   return (
     published && {
       site,
-      theme: themes.themeOf(published.content.style.theme),
+      theme: themes.known(site.id, published.content.style.theme),
       content: published.content,
       store: { currency: 'USD', shippingRateMinor: 0, shippingLabel: '', replyToEmail: '' },
       view: { kind: 'error' },

@@ -23,7 +23,8 @@ export async function siteLook(
   const style = isPublished
     ? (await publishedOf(rendering, site)).content.style
     : DEFAULT_SITE_STYLE
-  return { siteId: site.id, theme: rendering.themes.themeOf(style.theme), style }
+  const theme = await rendering.themes.themeOf(site.id, style.theme)
+  return { siteId: site.id, theme, style }
 }
 
 /** Whether an address can only be that of a file of the site's look. */

@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { installTheme as contract } from '@sitewright/api/themes/install-theme'
+import { type Id, newId } from '@sitewright/core/id'
+import { type ReadOutcome, readThemeUpload, type UploadedTheme } from '@sitewright/theme'
+import type { SiteTx } from '../../platform/database.ts'
+import { createFairQueue } from '../../platform/fair-queue.ts'
+import type { Draft } from '../../platform/files.ts'
+import { ownerCall } from '../../platform/http/route.ts'
+import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { lockDrafts } from '../content/index.ts'
+import { fail } from './errors.ts'
+import { presentFinding, refusalOf } from './present-findings.ts'
+import { presentVersion } from './present-version.ts'
+import { archiveKey } from './theme-files.ts'
+import { insertVersion, type ThemeVersion, themeVersions } from './version-table.ts'
+
+const MB = 1024 * 1024
+const MOST_ARCHIVE_BYTES = 64 * MB
+const MOST_VERSIONS = 30
+const MOST_BYTES = 256 * MB
+
+const program = join(PROJECT_ROOT, 'dist/theme-reader/worker.js')
+/** Archives take memory while they are read: one at a time, and one of a site after another site's. */
+const turns = createFairQueue({ workers: ['reader'], longestLine: 5 })
+
+/** Keeps an archive as a version of its theme. What the site looks like is changed by its style alone. */
+export const installTheme = ownerCall(contract, async (_input, request) => {
+  const { app, siteId, account, inSite, raw } = request
+  requireRoom(await inSite(themeVersions), 0)
+  const received = await app.files.draft()
+  const packed = await app.files.draft()
+  try {
+    await receive(received, raw.body)
+    const outcome = await turns.run(siteId, () =>
+      readThemeUpload({ from: received.path, to: packed.path }, { program }),
+    )
+    const { theme, findings } = answerOf(outcome)
+    const { size } = await stat(packed.path)
+    const version = await inSite(async (site) => {
+      await lockDrafts(site)
+      return keep(site, packed, {
+        ...theme,
+        packedBytes: size,
+        warnings: findings.length,
+        installedBy: account.name,
+      })
+    })
+    return { version: presentVersion(version), findings: findings.map(presentFinding) }
+  } finally {
+    await received.discard()
+    await packed.discard()
+  }
+})
+
+async function receive(draft: Draft, body: unknown): Promise<void> {
+  if (!(body instanceof Readable)) throw refusalOf([{ file: '', message: NO_ARCHIVE }])
+  const bytes = await draft.receive(body, MOST_ARCHIVE_BYTES).catch((error) => {
+    if (body.errored) throw fail('uploadBroken')
+    throw error
+  })
+  if (bytes === undefined) throw fail('archiveTooLarge')
+}
+
+const NO_ARCHIVE = 'It is neither a zip file, a git bundle nor a tar.gz file.'
+const FAILURES = {
+  crashed: 'Reading the theme takes more memory than there is for it.',
+  tookTooLong: 'Reading and checking the theme takes too long.',
+} as const
+
+function answerOf(outcome: ReadOutcome) {
+  if (typeof outcome === 'string') throw refusalOf([{ file: '', message: FAILURES[outcome] }])
+  if (!outcome.theme) throw refusalOf(outcome.findings)
+  return outcome
+}
+
+interface NewVersion extends UploadedTheme {
+  readonly packedBytes: number
+  readonly warnings: number
+  readonly installedBy: string
+}
+
+const MOST_LETTERS = 100
+
+/** The same bytes again are the version that they are already. */
+async function keep(site: SiteTx, packed: Draft, theme: NewVersion): Promise<ThemeVersion> {
+  const versions = await themeVersions(site)
+  const name = theme.name.trim().slice(0, MOST_LETTERS) || 'Theme'
+  const [newest] = versions.filter((version) => version.name === name)
+  if (newest?.revision === theme.revision) return newest
+  requireRoom(versions, theme.packedBytes)
+  const id: Id = newId()
+  // Before the row, so that a row never stands for nothing; a file without a row is only space.
+  await packed.adopt(site.id, archiveKey(id))
+  return insertVersion(site, {
+    id,
+    name,
+    number: (newest?.number ?? 0) + 1,
+    author: theme.author.slice(0, MOST_LETTERS),
+    revision: theme.revision,
+    packed_bytes: theme.packedBytes,
+    warnings: theme.warnings,
+    installed_by: theme.installedBy,
+  })
+}
+
+function requireRoom(versions: readonly ThemeVersion[], bytes: number): void {
+  if (versions.length >= MOST_VERSIONS) throw fail('tooManyVersions')
+  const kept = versions.reduce((sum, { packed_bytes }) => sum + packed_bytes, 0)
+  if (kept + bytes > MOST_BYTES) throw fail('themesFull')
+}

@@ -1,0 +1,89 @@
+import type { Id } from '@sitewright/core/id'
+import type { Theme } from '@sitewright/theme'
+
+/**
+ * Installed themes in memory, read and parsed. A site has a share of the bytes and pushes out only its own beyond that; of
+ * all sites, the theme that was asked for longest ago goes first.
+ */
+export interface LoadedThemes {
+  get(siteId: Id, versionId: Id): Theme | undefined
+  /** Read once for all who ask meanwhile; what is not there is not kept. */
+  load(
+    siteId: Id,
+    versionId: Id,
+    read: () => Promise<Theme | undefined>,
+  ): Promise<Theme | undefined>
+}
+
+export interface LoadedThemesOptions {
+  readonly mostBytes?: number
+  readonly mostOfASite?: number
+}
+
+interface Loaded {
+  readonly siteId: Id
+  readonly theme: Theme
+  readonly bytes: number
+}
+
+const MB = 1024 * 1024
+/** A parsed template takes several times its text. */
+const TEXTS_COUNT = 4
+
+export function createLoadedThemes({
+  mostBytes = 256 * MB,
+  mostOfASite = 96 * MB,
+}: LoadedThemesOptions = {}): LoadedThemes {
+  /** The one that was asked for longest ago comes first. */
+  const kept = new Map<string, Loaded>()
+  const underWay = new Map<string, Promise<Theme | undefined>>()
+
+  const keep = (key: string, siteId: Id, theme: Theme) => {
+    kept.delete(key)
+    kept.set(key, { siteId, theme, bytes: bytesOf(theme) })
+    makeRoom(key, mostOfASite, (one) => one.siteId === siteId)
+    makeRoom(key, mostBytes, () => true)
+  }
+  const makeRoom = (newest: string, most: number, isMeant: (one: Loaded) => boolean) => {
+    const meant = [...kept].filter(([, one]) => isMeant(one))
+    let bytes = meant.reduce((sum, [, one]) => sum + one.bytes, 0)
+    for (const [key, one] of meant) {
+      if (bytes <= most || key === newest) return
+      bytes -= one.bytes
+      kept.delete(key)
+    }
+  }
+  return {
+    get: (siteId, versionId) => {
+      const key = keyOf(siteId, versionId)
+      const one = kept.get(key)
+      if (!one) return undefined
+      kept.delete(key)
+      kept.set(key, one)
+      return one.theme
+    },
+    load: (siteId, versionId, read) => {
+      const key = keyOf(siteId, versionId)
+      const before = underWay.get(key)
+      if (before) return before
+      const reading = read()
+        .then((theme) => {
+          if (theme) keep(key, siteId, theme)
+          return theme
+        })
+        .finally(() => underWay.delete(key))
+      underWay.set(key, reading)
+      return reading
+    },
+  }
+}
+
+function keyOf(siteId: Id, versionId: Id): string {
+  return `${siteId}/${versionId}`
+}
+
+function bytesOf({ files, styles, importableStyles, fileBytes }: Theme): number {
+  const served = [...files.values()].reduce((sum, { length }) => sum + length, 0)
+  const sheets = [...styles, ...importableStyles].reduce((sum, { text }) => sum + text.length, 0)
+  return served + sheets + (fileBytes - served) * TEXTS_COUNT
+}

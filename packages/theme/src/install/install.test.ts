@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { makeZip } from '@sitewright/testing/test-archives'
+import { describe, expect, it } from 'vitest'
+import { readThemeFiles } from '../read-files.ts'
+import { readUpload } from './read-upload.ts'
+import { packTheme, unpackTheme } from './theme-pack.ts'
+
+const FIXTURE = join(import.meta.dirname, '../fixtures/everything')
+const MANIFEST = JSON.stringify({
+  name: 'Plain',
+  layouts: { default: { name: 'Default', regions: ['site'] } },
+  stylesheets: ['site.less'],
+})
+const PLAIN = {
+  'template.conf': MANIFEST,
+  'site.region': '{squarespace.main-content}',
+  'styles/site.less': 'a { b: c }',
+}
+const upload = (files: Record<string, string>) => readUpload(makeZip({ ...PLAIN, ...files }))
+
+describe('a theme as it is kept', () => {
+  it('comes back as it was', async () => {
+    const { files } = await readThemeFiles(FIXTURE)
+    expect(await unpackTheme(await packTheme(files))).toEqual(files)
+  })
+
+  it('may be of no files and of empty ones', async () => {
+    const files = new Map([['a.block', Buffer.alloc(0)]])
+    expect(await unpackTheme(await packTheme(files))).toEqual(files)
+    expect(await unpackTheme(await packTheme(new Map()))).toEqual(new Map())
+  })
+})
+
+describe('an uploaded theme', () => {
+  it('is taken with every feature that themes have', async () => {
+    const { files } = await readThemeFiles(FIXTURE)
+    const { theme } = await readUpload(makeZip(Object.fromEntries(files)))
+    expect(theme).toMatchObject({ name: 'Everything', author: 'Sitewright', files: files.size })
+  })
+
+  it('is taken in spite of what themes elsewhere get wrong, which is said', async () => {
+    const { theme, findings } = await upload({
+      'styles/site.less': '// tweak: {bad}\na { color: @nowhere; .nothing; }',
+      'blocks/a.block': '{a|nonsense}',
+    })
+    expect(theme?.name).toBe('Plain')
+    expect(findings.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ['formatter-unknown', 'blocks/a.block', 1],
+      ['json-syntax', 'styles/site.less', 1],
+      ['less-variable-unknown', 'styles/site.less', 2],
+      ['less-mixin-unknown', 'styles/site.less', 2],
+    ])
+  })
+
+  it.each([
+    ['template.conf', '{"name": "A",,}', 'json-syntax', 1],
+    ['collections/blog.conf', '{', 'json-syntax', 1],
+    ['presets/a.preset', '{"title": }', 'json-syntax', 1],
+    ['template.conf', MANIFEST.replace('"site"', '"nowhere"'), 'file-missing', 1],
+    ['blocks/a.block', '{@|apply a.block}', 'partial-recursion-endless', 1],
+    ['site.region', '{.section a}', 'eof-in-block', 1],
+    ['styles/site.less', '@import "../../etc/passwd";', 'less-refused', 1],
+    ['styles/site.less', 'a { b: data-uri("/etc/passwd") }', 'less-refused', 1],
+    ['styles/site.less', '@plugin "x";', 'less-refused', 1],
+    ['../site.less', 'x', 'path-refused', undefined],
+    ['/etc/site.less', 'x', 'path-refused', undefined],
+  ])('is refused for %s: %s', async (file, text, code, line) => {
+    const { theme, findings } = await upload({ [file]: text })
+    expect(theme).toBeUndefined()
+    expect(findings[0]).toMatchObject({ code, file, ...(line !== undefined && { line }) })
+  })
+
+  it('is refused where it is none', async () => {
+    const { findings } = await readUpload(Buffer.from('hello'))
+    expect(findings).toMatchObject([{ code: 'archive-unknown', file: '' }])
+    expect((await readUpload(makeZip({ 'README.md': 'x' }))).findings).toMatchObject([
+      { code: 'conf-missing', file: 'template.conf' },
+    ])
+  })
+})

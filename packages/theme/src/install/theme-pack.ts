@@ -1,0 +1,39 @@
+/** How an installed theme is kept: its files one after another, compressed as one. Nothing strangers make is read here. */
+
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { MAX_THEME_BYTES, type ThemeFiles } from '../theme-files.ts'
+
+const gzipAsync = promisify(gzip)
+const gunzipAsync = promisify(gunzip)
+
+/** Of the list of files, which comes first. */
+const LENGTH_BYTES = 4
+/** With room for the list. */
+const MAX_UNPACKED = MAX_THEME_BYTES + 8 * 1024 * 1024
+/** Most of a theme's bytes are pictures and fonts, which do not become smaller. */
+const LEVEL = 4
+
+type Listed = readonly (readonly [path: string, length: number])[]
+
+export async function packTheme(files: ThemeFiles): Promise<Buffer> {
+  const list = Buffer.from(
+    JSON.stringify([...files].map(([path, { length }]) => [path, length]) satisfies Listed),
+  )
+  const length = Buffer.alloc(LENGTH_BYTES)
+  length.writeUInt32BE(list.length)
+  return gzipAsync(Buffer.concat([length, list, ...files.values()]), { level: LEVEL })
+}
+
+/** Throws for anything but what `packTheme` gave. */
+export async function unpackTheme(packed: Buffer): Promise<ThemeFiles> {
+  const bytes = await gunzipAsync(packed, { maxOutputLength: MAX_UNPACKED })
+  let at = LENGTH_BYTES + bytes.readUInt32BE(0)
+  const list = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, at)) as Listed
+  return new Map(
+    list.map(([path, length]) => {
+      at += length
+      return [path, bytes.subarray(at - length, at)]
+    }),
+  )
+}

@@ -1,0 +1,12 @@
+/** The program of a process that reads one uploaded archive and ends. Nothing of the archive is run. */
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { readUpload } from './read-upload.ts'
+import { packTheme } from './theme-pack.ts'
+import type { ReadTask } from './theme-reader.ts'
+
+process.once('message', async ({ from, to }: ReadTask) => {
+  const { files, ...answer } = await readUpload(await readFile(from))
+  if (files) await writeFile(to, await packTheme(files))
+  process.send?.(answer)
+})
