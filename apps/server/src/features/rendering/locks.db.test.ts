@@ -73,9 +73,9 @@ describe('a page with a password', () => {
     const own = parseTemplate(
       '{.repeated section slices}{.current-type? password}<div>{html}</div>{.or current-type? heading}<h1>{text|html}!</h1>{.end}{.end}',
     )
-    const theme = rendering.themes.themeOf('hearth')
+    const theme = rendering.themes.known(site.id, 'hearth')
     const themes = {
-      themes: [],
+      ...rendering.themes,
       themeOf: () => ({
         ...theme,
         pages: new Map([['lock-screen', { name: 'lock-screen', conf: {}, template: own }]]),
