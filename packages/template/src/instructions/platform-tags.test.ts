@@ -18,6 +18,18 @@ it('gives the templates of attributes that change', () => {
   expect(render(tag?.templates.collection, { data: { a: 1, b: 2 } }).output).toBe('1-2')
 })
 
+it('gives them with the sections they stand in, as far as those are known', () => {
+  const { code } = parseTemplate(
+    '{.section item}{.section author}<squarespace:query tag="{name}"/>{.end}{.or}<squarespace:query tag="{name}"/>{.end}',
+  )
+  const [inside, outside] = platformTagsIn(code).map(({ templates }) => templates.tag)
+  const all = { name: 'page', item: { name: 'item', author: { name: 'author' } } }
+  expect(render(inside, { data: all }).output).toBe('author')
+  expect(render(inside, { data: { name: 'page', item: { name: 'item' } } }).output).toBe('item')
+  expect(render(inside, { data: { name: 'page' } }).output).toBe('page')
+  expect(render(outside, { data: all }).output).toBe('page')
+})
+
 it('finds the partials that a template spells out', () => {
   const { code } = parseTemplate(
     'c.block {.if a}{@|apply b.block}{.end}<squarespace:navigation template="d"/>',

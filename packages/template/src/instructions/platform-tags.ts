@@ -1,6 +1,6 @@
 /** Which platform tags a template holds, so that a host can fetch before it renders. */
 
-import { type Block, type Compound, opcodeOf } from './instruction.ts'
+import { type Block, type Compound, opcodeOf, type Reference, type Section } from './instruction.ts'
 import { OP } from './opcodes.ts'
 import { isInstruction } from './shape.ts'
 
@@ -8,29 +8,35 @@ export interface FoundTag {
   readonly name: string
   /** Only those that are the same in every render. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Templates of the others, to be rendered with what the page knows. */
+  /** Templates of the others, to be rendered with what the page knows; the sections they stand in go with them. */
   readonly templates: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** In order of appearance, including those in branches that may not run and in tag bodies. */
 export function platformTagsIn(code: unknown): readonly FoundTag[] {
   const found: FoundTag[] = []
-  collectTags(code, found)
+  collectTags(code, [], found)
   return found
 }
 
 /** Instructions and blocks alike are arrays of arrays, so one walk sees them all. */
-function collectTags(value: unknown, found: FoundTag[]): void {
+function collectTags(value: unknown, within: readonly Reference[], found: FoundTag[]): void {
   if (!Array.isArray(value)) return
   if (isInstruction(value) && opcodeOf(value) === OP.PLATFORM_TAG) {
     const [, name, attributes] = value as Extract<Compound, [typeof OP.PLATFORM_TAG, ...unknown[]]>
     found.push({
       name,
       attributes: constantAttributes(attributes),
-      templates: templatesOf(attributes),
+      templates: templatesOf(attributes, within),
     })
   }
-  for (const part of value) collectTags(part, found)
+  if (isInstruction(value) && opcodeOf(value) === OP.SECTION) {
+    const [, reference, body, alternate] = value as Section
+    collectTags(body, [...within, reference], found)
+    collectTags(alternate, within, found)
+    return
+  }
+  for (const part of value) collectTags(part, within, found)
 }
 
 /** Attributes whose value holds no tags. */
@@ -48,10 +54,22 @@ export function constantAttributes(
 /** As instruction lists, which is what `render` takes. */
 function templatesOf(
   attributes: readonly (readonly [string, string, Block])[],
+  within: readonly Reference[],
 ): Record<string, readonly unknown[]> {
   const changing = attributes.filter(([, , value]) => constantText(value) === undefined)
   return Object.fromEntries(
-    changing.map(([, name, value]) => [name, [OP.ROOT, 1, value, OP.EOF] as const]),
+    changing.map(([, name, value]) => [
+      name,
+      [OP.ROOT, 1, inSections(value, within), OP.EOF] as const,
+    ]),
+  )
+}
+
+/** Where a section is not known yet, the value is that outside of it. */
+function inSections(value: Block, within: readonly Reference[]): Block {
+  return within.reduceRight<Block>(
+    (inner, reference) => [[OP.SECTION, reference, inner, [OP.OR_PREDICATE, 0, 0, value, OP.END]]],
+    value,
   )
 }
 

@@ -42,7 +42,6 @@ export {
   type ListOffset,
   visibleItemByUrlId,
   visibleItems,
-  visibleItemsById,
   visibleStretches,
 } from './visible-items.ts'
 

@@ -10,7 +10,10 @@ import type { SiteTx } from '../../platform/database.ts'
 import { asItem, type ItemRecord, type ItemRow, items } from './item-table.ts'
 
 export interface ItemFilter {
-  readonly collectionId: Id
+  /** Undefined for any of the site's. */
+  readonly collectionId: Id | undefined
+  /** None but these. */
+  readonly ids?: readonly Id[] | undefined
   readonly now: Date
   /** Any of them, where there are several. */
   readonly category?: string | readonly string[] | undefined
@@ -50,11 +53,16 @@ export interface ItemQuestion extends ItemFilter {
 }
 
 /** Not in any order yet. */
-export function visible(site: SiteTx, { collectionId, now, ...filter }: ItemFilter) {
+export function visible(site: SiteTx, { collectionId, ids, now, ...filter }: ItemFilter) {
   const { category, tag, authorId, isFeatured, during, period } = filter
   return items(site)
-    .where('item.collection_id', '=', collectionId)
     .where('item.visible_from', '<=', now)
+    .$if(collectionId !== undefined, (query) =>
+      query.where('item.collection_id', '=', collectionId ?? ''),
+    )
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`item.id = ANY(${[...(ids ?? [])]})`),
+    )
     .$if(category !== undefined, (query) => query.where(hasTerm('category', category)))
     .$if(tag !== undefined, (query) => query.where(hasTerm('tag', tag)))
     .$if(authorId !== undefined, (query) => query.where('item.author_id', '=', authorId ?? ''))
@@ -120,6 +128,7 @@ function stretchOf(rows: readonly ItemRow[], { limit, isReversed }: ItemQuestion
 }
 
 export async function visibleItems(site: SiteTx, question: ItemQuestion): Promise<ItemStretch> {
+  if (question.ids?.length === 0) return { items: [], hasMore: false, isTied: false }
   return stretchOf(await stretch(site, question).execute(), question)
 }
 
@@ -165,7 +174,7 @@ function inOrder(query: Visible, { ordering, isReversed, period }: ItemQuestion)
 
 export async function visibleItemByUrlId(
   site: SiteTx,
-  { collectionId, now }: Pick<ItemFilter, 'collectionId' | 'now'>,
+  { collectionId, now }: { readonly collectionId: Id; readonly now: Date },
   urlId: string,
 ): Promise<ItemRecord | undefined> {
   const row = await visible(site, { collectionId, now })
@@ -199,20 +208,6 @@ function placeOf(item: ItemRecord, ordering: ItemOrdering) {
     case 'chronological':
       return { column: 'item.publish_on', value: item.publishOn, isDescending: true } as const
   }
-}
-
-/** Visible items by id, whichever collection they are in. */
-export async function visibleItemsById(
-  site: SiteTx,
-  itemIds: readonly Id[],
-  now: Date,
-): Promise<ItemRecord[]> {
-  if (itemIds.length === 0) return []
-  const rows = await items(site)
-    .where(sql<boolean>`item.id = ANY(${[...itemIds]})`)
-    .where('item.visible_from', '<=', now)
-    .execute()
-  return rows.map(asItem)
 }
 
 export interface ItemAddressQuestion {

@@ -4,6 +4,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withLocks } from '../locks/index.ts'
+import { readSearchQuestion } from '../search/index.ts'
 import { NO_CODE } from '../site-settings/index.ts'
 import { readListQuery } from './page/list-query.ts'
 import { loadPage, tagsOf } from './page/load-page.ts'
@@ -54,7 +55,8 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
   const live = await sites.byId(site.id)
   if (!live?.publicationId) throw new Error('The site is not published')
   const [path = '/', text = ''] = address.split('?')
-  const query = readListQuery(new URLSearchParams(text))
+  const parameters = new URLSearchParams(text)
+  const query = readListQuery(parameters)
   if (!query) throw new Error(`No list is asked for like that: ${address}`)
   const { publicationId } = live
   const data = await world.app.database.inSite(site.id, async (tx) => {
@@ -68,7 +70,8 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
       code: NO_CODE,
     } as const
     world.queries.length = 0
-    return loadPage(tx, { ...source, now: KINDS_NOW }, { path, query, shared })
+    const search = path === '/search' ? { search: readSearchQuestion(parameters) } : {}
+    return loadPage(tx, { ...source, now: KINDS_NOW }, { path, query, shared, ...search })
   })
   const statements = world.queries.length
   const { html, problems } = renderPage(data, FRAME)
@@ -139,6 +142,37 @@ describe('<squarespace:query>', () => {
     expect((await show(theme, '/gallery')).html).toContain('(Picture "3")[Picture "1"]')
   })
 
+  it.each([
+    ['the item shown', '/blog/post-2', '', 'collection="store" tag="{item.tags.0}" limit="1"'],
+    ['its section', '/blog/post-2', '{.section item}', 'collection="store" tag="{tags.0}"'],
+    ['the product shown', '/store/p/thing-2', '', 'collection="blog" tag="{item.tags.0}"'],
+    [
+      'a category of the product',
+      '/store/p/thing-2',
+      '',
+      'collection="store" category="{item.categories.0}"',
+    ],
+    ['the tag shown', '/blog?tag=slow', '', 'collection="store" tag="{tagFilter}"'],
+    [
+      'the category shown',
+      '/store?category=bowls',
+      '',
+      'collection="store" category="{categoryFilter}"',
+    ],
+    ['what is searched for', '/search?q=bowl', '', 'collection="store" category="{search.query}s"'],
+  ])('takes attributes that name %s', async (_what, path, section, attributes) => {
+    const theme = await region(
+      `${section}<squarespace:query ${attributes}>${LIST}</squarespace:query>${section && '{.end}'}`,
+    )
+    const { html, statements, data } = await show(theme, path)
+    const [[key = '', found] = []] = data.queries
+    expect(key).not.toContain('[""]')
+    expect(key).not.toContain('[],[]')
+    expect(found?.items.length).toBeGreaterThan(0)
+    expect(html.split('[').length - 1).toBe(found?.items.length)
+    expect(statements).toBeLessThanOrEqual(7)
+  })
+
   it('shows nothing of a page behind a password, but behind the same one', async () => {
     const theme = await region(
       `<squarespace:query collection="gallery" limit="1">${LIST}</squarespace:query><squarespace:category collection="blog">{.repeated section categories}{name}{.end}</squarespace:category>`,
@@ -176,6 +210,7 @@ describe('<squarespace:query>', () => {
     ['/store?category=bowls'],
     ['/store/p/thing-2'],
     ['/not-there'],
+    ['/search?q=bowl'],
   ])('costs at most eight statements, whatever is asked beside it: %s', async (path) => {
     const kinds = ['blog', 'store', 'gallery', 'events', 'album', 'videos', 'course']
     const tags = kinds
@@ -192,6 +227,16 @@ describe('<squarespace:query>', () => {
     expect(html).toContain('[Post 2]')
     // One more is the owner’s own code, where there is any.
     expect(statements).toBeLessThanOrEqual(7)
+  })
+
+  it('costs a statement more where a search was misspelt', async () => {
+    const query = (name: string) =>
+      `<squarespace:query collection="${name}">${LIST}</squarespace:query>`
+    const theme = await region(`{squarespace.main-content}${query('blog')}${query('store')}`)
+    const { statements, html } = await show(theme, '/search?q=bwol')
+    expect(html).toContain('Did you mean')
+    expect(html).toContain('[Post 2]')
+    expect(statements).toBeLessThanOrEqual(8)
   })
 
   it('asks for at most eight on a page, in one statement', async () => {

@@ -3,7 +3,7 @@ import { askedWords } from '@sitewright/core/search/words'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { correctedWords, findEntries, SEARCH_SETTINGS } from './find-entries.ts'
+import { findEntries, SEARCH_SETTINGS } from './find-entries.ts'
 import { searchConfiguration } from './languages.ts'
 import { forgetEntries, indexEntries } from './write-entries.ts'
 
@@ -48,14 +48,17 @@ function fill(siteId: Id, marker: string, entries: Readonly<Record<Id, readonly 
 }
 
 function find(siteId: Id, question: readonly string[]) {
-  return world.app.database.inSite(siteId, (site) =>
-    findEntries(site, {
-      ...asked,
-      words: askedWords(question.join(' ')),
-      type: undefined,
-      pageSize: 20,
-      page: 1,
-    }),
+  return world.app.database.inSite(
+    siteId,
+    (site) =>
+      findEntries(site, {
+        ...asked,
+        words: askedWords(question.join(' ')),
+        type: undefined,
+        pageSize: 20,
+        page: 1,
+      }),
+    SEARCH_SETTINGS,
   )
 }
 
@@ -82,14 +85,11 @@ describe('a search on one of two sites with the same ids and words', () => {
   it('does not correct words by those of the other', async () => {
     await fill(sites[0] ?? '', 'one', { [IDS[0] ?? '']: ['kettle'] })
     await fill(sites[1] ?? '', 'two', { [IDS[0] ?? '']: ['teapot'] })
-    const corrected = (siteId = '', question = '') =>
-      world.app.database.inSite(
-        siteId,
-        (site) => correctedWords(site, { ...asked, words: askedWords(question) }),
-        SEARCH_SETTINGS,
-      )
+    const corrected = async (siteId = '', question = '') =>
+      (await find(siteId, [question])).corrected
     expect(await corrected(sites[0], 'teapto')).toBeUndefined()
     expect(await corrected(sites[1], 'teapto')).toEqual([{ parts: ['teapot'], isPrefix: false }])
+    expect(await corrected(sites[1], 'teapot')).toBeUndefined()
   })
 
   it('finds nothing where nothing may be found', async () => {

@@ -39,6 +39,8 @@ export interface FoundEntries {
   readonly counts: Readonly<Partial<Record<SearchType, number>>>
   /** What the language makes of the words: `run` of `running`. */
   readonly stems: readonly string[]
+  /** Words that visitors could find instead, where nothing has these. */
+  readonly corrected: readonly AskedWord[] | undefined
 }
 
 /** For transactions that search: a question that takes longer is given up. */
@@ -46,13 +48,14 @@ export const SEARCH_SETTINGS = { statement_timeout: '2000' } as const
 
 /**
  * Entries that have every word. Those that have all of them in their title come first, then those that have them in
- * title and tags, with the excerpt, and with the body; of equals, the newest. One statement.
+ * title and tags, with the excerpt, and with the body; of equals, the newest. Where nothing has them, words are
+ * proposed. One statement.
  */
 export async function findEntries(site: SiteTx, question: IndexQuestion): Promise<FoundEntries> {
   const { words, language, type, pageSize, page } = question
   const config = searchConfiguration(language)
   const all = queryOf(words, config, '')
-  const { rows } = await sql<FoundEntries>`
+  const { rows } = await sql<FoundRow>`
     WITH hit AS MATERIALIZED (
       SELECT kind, id, type, visible_from,
         CASE
@@ -79,10 +82,16 @@ export async function findEntries(site: SiteTx, question: IndexQuestion): Promis
         ) ORDER BY ${ORDER}), '[]')
         FROM best JOIN search_text USING (kind, id)
         WHERE search_text.website_id = ${site.id}) AS entries,
-      tsvector_to_array(to_tsvector(${config}::regconfig, ${plainWords(words)})) AS stems`.execute(
+      tsvector_to_array(to_tsvector(${config}::regconfig, ${plainWords(words)})) AS stems,
+      CASE WHEN EXISTS (SELECT FROM hit) THEN NULL ELSE ${nearWords(site, question, config)} END AS near`.execute(
     site.db,
   )
-  return rows[0] ?? { entries: [], counts: {}, stems: [] }
+  const { near, ...found } = rows[0] ?? { entries: [], counts: {}, stems: [], near: null }
+  return { ...found, corrected: near === null ? undefined : correct(words, near) }
+}
+
+interface FoundRow extends Omit<FoundEntries, 'corrected'> {
+  readonly near: NearWords[] | null
 }
 
 const ORDER = sql`place DESC, visible_from DESC, id DESC`
@@ -138,16 +147,17 @@ const MOST_CANDIDATES = 100
 /** Nobody gets more words than these wrong, and each takes its time. */
 const MOST_CORRECTED = 3
 
-/**
- * Words that visitors could find, in place of those that nothing visible has; undefined where none of them is near
- * any. One statement.
- */
-export async function correctedWords(
+interface NearWords {
+  readonly word: string
+  readonly near: readonly string[]
+}
+
+/** For each word that nothing visible has, those near it that something has. */
+function nearWords(
   site: SiteTx,
-  question: Pick<IndexQuestion, 'words' | 'language'> & Visible,
-): Promise<AskedWord[] | undefined> {
-  const { words, language } = question
-  const config = searchConfiguration(language)
+  { words, ...question }: IndexQuestion,
+  config: string,
+): RawBuilder<NearWords[]> {
   const asked = words.flatMap((word) => {
     const [part = '', ...more] = word.parts
     if (more.length > 0 || Array.from(part).length < SHORTEST_CORRECTED) return []
@@ -155,7 +165,7 @@ export async function correctedWords(
     return [{ word: part, written: queryText(word, ''), whole }]
   })
   const mine = visible(site, question)
-  const { rows } = await sql<{ word: string; near: string[] }>`
+  return sql`(SELECT jsonb_agg(jsonb_build_object('word', word, 'near', near)) FROM (
     SELECT asked.word, ARRAY(
       SELECT near.word FROM (
         SELECT known.word, levenshtein_less_equal(known.word, asked.word, wrong) AS typos
@@ -179,7 +189,12 @@ export async function correctedWords(
       SELECT FROM search_entry WHERE ${mine}
         AND tsv @@ (to_tsquery('simple', asked.written) || to_tsquery(${config}::regconfig, asked.whole))
     )
-    LIMIT ${MOST_CORRECTED}`.execute(site.db)
+    LIMIT ${MOST_CORRECTED}
+  ) AS unknown)`
+}
+
+/** The words as they were probably meant; undefined where none of them is near any. */
+function correct(words: readonly AskedWord[], rows: readonly NearWords[]): AskedWord[] | undefined {
   const nearest = new Map(rows.map(({ word, near }) => [word, nearestWord(word, near)]))
   const corrected = words.map((word): AskedWord => {
     const better = nearest.get(word.parts[0] ?? '')

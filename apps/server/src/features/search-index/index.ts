@@ -4,7 +4,6 @@ import type { Feature } from '../../platform/feature.ts'
 import { migrations } from './migrations.ts'
 
 export {
-  correctedWords,
   type FoundEntries,
   type FoundEntry,
   findEntries,

@@ -10,7 +10,14 @@ export {
   type SearchQuestion,
   searchPath,
 } from './search-question.ts'
-export { type SearchResults, searchSite } from './search-site.ts'
+export {
+  askIndex,
+  namedBy,
+  picturesOf,
+  questionForItems,
+  resultsOf,
+  type SearchResults,
+} from './search-site.ts'
 
 export const search: Feature = {
   name: 'search',

@@ -9,14 +9,8 @@ import type { SiteTx } from '../../platform/database.ts'
 import { type CatalogItem, findProducts } from '../commerce/index.ts'
 import { pagePath, type SiteContent } from '../content/index.ts'
 import { assetsById } from '../files/index.ts'
-import { itemPath, visibleItemsById } from '../items/index.ts'
-import {
-  correctedWords,
-  type EntryKind,
-  type FoundEntries,
-  type FoundEntry,
-  findEntries,
-} from '../search-index/index.ts'
+import { type ItemQuestion, type ItemRecord, itemPath, visibleItems } from '../items/index.ts'
+import { type EntryKind, type FoundEntries, findEntries } from '../search-index/index.ts'
 import type { LiveSite } from '../sites/index.ts'
 import type { SearchQuestion } from './search-question.ts'
 
@@ -56,42 +50,91 @@ export interface SearchedSite {
 
 export const SEARCH_PAGE_SIZE = 20
 
-/**
- * At most six statements, whatever is found: one for the index, two more where words are misspelt, and one each for
- * items, products and the pictures of all of them.
- */
+/** What the index answered, to be shown when what it named has been read. */
+export interface IndexAnswer {
+  readonly question: SearchQuestion
+  /** That were looked for: those of the question, or better ones. */
+  readonly words: readonly AskedWord[]
+  readonly correctedQuery: string | undefined
+  readonly found: FoundEntries
+}
+
+/** Ids of what an answer names, by where it is kept; pages are in memory. */
+export function namedBy({ found: { entries } }: IndexAnswer) {
+  const idsOf = (wanted: EntryKind) =>
+    entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  return { items: idsOf('item'), products: idsOf('product'), pages: idsOf('page') }
+}
+
+/** Rows of what an answer names, as far as visitors may see them now. */
+export interface NamedRows {
+  readonly items: readonly Pick<ItemRecord, 'id' | 'collectionId' | 'urlId' | 'imageId'>[]
+  readonly products: ReadonlyMap<Id, CatalogItem>
+  readonly pictures: ReadonlyMap<Id, ImageAsset>
+}
+
+/** Pictures of what was found beside those of products. */
+export function picturesOf(
+  answer: IndexAnswer,
+  items: NamedRows['items'],
+  { pages }: SiteContent,
+): Id[] {
+  const pictured = namedBy(answer).pages.flatMap((id) => pages.get(id)?.settings ?? [])
+  return [...items, ...pictured].flatMap(({ imageId }) => imageId ?? [])
+}
+
+/** At most five statements, whatever is found: askIndex, and one each for items, products and their pictures. */
 export async function searchSite(
   site: SiteTx,
   searched: SearchedSite,
   question: SearchQuestion,
 ): Promise<SearchResults> {
-  const words = askedWords(question.query)
-  const collectionIds = searchedPages(searched.content, question.collectionId)
-  if (words.length === 0 || collectionIds.length === 0) return nothing(question)
+  const { content, now } = searched
+  const answer = await askIndex(site, searched, question)
+  const named = namedBy(answer)
+  const { items } = await visibleItems(site, questionForItems(named.items, now))
+  const sold = await findProducts(site, named.products, now.getTime())
+  const pictures = await assetsById(site, [...sold.assets, ...picturesOf(answer, items, content)])
+  const paths = new Map([...content.pages].map(([id, page]) => [id, pagePath(page)]))
+  return resultsOf(answer, content, { items, products: sold.present(pictures, paths), pictures })
+}
 
-  const { now, live } = searched
+/** Items by their ids, in any collection. */
+export function questionForItems(ids: readonly Id[], now: Date): ItemQuestion {
+  return { collectionId: undefined, ids, now, ordering: 'chronological', limit: ids.length }
+}
+
+/** One statement; two where words were misspelt. */
+export async function askIndex(
+  site: SiteTx,
+  { content, live, now }: SearchedSite,
+  question: SearchQuestion,
+): Promise<IndexAnswer> {
+  const words = askedWords(question.query)
+  const nothing = { question, words, correctedQuery: undefined, found: NOTHING }
+  const collectionIds = searchedPages(content, question.collectionId)
+  if (words.length === 0 || collectionIds.length === 0) return nothing
   const { language } = live.settings
+  const { type, page } = question
   const ask = (some: readonly AskedWord[]) =>
     findEntries(site, {
       words: some,
       language,
       now,
       collectionIds,
-      type: question.type,
+      type,
       pageSize: SEARCH_PAGE_SIZE,
-      page: question.page,
+      page,
     })
-  const found = await ask(words)
-  if (countOf(found) > 0) return withRows(site, searched, { question, words, found })
-  const corrected = await correctedWords(site, { words, language, now, collectionIds })
-  if (!corrected) return nothing(question)
+  const { corrected, ...found } = await ask(words)
+  if (!corrected) return { ...nothing, found: { ...found, corrected } }
   const better = await ask(corrected)
-  if (countOf(better) === 0) return nothing(question)
-  return {
-    ...(await withRows(site, searched, { question, words: corrected, found: better })),
-    correctedQuery: corrected.map(({ parts }) => parts.join('')).join(' '),
-  }
+  if (countOf(better) === 0) return nothing
+  const correctedQuery = corrected.map(({ parts }) => parts.join('')).join(' ')
+  return { question, words: corrected, correctedQuery, found: better }
 }
+
+const NOTHING: FoundEntries = { entries: [], counts: {}, stems: [], corrected: undefined }
 
 /** Pages that may be found, and whose items may: live, switched on, not hidden, and open to everyone. */
 function searchedPages({ pages }: SiteContent, only: Id | undefined): Id[] {
@@ -100,35 +143,20 @@ function searchedPages({ pages }: SiteContent, only: Id | undefined): Id[] {
     .flatMap(({ id, lockedBy }) => (lockedBy === undefined ? [id] : []))
 }
 
-function nothing(question: SearchQuestion): SearchResults {
-  return {
-    question: { ...question, page: 1 },
-    correctedQuery: undefined,
-    results: [],
-    total: 0,
-    pageSize: SEARCH_PAGE_SIZE,
-    counts: {},
-  }
-}
-
 function countOf({ counts }: FoundEntries, type?: SearchType): number {
   if (type !== undefined) return counts[type] ?? 0
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-async function withRows(
-  site: SiteTx,
-  searched: SearchedSite,
-  {
-    question,
-    words,
-    found,
-  }: { question: SearchQuestion; words: readonly AskedWord[]; found: FoundEntries },
-): Promise<SearchResults> {
-  const targets = await readTargets(site, searched, found.entries)
+/** What visitors may not see any more is left out. Pure. */
+export function resultsOf(
+  { question, words, correctedQuery, found }: IndexAnswer,
+  content: SiteContent,
+  rows: NamedRows,
+): SearchResults {
   const match = wordMatcher(words, found.stems)
   const results = found.entries.flatMap((entry): SearchResult[] => {
-    const target = targets.get(keyOf(entry.kind, entry.id))
+    const target = TARGETS[entry.kind](entry.id, content, rows)
     if (!target) return []
     const { id, type, title, text } = entry
     return [{ id, type, title, excerpt: markedExcerpt(text, match), ...target }]
@@ -137,7 +165,7 @@ async function withRows(
   const last = Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE))
   return {
     question: { ...question, page: Math.min(question.page, last) },
-    correctedQuery: undefined,
+    correctedQuery,
     results,
     total,
     pageSize: SEARCH_PAGE_SIZE,
@@ -147,63 +175,48 @@ async function withRows(
 
 type Target = Pick<SearchResult, 'collectionId' | 'collectionTitle' | 'url' | 'image' | 'product'>
 
-const keyOf = (kind: EntryKind, id: Id) => `${kind} ${id}`
-
-/** What the index named, as visitors may see it now; what they may not is left out. */
-async function readTargets(
-  site: SiteTx,
-  { content, now }: SearchedSite,
-  entries: readonly FoundEntry[],
-): Promise<Map<string, Target>> {
-  const idsOf = (wanted: EntryKind) =>
-    entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
-  const items = await visibleItemsById(site, idsOf('item'), now)
-  const paths = new Map([...content.pages].map(([id, page]) => [id, pagePath(page)]))
-  const sold = await findProducts(site, idsOf('product'), now.getTime())
-  const pages = idsOf('page').flatMap((id) => content.pages.get(id) ?? [])
-  const pictures = await assetsById(
-    site,
-    [
-      ...sold.assets,
-      ...items.map(({ imageId }) => imageId),
-      ...pages.map(({ settings }) => settings.imageId),
-    ].filter((id) => id !== null),
-  )
-  const pictureOf = (id: Id | null) => (id === null ? undefined : pictures.get(id))
-  const titleOf = (collectionId: Id) => content.pages.get(collectionId)?.title ?? ''
-  const targets = new Map<string, Target>()
-  for (const page of pages) {
-    targets.set(keyOf('page', page.id), {
-      collectionId: page.id,
-      collectionTitle: '',
-      url: pagePath(page),
-      image: pictureOf(page.settings.imageId),
-      product: undefined,
-    })
-  }
-  for (const { id, collectionId, urlId, imageId } of items) {
-    const path = paths.get(collectionId)
-    if (path === undefined) continue
-    targets.set(keyOf('item', id), {
-      collectionId,
-      collectionTitle: titleOf(collectionId),
-      url: itemPath(path, urlId),
-      image: pictureOf(imageId),
-      product: undefined,
-    })
-  }
-  for (const product of sold.present(pictures, paths).values()) {
-    const { id, collectionId, fullUrl } = product
-    const target = {
-      collectionId,
-      collectionTitle: titleOf(collectionId),
-      url: fullUrl,
-      image: pictureOfProduct(product),
-      product,
-    }
-    if (paths.has(collectionId)) targets.set(keyOf('product', id), target)
-  }
-  return targets
+/** Where an entry leads, by what it is. */
+const TARGETS: Readonly<
+  Record<EntryKind, (id: Id, content: SiteContent, rows: NamedRows) => Target | undefined>
+> = {
+  page: (id, { pages }, { pictures }) => {
+    const page = pages.get(id)
+    return (
+      page && {
+        collectionId: page.id,
+        collectionTitle: '',
+        url: pagePath(page),
+        image: pictures.get(page.settings.imageId ?? ''),
+        product: undefined,
+      }
+    )
+  },
+  item: (id, { pages }, { items, pictures }) => {
+    const item = items.find((one) => one.id === id)
+    const collection = item && pages.get(item.collectionId)
+    return (
+      collection && {
+        collectionId: collection.id,
+        collectionTitle: collection.title,
+        url: itemPath(pagePath(collection), item.urlId),
+        image: pictures.get(item.imageId ?? ''),
+        product: undefined,
+      }
+    )
+  },
+  product: (id, { pages }, { products }) => {
+    const product = products.get(id)
+    const collection = product && pages.get(product.collectionId)
+    return (
+      collection && {
+        collectionId: collection.id,
+        collectionTitle: collection.title,
+        url: product.fullUrl,
+        image: pictureOfProduct(product),
+        product,
+      }
+    )
+  },
 }
 
 function pictureOfProduct({ assetUrl, originalSize }: CatalogItem): SearchResult['image'] {

@@ -33,7 +33,7 @@ export interface ProductEntry {
   readonly id: Id
   readonly collectionId: Id
   readonly tags: readonly string[]
-  /** Ids of those it is in. */
+  /** Ids of those it is in, in the order the owner chose them. */
   readonly categories: readonly Id[]
 }
 
@@ -157,7 +157,7 @@ function placeOf(site: SiteTx, question: PlaceQuestion) {
 function entryOf({ id }: SiteTx) {
   return sql`json_build_object('id', product.id, 'collectionId', product.collection_id, 'tags', product.tags, 'categories', ARRAY(
     SELECT category_id FROM product_in_category AS within
-    WHERE within.website_id = ${id} AND within.product_id = product.id))`
+    WHERE within.website_id = ${id} AND within.product_id = product.id ORDER BY within.position))`
 }
 
 /** Rounded up: what is not there yet is not there a moment too early. */

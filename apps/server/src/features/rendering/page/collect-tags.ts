@@ -99,6 +99,12 @@ export function collectTags(
   }
 }
 
+/** Whether attributes of queries depend on what the page shows. */
+export function namesThePage(templates: readonly (Template | undefined)[], theme: Theme): boolean {
+  const tags = templates.flatMap((template) => (template ? tagsOf(template, theme) : []))
+  return tags.some((tag) => tag.name === 'query' && Object.keys(tag.templates).length > 0)
+}
+
 function attributesOf({ attributes, templates }: FoundTag, data: JsonObject): Attributes {
   const resolved = Object.entries(templates).map(
     ([name, template]) => [name, render(template, { data }).output] as const,

@@ -82,6 +82,21 @@ export function offsetText({ time, id }: ListOffset): number | string {
   return id === undefined ? time : `${time}-${id}`
 }
 
+/** The parts of a list that a page is narrowed to, by the names of its context. */
+export function filtersOf({ category, tag, author, month }: ListQuery): Record<string, string> {
+  const filters = {
+    categoryFilter: category,
+    tagFilter: tag,
+    authorFilter: author,
+    monthFilter: month,
+  }
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+}
+
 /** The one way to write a query, without its mark; empty for the whole list from its start. */
 export function listQueryText(query: Partial<ListQuery>): string {
   const parameters = new URLSearchParams()

@@ -2,15 +2,17 @@
 
 import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
 import type { SiteTx } from '../../../platform/database.ts'
-import type { PageRecord } from '../../content/index.ts'
+import { type PageRecord, pagePath } from '../../content/index.ts'
 import {
   type ItemRecord,
   itemByUrlId,
+  presentItem,
+  type TemplateItem,
   visibleItemByUrlId,
   visibleItems,
 } from '../../items/index.ts'
 import { questionOf } from './load-queries.ts'
-import { planProduct } from './load-store.ts'
+import { planNamedProduct, planProduct } from './load-store.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { type Plan, settledPlan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
@@ -21,10 +23,17 @@ export interface ItemOnPage {
   readonly source: ItemsOnPage['source']
 }
 
-export async function planItem(site: SiteTx, wanted: ItemOnPage): Promise<Plan<PendingView>> {
+export async function planItem(
+  site: SiteTx,
+  wanted: ItemOnPage,
+  isNamed: boolean,
+): Promise<Plan<PendingView>> {
   const { page, urlId, source } = wanted
   const rules = collectionKind(page.kind).items
-  if (!rules) return page.kind === 'products' ? planProduct(wanted) : settledPlan(NOT_FOUND)
+  if (!rules) {
+    if (page.kind !== 'products') return settledPlan(NOT_FOUND)
+    return isNamed ? planNamedProduct(site, wanted) : planProduct(wanted)
+  }
   const now = new Date(source.now)
   const find = source.mode === 'edit' ? itemByUrlId : visibleItemByUrlId
   const item = await find(site, { collectionId: page.id, now }, urlId)
@@ -46,6 +55,17 @@ export async function planFirstItem(
   return item ? planPost(item, wanted, rules) : settledPlan(NOT_FOUND)
 }
 
+/** An item without its pictures and its body, which are not there yet. */
+function factsOf(item: ItemRecord, { page, source }: Omit<ItemOnPage, 'urlId'>): TemplateItem {
+  return presentItem(item, {
+    siteId: source.site.id,
+    pictures: new Map(),
+    collectionPath: pagePath(page),
+    paths: new Map(),
+    body: '',
+  })
+}
+
 function planPost(
   item: ItemRecord,
   { page, source }: Omit<ItemOnPage, 'urlId'>,
@@ -58,6 +78,7 @@ function planPost(
     products: [],
     stores: [],
     surveyed: [page.id],
+    scope: { item: factsOf(item, { page, source }) },
     found: ({ stretches: [before, after] }) => {
       const [previous] = before?.items ?? []
       const [next] = after?.items ?? []

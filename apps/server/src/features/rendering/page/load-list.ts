@@ -17,7 +17,7 @@ import type {
 } from '../../items/index.ts'
 import { monthOf, nextMidnight } from '../context/calendar.ts'
 import { typeNameOf } from '../context/collection.ts'
-import { type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
+import { filtersOf, type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
 import { planProducts } from './load-store.ts'
 import { numbered } from './numbered.ts'
 import type { PageSource, Stretch } from './page-data.ts'
@@ -120,6 +120,7 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
     stores: [],
     surveyed: [page.id],
     counted: filter,
+    scope: filtersOf(query),
     found: ({ stretches: [found = NONE, past = NONE], survey: { total } }) => {
       const isBeyond = query.pageNumber > 1 || query.offset !== undefined
       if (found.items.length === 0 && isBeyond) return NOT_FOUND

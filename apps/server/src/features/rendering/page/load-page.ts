@@ -1,14 +1,16 @@
 /** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
 
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { Template } from '@sitewright/template'
 import type { SiteTx } from '../../../platform/database.ts'
 import { DEFAULT_STORE_SETTINGS, findProducts } from '../../commerce/index.ts'
 import { blockDataFor, type Documents, loadDocuments } from '../../content/index.ts'
-import { type SearchQuestion, searchSite } from '../../search/index.ts'
+import type { SearchQuestion } from '../../search/index.ts'
 import { collectionContext } from '../context/collection.ts'
 import { siteContext } from '../context/page-context.ts'
 import { landsOnFirstItem, layoutTemplate, mainTemplate, type Shown } from './choose-template.ts'
-import { type CollectedTags, collectTags } from './collect-tags.ts'
+import { type CollectedTags, collectTags, namesThePage } from './collect-tags.ts'
 import { type FoundPage, findPage, pagesIn } from './find-page.ts'
 import { type ListExtent, type ListQuery, WHOLE_LIST } from './list-query.ts'
 import { documentsIn, planIndex } from './load-index.ts'
@@ -16,6 +18,7 @@ import { planFirstItem, planItem } from './load-item.ts'
 import { planList } from './load-list.ts'
 import { planQueries, queriedPages } from './load-queries.ts'
 import { planRelated } from './load-related.ts'
+import { planSearch } from './load-search.ts'
 import type { PageData, PageSource } from './page-data.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
 import { carryOut, type Plan, settledPlan, together } from './plan.ts'
@@ -40,10 +43,13 @@ export async function loadPage(
 ): Promise<PageData> {
   const { content } = source
   const found = path === undefined ? undefined : findPage(content, path)
-  const tags = tagsOn(source, search ? { kind: 'search' } : shownOf(found))
+  const shown: Shown = search ? { kind: 'search' } : shownOf(found)
+  const templates = [layoutTemplate(source.theme, shown), mainTemplate(source.theme, shown)]
+  const isNamed = namesThePage(templates, source.theme)
   const planned = search
     ? await planSearch(site, source, search)
-    : await planView(site, source, { found, query, extent })
+    : await planView(site, source, { found, query, extent, isNamed })
+  const tags = tagsOn(source, templates, { shown, scope: planned.scope })
   const beside = together(planQueries(tags, source, lockOf(found)), relatedOn(found, source, tags))
   const answers = await carryOut(site, new Date(source.now), together(planned, beside))
   const { settings: store, stores, survey } = answers
@@ -109,27 +115,22 @@ function lockOf(found: FoundPage | undefined) {
 }
 
 /** What the platform tags of the page's templates ask for. How the site sells is not known yet. */
-function tagsOn(source: PageSource, shown: Shown): CollectedTags {
+function tagsOn(
+  source: PageSource,
+  templates: readonly (Template | undefined)[],
+  { shown, scope }: { shown: Shown; scope: JsonObject | undefined },
+): CollectedTags {
   const { theme } = source
   const page = 'page' in shown ? shown.page : undefined
-  const templates = [layoutTemplate(theme, shown), mainTemplate(theme, shown)]
   return collectTags(templates, theme, {
     ...siteContext({ ...source, store: DEFAULT_STORE_SETTINGS }),
     ...(page && { collection: collectionContext(page, theme) }),
+    ...scope,
   })
 }
 
 function shownOf(found: FoundPage | undefined): Shown {
   return found && found.kind !== 'moved' ? found : { kind: 'notFound' }
-}
-
-async function planSearch(
-  site: SiteTx,
-  { content, site: live, now }: PageSource,
-  question: SearchQuestion,
-): Promise<Plan<PendingView>> {
-  const found = await searchSite(site, { content, live, now: new Date(now) }, question)
-  return settledPlan(settled({ kind: 'search', found }))
 }
 
 function ownDocuments(found: FoundPage | undefined, source: PageSource) {
@@ -150,7 +151,12 @@ async function planView(
     found,
     query,
     extent,
-  }: { found: FoundPage | undefined } & Required<Pick<PageQuestion, 'query' | 'extent'>>,
+    isNamed,
+  }: {
+    found: FoundPage | undefined
+    /** Attributes of tags name what the page shows, so it is looked for before what they ask. */
+    isNamed: boolean
+  } & Required<Pick<PageQuestion, 'query' | 'extent'>>,
 ): Promise<Plan<PendingView>> {
   switch (found?.kind) {
     case 'page':
@@ -162,7 +168,7 @@ async function planView(
         : planList(site, { page, query, extent, source })
     }
     case 'item':
-      return planItem(site, { page: found.page, urlId: found.urlId, source })
+      return planItem(site, { page: found.page, urlId: found.urlId, source }, isNamed)
     case 'index':
       return planIndex({ page: found.page, source })
     default:

@@ -6,8 +6,16 @@ import {
   findCategoryNode,
   flatten,
 } from '@sitewright/core/commerce/category-tree'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { SiteTx } from '../../../platform/database.ts'
-import { categoriesOf, EMPTY_STRETCH } from '../../commerce/index.ts'
+import {
+  categoriesOf,
+  EMPTY_STRETCH,
+  type PlaceInStore,
+  type PlaceQuestion,
+  surveyStores,
+} from '../../commerce/index.ts'
+import { filtersOf } from './list-query.ts'
 import type { ItemOnPage } from './load-item.ts'
 import type { ListOnPage } from './load-list.ts'
 import { storeQuestion } from './load-queries.ts'
@@ -41,6 +49,7 @@ export async function planProducts(
     products: [{ ...storeQuestion(wish, page, new Date(source.now)), categoryIds: within }],
     stores: [page.id],
     surveyed: [],
+    scope: filtersOf({ ...query, category: active?.category.displayName }),
     found: ({ products: [{ products: sold, total } = EMPTY_STRETCH] }) => {
       const stretch = numbered(query, { total, pageSize })
       if (!stretch) return NOT_FOUND
@@ -65,28 +74,60 @@ export async function planProducts(
 }
 
 /** The product at an address of a store page with its neighbours in the store's order; nothing for drafts. */
-export function planProduct({ page, urlId, source }: ItemOnPage): Plan<PendingView> {
-  const { productOrder: order } = page.settings
+export function planProduct(wanted: ItemOnPage): Plan<PendingView> {
   return {
+    ...EMPTY_PLAN,
+    product: placeQuestion(wanted),
+    stores: [wanted.page.id],
+    found: ({ product }) => viewOf(product, wanted),
+  }
+}
+
+/** The same, looked for at once: a statement of its own, so that tags can ask for what is like the product. */
+export async function planNamedProduct(
+  site: SiteTx,
+  wanted: ItemOnPage,
+): Promise<Plan<PendingView>> {
+  const { page } = wanted
+  const { place, facts } = await surveyStores(site, {
     stretches: [],
-    products: [],
-    product: { collectionId: page.id, order, now: source.now, urlId },
+    place: placeQuestion(wanted),
+    facts: [page.id],
+    now: new Date(wanted.source.now),
+  })
+  if (!place) return settledPlan(NOT_FOUND)
+  const { categories: categoryIds, ...product } = place.product
+  const known = new Map(
+    flatten(facts.get(page.id)?.categories ?? []).map(({ category }) => [category.id, category]),
+  )
+  const categories = categoryIds.flatMap((id) => known.get(id)?.displayName ?? [])
+  const item = { ...product, tags: [...product.tags], categories, categoryIds: [...categoryIds] }
+  return {
+    ...EMPTY_PLAN,
     stores: [page.id],
-    surveyed: [],
-    found: ({ product }) => {
-      if (!product) return NOT_FOUND
-      const { id } = product.product
-      const [before, after] = [product.previous ?? '', product.next ?? '']
-      return {
-        sold: [product.product],
-        products: [id, before, after].filter(Boolean),
-        finish: (fetched) => {
-          const one = (wanted: string) => productsOf([wanted], fetched)[0]
-          const item = one(id)
-          if (!item) return { kind: 'notFound' }
-          return { kind: 'item', page, item, previous: one(before), next: one(after) }
-        },
-      }
+    scope: { item: { ...item, recordType: RECORD_TYPES.storeItem } },
+    found: () => ({ ...viewOf(place, wanted), validUntil: place.nextChange ?? undefined }),
+  }
+}
+
+const EMPTY_PLAN = { stretches: [], products: [], surveyed: [] } as const
+
+function placeQuestion({ page, urlId, source }: ItemOnPage): PlaceQuestion {
+  return { collectionId: page.id, order: page.settings.productOrder, now: source.now, urlId }
+}
+
+function viewOf(place: PlaceInStore | undefined, { page }: ItemOnPage): PendingView {
+  if (!place) return NOT_FOUND
+  const { id } = place.product
+  const [before, after] = [place.previous ?? '', place.next ?? '']
+  return {
+    sold: [place.product],
+    products: [id, before, after].filter(Boolean),
+    finish: (fetched) => {
+      const one = (wanted: string) => productsOf([wanted], fetched)[0]
+      const item = one(id)
+      if (!item) return { kind: 'notFound' }
+      return { kind: 'item', page, item, previous: one(before), next: one(after) }
     },
   }
 }

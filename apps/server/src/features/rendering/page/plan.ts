@@ -2,6 +2,7 @@
 
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import type { SiteTx } from '../../../platform/database.ts'
 import {
   type PlaceInStore,
@@ -39,6 +40,8 @@ export interface Plan<Result> {
   readonly surveyed: readonly Id[]
   /** What is counted, if anything is. */
   readonly counted?: ItemFilter | undefined
+  /** What attributes of tags may name, which are read before anything is asked: keys of the page's context. */
+  readonly scope?: JsonObject | undefined
   found(answers: Answers): Result
 }
 
