@@ -42,7 +42,11 @@ export const TARGETS = [
   },
   {
     name: 'server',
-    entries: { main: 'apps/server/src/main.ts', sample: 'apps/server/src/sample/main.ts' },
+    entries: {
+      main: 'apps/server/src/main.ts',
+      sample: 'apps/server/src/sample/main.ts',
+      workshop: 'apps/server/src/workshop/main.ts',
+    },
     folder: 'dist/server',
     platform: 'node',
   },
@@ -71,6 +75,7 @@ export const TARGETS = [
     entries: {
       loader: 'apps/storefront/src/loader.ts',
       pages: 'apps/storefront/src/pages/client.tsx',
+      workshop: 'apps/storefront/src/workshop/client.ts',
     },
     folder: 'dist/storefront',
     platform: 'browser',

@@ -25,6 +25,7 @@
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` work |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
+ * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
  *
  * An empty value counts as absent.
@@ -102,6 +103,8 @@ export interface Config {
   /** Whether the server runs under a test. */
   readonly test: boolean
   readonly crashAt: FailPoint | undefined
+  /** Absolute: a theme that is being written, which every site here wears. */
+  readonly themeFolder: string | undefined
   /** Pages may connect here too, while someone develops. */
   readonly reloadOrigin: string | undefined
 }
@@ -141,6 +144,7 @@ export function readConfig(env: Environment): Config {
     stripe: stripeOf(env),
     demo: switchOf(env, 'DEMO') ?? databaseUrl === undefined,
     test,
+    themeFolder: folderOf(env, 'THEME_FOLDER'),
     reloadOrigin: originOf(env, 'RELOAD_ORIGIN'),
     crashAt: test ? choiceOf(env, 'CRASH_AT', FAIL_POINTS) : undefined,
   }
@@ -149,6 +153,11 @@ export function readConfig(env: Environment): Config {
 function textOf(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim()
   return value === '' ? undefined : value
+}
+
+function folderOf(env: Environment, name: string): string | undefined {
+  const value = textOf(env, name)
+  return value === undefined ? undefined : resolve(value)
 }
 
 function portOf(env: Environment, name: string): number | undefined {

@@ -15,11 +15,18 @@ import { serveFonts } from './http/font-files.ts'
 import { sitePages } from './http/site-pages.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
 import { renderingOf } from './services.ts'
+import type { Workshop } from './workshop/workshop.ts'
+import { serveWorkshopEvents } from './workshop/workshop-events.ts'
 
 export { readBundle } from './http/bundles.ts'
 export { createStaticFiles, sendDirectly } from './http/static-files.ts'
 export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platform-page.ts'
 export { type EditedStyles, stylesOf, themeOf } from './styles-of.ts'
+
+/** Where this server's sites wear a theme that is being written. */
+export async function workshopOf(app: App): Promise<Workshop | undefined> {
+  return (await renderingOf(app)).workshop
+}
 
 export const rendering: Feature = {
   name: 'rendering',
@@ -66,6 +73,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
     }
   }
   serveFonts(server)
+  if (services.workshop) serveWorkshopEvents(server, services.workshop)
   closeSites(server, services)
   registerLock(server, services)
   const pages = sitePages(services)

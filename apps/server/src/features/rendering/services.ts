@@ -6,7 +6,7 @@ import type { App } from '../../platform/app.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import { createSparingLog } from '../../platform/sparing-log.ts'
 import { siteDirectory } from '../sites/index.ts'
-import { type ThemeLibrary, themeLibrary } from '../themes/index.ts'
+import { type ThemeLibrary, themeFolder, themeLibrary } from '../themes/index.ts'
 import { type Bundle, readBundle } from './http/bundles.ts'
 import { createLiveRules, type LiveRulesOfThemes } from './http/live-rules.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
@@ -16,11 +16,14 @@ import { createPublishedContent, type PublishedContent } from './http/published-
 import { createStyleSheets, isBuiltIn, plainStyles, type StyleSheets } from './http/site-styles.ts'
 import type { StaticFiles, StaticFilesOptions } from './http/static-files.ts'
 import { createThemeFiles } from './http/theme-files.ts'
+import { createWorkshop, type Workshop } from './workshop/workshop.ts'
 
 export interface Rendering {
   readonly app: App
   readonly sites: ReturnType<typeof siteDirectory>
   readonly themes: ThemeLibrary
+  /** Where someone writes the theme of this server's sites. */
+  readonly workshop: Workshop | undefined
   readonly contents: PublishedContent
   /** Whoever fetches for a page waits for the turn of its site. */
   readonly turns: PageTurns
@@ -73,10 +76,14 @@ async function createRendering(app: App): Promise<Rendering> {
   app.events.onChange(pages.purge)
   const forAWhile = filesOfThemes({ isHashed: false })
   const forGood = filesOfThemes({ isHashed: true })
+  const workshop = await workshopOf(app, storefront, () =>
+    pages.purge({ siteId: undefined, tags: [] }),
+  )
   return {
     app,
     sites: siteDirectory(app),
     themes,
+    workshop,
     contents: createPublishedContent(),
     turns: createPageTurns(),
     pages,
@@ -88,6 +95,16 @@ async function createRendering(app: App): Promise<Rendering> {
     globals,
     filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile)(theme),
   }
+}
+
+async function workshopOf(
+  app: App,
+  storefront: Bundle,
+  purge: () => void,
+): Promise<Workshop | undefined> {
+  const folder = await themeFolder(app)
+  const script = `/assets-sw/${storefront.entry('workshop')?.js}`
+  return folder && createWorkshop(folder, { purge, script })
 }
 
 /** Prepared once for each theme, for as long as the theme is in memory. */

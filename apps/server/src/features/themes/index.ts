@@ -7,7 +7,7 @@ import { migrations } from './migrations.ts'
 import { removeThemeVersion } from './remove-theme-version.ts'
 
 export type { ThemeLibrary } from './theme-library.ts'
-export { themeLibrary } from './themes-of.ts'
+export { themeFolder, themeLibrary } from './themes-of.ts'
 
 export const themesFeature: Feature = {
   name: 'themes',

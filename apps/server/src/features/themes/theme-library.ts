@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Id, isId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
 import { loadTheme, type Theme, themeFrom, unpackTheme } from '@sitewright/theme'
+import type { ThemeFolder } from '@sitewright/theme/workshop'
 import type { Files } from '../../platform/files.ts'
 import type { Log } from '../../platform/log.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
@@ -72,5 +73,17 @@ export function createThemeLibrary({ builtIn, files, log }: ThemeLibraryOptions)
         },
       )
     },
+  }
+}
+
+/** Every site wears the theme that is being written, as it is now. */
+export function workshopLibrary(folder: ThemeFolder): ThemeLibrary {
+  return {
+    get builtIn() {
+      return [folder.theme]
+    },
+    find: async () => folder.theme,
+    themeOf: () => folder.theme,
+    known: () => folder.theme,
   }
 }

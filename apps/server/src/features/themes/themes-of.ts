@@ -1,15 +1,43 @@
+import { openThemeFolder, type ThemeFolder } from '@sitewright/theme/workshop'
 import type { App } from '../../platform/app.ts'
-import { createThemeLibrary, loadBuiltInThemes, type ThemeLibrary } from './theme-library.ts'
+import {
+  createThemeLibrary,
+  loadBuiltInThemes,
+  type ThemeLibrary,
+  workshopLibrary,
+} from './theme-library.ts'
 
-const libraries = new WeakMap<App, Promise<ThemeLibrary>>()
+interface Themes {
+  readonly library: ThemeLibrary
+  /** A theme that is being written, where this server is for that. */
+  readonly folder: ThemeFolder | undefined
+}
+
+const known = new WeakMap<App, Promise<Themes>>()
+
+function themesOf(app: App): Promise<Themes> {
+  const existing = known.get(app)
+  if (existing) return existing
+  const made = open(app)
+  known.set(app, made)
+  return made
+}
+
+async function open({ config, files, log }: App): Promise<Themes> {
+  if (config.themeFolder !== undefined) {
+    const folder = await openThemeFolder(config.themeFolder)
+    return { folder, library: workshopLibrary(folder) }
+  }
+  const library = createThemeLibrary({ builtIn: await loadBuiltInThemes(), files, log })
+  return { library, folder: undefined }
+}
 
 /** The one library of this server. */
-export function themeLibrary(app: App): Promise<ThemeLibrary> {
-  const existing = libraries.get(app)
-  if (existing) return existing
-  const made = loadBuiltInThemes().then((builtIn) =>
-    createThemeLibrary({ builtIn, files: app.files, log: app.log }),
-  )
-  libraries.set(app, made)
-  return made
+export async function themeLibrary(app: App): Promise<ThemeLibrary> {
+  return (await themesOf(app)).library
+}
+
+/** The theme that someone is writing, which all sites of this server wear. */
+export async function themeFolder(app: App): Promise<ThemeFolder | undefined> {
+  return (await themesOf(app)).folder
 }

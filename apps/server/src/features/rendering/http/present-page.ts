@@ -30,8 +30,8 @@ export async function presentPage(
   const styles = await rendering.styles.of(lookOf(data))
   const body = format.body({
     data,
-    html: () => reported(rendering, data, pageIn(rendering, data, styles)),
-    mainContent: () => reported(rendering, data, renderMainContent(data)),
+    html: () => finished(rendering, reported(rendering, data, pageIn(rendering, data, styles))),
+    mainContent: () => reported(rendering, data, renderMainContent(data)).html,
   })
   const headers = format.headers?.(data)
   const response = prepareResponse({
@@ -70,9 +70,15 @@ function pageIn(rendering: Rendering, data: PageData, styles: HeadStyles): Rende
 function reported(
   { app }: Rendering,
   { site, theme }: PageData,
-  { html, problems }: RenderedPage,
-): string {
+  page: RenderedPage,
+): RenderedPage {
   const where = { site: site.id, theme: theme.id }
-  for (const problem of problems) app.log.warn({ ...where, ...problem }, 'A template has a problem')
-  return html
+  for (const problem of page.problems) {
+    app.log.warn({ ...where, ...problem }, 'A template has a problem')
+  }
+  return page
+}
+
+function finished({ workshop }: Rendering, { html, problems }: RenderedPage): string {
+  return workshop ? workshop.finish(html, problems) : html
 }

@@ -1,0 +1,59 @@
+/** The server behind `sitewright dev`: a sample site that wears the theme someone is writing. */
+
+import type { FromWorkshop, ToWorkshop } from '@sitewright/theme/workshop'
+import { workshopOf } from '../features/rendering/index.ts'
+import { readConfig } from '../platform/config.ts'
+import { openDataDir } from '../platform/data-dir.ts'
+import { createHostRouting } from '../platform/http/identity.ts'
+import { createLog } from '../platform/log.ts'
+import { StartProblem } from '../platform/start-problem.ts'
+import { createServer } from '../server.ts'
+import { type Closers, createClosers } from '../start/closers.ts'
+import { checkPort, listen } from '../start/listen.ts'
+import { openApp } from '../start/open-app.ts'
+import { stopOnSignal } from '../start/stop-on-signal.ts'
+import { sampleSiteOf } from './sample-site.ts'
+
+const log = createLog('error')
+const say = (line: string) => console.log(line)
+const tell = (message: FromWorkshop) => process.send?.(message)
+
+async function start(closers: Closers): Promise<void> {
+  const config = readConfig(process.env)
+  const dataDir = await openDataDir(config.dataDir)
+  closers.add(dataDir.release)
+  const secretKey = config.secretKey ?? (await dataDir.secretKey())
+  await checkPort(config)
+  const { app, exited } = await openApp(config, { secretKey, closers, log, say })
+  void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
+  const { identifier } = await sampleSiteOf(app, say)
+  await app.start()
+  const server = await createServer(app)
+  closers.add(() => server.close())
+  const workshop = await workshopOf(app)
+  if (!workshop) throw new StartProblem('THEME_FOLDER must name the theme that is being written.')
+  workshop.onPage((findings) => tell({ kind: 'page', findings }))
+  process.on('message', async (message: ToWorkshop) => {
+    if (message.kind === 'findings') workshop.show(message.findings)
+    else await workshop.changed(message).catch((error) => say(String(error)))
+  })
+  // Whoever started this is gone, so nobody writes any more.
+  process.once('disconnect', () => void closers.run().then(() => process.exit(0)))
+  await listen(server, config)
+  tell({ kind: 'ready', url: createHostRouting(config).siteOrigin(identifier) })
+}
+
+async function giveUp(closers: Closers, error: unknown): Promise<void> {
+  if (closers.isClosing) return
+  console.error(error instanceof StartProblem ? error.message : error)
+  await closers.run()
+  process.exit(1)
+}
+
+const closers = createClosers((error) => log.error({ err: error }, 'Something did not close'))
+stopOnSignal(closers.run, say)
+try {
+  await start(closers)
+} catch (error) {
+  await giveUp(closers, error)
+}

@@ -1,0 +1,32 @@
+import { basename } from 'node:path'
+import { readThemeFiles } from '../read-files.ts'
+import type { Theme } from '../theme.ts'
+import { themeFrom } from '../theme-from.ts'
+
+/** A theme that someone is writing. */
+export interface ThemeFolder {
+  /** As it was when it was last read. */
+  readonly theme: Theme
+  /** A file as it was read, where it is text. */
+  textOf(path: string): string | undefined
+  /** Reads it again. The theme stays as it was where the folder cannot be read. */
+  reload(): Promise<void>
+}
+
+/** Rejects where the folder cannot be read. */
+export async function openThemeFolder(folder: string): Promise<ThemeFolder> {
+  const read = async () => {
+    const { files, problems } = await readThemeFiles(folder)
+    return { files, theme: themeFrom(files, { id: basename(folder), problems }) }
+  }
+  let current = await read()
+  return {
+    get theme() {
+      return current.theme
+    },
+    textOf: (path) => current.files.get(path)?.toString(),
+    reload: async () => {
+      current = await read()
+    },
+  }
+}
