@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command. It is built from its sources when they have changed, which takes a fraction of a second. */
+/** The command. It is built from its sources when they have changed; `dev` needs the server too. */
 
 import { pathToFileURL } from 'node:url'
 import { isInstalled } from '../../tools/lib/install.mjs'
@@ -18,7 +18,10 @@ if (!isInstalled({ withTools: false })) end('Some packages are missing: run `npm
 
 // Only now, because it needs installed packages.
 const { buildStale, explainBuildError } = await import('../../tools/build.mjs')
-await buildStale({ only: ['cli'] }).catch((error) => end(explainBuildError(error)))
+const isServed = process.argv[2] === 'dev'
+await buildStale(isServed ? { say: console.log } : { only: ['cli'] }).catch((error) =>
+  end(explainBuildError(error)),
+)
 // Its helper process would otherwise keep this one alive.
 await (await import('esbuild')).stop()
 

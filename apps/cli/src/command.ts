@@ -16,6 +16,10 @@ export interface Terminal {
   /** For what went wrong on the way to it. */
   err(text: string): void
   readonly hasColour: boolean
+  /** Whoever watches wants it to stop. Asked for once, by commands that go on until then. */
+  interruption(): AbortSignal
+  /** The folder of the project this command is part of. */
+  readonly project: string
   /** Where relative paths begin; the first where there is something counts. */
   readonly folders: readonly string[]
 }

@@ -43,6 +43,7 @@ export function themeFrom(
     name: manifest.name || id,
     author: manifest.author,
     revision,
+    styleRevision: digest(JSON.stringify(sheets)),
     revisionNumber: Number.parseInt(revision.slice(0, 7), 16),
     layouts,
     layoutNames: new Map(manifest.layouts.map((layout) => [layout.id, layout.name])),
@@ -150,6 +151,8 @@ function servedFiles(files: ThemeFiles): Map<string, Buffer> {
   const served = [...files].filter(([path]) => /^(?:assets|scripts)\//.test(path))
   return new Map(served.map(([path, bytes]) => [`/${path}`, bytes]))
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 function revisionOf(files: ThemeFiles): string {
   const hash = createHash('sha256')

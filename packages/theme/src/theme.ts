@@ -15,7 +15,9 @@ export interface Theme {
   readonly author: string
   /** Changes with every byte of the theme. */
   readonly revision: string
-  /** The same as a number, as templates print it behind addresses. */
+  /** Changes with every byte of its style sheets, and with their order. */
+  readonly styleRevision: string
+  /** `revision` as a number, as templates print it behind addresses. */
   readonly revisionNumber: number
   /** Whole documents by layout id; each is its regions, one after another. */
   readonly layouts: ReadonlyMap<string, Template>

@@ -14,6 +14,7 @@ import { runCommand } from '../run-command.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const ROOT = join(import.meta.dirname, '../../../..')
+const NEVER = () => new AbortController().signal
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/checking-themes.md'), 'utf8')
 
 const BROKEN = {
@@ -52,6 +53,8 @@ async function run(...args: readonly string[]): Promise<Finished> {
       stderr += text
     },
     hasColour: false,
+    interruption: NEVER,
+    project: ROOT,
     folders: [ROOT],
   })
   return { code, stdout, stderr }
@@ -137,6 +140,8 @@ describe('sitewright check', () => {
       out: () => {},
       err: () => {},
       hasColour: false,
+      interruption: NEVER,
+      project: ROOT,
       folders: [ROOT, join(ROOT, 'themes')],
     })
     expect(code).toBe(0)
@@ -183,6 +188,8 @@ describe('sitewright check', () => {
       out,
       err: out,
       hasColour: true,
+      interruption: NEVER,
+      project: ROOT,
       folders: [],
     })
     expect(stdout).toContain('\u001b[31merror\u001b[39m')

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type CheckedTheme, checkFile, checkTheme } from '@sitewright/theme/check'
 import { type Command, EXIT, WrongUse } from '../command.ts'
+import { findPath, readOrRefuse } from '../output/find-path.ts'
 import { reportAsJson } from '../output/report-as-json.ts'
 import { reportAsText } from '../output/report-as-text.ts'
 
@@ -52,24 +51,11 @@ function readArguments(args: readonly string[]): { path: string; isJson: boolean
 }
 
 async function checkPath(path: string, folders: readonly string[]): Promise<CheckedTheme> {
-  const places = folders.map((folder) => resolve(folder, path))
-  const place = places.find((one) => existsSync(one)) ?? path
-  try {
+  const place = findPath(path, folders)
+  return readOrRefuse(path, async () => {
     const found = await stat(place)
-    if (found.isDirectory()) return await checkTheme(place)
-    if (found.isFile()) return await checkFile(place)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === undefined) throw error
-    throw new WrongUse(`${path} cannot be read: ${REASONS[code] ?? code}.`)
-  }
-  throw new WrongUse(`${path} is neither a folder nor a file.`)
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be opened',
-  ELOOP: 'it is a link that leads to itself',
-  ENOENT: 'it is not there',
-  ENOTDIR: 'it is not there',
-  EPERM: 'it may not be opened',
+    if (found.isDirectory()) return checkTheme(place)
+    if (found.isFile()) return checkFile(place)
+    throw new WrongUse(`${path} is neither a folder nor a file.`)
+  })
 }

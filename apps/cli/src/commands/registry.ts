@@ -2,5 +2,7 @@
 
 import type { Command } from '../command.ts'
 import { check } from './check.ts'
+import { dev } from './dev.ts'
+import { newTheme } from './new.ts'
 
-export const commands: readonly Command[] = [check]
+export const commands: readonly Command[] = [check, dev, newTheme]

@@ -1,7 +1,7 @@
 /** The server behind `sitewright dev`: a sample site that wears the theme someone is writing. */
 
 import type { FromWorkshop, ToWorkshop } from '@sitewright/theme/workshop'
-import { workshopOf } from '../features/rendering/index.ts'
+import { type Workshop, workshopOf } from '../features/rendering/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDataDir } from '../platform/data-dir.ts'
 import { createHostRouting } from '../platform/http/identity.ts'
@@ -33,14 +33,20 @@ async function start(closers: Closers): Promise<void> {
   const workshop = await workshopOf(app)
   if (!workshop) throw new StartProblem('THEME_FOLDER must name the theme that is being written.')
   workshop.onPage((findings) => tell({ kind: 'page', findings }))
-  process.on('message', async (message: ToWorkshop) => {
-    if (message.kind === 'findings') workshop.show(message.findings)
-    else await workshop.changed(message).catch((error) => say(String(error)))
+  // One after another: what is found is found in what was written.
+  let done = Promise.resolve()
+  process.on('message', (message: ToWorkshop) => {
+    done = done.then(() => hear(workshop, message)).catch((error) => say(String(error)))
   })
   // Whoever started this is gone, so nobody writes any more.
   process.once('disconnect', () => void closers.run().then(() => process.exit(0)))
   await listen(server, config)
   tell({ kind: 'ready', url: createHostRouting(config).siteOrigin(identifier) })
+}
+
+async function hear(workshop: Workshop, message: ToWorkshop): Promise<void> {
+  if (message.kind === 'findings') workshop.show(message.findings)
+  else await workshop.changed(message)
 }
 
 async function giveUp(closers: Closers, error: unknown): Promise<void> {

@@ -23,7 +23,11 @@ function listen({
     const event = JSON.parse(text) as Event
     if (event.kind === 'findings') showFindings([...ofPage, ...event.findings])
     else if (event.kind === 'styles') void restyle(event.revision)
-    else location.reload()
+    else {
+      // What comes now is for the page that comes now.
+      source.close()
+      location.reload()
+    }
   })
   // What changed while the server was away is not known.
   source.addEventListener('error', () => {

@@ -16,6 +16,7 @@ header { display: flex; gap: 16px; align-items: center; justify-content: space-b
 h2 { margin: 0; font-size: 15px; }
 h3 { margin: 0; font: 600 13px ui-monospace, monospace; color: #fca5a5; overflow-wrap: anywhere; }
 .warning h3 { color: #fde68a; } .info h3 { color: #a5f3fc; }
+[hidden] { display: none !important; }
 ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 16px; }
 p { margin: 4px 0; overflow-wrap: anywhere; }
 pre { margin: 4px 0; padding: 10px; overflow-x: auto; background: #27272a; font: 13px/1.5 ui-monospace, monospace; }

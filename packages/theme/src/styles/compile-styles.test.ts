@@ -77,7 +77,12 @@ describe('the styles of a theme', () => {
     ['.a{b c}', { code: 'less-syntax', line: 1, column: 7 }],
   ])('say what is wrong with %j and where', (text, expected) => {
     const styles = [{ path: 'styles/a.less', text }]
-    const { problems } = compileStyles({ revision: text, styles, importableStyles: [], tweaks: [] })
+    const { problems } = compileStyles({
+      styleRevision: text,
+      styles,
+      importableStyles: [],
+      tweaks: [],
+    })
     const { message = expect.anything(), ...rest } = expected as Record<string, unknown>
     expect(problems[0]).toMatchObject({ file: 'styles/a.less', ...rest })
     if (message instanceof RegExp) expect(problems[0]?.message).toMatch(message)
@@ -89,7 +94,7 @@ describe('the styles of a theme', () => {
       { path: 'styles/b.less', text: 'd{e:f}\n@unknown x { g{h:i} }' },
     ]
     const { css, problems } = compileStyles({
-      revision: 'broken',
+      styleRevision: 'broken',
       styles,
       importableStyles: [],
       tweaks: [],
@@ -104,7 +109,7 @@ describe('the styles of a theme', () => {
       { path: 'styles/b.less', text: 'f{g:h}' },
     ]
     const { problems } = compileStyles({
-      revision: 'open',
+      styleRevision: 'open',
       styles,
       importableStyles: [],
       tweaks: [],

@@ -23,7 +23,7 @@ export interface CompiledStyles {
 }
 
 /** As much of a theme as its styles need. */
-export type StyledTheme = Pick<Theme, 'revision' | 'styles' | 'importableStyles' | 'tweaks'>
+export type StyledTheme = Pick<Theme, 'styleRevision' | 'styles' | 'importableStyles' | 'tweaks'>
 
 /** What a site adds to its theme. */
 export interface StyleChoices {
@@ -45,7 +45,7 @@ const MAX_PROBLEMS = 200
 const MAX_KEPT = 200
 const kept = new Map<string, CompiledStyles>()
 
-/** Compiled once for each theme revision and choice. */
+/** Compiled once for each revision of the theme's style sheets and choice. */
 export function compileStyles(theme: StyledTheme, values: TweakValues = {}): CompiledStyles {
   const key = styleKey(theme, { values })
   const known = kept.get(key)
@@ -59,18 +59,18 @@ export function compileStyles(theme: StyledTheme, values: TweakValues = {}): Com
 
 /** The same for the same styles, whatever order their values are in. */
 export function styleKey(
-  { revision }: Pick<StyledTheme, 'revision'>,
+  { styleRevision }: Pick<StyledTheme, 'styleRevision'>,
   { values = {}, css = '', before = '' }: StyleChoices,
 ): string {
   const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([revision, sorted, css, before]))
+    .update(JSON.stringify([styleRevision, sorted, css, before]))
     .digest('hex')
 }
 
 /** In this thread, without any limit of time: for the theme author's own machine, and inside of the worker. */
 export function compileFresh(
-  theme: Omit<StyledTheme, 'revision'>,
+  theme: Omit<StyledTheme, 'styleRevision'>,
   choices: StyleChoices = {},
 ): CompiledStyles {
   return new StyleUnit(theme, choices).compile()
@@ -89,7 +89,7 @@ class StyleUnit {
   private readonly parts: Part[]
   private readonly before: string
 
-  constructor(theme: Omit<StyledTheme, 'revision'>, choices: StyleChoices) {
+  constructor(theme: Omit<StyledTheme, 'styleRevision'>, choices: StyleChoices) {
     this.before = choices.before ?? ''
     this.parts = this.prepare(theme, choices)
   }
@@ -107,7 +107,7 @@ class StyleUnit {
   }
 
   private prepare(
-    { styles, importableStyles, tweaks }: Omit<StyledTheme, 'revision'>,
+    { styles, importableStyles, tweaks }: Omit<StyledTheme, 'styleRevision'>,
     { values = {}, css = '' }: StyleChoices,
   ): Part[] {
     const own = css.trim() === '' ? [] : [{ path: OWN_CSS, text: css }]

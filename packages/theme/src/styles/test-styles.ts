@@ -10,7 +10,7 @@ export function stylesFrom(
   const files = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([path, text]) => ({ path: `styles/${path}`, text }))
   const styles = { styles: files(sheets), importableStyles: files(importable) }
-  return { ...styles, ...readTweaks(includedStyles(styles)), revision: JSON.stringify(styles) }
+  return { ...styles, ...readTweaks(includedStyles(styles)), styleRevision: JSON.stringify(styles) }
 }
 
 /** One sheet, compiled; its CSS on one line. */

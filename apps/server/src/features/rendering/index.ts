@@ -23,6 +23,8 @@ export { createStaticFiles, sendDirectly } from './http/static-files.ts'
 export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platform-page.ts'
 export { type EditedStyles, stylesOf, themeOf } from './styles-of.ts'
 
+export type { Workshop } from './workshop/workshop.ts'
+
 /** Where this server's sites wear a theme that is being written. */
 export async function workshopOf(app: App): Promise<Workshop | undefined> {
   return (await renderingOf(app)).workshop

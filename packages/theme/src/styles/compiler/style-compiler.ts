@@ -136,10 +136,10 @@ function lost(problem: StyleProblem): CompiledStyles {
   return { css: '', problems: [problem], isLost: true }
 }
 
-const needed = new WeakMap<StyledTheme, Omit<StyledTheme, 'revision'>>()
+const needed = new WeakMap<StyledTheme, Omit<StyledTheme, 'styleRevision'>>()
 
 /** What is worth sending to another process. */
-function neededOf(theme: StyledTheme): Omit<StyledTheme, 'revision'> {
+function neededOf(theme: StyledTheme): Omit<StyledTheme, 'styleRevision'> {
   const known = needed.get(theme)
   if (known) return known
   const included = new Set(includedStyles(theme))

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import type { CompiledStyles, StyleChoices, StyledTheme } from '../compile-styles.ts'
 
 export interface WorkerTask {
-  readonly theme: Omit<StyledTheme, 'revision'>
+  readonly theme: Omit<StyledTheme, 'styleRevision'>
   readonly choices: StyleChoices
 }
 

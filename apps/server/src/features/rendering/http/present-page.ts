@@ -67,11 +67,7 @@ function pageIn(rendering: Rendering, data: PageData, styles: HeadStyles): Rende
 }
 
 /** What is wrong in a theme is for its maker to read; the page is shown anyway. */
-function reported(
-  { app }: Rendering,
-  { site, theme }: PageData,
-  page: RenderedPage,
-): RenderedPage {
+function reported({ app }: Rendering, { site, theme }: PageData, page: RenderedPage): RenderedPage {
   const where = { site: site.id, theme: theme.id }
   for (const problem of page.problems) {
     app.log.warn({ ...where, ...problem }, 'A template has a problem')

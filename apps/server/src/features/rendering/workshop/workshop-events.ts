@@ -6,18 +6,14 @@ const HEARTBEAT_MS = 10_000
 
 /** Open pages hear here of what is written, for as long as they are open. */
 export function serveWorkshopEvents(server: FastifyInstance, workshop: Workshop): void {
-  server.get(
-    `${WORKSHOP_PATH}/events`,
-    { constraints: { identity: 'site' } },
-    (request, reply) => {
-      const { raw } = reply.hijack()
-      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-      const end = workshop.listen((event) => raw.write(`data: ${JSON.stringify(event)}\n\n`))
-      const heart = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
-      request.raw.once('close', () => {
-        clearInterval(heart)
-        end()
-      })
-    },
-  )
+  server.get(`${WORKSHOP_PATH}/events`, { constraints: { identity: 'site' } }, (request, reply) => {
+    const { raw } = reply.hijack()
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    const end = workshop.listen((event) => raw.write(`data: ${JSON.stringify(event)}\n\n`))
+    const heart = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
+    request.raw.once('close', () => {
+      clearInterval(heart)
+      end()
+    })
+  })
 }

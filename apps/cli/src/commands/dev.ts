@@ -1,0 +1,81 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type CheckedTheme, checkTheme } from '@sitewright/theme/check'
+import { type Command, EXIT, type Terminal, WrongUse } from '../command.ts'
+import { findingsShown } from '../dev/findings-shown.ts'
+import { watchFolder } from '../dev/watch-folder.ts'
+import { startWorkshop } from '../dev/workshop-process.ts'
+import { findPath, readOrRefuse } from '../output/find-path.ts'
+import { reportAsText } from '../output/report-as-text.ts'
+
+const PORT = '9000'
+
+/** `sitewright dev`: a theme in the browser while it is written. */
+export const dev: Command = {
+  name: 'dev',
+  summary: 'Shows a theme in the browser, and each change to it as it is written.',
+  help: `Usage: sitewright dev <theme folder> [--port <number>] [--data <folder>]
+
+Renders the theme as sites get it, on a sample site that has one of everything: pages, blog, store,
+events, galleries, search. Open pages show each change at once; new styles come without a reload.
+Mistakes are shown over the page and here, with file, line and column.
+
+Options:
+  --port   Where to listen; ${PORT} without it
+  --data   Where the sample site is kept; data/workshop in the project without it
+  --help   Print this
+
+Exit codes:
+  0   It was stopped with Ctrl-C
+  1   It could not start, or could not go on
+  2   Wrong use, or the folder cannot be read
+`,
+  async run(args, terminal) {
+    const { folder, port, data } = readArguments(args)
+    const place = findPath(folder, terminal.folders)
+    // Read first, so that a folder that is none ends it before anything starts.
+    const first = await readOrRefuse(folder, () => checkTheme(place))
+    const workshop = startWorkshop(terminal, {
+      port,
+      dataDir: data === undefined ? join(terminal.project, 'data/workshop') : resolve(data),
+      themeFolder: place,
+    })
+    const show = (checked: CheckedTheme) => {
+      terminal.out(reportAsText(checked, terminal.hasColour))
+      workshop.tell({ kind: 'findings', findings: findingsShown(checked) })
+    }
+    const stopWatching = watchFolder(place, async ({ isStylesOnly }) => {
+      workshop.tell({ kind: 'changed', isStylesOnly })
+      // An editor may be in the middle of replacing the folder; then the next change comes soon.
+      await checkTheme(place).then(show, () => {})
+    })
+    workshop.ready.then((url) => {
+      terminal.out(
+        `\n  ${url}\n\nChanges in ${folder} show there at once. Press Ctrl-C to stop.\n\n`,
+      )
+      show(first)
+    })
+    const code = await Promise.race([workshop.ended, interruption(terminal)])
+    stopWatching()
+    await workshop.stop()
+    return code === 0 ? EXIT.clean : EXIT.found
+  },
+}
+
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { port: { type: 'string', default: PORT }, data: { type: 'string' } },
+  })
+  const [folder, ...others] = positionals
+  if (folder === undefined) throw new WrongUse('Say which theme folder to show.')
+  if (others.length > 0) throw new WrongUse('Only one theme is shown at a time.')
+  if (!/^\d{1,5}$/.test(values.port)) throw new WrongUse('--port must be a number.')
+  return { folder, port: values.port, data: values.data }
+}
+
+const interruption = (terminal: Terminal) =>
+  new Promise<number>((done) => {
+    terminal.interruption().addEventListener('abort', () => done(0), { once: true })
+  })
