@@ -79,6 +79,11 @@ export interface BlockDefinition<Props extends JsonObject = JsonObject> {
   words?(props: Props): readonly string[]
   needs?(props: Props): BlockNeeds
   context(props: Props, context: BlockContext): JsonObject
+  /**
+   * What the markup of a theme knows that stands in for the block's own (`X.block.conf`); nothing where the block's own
+   * is shown all the same. Blocks without it cannot be replaced.
+   */
+  themeContext?(props: Props, context: BlockContext): JsonObject | undefined
 }
 
 /** Keeps the props' type while a block is described, and forgets it for the registry. */

@@ -29,8 +29,17 @@ export interface RenderSectionOptions {
   readonly site?: JsonObject
   /** What the platform adds to the output of formatters, as in the page's own templates. */
   readonly decorate?: RenderOptions['decorate']
+  /** Markup of the page's theme that stands in for that of blocks. */
+  readonly theme?: ThemeMarkup
   /** The first of its page: its first picture is loaded at once, before all others. */
   readonly isFirst?: boolean
+}
+
+/** A theme as far as blocks show themselves in it. */
+export interface ThemeMarkup {
+  /** By the name of the block they stand in for. */
+  readonly blockOverrides: ReadonlyMap<string, Template>
+  readonly partials: RenderOptions['partials']
 }
 
 export interface RenderDocumentOptions extends Omit<RenderSectionOptions, 'isFirst'> {
@@ -132,23 +141,45 @@ function blockContent(
   definition: BlockDefinition,
   block: Block,
   { desktop, phone }: { desktop: Placement; phone: Placement },
-  { mode, data, isFirst = false, site = SITE, locale = 'en-US', decorate }: RenderSectionOptions,
+  {
+    mode,
+    data,
+    isFirst = false,
+    site = SITE,
+    locale = 'en-US',
+    decorate,
+    theme,
+  }: RenderSectionOptions,
 ): string {
-  const context = definition.context(readProps(definition, block), {
+  const props = readProps(definition, block)
+  const around = {
     blockId: block.id,
     mode,
     data,
     share: { desktop: desktop.w / GRID_COLUMNS.desktop, phone: phone.w / GRID_COLUMNS.phone },
     isEager: isFirst,
-  })
+  }
   const blockType = definition.type
+  const options = { locale, ...(decorate && { decorate }) }
+  const override = theme?.blockOverrides.get(definition.name)
+  const forTheme = override && definition.themeContext?.(props, around)
+  if (forTheme) {
+    return render(override, {
+      ...options,
+      data: { ...site, ...forTheme, id: block.id, blockType },
+      partials: theme?.partials ?? {},
+      limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
+    }).output.trim()
+  }
   return render(template(definition.name), {
-    data: { ...site, ...context, blockType },
+    ...options,
+    data: { ...site, ...definition.context(props, around), blockType },
     partials: PARTIALS,
-    locale,
-    ...(decorate && { decorate }),
   }).output.trim()
 }
+
+/** A page has many blocks, and a theme's markup is a stranger's. */
+const OVERRIDE_DEADLINE_MS = 50
 
 /** Prices show their currency unless the page says how it wants them. */
 const SITE: JsonObject = { featureFlags: { useCLDRMoneyFormat: true } }

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
+import { collectionKindName } from './shapes.ts'
 
 export const listTemplatePages = defineCall({
   name: 'listTemplatePages',
-  summary: 'Pages and layouts that the theme of the site brings, for pages to choose from.',
+  summary:
+    'Pages, layouts and types of collections that the theme of the site brings, to choose from.',
   audience: 'owner',
   needs: 'content.view',
   method: 'GET',
@@ -13,7 +15,9 @@ export const listTemplatePages = defineCall({
   output: z.object({
     /** File names of pages, without their ending. */
     names: z.array(z.string()),
-    /** Ids of layouts; the first one listed is what pages get that choose none. */
-    layouts: z.array(z.string()),
+    /** The first one listed is what pages get that choose none. */
+    layouts: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Beside those that kinds have anyway; `kind` is that of the pages that can be of the type. */
+    types: z.array(z.object({ name: z.string(), title: z.string(), kind: collectionKindName })),
   }),
 })

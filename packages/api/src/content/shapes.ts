@@ -130,6 +130,7 @@ export const collectionSettings = z.object({
   linkOpensNewWindow: z.boolean(),
   /** Id of one of the theme's layouts; empty is its default. */
   layout: z.string().trim().max(50),
+  themeType: z.string().trim().max(50),
   templatePage: z.string().trim().max(30),
   coverPosition: z.enum(COVER_POSITIONS).nullable(),
   showsRelatedItems: z.boolean(),

@@ -50,4 +50,19 @@ export const buttonBlock = defineBlock<ButtonProps>({
     alignment,
     isEdited: mode === 'edit',
   }),
+  themeContext: ({ label, link: { href, newWindow }, style, size, alignment }, { data }) => ({
+    buttonText: label.trim(),
+    clickthroughUrl: {
+      url:
+        resolveLink(href, {
+          pagePaths: data.pagePaths,
+          assetUrl: (id) => data.assets.get(id)?.assetUrl,
+        }) ?? '',
+      newWindow,
+    },
+    newWindow,
+    buttonStyle: style,
+    buttonSize: size,
+    buttonAlignment: alignment,
+  }),
 })

@@ -1,4 +1,5 @@
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
 import { defineBlock, type ImageAsset } from '../block-definition.ts'
 import { optionalId } from '../fields.ts'
@@ -70,6 +71,32 @@ export const imageBlock = defineBlock<ImageProps>({
       shape: props.shape,
       url,
       newWindow: props.link.newWindow,
+    }
+  },
+  themeContext(props, { data }) {
+    const asset = data.assets.get(props.assetId)
+    if (!asset?.originalSize) return undefined
+    const assetUrl = (id: Id) => data.assets.get(id)?.assetUrl
+    const url = resolveLink(props.link.href, { pagePaths: data.pagePaths, assetUrl }) ?? ''
+    const { newWindow } = props.link
+    const altText = altTextOf(props, asset, url !== '')
+    return {
+      info: {
+        title: props.caption,
+        description: props.caption,
+        altText,
+        imageId: asset.id,
+        clickthroughUrl: { url, newWindow },
+        linkTo: url,
+        newWindow,
+        stretch: props.fit === 'cover',
+      },
+      item: {
+        ...asset,
+        title: altText,
+        altText,
+        mediaFocalPoint: props.focalPoint ?? asset.mediaFocalPoint,
+      } as unknown as JsonObject,
     }
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineBlock } from '../block-definition.ts'
+import { type BlockContext, defineBlock } from '../block-definition.ts'
 import { optionalId } from '../fields.ts'
 import css from './block.css'
 import markup from './block.html'
@@ -25,13 +25,19 @@ export const searchBlock = defineBlock<SearchProps>({
   size: { desktop: { w: 8, h: 2 }, phone: { h: 2 } },
   markup,
   css,
-  context({ collectionId, placeholder, showButton }, { blockId, data }) {
-    const isThere = data.pagePaths.has(collectionId)
-    return {
-      fieldId: `search-${blockId}`,
-      collectionId: isThere ? collectionId : '',
-      placeholder: placeholder.trim(),
-      showButton,
-    }
-  },
+  context: searchContext,
+  themeContext: searchContext,
 })
+
+function searchContext(
+  { collectionId, placeholder, showButton }: SearchProps,
+  { blockId, data }: BlockContext,
+) {
+  const isThere = data.pagePaths.has(collectionId)
+  return {
+    fieldId: `search-${blockId}`,
+    collectionId: isThere ? collectionId : '',
+    placeholder: placeholder.trim(),
+    showButton,
+  }
+}

@@ -49,6 +49,8 @@ export interface CollectionSettings {
   readonly linkOpensNewWindow: boolean
   /** Id of one of the theme's layouts; empty, or one that the theme does not have, is its default. */
   readonly layout: string
+  /** One of the theme's own types of collections; empty, or one that it does not have, is that of the page's kind. */
+  readonly themeType: string
   /** File name of a theme's `.page`, without its ending. */
   readonly templatePage: string
   /** Where the content of a cover page stands on the screen; null leaves it as it is arranged. */
@@ -84,6 +86,7 @@ export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {
   linkUrl: '',
   linkOpensNewWindow: false,
   layout: '',
+  themeType: '',
   templatePage: '',
   coverPosition: null,
   showsRelatedItems: true,

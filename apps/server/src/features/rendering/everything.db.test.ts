@@ -6,6 +6,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { button, document, image, search, section } from '../../starting-points/compose.ts'
 import { renderingOf } from './services.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 
@@ -38,7 +39,33 @@ async function dress() {
   }
   await set('about', { layout: 'wide' })
   await set('template', { templatePage: 'home' })
+  await set('slider', { themeType: 'projects' })
+  await set('folder', { folderBehavior: 1 })
+  await addBlocks(site.pages.about ?? '')
   await owner.post(`/s/${site.id}/api/publish`, {})
+}
+
+/** One block of each type that a theme may show in its own way. */
+async function addBlocks(pageId: string) {
+  const { body: list } = await owner.get(
+    `/s/${site.id}/api/collections/${site.pages.gallery}/items`,
+  )
+  const { body: editor } = await owner.get(`/s/${site.id}/api/pages/${pageId}/editor`)
+  const { id, revision } = editor.documents[0]
+  const { sections, sectionOrder } = document(
+    section(
+      {},
+      image([0, 0, 8, 8], list.items[0].imageId),
+      button([0, 9, 6, 2], 'To the <store>', `page:${site.pages.store}`),
+      search([0, 12, 6, 2], site.pages.blog ?? '', 'Look'),
+    ),
+  )
+  const saved = await owner.post(`/s/${site.id}/api/documents/${id}/operations`, {
+    batchId: 'b'.repeat(24),
+    baseRevision: revision,
+    operations: [{ kind: 'insertSection', section: sections[sectionOrder[0] ?? ''], index: 0 }],
+  })
+  expect(saved).toMatchObject({ status: 200 })
 }
 
 const get = (path: string) => world.visitor(site).get(path)
@@ -71,8 +98,9 @@ const SHOWN: Readonly<Record<string, string>> = {
   'products.list': '/store',
   'products.item': '/store/p/thing-1',
   'index.list': '/more',
-  layout: '/about',
+  'layout-and-own-blocks': '/about',
   'static-page': '/template',
+  'own-type.item-alone': '/slider',
   search: '/search?q=clay',
   'not-found': '/nowhere',
 }
@@ -81,6 +109,32 @@ describe('a theme with everything, on a site with everything', () => {
   it.each(Object.entries(SHOWN))('%s is as it was', async (name, path) => {
     const { text } = await get(path)
     await expect(`${steady(text)}\n`).toMatchFileSnapshot(`golden/everything/${name}.golden`)
+  })
+
+  it('offers its layouts and types by name', async () => {
+    const { body } = await owner.get(`/s/${site.id}/api/template-pages`)
+    expect(body).toEqual({
+      names: ['home', 'poster'],
+      layouts: [
+        { id: 'default', name: 'Default' },
+        { id: 'wide', name: 'Wide, without navigation' },
+      ],
+      types: [
+        { name: 'full-url', title: 'Full Address Index', kind: 'index' },
+        { name: 'projects', title: 'Projects', kind: 'gallery' },
+        { name: 'stack', title: 'Stack', kind: 'index' },
+      ],
+    })
+  })
+
+  it('serves its joined scripts for good, and nothing that is not its own', async () => {
+    const [, address = ''] = /src="(\/scripts\/joined\/[^"]*)"/.exec((await get('/')).text) ?? []
+    const { status, text, headers } = await get(address)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toContain('immutable')
+    expect(text.indexOf('onInitialize')).toBeLessThan(text.indexOf('data-shop'))
+    expect((await get('/scripts/joined/site.js+other.js')).status).toBe(404)
+    expect((await get('/scripts/joined/site.js+site.js')).status).toBe(404)
   })
 
   it.each(Object.values(SHOWN))('%s has no mistake of a template', async (path) => {

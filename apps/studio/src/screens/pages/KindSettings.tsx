@@ -180,7 +180,9 @@ export function LayoutField({ siteId, settings, problems, isReadOnly, onSet }: P
   const text = useText()
   const { data } = useTemplatePages(siteId)
   const [, ...others] = data?.layouts ?? []
-  const all = [...new Set([...others, settings.layout])].filter((id) => id !== NONE)
+  const names = new Map(others.map(({ id, name }) => [id, name]))
+  // One that the theme no longer has can be seen, and left.
+  const all = [...new Set([...names.keys(), settings.layout])].filter((id) => id !== NONE)
   if (all.length === 0) return null
   return (
     <Select
@@ -190,7 +192,7 @@ export function LayoutField({ siteId, settings, problems, isReadOnly, onSet }: P
       value={settings.layout === NONE ? 'none' : `layout-${settings.layout}`}
       options={[
         { id: 'none', label: text('pageSettings.layoutDefault') },
-        ...all.map((id) => ({ id: `layout-${id}`, label: id })),
+        ...all.map((id) => ({ id: `layout-${id}`, label: names.get(id) ?? id })),
       ]}
       onChange={(id) => onSet({ layout: id === 'none' ? NONE : id.slice('layout-'.length) })}
       problem={problems.layout}
@@ -199,6 +201,37 @@ export function LayoutField({ siteId, settings, problems, isReadOnly, onSet }: P
 }
 
 const NONE = ''
+
+/** Which of the theme's own types of collections the page is of; not asked where it has none for pages of this kind. */
+export function ThemeTypeField({
+  siteId,
+  page,
+  settings,
+  problems,
+  isReadOnly,
+  onSet,
+}: PagePartProps) {
+  const text = useText()
+  const { data } = useTemplatePages(siteId)
+  const types = data?.types.filter(({ kind }) => kind === page.kind) ?? []
+  const titles = new Map(types.map(({ name, title }) => [name, title]))
+  const all = [...new Set([...titles.keys(), settings.themeType])].filter((name) => name !== NONE)
+  if (all.length === 0) return null
+  return (
+    <Select
+      label={text('pageSettings.themeType')}
+      description={text('pageSettings.themeTypeHint')}
+      isDisabled={isReadOnly}
+      value={settings.themeType === NONE ? 'none' : `type-${settings.themeType}`}
+      options={[
+        { id: 'none', label: collectionKind(page.kind).label },
+        ...all.map((name) => ({ id: `type-${name}`, label: titles.get(name) ?? name })),
+      ]}
+      onChange={(id) => onSet({ themeType: id === 'none' ? NONE : id.slice('type-'.length) })}
+      problem={problems.themeType}
+    />
+  )
+}
 
 function TemplatePageField({ siteId, settings, problems, isReadOnly, onSet }: KindSettingsProps) {
   const text = useText()

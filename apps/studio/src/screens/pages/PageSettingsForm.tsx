@@ -22,7 +22,7 @@ import { useText } from '../../text.ts'
 import form from '../products/ProductForm.module.css'
 import { PagePasswordField } from '../site-settings/PagePasswordField.tsx'
 import { useTitle } from '../use-title.ts'
-import { KindSettings, LayoutField } from './KindSettings.tsx'
+import { KindSettings, LayoutField, ThemeTypeField } from './KindSettings.tsx'
 import { placeOfWork } from './kind-looks.ts'
 import { PageSearchCard } from './PageSearchCard.tsx'
 import { PageTextsCard } from './PageTextsCard.tsx'
@@ -151,6 +151,7 @@ export function PageSettingsForm({ siteId, page, pages, canEdit }: PageSettingsF
                 problem={problems.imageId}
               />
               <LayoutField {...part} />
+              <ThemeTypeField {...part} />
             </Card>
           )}
         </div>

@@ -69,6 +69,8 @@ export const PAGE_MESSAGES = {
   'pageSettings.folderNone': 'finds no page: it is only a word in the navigation',
   'pageSettings.related': 'Show others like it',
   'pageSettings.relatedHint': 'Below each one, where your theme has a place for them.',
+  'pageSettings.themeType': 'Type in the theme',
+  'pageSettings.themeTypeHint': 'How the theme shows it, and what can be added to it.',
   'pageSettings.templatePage': 'Page of the theme',
   'pageSettings.templatePageHint': 'Its content is part of the theme.',
   'pageSettings.noTemplatePage': 'None chosen',

@@ -1,6 +1,7 @@
 import { listTemplatePages as contract } from '@sitewright/api/content/list-template-pages'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { draftStyle } from '../../content/index.ts'
+import { kindOfThemeType } from '../page/theme-collection.ts'
 import { renderingOf } from '../services.ts'
 
 /** Shown by the platform when they are due, never by a page of the site. */
@@ -9,8 +10,17 @@ const OWN_USE = new Set(['not-found', 'error'])
 export const listTemplatePages = ownerCall(contract, async (_input, { app, siteId, inSite }) => {
   const { themes } = await renderingOf(app)
   const style = await inSite(draftStyle)
-  const { pages, layouts, defaultLayout } = await themes.themeOf(siteId, style.theme)
+  const { pages, layoutNames, defaultLayout, collections } = await themes.themeOf(siteId, style.theme)
   const names = [...pages.keys()].filter((name) => !OWN_USE.has(name))
-  const others = [...layouts.keys()].filter((id) => id !== defaultLayout)
-  return { names: names.sort(), layouts: [defaultLayout, ...others.sort()] }
+  const layouts = [...layoutNames].map(([id, name]) => ({ id, name: name || id }))
+  const isDefault = ({ id }: { id: string }) => id === defaultLayout
+  const types = [...collections.values()].flatMap(({ name, conf }) => {
+    const kind = kindOfThemeType(conf)
+    return kind === name ? [] : [{ name, title: conf.title ?? name, kind }]
+  })
+  return {
+    names: names.sort(),
+    layouts: [...layouts.filter(isDefault), ...layouts.filter((one) => !isDefault(one))],
+    types,
+  }
 })

@@ -5,7 +5,7 @@ import { ownerCall } from '../../../platform/http/route.ts'
 import { findProducts, storeSettings } from '../../commerce/index.ts'
 import { blockDataFor, checkedSection, draftDocument, loadDraftSite } from '../../content/index.ts'
 import { siteContext } from '../context/page-context.ts'
-import { DECORATORS } from '../page/decorators.ts'
+import { documentOptions } from '../page/document-options.ts'
 import { renderingOf } from '../services.ts'
 
 /** HTML of sections as they are in the editor, the same as on the whole page; they need not have been saved. */
@@ -24,13 +24,8 @@ export const renderSections = ownerCall(
       const data = await blockDataFor(tx, [asDocument(checked)], content, {
         findProducts: (_tx, ids) => findProducts(tx, ids, app.clock.now()),
       })
-      const context = siteContext({
-        site,
-        content,
-        store,
-        theme: await themes.themeOf(siteId, content.style.theme),
-        now: app.clock.now(),
-      })
+      const theme = await themes.themeOf(siteId, content.style.theme)
+      const context = siteContext({ site, content, store, theme, now: app.clock.now() })
       const first = draft.body.sectionOrder[0]
       return {
         sections: checked.map((section) => ({
@@ -39,7 +34,7 @@ export const renderSections = ownerCall(
             mode: 'edit',
             data,
             site: context,
-            decorate: DECORATORS,
+            ...documentOptions(theme),
             isFirst: draft.kind !== 'footer' && section.id === first,
           }),
         })),

@@ -3,7 +3,7 @@
 import { bodyClasses, type Theme, type TweakValues } from '@sitewright/theme'
 import { layoutName } from '../page/layout-name.ts'
 import { type PageView, pageOf } from '../page/page-data.ts'
-import { typeNameOf } from './collection.ts'
+import { typeNameOf } from '../page/theme-collection.ts'
 
 export function pageId(view: PageView): string {
   if (view.kind === 'item') return `item-${view.item.id}`
@@ -41,7 +41,7 @@ function viewClasses(view: PageView, theme: Theme): string[] {
   return [
     ...(isItem ? ['view-item'] : []),
     `collection-${page.id}`,
-    `collection-type-${typeNameOf(page)}`,
+    `collection-type-${typeNameOf(theme, page)}`,
     `collection-layout-${layoutName(theme, page)}`,
     ...(page.isHome ? ['homepage'] : []),
     ...(isItem ? [] : ['view-list']),

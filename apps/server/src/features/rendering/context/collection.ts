@@ -8,12 +8,8 @@ import { NO_TERMS, type TermCount } from '../../items/index.ts'
 import { layoutName } from '../page/layout-name.ts'
 import { listPath } from '../page/list-query.ts'
 import type { PageData, PageView } from '../page/page-data.ts'
+import { typeNameOf } from '../page/theme-collection.ts'
 import { storeContext } from './categories.ts'
-
-/** As themes know it: file names, class names, `collectionTypeNameEquals?`. */
-export function typeNameOf({ kind }: Pick<PageRecord, 'kind'>): string {
-  return kind
-}
 
 /** Everyone may see it, or whoever knows its password; areas of members will be a third. */
 const PERMISSION_TYPES = { public: 1, password: 2 } as const
@@ -25,7 +21,7 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
   return {
     id: page.id,
     type: page.type,
-    typeName: typeNameOf(page),
+    typeName: typeNameOf(theme, page),
     typeLabel: label.toLowerCase(),
     title: page.title,
     navigationTitle: page.navigationTitle,

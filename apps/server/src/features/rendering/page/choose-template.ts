@@ -4,9 +4,9 @@ import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Template } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme'
 import type { PageRecord } from '../../content/index.ts'
-import { typeNameOf } from '../context/collection.ts'
 import { SPLASH_LAYOUT, SYSTEM_PAGES, systemTemplate } from '../system-templates/index.ts'
 import { layoutName } from './layout-name.ts'
+import { themeCollection, typeNameOf } from './theme-collection.ts'
 
 /** What is to be shown, before anything of it was fetched. */
 export type Shown =
@@ -22,7 +22,7 @@ export function mainTemplate(theme: Theme, shown: Shown): Template | undefined {
     return theme.pages.get(THEME_PAGE[shown.kind])?.template ?? SYSTEM_PAGES[shown.kind]
   }
   const { kind, page } = shown
-  const own = theme.collections.get(typeNameOf(page))
+  const own = themeCollection(theme, page)
   switch (kind) {
     case 'page':
       return page.kind === 'template-page' ? templatePage(theme, page) : undefined
@@ -51,9 +51,10 @@ export function layoutTemplate(theme: Theme, shown: Shown): Template | undefined
  */
 export function landsOnFirstItem(theme: Theme, page: PageRecord): boolean {
   if (collectionKind(page.kind).items?.hasPages !== true) return false
-  const own = theme.collections.get(typeNameOf(page))
+  const own = themeCollection(theme, page)
   const leavesIt =
-    theme.systemCollections.has(typeNameOf(page)) || own?.conf.systemCollectionVersion !== undefined
+    theme.systemCollections.has(typeNameOf(theme, page)) ||
+    own?.conf.systemCollectionVersion !== undefined
   return own?.item !== undefined && own.list === undefined && !leavesIt
 }
 
@@ -67,7 +68,7 @@ export interface IndexStyle {
 /** As the theme's `index.conf` has it. A folder that is shown as a page only leads on. */
 export function indexStyle(theme: Theme, page: PageRecord): IndexStyle {
   if (page.kind !== 'index') return { isStacked: false, hasFullData: false }
-  const own = theme.collections.get(typeNameOf(page))
+  const own = themeCollection(theme, page)
   const isStacked = own?.conf.indexType !== 'grid'
   return { isStacked, hasFullData: own?.list ? own.conf.fullData === true : isStacked }
 }

@@ -6,7 +6,7 @@ import type { Id } from '@sitewright/core/id'
 import type { PageRecord } from '../../content/index.ts'
 import { siteContext } from '../context/page-context.ts'
 import { indexStyle } from './choose-template.ts'
-import { DECORATORS } from './decorators.ts'
+import { documentOptions } from './document-options.ts'
 import { pagesIn } from './find-page.ts'
 import { pageSizeOf } from './load-list.ts'
 import { itemsOf, questionOf, storeQuestion } from './load-queries.ts'
@@ -93,6 +93,6 @@ function bodyOf(
     label: title,
     isTop,
     site: siteContext({ ...source, store }),
-    decorate: DECORATORS,
+    ...documentOptions(source.theme),
   })
 }

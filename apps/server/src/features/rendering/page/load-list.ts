@@ -16,7 +16,6 @@ import type {
   ItemStretch,
 } from '../../items/index.ts'
 import { monthOf, nextMidnight } from '../context/calendar.ts'
-import { typeNameOf } from '../context/collection.ts'
 import { filtersOf, type ListExtent, type ListQuery, monthBounds } from './list-query.ts'
 import { planProducts } from './load-store.ts'
 import { numbered } from './numbered.ts'
@@ -24,6 +23,7 @@ import type { PageSource, Stretch } from './page-data.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { type Plan, settledPlan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
+import { themeCollection } from './theme-collection.ts'
 
 const DEFAULT_PAGE_SIZE = 20
 /** Themes write 999 for "all"; one page never gets longer than this. */
@@ -80,8 +80,7 @@ export function pageSizeOf({
   extent,
 }: Pick<ListOnPage, 'page' | 'source'> & Partial<Pick<ListOnPage, 'extent'>>): number {
   if (extent === 'calendar') return MOST_IN_CALENDAR
-  const wish =
-    page.settings.pageSize ?? source.theme.collections.get(typeNameOf(page))?.conf.pageSize
+  const wish = page.settings.pageSize ?? themeCollection(source.theme, page)?.conf.pageSize
   if (wish !== undefined) return Math.min(wish, MAX_PAGE_SIZE)
   const isArranged = collectionKind(page.kind).items?.ordering === 'user-orderable'
   return isArranged ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE

@@ -8,7 +8,7 @@ import { type ItemRecord, picturesOf, presentItem, type TemplateItem } from '../
 import { type SiteContext, siteContext } from '../context/page-context.ts'
 import { textOf } from '../head/item-fields.ts'
 import { plainText } from '../head/plain-text.ts'
-import { DECORATORS } from './decorators.ts'
+import { documentOptions } from './document-options.ts'
 import type { PageSource } from './page-data.ts'
 import type { Fetched, Needs } from './pending-view.ts'
 
@@ -42,7 +42,7 @@ export function presentItems(
       pictures: fetched.blocks.assets,
       collectionPath: hasPages ? pagePath(page) : undefined,
       paths: fetched.blocks.pagePaths,
-      body: bodyOf(item, fetched, { mode: source.mode, site, isTop }),
+      body: bodyOf(item, fetched, { source, site, isTop }),
     })
     const opening = openingOf(presented)
     return opening === '' ? presented : { ...presented, opening }
@@ -67,7 +67,11 @@ export function productsOf(
 function bodyOf(
   { documentId, title }: ItemRecord,
   { documents, blocks }: Fetched,
-  { mode, site, isTop }: { mode: PageSource['mode']; site: SiteContext; isTop: boolean },
+  {
+    source: { mode, theme },
+    site,
+    isTop,
+  }: { source: PageSource; site: SiteContext; isTop: boolean },
 ): string {
   const body = documentId === null ? undefined : documents.get(documentId)
   if (!body || documentId === null) return ''
@@ -80,6 +84,6 @@ function bodyOf(
     label: title,
     isTop,
     site,
-    decorate: DECORATORS,
+    ...documentOptions(theme),
   })
 }

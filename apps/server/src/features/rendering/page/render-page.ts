@@ -11,6 +11,7 @@ import { pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import { layoutTemplate, mainTemplate } from './choose-template.ts'
 import { DECORATORS } from './decorators.ts'
+import { documentOptions } from './document-options.ts'
 import type { PageData } from './page-data.ts'
 import { type ScriptTags, scriptTags } from './script-tags.ts'
 import { tagHandlers } from './tags.ts'
@@ -84,7 +85,7 @@ function bodyHtml(data: PageData): string {
     documentId: page.documentId,
     label: page.title,
     site: siteContext(data),
-    decorate: DECORATORS,
+    ...documentOptions(data.theme),
   })
 }
 

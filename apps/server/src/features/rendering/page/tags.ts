@@ -10,7 +10,7 @@ import { countsOf, factsOf, knownCollection } from '../context/collection.ts'
 import { folderItems, navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
 import { queryKey, readQuery, readRelatedLimit, urlIdIn } from './collect-tags.ts'
-import { DECORATORS } from './decorators.ts'
+import { documentOptions } from './document-options.ts'
 import { pageAt } from './load-queries.ts'
 import { type PageData, pageOf } from './page-data.ts'
 import type { ScriptTags } from './script-tags.ts'
@@ -54,7 +54,7 @@ export function tagHandlers(data: PageData, site: SiteContext, scripts: ScriptTa
             label: 'Footer',
             isTop: false,
             site,
-            decorate: DECORATORS,
+            ...documentOptions(data.theme),
           }),
         ),
       }
@@ -114,8 +114,15 @@ function field(attributes: PlatformTag['attributes'], html = ''): string {
     html === '' ? 'empty' : '',
     classes,
   ]
-  const open = `<div class="${escapeHtml(names.filter(Boolean).join(' '))}" data-layout-label="${escapeHtml(label)}" data-type="block-field" id="${escapeHtml(id)}">`
+  const open = `<div class="${inAttribute(names.filter(Boolean).join(' '))}" data-layout-label="${inAttribute(label)}" data-type="block-field" id="${inAttribute(id)}">`
   const inside =
     html && `<div class="sqs-row"><div class="sqs-col-${count} span-${count}">${html}</div></div>`
   return `${open}${inside}</div>`
+}
+
+/** Themes escape what they put into attributes, or do not. */
+function inAttribute(text: string): string {
+  return text
+    .replace(/&(?!(?:\w{1,31}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
+    .replace(/[<>"']/g, escapeHtml)
 }
