@@ -1,13 +1,14 @@
 /** The project's theme of every feature of the format, on a site of every kind of page: rendered by the real server. */
 
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { makeTarGz } from '@sitewright/testing/test-archives'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import { button, document, image, search, section } from '../../starting-points/compose.ts'
-import { renderingOf } from './services.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 
 let world: TestWorld
@@ -22,17 +23,33 @@ beforeAll(async () => {
   const made = await world.createOwner('maker@example.com')
   owner = made.browser
   site = await createKindsSite(world.app, { ownerId: made.accountId, count: 3 })
-  theme = await loadTheme(join(PROJECT_ROOT, 'packages/theme/src/fixtures/everything'))
-  const { themes } = await renderingOf(world.app)
-  Object.assign(themes, { themeOf: () => theme })
+  theme = await loadTheme(FOLDER)
   told = []
   world.app.log.warn = (...said: unknown[]) => void told.push(said)
   await dress()
 })
 afterAll(() => world.close())
 
-/** Pages that choose what the theme offers. */
+const FOLDER = join(PROJECT_ROOT, 'packages/theme/src/fixtures/everything')
+
+/** As a developer would pack it. */
+async function archive(): Promise<Buffer> {
+  const paths = await readdir(FOLDER, { recursive: true, withFileTypes: true })
+  const files = paths.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+  return makeTarGz(
+    Object.fromEntries(
+      await Promise.all(
+        files.map(async (path) => [relative(FOLDER, path), await readFile(path)] as const),
+      ),
+    ),
+  )
+}
+
+/** The site in its look, and pages that choose what the theme offers. */
 async function dress() {
+  const { body: installed } = await owner.post(`/s/${site.id}/api/themes`, await archive())
+  const look = { theme: installed.version.key, tweaks: {}, css: '' }
+  expect(await owner.put(`/s/${site.id}/api/style`, look)).toMatchObject({ status: 200 })
   const set = async (name: string, settings: object) => {
     const path = `/s/${site.id}/api/pages/${site.pages[name]}`
     expect(await owner.patch(path, { settings })).toMatchObject({ status: 200 })

@@ -10,7 +10,10 @@ const OWN_USE = new Set(['not-found', 'error'])
 export const listTemplatePages = ownerCall(contract, async (_input, { app, siteId, inSite }) => {
   const { themes } = await renderingOf(app)
   const style = await inSite(draftStyle)
-  const { pages, layoutNames, defaultLayout, collections } = await themes.themeOf(siteId, style.theme)
+  const { pages, layoutNames, defaultLayout, collections } = await themes.themeOf(
+    siteId,
+    style.theme,
+  )
   const names = [...pages.keys()].filter((name) => !OWN_USE.has(name))
   const layouts = [...layoutNames].map(([id, name]) => ({ id, name: name || id }))
   const isDefault = ({ id }: { id: string }) => id === defaultLayout
