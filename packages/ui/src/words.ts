@@ -8,6 +8,7 @@ export interface UiWords {
   readonly working: string
   readonly optional: string
   readonly retry: string
+  readonly chooseColor: string
   readonly clear: string
   readonly notifications: string
   readonly chooseFiles: string
@@ -24,6 +25,7 @@ export const ENGLISH_UI_WORDS: UiWords = {
   working: 'Working…',
   optional: 'optional',
   retry: 'Try again',
+  chooseColor: 'choose a colour',
   clear: 'Clear',
   notifications: 'Notifications',
   chooseFiles: 'Choose files',

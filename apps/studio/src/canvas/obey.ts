@@ -12,6 +12,7 @@ import {
   writeRows,
 } from './page.ts'
 import type { ToCanvas } from './protocol.ts'
+import { isOnPage, pointAt, showLiveStyle, swapStylesheet } from './site-styles.ts'
 import type { Stage } from './stage.ts'
 import { orderSections, swapSection } from './swap.ts'
 
@@ -88,6 +89,18 @@ const DEEDS: {
   },
 
   carryEnd: (_message, { carry }) => carry.end(),
+
+  liveStyle: ({ css }) => showLiveStyle(css),
+  stylesheet: (message, { stage }) => void swapStylesheet(message).then(() => stage.draw()),
+  point: ({ selector }) => pointAt(selector),
+
+  tweakEvent({ event, name, value }) {
+    dispatchEvent(new CustomEvent(event, { detail: { name, value } }))
+  },
+
+  askPresent({ selectors }, { bridge }) {
+    bridge.send({ type: 'present', selectors: selectors.filter(isOnPage) })
+  },
 }
 
 export function obey(message: ToCanvas, on: Players): void {

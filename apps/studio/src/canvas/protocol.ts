@@ -61,6 +61,18 @@ export const TEXT_FORMATS = [
 ] as const
 export type TextFormat = (typeof TEXT_FORMATS)[number]
 
+/** What happens to a site's choices of its look, as scripts of themes call it (spec §2). */
+export const TWEAK_EVENTS = [
+  'tweak:change',
+  'tweak:close',
+  'tweak:save',
+  'tweak:reset',
+  'tweak:aftershow',
+  'tweak:afterclose',
+  'tweak:beforeopen',
+] as const
+export type TweakEvent = (typeof TWEAK_EVENTS)[number]
+
 /** How the text at the cursor looks now, for the toolbar. */
 const isTextState = shape({
   formats: listOf(oneOf(TEXT_FORMATS)),
@@ -105,6 +117,20 @@ const TO_CANVAS = {
   carry: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   drop: shape({ x: isNumber, y: isNumber, w: isCell, h: isCell }),
   carryEnd: shape({}),
+  /** Rules for values that are not compiled yet; they take the place of those before. */
+  liveStyle: shape({ css: isText }),
+  /** The style sheet as it is compiled now, and what that changes about the body. */
+  stylesheet: shape({
+    path: isText,
+    addClasses: listOf(isText),
+    removeClasses: listOf(isText),
+  }),
+  /** For scripts of themes, as they know them (spec §2). */
+  tweakEvent: shape({ event: oneOf(TWEAK_EVENTS), name: isText, value: isText }),
+  /** Which of these selectors find anything on the page? */
+  askPresent: shape({ selectors: listOf(isText) }),
+  /** Marks what the selector finds; nothing for an empty one. */
+  point: shape({ selector: isText }),
 } as const
 
 const FROM_CANVAS = {
@@ -148,6 +174,8 @@ const FROM_CANVAS = {
     sections: listOf(shape({ ...sectionShape, ...rectShape })),
   }),
   dropped: shape({ ...sectionShape, placement: isPlacement }),
+  /** The answer to `askPresent`. */
+  present: shape({ selectors: listOf(isText) }),
 } as const
 
 type Messages<Table extends Readonly<Record<string, Guard<unknown>>>> = {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTitle } from '../screens/use-title.ts'
 import { useCall } from '../session/StudioProvider.tsx'
+import { StylePanel } from '../styles/StylePanel.tsx'
 import { AddPanel } from './AddPanel.tsx'
 import { CanvasFrame } from './CanvasFrame.tsx'
 import { ContextBar } from './ContextBar.tsx'
@@ -33,7 +34,7 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
   const [isLinking, setLinking] = useState(false)
   const picker = usePicturePicker(visit.siteId)
   useTitle((visit.opened.item ?? visit.opened.page).title)
-  useShortcuts(visit)
+  useShortcuts(visit, panel === 'styles' ? visit.styles : visit)
 
   useEffect(() => {
     const wishes: Readonly<Record<Wish, () => void>> = {
@@ -62,7 +63,7 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
       askForSection,
       choosePicture,
       async reloadCanvas() {
-        await visit.autosave.flush()
+        await visit.flush()
         const { siteId, opened } = visit
         visit.showAt(await openSubject(call, siteId, subjectOf(opened)))
       },
@@ -81,7 +82,7 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
           </div>
           <CanvasFrame />
         </main>
-        <SettingsPanel />
+        {panel === 'styles' ? <StylePanel /> : <SettingsPanel />}
         <NarrowBar />
         <LiveRegion />
         {place && <SectionDialog place={place} onClose={() => askForSection(undefined)} />}

@@ -22,7 +22,8 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   const words = useWords()
   const call = useCall()
   const { formatDate } = useIntl()
-  const { siteId, autosave } = useEditor().visit
+  const { visit } = useEditor()
+  const { siteId } = visit
   const can = useCan(siteId)
   const [chosen, setChosen] = useState<Publication>()
   const versions = useInfiniteQuery({
@@ -34,7 +35,7 @@ export function HistoryDialog({ onClose, onRestored }: HistoryDialogProps) {
   })
   const restore = useMutation({
     async mutationFn({ id: publicationId }: Publication) {
-      await autosave.flush()
+      await visit.flush()
       return call(restorePublication, { siteId, publicationId })
     },
     onSuccess({ publication }) {

@@ -8,13 +8,13 @@ const LONGEST_SAVE_MS = 3000
 /** Saves before the page is left, and asks when that does not work. */
 export function LeaveGuard() {
   const words = useWords()
-  const { autosave } = useEditor().visit
+  const { visit } = useEditor()
   const blocker = useBlocker({
     async shouldBlockFn() {
-      if (autosave.hasUnsaved) await Promise.race([autosave.flush(), wait(LONGEST_SAVE_MS)])
-      return autosave.hasUnsaved
+      if (visit.hasUnsaved) await Promise.race([visit.flush(), wait(LONGEST_SAVE_MS)])
+      return visit.hasUnsaved
     },
-    enableBeforeUnload: () => autosave.hasUnsaved,
+    enableBeforeUnload: () => visit.hasUnsaved,
     withResolver: true,
   })
   return (

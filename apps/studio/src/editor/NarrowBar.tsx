@@ -1,5 +1,6 @@
 import { Button } from '@sitewright/ui'
-import { Plus, Settings2 } from 'lucide-react'
+import { Palette, Plus, Settings2 } from 'lucide-react'
+import { useCan } from '../screens/sites/use-sites.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './NarrowBar.module.css'
 import { useWords } from './use-words.ts'
@@ -7,8 +8,10 @@ import { useWords } from './use-words.ts'
 /** Brings up the panels where there is no room beside the page. */
 export function NarrowBar() {
   const words = useWords()
-  const { panel, showPanel } = useEditor()
-  const toggle = (which: 'add' | 'settings') => showPanel(panel === which ? 'none' : which)
+  const { visit, panel, showPanel } = useEditor()
+  const can = useCan(visit.siteId)
+  const toggle = (which: 'add' | 'settings' | 'styles') =>
+    showPanel(panel === which ? 'none' : which)
   return (
     <div className={styles.bar}>
       <Button icon={Plus} isWide onPress={() => toggle('add')}>
@@ -17,6 +20,11 @@ export function NarrowBar() {
       <Button icon={Settings2} isWide onPress={() => toggle('settings')}>
         {words('settings')}
       </Button>
+      {can('styles.edit') && (
+        <Button icon={Palette} isWide onPress={() => toggle('styles')}>
+          {words('styles')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function PublishDialog({ liveUrl, onClose }: PublishDialogProps) {
   const call = useCall()
   const queries = useQueryClient()
   const { visit } = useEditor()
-  const { siteId, autosave } = visit
+  const { siteId } = visit
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const changes = useQuery({
     queryKey: ['changes', siteId],
@@ -35,7 +35,7 @@ export function PublishDialog({ liveUrl, onClose }: PublishDialogProps) {
     staleTime: 0,
     // Only what has arrived at the server can be published.
     queryFn: async () => {
-      await autosave.flush()
+      await visit.flush()
       return (await call(getChanges, { siteId })).changes
     },
   })

@@ -29,7 +29,8 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
   const words = useWords()
   const call = useCall()
   const queries = useQueryClient()
-  const { siteId, autosave } = useEditor().visit
+  const { visit } = useEditor()
+  const { siteId } = visit
   const { item, page, timeZone, onClose } = props
   const latest = useQuery({
     queryKey: ['item-to-publish', siteId, item.id],
@@ -37,7 +38,7 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
     staleTime: 0,
     // Only what has arrived at the server can be published.
     queryFn: async () => {
-      await autosave.flush()
+      await visit.flush()
       return (await call(getItem, { siteId, itemId: item.id })).item
     },
   })

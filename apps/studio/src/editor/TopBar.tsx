@@ -1,8 +1,9 @@
 import { Button, IconButton, LinkButton } from '@sitewright/ui'
-import { ArrowLeft, ExternalLink, History, Redo2, Rocket, Undo2 } from 'lucide-react'
+import { ArrowLeft, ExternalLink, History, Palette, Redo2, Rocket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
+import { useStyleState } from '../styles/style-context.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageSwitcher } from './PageSwitcher.tsx'
@@ -16,7 +17,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 
 export function TopBar({ onReopen }: { onReopen(): void }) {
   const words = useWords()
-  const { visit } = useEditor()
+  const { visit, panel, showPanel } = useEditor()
   const { siteId, opened } = visit
   const can = useCan(siteId)
   const { data: site } = useSite(siteId)
@@ -48,6 +49,13 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
         <SaveStatus onReopen={onReopen} />
       </div>
       <div className={styles.end}>
+        {can('styles.edit') && (
+          <IconButton
+            label={words('styles')}
+            icon={Palette}
+            onPress={() => showPanel(panel === 'styles' ? 'none' : 'styles')}
+          />
+        )}
         {!item && (
           <IconButton
             label={words('history')}
@@ -89,9 +97,14 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
 
 function UndoRedo() {
   const words = useWords()
-  const { visit } = useEditor()
-  const undo = useSession((state) => state.history.past.at(-1)?.label)
-  const redo = useSession((state) => state.history.future[0]?.label)
+  const { visit, panel } = useEditor()
+  const isOfStyles = panel === 'styles'
+  const ofPage = useSession(({ history }) => history)
+  const ofStyles = useStyleState(({ history }) => history)
+  const history = isOfStyles ? ofStyles : ofPage
+  const undo = history?.past.at(-1)?.label
+  const redo = history?.future[0]?.label
+  const steps = isOfStyles ? visit.styles : visit
   return (
     <div className={styles.group}>
       <IconButton
@@ -99,14 +112,14 @@ function UndoRedo() {
         icon={Undo2}
         shortcut="Ctrl+Z"
         isDisabled={undo === undefined}
-        onPress={visit.undo}
+        onPress={steps.undo}
       />
       <IconButton
         label={redo === undefined ? words('redo') : words('redoLabel', { label: redo })}
         icon={Redo2}
         shortcut="Ctrl+Shift+Z"
         isDisabled={redo === undefined}
-        onPress={visit.redo}
+        onPress={steps.redo}
       />
     </div>
   )

@@ -28,7 +28,10 @@ const ANSWERS: {
     visit.link.send({ type: 'hello', names: BLOCK_NAMES })
     visit.select(visit.session.store.getState().selection)
     if (visit.autosave.hasUnsaved) visit.refresh()
+    visit.styles.canvasReady()
   },
+
+  present: (visit, { selectors }) => visit.styles.canvasPresent(selectors),
 
   viewport(visit, { view }) {
     visit.canvas.setState({ view })
@@ -85,7 +88,7 @@ export function answerCanvas(visit: Visit, message: FromCanvas): void {
 const COMMANDS: Readonly<Record<CanvasCommand, (visit: Visit) => void>> = {
   undo: (visit) => visit.undo(),
   redo: (visit) => visit.redo(),
-  save: (visit) => void visit.autosave.flush(),
+  save: (visit) => void visit.flush(),
   palette: (visit) => visit.wish('palette'),
   link: (visit) => visit.wish('link'),
   leaveBack: (visit) => visit.wish('before'),

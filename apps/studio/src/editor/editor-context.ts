@@ -7,12 +7,12 @@ import type { SessionState } from '../document/session.ts'
 import type { CanvasState } from './canvas-state.ts'
 import type { Visit } from './visit.ts'
 
-export type Panel = 'add' | 'settings' | 'none'
+export type Panel = 'add' | 'settings' | 'styles' | 'none'
 
 export interface EditorDeeds {
   readonly visit: Visit
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Which panel a narrow window shows over the page. */
+  /** Which panel a narrow window shows over the page; in a wide one, styles take the place of settings. */
   readonly panel: Panel
   showPanel(panel: Panel): void
   /** Asks for a place first, then for a layout. */

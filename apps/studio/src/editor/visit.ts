@@ -14,6 +14,7 @@ import type { Journal } from '../document/journal.ts'
 import { refusalMessage } from '../document/labels.ts'
 import { type Selection, sectionAt } from '../document/selection.ts'
 import { createSession, type Session } from '../document/session.ts'
+import { createStyleSession, type StyleSession } from '../styles/style-session.ts'
 import { blockName } from './block-names.ts'
 import { answerCanvas } from './canvas-answers.ts'
 import { canvasEffects, orderMessage } from './canvas-effects.ts'
@@ -46,6 +47,11 @@ export interface Visit {
   readonly autosave: Autosave
   readonly canvas: CanvasStore
   readonly link: CanvasLink
+  /** The look of the site, which is no part of the page. */
+  readonly styles: StyleSession
+  readonly hasUnsaved: boolean
+  /** Resolves when everything is saved, or cannot be. */
+  flush(): Promise<void>
   /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined
   readonly footerDocumentId: Id | undefined
@@ -163,6 +169,13 @@ export function openVisit(options: VisitOptions): Visit {
     autosave,
     canvas,
     link,
+    styles: createStyleSession({ siteId, call, send: link.send }),
+    get hasUnsaved() {
+      return autosave.hasUnsaved || visit.styles.hasUnsaved
+    },
+    async flush() {
+      await Promise.all([autosave.flush(), visit.styles.flush()])
+    },
     pageDocumentId: documents.find(({ part }) => part !== 'footer')?.id,
     footerDocumentId: documents.find(({ part }) => part === 'footer')?.id,
 
@@ -218,7 +231,7 @@ export function openVisit(options: VisitOptions): Visit {
     },
 
     close() {
-      void autosave.flush().finally(() => {
+      void visit.flush().finally(() => {
         autosave.stop()
         options.onClosed()
       })

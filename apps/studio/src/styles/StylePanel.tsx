@@ -1,0 +1,122 @@
+import { CallFailure } from '@sitewright/api/client'
+import { Button, ErrorState, IconButton, Loading, Notice, SearchField } from '@sitewright/ui'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useEditor } from '../editor/editor-context.ts'
+import panel from '../editor/Panel.module.css'
+import { useWords } from '../editor/use-words.ts'
+import { CssEditor } from './CssEditor.tsx'
+import { Looks } from './Looks.tsx'
+import styles from './StylePanel.module.css'
+import { StyleStatus } from './StyleStatus.tsx'
+import { useStyleState, useStyles } from './style-context.ts'
+import type { StyleState, Tweak } from './style-state.ts'
+import { ThemeLink } from './ThemeLink.tsx'
+import { TweakField } from './TweakField.tsx'
+import { TweakGroup } from './TweakGroup.tsx'
+import { groupsOf } from './tweak-groups.ts'
+
+/** The look of the whole site: every choice that its theme offers, and CSS of the owner's own. */
+export function StylePanel() {
+  const words = useWords()
+  const { showPanel } = useEditor()
+  const session = useStyles()
+  const server = useStyleState((state) => state.server)
+  const error = useStyleState((state) => state.error)
+
+  useEffect(() => {
+    session.tell('tweak:beforeopen')
+    void session.open().then(() => session.tell('tweak:aftershow'))
+    return () => {
+      session.point('')
+      session.tell('tweak:close')
+      session.tell('tweak:afterclose')
+    }
+  }, [session])
+
+  return (
+    <aside className={panel.panel} data-side="settings" aria-label={words('styles')}>
+      <header className={panel.header}>
+        <h2 className={panel.title} data-styles="" tabIndex={-1}>
+          {words('styles')}
+        </h2>
+        <IconButton
+          label={words('close')}
+          icon={X}
+          size="small"
+          onPress={() => showPanel('none')}
+        />
+      </header>
+      <div className={panel.body}>
+        {server ? (
+          <StyleFields server={server} />
+        ) : error ? (
+          <ErrorState title={words('stylesFailed')} onRetry={() => void session.open()}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Loading label={words('styles')} />
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function StyleFields({ server }: { server: StyleState }) {
+  const words = useWords()
+  const session = useStyles()
+  const values = useStyleState((state) => state.history?.style.tweaks) ?? {}
+  const error = useStyleState((state) => state.error)
+  const absent = useStyleState((state) => state.absent)
+  const [search, setSearch] = useState('')
+  const told = error instanceof CallFailure ? (error.envelope.errors ?? {}) : {}
+  const groups = groupsOf(server.tweaks, { search, absent, otherwise: words('stylesOther') })
+  const isSearching = search.trim() !== ''
+  return (
+    <>
+      <StyleStatus />
+      <ThemeLink name={server.theme.name} />
+      {server.presets.length > 0 && !isSearching && <Looks server={server} />}
+      <div>
+        <SearchField label={words('findStyles')} value={search} onChange={setSearch} />
+      </div>
+      {groups.length === 0 && <Notice>{words('noStyles')}</Notice>}
+      <div className={styles.groups}>
+        {groups.map(({ category, tweaks }, index) => (
+          <TweakGroup
+            // Opened by searching, and as it was afterwards.
+            key={`${category} ${isSearching}`}
+            title={category}
+            isOpenAtFirst={isSearching || index === 0}
+          >
+            {tweaks.map((tweak) => (
+              <TweakField
+                key={tweak.name}
+                tweak={tweak}
+                fonts={server.fonts}
+                value={values[tweak.name] ?? tweak.initial}
+                problem={told[`tweaks.${tweak.name}`]}
+                isChanged={isChanged(tweak, values)}
+              />
+            ))}
+          </TweakGroup>
+        ))}
+      </div>
+      {!isSearching && (
+        <>
+          <CssEditor problems={server.problems} />
+          <Button
+            isDisabled={!server.tweaks.some((tweak) => isChanged(tweak, values))}
+            onPress={() => session.setTweaks({}, words('resetAllStyles'))}
+          >
+            {words('resetAllStyles')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function isChanged({ name, initial }: Tweak, values: Readonly<Record<string, string>>): boolean {
+  return values[name] !== undefined && values[name] !== initial
+}

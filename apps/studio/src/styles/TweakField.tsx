@@ -1,0 +1,116 @@
+import { ColorField, IconButton, Select, SliderField, Switch, TextField } from '@sitewright/ui'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../editor/use-words.ts'
+import { FontFields } from './FontFields.tsx'
+import { PictureTweak } from './PictureTweak.tsx'
+import styles from './StylePanel.module.css'
+import { readSize } from './size-value.ts'
+import { useStyles } from './style-context.ts'
+import type { FontFamily, Tweak } from './style-state.ts'
+
+export interface TweakFieldProps {
+  tweak: Tweak
+  value: string
+  /** What the server found wrong with the value. */
+  problem: string | undefined
+  isChanged: boolean
+  fonts: readonly FontFamily[]
+}
+
+interface KindProps extends Omit<TweakFieldProps, 'isChanged'> {
+  onChange(value: string): void
+}
+
+/** One choice of the theme, with the way back to what the theme has. */
+export function TweakField({ isChanged, ...field }: TweakFieldProps) {
+  const words = useWords()
+  const session = useStyles()
+  const { tweak } = field
+  const Kind = KINDS[tweak.type]
+  const point = (selector = '') => session.point(selector)
+  return (
+    // Pointing at what it changes is a help for the eye; the field works without.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that
+    <div
+      className={styles.tweak}
+      onMouseEnter={() => point(tweak.target)}
+      onMouseLeave={() => point()}
+      onFocus={() => point(tweak.target)}
+      onBlur={() => point()}
+    >
+      <Kind {...field} onChange={(value) => session.setTweak(tweak, value)} />
+      {isChanged && (
+        <div className={styles.reset}>
+          <IconButton
+            label={words('resetStyle', { title: tweak.title })}
+            icon={RotateCcw}
+            size="small"
+            onPress={() => session.setTweak(tweak, tweak.initial)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const KINDS: Readonly<Record<Tweak['type'], (props: KindProps) => ReactNode>> = {
+  color: ({ tweak, value, problem, onChange }) => (
+    <ColorField
+      label={tweak.title}
+      value={value}
+      hasAlpha={!tweak.isOpaque}
+      problem={problem}
+      onChange={onChange}
+    />
+  ),
+  value: SizeField,
+  font: ({ tweak, value, problem, fonts, onChange }) => (
+    <FontFields
+      label={tweak.title}
+      value={value}
+      fonts={fonts}
+      problem={problem}
+      onChange={onChange}
+    />
+  ),
+  image: ({ tweak, value, problem, onChange }) => (
+    <PictureTweak label={tweak.title} value={value} problem={problem} onChange={onChange} />
+  ),
+  checkbox: ({ tweak, value, onChange }) => (
+    <Switch
+      label={tweak.title}
+      isSelected={value === 'true'}
+      onChange={(isOn) => onChange(String(isOn))}
+    />
+  ),
+  dropdown: ({ tweak, value, problem, onChange }) => (
+    <Select
+      label={tweak.title}
+      value={value}
+      problem={problem}
+      options={tweak.options.map(({ value: id, label }) => ({ id, label }))}
+      onChange={onChange}
+    />
+  ),
+}
+
+function SizeField({ tweak, value, problem, onChange }: KindProps) {
+  const { title, initial, min, max, step = 1 } = tweak
+  const size = readSize(value)
+  const unit = size?.unit || readSize(initial)?.unit || ''
+  if (size && min !== undefined && max !== undefined) {
+    return (
+      <SliderField
+        label={title}
+        value={size.number}
+        unit={unit}
+        min={min}
+        max={max}
+        step={step}
+        onChange={(number) => onChange(`${number}${unit}`)}
+      />
+    )
+  }
+  return <TextField label={title} value={value} problem={problem} onChange={onChange} />
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { makeSite, openEditor } from './owner.ts'
+
+const LOOKED_AT = process.env.LOOK_AT
+
+test('change a colour, publish it, and see it on the site', async ({ page, context }) => {
+  await makeSite(page, { email: 'styles@example.com', title: 'True Colours' })
+  const canvas = await openEditor(page, 'Home')
+  await page.getByRole('button', { name: 'Styles' }).first().click()
+  const panel = page.getByRole('complementary', { name: 'Styles' })
+  await expect(panel.getByText('Theme: Hearth')).toBeVisible()
+  if (LOOKED_AT) await page.screenshot({ path: `${LOOKED_AT}/styles-1280.png` })
+
+  const background = panel.getByRole('textbox', { name: 'Background' }).first()
+  const body = canvas.locator('body')
+  const before = await background.inputValue()
+  await background.fill('#fde7c7')
+  await expect(body).toHaveCSS('background-color', 'rgb(253, 231, 199)')
+  await expect(panel.getByText('Saved as a draft.')).toBeVisible()
+
+  // The page's own style sheet has it now, and nothing of the studio's is needed any more.
+  await expect(canvas.locator('#sw-live-style')).toHaveText('')
+  await expect(body).toHaveCSS('background-color', 'rgb(253, 231, 199)')
+
+  await page.getByRole('button', { name: 'Undo Background' }).click()
+  await expect(background).toHaveValue(before)
+  await page.getByRole('button', { name: 'Redo Background' }).click()
+  await expect(background).toHaveValue('#fde7c7')
+
+  await panel.getByText('Your own CSS').first().click()
+  await panel
+    .getByRole('textbox', { name: 'Your own CSS' })
+    .fill('h1 { color: #7b2d90; }\nh2 { color: @nowhere; }')
+  await expect(panel.getByRole('button', { name: 'Line 2' })).toBeVisible()
+  await expect(canvas.locator('h1').first()).toHaveCSS('color', 'rgb(123, 45, 144)')
+  await expectAccessible(page, ['iframe'])
+  if (LOOKED_AT) {
+    await panel.getByRole('textbox', { name: 'Your own CSS' }).scrollIntoViewIfNeeded()
+    await page.screenshot({ path: `${LOOKED_AT}/styles-css-1280.png` })
+  }
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Style')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Publish/ }).click()
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'View live' }).click(),
+  ])
+  await expect(site.locator('body')).toHaveCSS('background-color', 'rgb(253, 231, 199)')
+  await expect(site.locator('h1').first()).toHaveCSS('color', 'rgb(123, 45, 144)')
+})
