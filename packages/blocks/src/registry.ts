@@ -53,8 +53,15 @@ export function upToDate(block: Block): Block {
   }
 }
 
+/** Blocks are replaced and never changed, and a published one is drawn again and again. */
+const read = new WeakMap<Block, JsonObject>()
+
 /** Props that are certain to fit the type's schema: the stored ones, or the defaults if those do not. */
 export function readProps(definition: BlockDefinition, block: Block): JsonObject {
+  const before = read.get(block)
+  if (before) return before
   const props = definition.schema.safeParse(upToDate(block).props)
-  return props.success ? props.data : definition.defaults()
+  const fitting = props.success ? props.data : definition.defaults()
+  read.set(block, fitting)
+  return fitting
 }

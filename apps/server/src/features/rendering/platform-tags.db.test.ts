@@ -60,7 +60,7 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
   if (!query) throw new Error(`No list is asked for like that: ${address}`)
   const { publicationId } = live
   const data = await world.app.database.inSite(site.id, async (tx) => {
-    const { content: open, shared } = await contents.of(tx, publicationId)
+    const { content: open, bodies } = await contents.of(tx, publicationId)
     const content = withLocks(open, { locks })
     const source = {
       site: live,
@@ -71,7 +71,7 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
     } as const
     world.queries.length = 0
     const search = path === '/search' ? { search: readSearchQuestion(parameters) } : {}
-    return loadPage(tx, { ...source, now: KINDS_NOW }, { path, query, shared, ...search })
+    return loadPage(tx, { ...source, now: KINDS_NOW }, { path, query, known: bodies, ...search })
   })
   const statements = world.queries.length
   const { html, problems } = renderPage(data, FRAME)

@@ -1,4 +1,5 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceChange } from '../../platform/events.ts'
 import { publish } from '../content/index.ts'
@@ -151,6 +152,28 @@ describe('what changes', () => {
     )
     await heard
     expect((await get('/about')).text).toContain('<title>Who we are — Clay &amp; Co</title>')
+  })
+
+  it('shows in the text of a page once that is published, though what was published is read only once', async () => {
+    await get('/about')
+    await world.app.database.inSite(site.id, (tx) =>
+      sql`
+        UPDATE document SET revision = document.revision + 1,
+          body = replace(body::text, 'All about', 'More about')::jsonb
+        FROM page WHERE page.id = ${site.about} AND document.id = page.document_id`.execute(tx.db),
+    )
+    await change()
+    world.queries.length = 0
+    expect((await get('/about')).text).toContain('All about Clay &amp; Co')
+    expect(
+      world.queries.filter((text) => /document_revision|from "?publication"?/.test(text)),
+    ).toEqual([])
+    const heard = new Promise<void>((resolve) => world.app.events.onChange(() => resolve()))
+    await world.app.database.inSite(site.id, (tx) =>
+      publish(tx, { id: ownerId, name: 'Olive Owner' }),
+    )
+    await heard
+    expect((await get('/about')).text).toContain('More about Clay &amp; Co')
   })
 
   it('shows on every page with the product, at once', async () => {

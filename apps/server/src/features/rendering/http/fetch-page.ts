@@ -29,7 +29,7 @@ export function publishedOf(
 export function fetchPage(
   rendering: Rendering,
   before: LiveSite,
-  question: Omit<PageQuestion, 'shared'>,
+  question: Omit<PageQuestion, 'known'>,
 ): Promise<PageData> {
   return rendering.turns.run(before.id, () => fetchNow(rendering, before, question))
 }
@@ -37,7 +37,7 @@ export function fetchPage(
 async function fetchNow(
   rendering: Rendering,
   before: LiveSite,
-  question: Omit<PageQuestion, 'shared'>,
+  question: Omit<PageQuestion, 'known'>,
 ): Promise<PageData> {
   const { app, sites, themes, contents } = rendering
   // Asked again: a change may have come between finding the site and beginning to make the page, and
@@ -46,7 +46,7 @@ async function fetchNow(
   const { publicationId } = site
   if (publicationId === undefined) throw new Error('The site was taken back meanwhile')
   const work = async (tx: SiteTx) => {
-    const { content: published, shared } = await contents.of(tx, publicationId)
+    const { content: published, bodies } = await contents.of(tx, publicationId)
     const content = withLocks(published, site)
     const theme = await themes.themeOf(site.id, content.style.theme)
     const source = {
@@ -57,7 +57,7 @@ async function fetchNow(
       code: site.hasCode ? await readSiteCode(tx) : NO_CODE,
       now: app.clock.now(),
     }
-    return loadPage(tx, source, { ...question, shared })
+    return loadPage(tx, source, { ...question, known: bodies })
   }
   return app.database.inSite(site.id, work, question.search && SEARCH_SETTINGS)
 }

@@ -1,17 +1,13 @@
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
-import {
-  type Documents,
-  loadDocuments,
-  loadPublishedSite,
-  type SiteContent,
-} from '../../content/index.ts'
+import { loadPublishedSite, type SiteContent } from '../../content/index.ts'
+import type { KnownBodies } from '../page/load-page.ts'
+import { createPublishedBodies } from './published-bodies.ts'
 
-/** What all pages of a publication share. */
+/** What pages of a publication have in common. */
 export interface Published {
   readonly content: SiteContent
-  /** The footer, which is on every page. */
-  readonly shared: Documents
+  readonly bodies: KnownBodies
 }
 
 /**
@@ -26,7 +22,7 @@ export interface PublishedContent {
   lastOf(siteId: Id): Published | undefined
 }
 
-/** Of pages and footer as they are stored; in memory they take about three times as much. */
+/** Of lists of pages as they are stored; in memory they take about three times as much. */
 const MOST_CHARACTERS = 24 * 1024 * 1024
 
 interface Held {
@@ -38,6 +34,7 @@ interface Held {
 export function createPublishedContent(): PublishedContent {
   /** By site. */
   const kept = new Map<Id, Held>()
+  const bodies = createPublishedBodies()
   let characters = 0
 
   const heldOf = (siteId: Id): Held | undefined => {
@@ -75,14 +72,13 @@ export function createPublishedContent(): PublishedContent {
       const before = known(site.id, publicationId)
       if (before) return before
       const content = await loadPublishedSite(site, publicationId)
-      const shared = await loadDocuments(site, content, [content.footerDocumentId])
-      const published = { content, shared }
+      const published = { content, bodies: bodies.of(site.id, publicationId) }
       keep(site.id, { publicationId, published, characters: sizeOf(published) })
       return published
     },
   }
 }
 
-function sizeOf({ content, shared }: Published): number {
-  return JSON.stringify([[...content.pages.values()], [...shared.values()]]).length
+function sizeOf({ content }: Published): number {
+  return JSON.stringify([...content.pages.values()]).length
 }

@@ -1,11 +1,17 @@
 /** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
 
+import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Template } from '@sitewright/template'
 import type { SiteTx } from '../../../platform/database.ts'
 import { DEFAULT_STORE_SETTINGS, findProducts } from '../../commerce/index.ts'
-import { blockDataFor, type Documents, loadDocuments } from '../../content/index.ts'
+import {
+  blockDataFor,
+  type Documents,
+  loadDocuments,
+  type SiteContent,
+} from '../../content/index.ts'
 import type { SearchQuestion } from '../../search/index.ts'
 import { collectionContext } from '../context/collection.ts'
 import { siteContext } from '../context/page-context.ts'
@@ -31,15 +37,21 @@ export interface PageQuestion {
   readonly extent?: ListExtent
   /** What the search page is asked for; then there is no path. */
   readonly search?: SearchQuestion
-  /** Bodies that the caller has already. */
-  readonly shared?: Documents
+  /** Bodies of this version of the site that were read before; those that are read now are added. */
+  readonly known?: KnownBodies
+}
+
+/** Bodies of one version of a site, which never change. */
+export interface KnownBodies {
+  get(documentId: Id): PageDocument | undefined
+  keep(bodies: Documents): void
 }
 
 /** The data of a page; that of the not-found page where there is nothing at the address. */
 export async function loadPage(
   site: SiteTx,
   source: PageSource,
-  { path, query = WHOLE_LIST, extent = 'stretch', search, shared = new Map() }: PageQuestion,
+  { path, query = WHOLE_LIST, extent = 'stretch', search, known }: PageQuestion,
 ): Promise<PageData> {
   const { content } = source
   const found = path === undefined ? undefined : findPage(content, path)
@@ -58,16 +70,15 @@ export async function loadPage(
     [view, queries].flatMap(({ items = [], sold = [] }) => [...items, ...sold]),
   )
   const all: readonly Needs[] = [view, queries, related]
-  const own = [...ownDocuments(found, source), content.footerDocumentId].filter(
-    (id) => !shared.has(id),
-  )
-  const loaded = await loadDocuments(
+  const documents = await bodiesOf(
     site,
-    content,
-    [...own, ...all.flatMap(({ drafts = [] }) => drafts)],
-    all.flatMap(({ bodies = [] }) => bodies),
+    [...ownDocuments(found, source), content.footerDocumentId],
+    {
+      content,
+      known,
+      beside: all,
+    },
   )
-  const documents = new Map([...loaded, ...shared])
   let productChange: number | undefined
   const blocks = await blockDataFor(site, [...documents.values()], content, {
     assets: [...pictureOf(found), ...all.flatMap(({ assets = [] }) => assets)],
@@ -94,6 +105,36 @@ export async function loadPage(
       answers.nextProduct,
     ),
   }
+}
+
+/** Bodies that the version of the site has, and those that are needed beside them. */
+async function bodiesOf(
+  site: SiteTx,
+  ids: readonly Id[],
+  {
+    content,
+    known,
+    beside,
+  }: { content: SiteContent; known: KnownBodies | undefined; beside: readonly Needs[] },
+): Promise<Documents> {
+  const before = pick(ids, (id) => known?.get(id))
+  const loaded = await loadDocuments(
+    site,
+    content,
+    [...ids.filter((id) => !before.has(id)), ...beside.flatMap(({ drafts = [] }) => drafts)],
+    beside.flatMap(({ bodies = [] }) => bodies),
+  )
+  known?.keep(pick(ids, (id) => loaded.get(id)))
+  return new Map([...loaded, ...before])
+}
+
+function pick(ids: readonly Id[], find: (id: Id) => PageDocument | undefined): Documents {
+  return new Map(
+    ids.flatMap((id) => {
+      const body = find(id)
+      return body ? [[id, body] as const] : []
+    }),
+  )
 }
 
 /** Others like the items of the page, and like those that its tags ask for. */
