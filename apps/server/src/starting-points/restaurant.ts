@@ -30,7 +30,7 @@ export const restaurant = defineStartingPoint({
   id: 'restaurant',
   name: 'Restaurant',
   summary: 'A table to book, a menu to read, and hours that are easy to find.',
-  theme: 'hearth',
+  theme: 'saffron',
   settings: {
     tagline: 'Supper, by the season',
     description: 'A restaurant of thirty seats: a short menu from two farms up the valley.',
@@ -100,6 +100,8 @@ export const restaurant = defineStartingPoint({
       altText: 'A vase of yellow flowers, a jug and a bowl',
     },
     gift: { kind: 'gift', palette: 'ember', seed: 4, ...TALL, altText: 'A wrapped box' },
+    candles: { kind: 'candle', palette: 'ember', seed: 3, ...TALL, altText: 'Three lit candles' },
+    apron: { kind: 'apron', palette: 'vine', seed: 6, ...TALL, altText: 'A cook’s apron' },
     booklet: { kind: 'booklet', palette: 'vine', seed: 4, ...TALL, altText: 'A small cookbook' },
   },
   products: {
@@ -135,6 +137,22 @@ export const restaurant = defineStartingPoint({
       ),
       options: [],
       variants: [priced('VINEGAR', 1600, 40)],
+    },
+    candles: {
+      title: 'The candles on the tables',
+      type: 1,
+      picture: 'candles',
+      description: textDocument(paragraph('Three of them, beeswax, nine hours each.')),
+      options: [],
+      variants: [priced('CANDLES', 2600, 60)],
+    },
+    apron: {
+      title: 'A cook’s apron',
+      type: 1,
+      picture: 'apron',
+      description: textDocument(paragraph('Washed linen, with a loop for the cloth.')),
+      options: [],
+      variants: [priced('APRON', 5800, 16)],
     },
     book: {
       title: 'Wednesdays: a cookbook',

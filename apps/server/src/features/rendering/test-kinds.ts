@@ -27,6 +27,8 @@ export interface KindsOptions {
   readonly ownerId: Id
   /** Items of each collection that has any. */
   readonly count: number
+  /** Folder name of a built-in theme, where it is not the usual one. */
+  readonly theme?: string
 }
 
 /** Noon of 10 November 2026 in New York. */
@@ -80,7 +82,7 @@ const PAGES: readonly Kind[] = [
 
 export async function createKindsSite(
   app: App,
-  { ownerId, count }: KindsOptions,
+  { ownerId, count, theme }: KindsOptions,
 ): Promise<KindsSite> {
   const pages = Object.fromEntries(PAGES.map(({ name }) => [name, newId()]))
   const { id, identifier } = await foundSite(app, {
@@ -95,6 +97,7 @@ export async function createKindsSite(
       await createContent(site, {
         header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
         footer: textDocument('Made by hand'),
+        ...(theme !== undefined && { style: { theme } }),
         pages: PAGES.map((page) => startingPage(page, pages, imageId)),
       })
       const authorId = newId()
