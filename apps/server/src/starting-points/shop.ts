@@ -1,6 +1,7 @@
 import { bulletList, heading, linked, paragraph, strong } from '@sitewright/blocks/rich-text'
 import { button, document, image, product, rule, section, text } from './compose.ts'
 import { defineStartingPoint, type StartingProduct } from './definition.ts'
+import { shopDays, shopJournal, shopPictures } from './shop-notes.ts'
 
 const TALL = { width: 1280, height: 1600 } as const
 const WIDE = { width: 1600, height: 1200 } as const
@@ -48,7 +49,15 @@ export const shop = defineStartingPoint({
   name: 'Shop',
   summary: 'A store for things you make, with a story beside them.',
   theme: 'hearth',
-  pages: { home: 'Home', shop: 'Shop', about: 'About', contact: 'Contact' },
+  pages: {
+    home: 'Home',
+    shop: 'Shop',
+    journal: 'Journal',
+    events: 'Events',
+    gallery: 'Gallery',
+    about: 'About',
+    contact: 'Contact',
+  },
   pictures: {
     hero: {
       kind: 'stillLife',
@@ -77,6 +86,7 @@ export const shop = defineStartingPoint({
     vase: { kind: 'vase', palette: 'ocean', seed: 12, ...TALL, altText: 'A vase with a branch' },
   },
   products: { mug, bowl, vase },
+  items: { journal: shopJournal, events: shopDays, gallery: shopPictures },
   thumbnail: ['hero', 'mug', 'bowl', 'vase'],
   content: (kit) => ({
     header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
@@ -141,6 +151,20 @@ export const shop = defineStartingPoint({
       },
       { id: kit.page('shop'), title: 'Shop' },
       {
+        id: kit.page('journal'),
+        title: 'Journal',
+        kind: 'blog',
+        settings: { description: 'Notes from the workshop, about once a fortnight.' },
+      },
+      { id: kit.page('events'), title: 'Events', kind: 'events' },
+      {
+        id: kit.page('gallery'),
+        title: 'Gallery',
+        kind: 'gallery',
+        isLinked: false,
+        settings: { galleryLightbox: true, galleryPerRow: 3 },
+      },
+      {
         id: kit.page('about'),
         title: 'About',
         document: document(
@@ -191,6 +215,7 @@ export const shop = defineStartingPoint({
           bulletList(
             [linked('Everything', `page:${kit.page('shop')}`)],
             [linked('Our story', `page:${kit.page('about')}`)],
+            [linked('Gallery', `page:${kit.page('gallery')}`)],
           ),
         ),
         text(

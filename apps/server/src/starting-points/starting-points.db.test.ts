@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBlock } from '../features/content/check-operation.ts'
@@ -9,6 +11,7 @@ import {
 } from '../features/content/index.ts'
 import { foundSite } from '../features/sites/index.ts'
 import type { SiteTx } from '../platform/database.ts'
+import { PROJECT_ROOT } from '../platform/project-root.ts'
 import type { StartingPointDefinition } from './definition.ts'
 import { prepareStartingPoint, startingPoints } from './index.ts'
 
@@ -69,6 +72,18 @@ describe.each(startingPoints)('the starting point $id', (start) => {
   })
 })
 
+describe('the themes', () => {
+  it('each have a starting point with a page of every kind that they are chosen for', async () => {
+    const themes = await readdir(join(PROJECT_ROOT, 'themes'))
+    for (const theme of themes) {
+      const shown = startingPoints
+        .filter((start) => start.theme === theme && Object.keys(start.products).length > 0)
+        .flatMap(({ items = {} }) => Object.keys(items).length)
+      expect([theme, Math.max(...shown)]).toEqual([theme, 3])
+    }
+  })
+})
+
 describe('GET /api/starting-points', () => {
   it('lists them with the names of their pages', async () => {
     const { body } = await world.owner.get('/api/starting-points')
@@ -78,6 +93,14 @@ describe('GET /api/starting-points', () => {
       'restaurant',
       'magazine',
     ])
-    expect(body.startingPoints[0].pages).toEqual(['Home', 'Shop', 'About', 'Contact'])
+    expect(body.startingPoints[0].pages).toEqual([
+      'Home',
+      'Shop',
+      'Journal',
+      'Events',
+      'Gallery',
+      'About',
+      'Contact',
+    ])
   })
 })
