@@ -2,6 +2,7 @@ import { ITEM_MESSAGES } from './screens/items/messages.ts'
 import { PAGE_MESSAGES } from './screens/pages/messages.ts'
 import { CATEGORY_MESSAGES } from './screens/products/category-messages.ts'
 import { SITE_SETTINGS_MESSAGES } from './screens/site-settings/messages.ts'
+import { THEME_MESSAGES } from './screens/themes/messages.ts'
 
 /** Every sentence of the studio, in English, by screen. ICU messages: `{name}`, `{count, plural, …}`. */
 export const ENGLISH = {
@@ -9,6 +10,7 @@ export const ENGLISH = {
   ...PAGE_MESSAGES,
   ...SITE_SETTINGS_MESSAGES,
   ...CATEGORY_MESSAGES,
+  ...THEME_MESSAGES,
   'common.cancel': 'Cancel',
   'common.save': 'Save',
   'common.undo': 'Undo',

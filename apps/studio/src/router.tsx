@@ -32,6 +32,7 @@ import { RedirectsScreen } from './screens/site-settings/RedirectsScreen.tsx'
 import { SiteSettingsScreen } from './screens/site-settings/SiteSettingsScreen.tsx'
 import { NewSiteScreen } from './screens/sites/NewSiteScreen.tsx'
 import { SitesScreen } from './screens/sites/SitesScreen.tsx'
+import { ThemesScreen } from './screens/themes/ThemesScreen.tsx'
 import { SignInDialog } from './session/SignInDialog.tsx'
 import { RequireAccount } from './shell/RequireAccount.tsx'
 import { SiteFrame } from './shell/SiteFrame.tsx'
@@ -252,6 +253,11 @@ const files = createRoute({
   component: () => <FilesScreen siteId={site.useParams().siteId} />,
 })
 
+const themes = createRoute({
+  getParentRoute: () => site,
+  path: '/themes',
+  component: () => <ThemesScreen siteId={site.useParams().siteId} />,
+})
 const mail = createRoute({
   getParentRoute: () => site,
   path: '/mail',
@@ -346,6 +352,7 @@ export const router = createRouter({
         orders,
         order,
         files,
+        themes,
         mail,
         message,
         settings,

@@ -10,6 +10,7 @@ export const EDITOR_MESSAGES = {
   lineHeight: 'Line height',
   lineNumber: 'Line {line}',
   looks: 'Looks',
+  otherThemes: 'Other themes',
   noStyles: 'Nothing in this theme is called that.',
   ownCss: 'Your own CSS',
   ownCssFine: 'Nothing is wrong with it.',

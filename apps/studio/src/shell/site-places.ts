@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mail,
   Package,
+  Palette,
   ReceiptText,
   Settings,
   Store,
@@ -12,7 +13,15 @@ import {
 import type { MessageId } from '../messages.ts'
 
 export interface SitePlace {
-  readonly path: 'pages' | 'products' | 'orders' | 'files' | 'mail' | 'settings' | 'site-settings'
+  readonly path:
+    | 'pages'
+    | 'products'
+    | 'orders'
+    | 'files'
+    | 'themes'
+    | 'mail'
+    | 'settings'
+    | 'site-settings'
   readonly label: MessageId
   /** For the narrow bar on a phone. */
   readonly shortLabel: MessageId
@@ -52,6 +61,13 @@ export const SITE_PLACES: readonly SitePlace[] = [
     shortLabel: 'files.title',
     icon: Images,
     needs: 'files.view',
+  },
+  {
+    path: 'themes',
+    label: 'themes.title',
+    shortLabel: 'themes.short',
+    icon: Palette,
+    needs: 'styles.edit',
   },
   { path: 'mail', label: 'mail.title', shortLabel: 'mail.title', icon: Mail, needs: 'mail.view' },
   {

@@ -3,6 +3,9 @@ import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
 import { builtInTheme, themeVersion } from './shapes.ts'
 
+/** Where the site's home page can be seen in the theme, for a few minutes; null for a site without one. */
+const preview = { previewUrl: z.string().nullable() }
+
 export const listThemes = defineCall({
   name: 'listThemes',
   summary: 'The themes that the site can have, and which one it has as drafted.',
@@ -14,8 +17,8 @@ export const listThemes = defineCall({
   output: z.object({
     /** Key of a theme that comes with the platform, or of an installed version. */
     current: z.string(),
-    builtIn: z.array(builtInTheme),
+    builtIn: z.array(builtInTheme.extend(preview)),
     /** By name, the newest version of each first. */
-    installed: z.array(themeVersion),
+    installed: z.array(themeVersion.extend(preview)),
   }),
 })

@@ -16,6 +16,8 @@ describe('a canvas token', () => {
     expect(readCanvasToken(app, makeCanvasToken(app, token))).toEqual(token)
     const forItem = { ...token, itemId: 'd'.repeat(24) }
     expect(readCanvasToken(app, makeCanvasToken(app, forItem))).toEqual(forItem)
+    const inTheme = { ...token, theme: 'hearth' }
+    expect(readCanvasToken(app, makeCanvasToken(app, inTheme))).toEqual(inTheme)
   })
 
   it('ends after five minutes', () => {

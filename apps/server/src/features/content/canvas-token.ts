@@ -9,19 +9,24 @@ export interface CanvasToken {
   readonly pageId: Id
   /** An item of that page, whose own page the canvas shows. */
   readonly itemId?: Id | undefined
+  /** Key of another theme than the site's, to look at: nothing can be edited then. */
+  readonly theme?: string | undefined
   /** Marks the messages between this canvas and the editor that asked for it. */
   readonly nonce: string
 }
 
 const LIFETIME_MS = 5 * 60_000
 const PURPOSE = 'canvas'
-const PARTS = 6
+const PARTS = 7
+/** Of a theme, in an address. */
+const KEY = /^[a-z0-9-]{1,64}$/
 
 type Signer = Pick<App, 'keys' | 'clock'>
 
 export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): string {
-  const { siteId, accountId, pageId, itemId = '', nonce } = token
-  const text = [siteId, accountId, pageId, itemId, nonce, clock.now() + LIFETIME_MS].join('.')
+  const { siteId, accountId, pageId, itemId = '', theme = '', nonce } = token
+  const until = clock.now() + LIFETIME_MS
+  const text = [siteId, accountId, pageId, itemId, theme, nonce, until].join('.')
   return `${text}.${keys.sign(PURPOSE, text)}`
 }
 
@@ -31,9 +36,17 @@ export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasT
   const text = value.slice(0, Math.max(cut, 0))
   if (!keys.verify(PURPOSE, text, value.slice(cut + 1))) return undefined
   const parts = text.split('.')
-  const [siteId, accountId, pageId, itemId, nonce, expiresAt] = parts
+  const [siteId, accountId, pageId, itemId, theme = '', nonce, expiresAt] = parts
   if (parts.length !== PARTS || !isId(siteId) || !isId(accountId) || !isId(pageId)) return undefined
   if (itemId !== '' && !isId(itemId)) return undefined
+  if (theme !== '' && !KEY.test(theme)) return undefined
   if (!nonce || Number(expiresAt) <= clock.now()) return undefined
-  return { siteId, accountId, pageId, ...(itemId !== '' && { itemId }), nonce }
+  return {
+    siteId,
+    accountId,
+    pageId,
+    ...(itemId !== '' && { itemId }),
+    ...(theme !== '' && { theme }),
+    nonce,
+  }
 }

@@ -125,6 +125,18 @@ export async function draftPage(site: SiteTx, pageId: Id): Promise<PageRecord | 
   )
 }
 
+/** The home page as drafted. */
+export async function draftHome({ id, db }: SiteTx): Promise<Id | undefined> {
+  const row = await db
+    .selectFrom('page')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('is_home', '=', true)
+    .where('is_removed', '=', false)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export interface NewPage {
   readonly id: Id
   readonly type: CollectionType

@@ -47,14 +47,28 @@ export async function editorOf(
   }
 }
 
-function canvasOf(
-  { pageId, itemId }: { pageId: Id; itemId: Id | undefined },
-  { app, site, account }: OwnerRequest,
-) {
+export interface ShownThing {
+  readonly pageId: Id
+  readonly itemId?: Id | undefined
+  /** Another theme than the site's. */
+  readonly theme?: string | undefined
+}
+
+/** Where a page can be seen as drafted, for a few minutes. */
+export function canvasOf(
+  { pageId, itemId, theme }: ShownThing,
+  { app, site, account }: Pick<OwnerRequest, 'app' | 'site' | 'account'>,
+): { canvasOrigin: string; canvasUrl: string } {
   const canvasOrigin = createHostRouting(app.config).canvasOrigin(site.identifier)
   const nonce = randomBytes(16).toString('base64url')
-  const shown = { siteId: site.id, accountId: account.id, pageId, itemId }
+  const shown = { siteId: site.id, accountId: account.id, pageId, itemId, theme }
   const token = makeCanvasToken(app, { ...shown, nonce })
-  const query = new URLSearchParams({ page: pageId, ...(itemId && { item: itemId }), token, nonce })
+  const query = new URLSearchParams({
+    page: pageId,
+    ...(itemId && { item: itemId }),
+    ...(theme && { theme }),
+    token,
+    nonce,
+  })
   return { canvasOrigin, canvasUrl: `${canvasOrigin}/?${query}` }
 }

@@ -1,16 +1,20 @@
 import { listThemes as contract } from '@sitewright/api/themes/list-themes'
 import { ownerCall } from '../../platform/http/route.ts'
-import { draftStyle } from '../content/index.ts'
+import { canvasOf, draftHome, draftStyle } from '../content/index.ts'
 import { presentVersion } from './present-version.ts'
 import { themeLibrary } from './themes-of.ts'
 import { themeVersions } from './version-table.ts'
 
-export const listThemes = ownerCall(contract, async (_input, { app, inSite }) => {
-  const { builtIn } = await themeLibrary(app)
-  const { style, versions } = await inSite(async (site) => ({
+export const listThemes = ownerCall(contract, async (_input, request) => {
+  const { builtIn } = await themeLibrary(request.app)
+  const { style, versions, pageId } = await request.inSite(async (site) => ({
     style: await draftStyle(site),
     versions: await themeVersions(site),
+    pageId: await draftHome(site),
   }))
+  const previewOf = (theme: string) => ({
+    previewUrl: pageId === undefined ? null : canvasOf({ pageId, theme }, request).canvasUrl,
+  })
   return {
     current: style.theme,
     builtIn: builtIn.map(({ id, name, author, presets }) => ({
@@ -18,7 +22,11 @@ export const listThemes = ownerCall(contract, async (_input, { app, inSite }) =>
       name,
       author,
       looks: presets.map(({ title }) => title),
+      ...previewOf(id),
     })),
-    installed: versions.map(presentVersion),
+    installed: versions.map((version) => ({
+      ...presentVersion(version),
+      ...previewOf(version.id),
+    })),
   }
 })

@@ -36,6 +36,8 @@ const plain = (word: string, more: Record<string, string> = {}) =>
   })
 const install = (archive: Buffer) => world.owner.post(`${site}/themes`, archive)
 const installed = async (word: string) => (await install(plain(word))).body.version.key as string
+const installedKeys = async () =>
+  (await world.owner.get(`${site}/themes`)).body.installed.map(({ key }: { key: string }) => key)
 const choose = (theme: string, more: object = {}) =>
   world.owner.put(`${site}/style`, { theme, tweaks: {}, css: '', ...more })
 const goLive = () => world.inSite((tx) => publish(tx, { id: null, name: 'Test' }))
@@ -73,11 +75,11 @@ describe('installing a theme', () => {
       'styles/site.less:2:1',
     ],
   ])('refuses %s, names the place and keeps nothing', async (_what, files, place) => {
-    const before = (await world.owner.get(`${site}/themes`)).body.installed
+    const before = await installedKeys()
     const { status, body } = await install(plain('bad', files))
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'themeRefused' })
     expect(Object.keys(body.errors)).toContain(place)
-    expect((await world.owner.get(`${site}/themes`)).body.installed).toEqual(before)
+    expect(await installedKeys()).toEqual(before)
   })
 
   it.each([
@@ -214,5 +216,41 @@ describe('the project’s own theme with everything', () => {
     const { status: shown, text } = await world.visitor().get('/')
     expect(shown).toBe(200)
     expect(text).toContain('<body')
+  })
+})
+
+describe('the preview of a theme', () => {
+  const canvas = () => world.visitor({ ...world.site, host: new URL(previewUrl).host })
+  let previewUrl: string
+  let key: string
+
+  beforeAll(async () => {
+    key = await installed('shown')
+    await choose('hearth')
+    const { body } = await world.owner.get(`${site}/themes`)
+    previewUrl = body.installed.find((one: { key: string }) => one.key === key).previewUrl
+  })
+
+  it('shows the site’s own content in it, and runs nothing', async () => {
+    const { pathname, search } = new URL(previewUrl)
+    const { status, text, headers } = await canvas().get(pathname + search)
+    expect(status).toBe(200)
+    expect(text).toContain('<i>shown</i>')
+    expect(text).not.toContain('sw-canvas')
+    expect(headers['content-security-policy']).toContain("script-src 'none'")
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? []
+    expect((await canvas().get(sheet)).text).toContain('.shown')
+  })
+
+  it('has its pictures, though the site has another theme', async () => {
+    const asked = { headers: { referer: previewUrl } }
+    expect((await canvas().get('/assets/icons.svg', asked)).status).toBe(200)
+    expect((await canvas().get('/assets/icons.svg')).status).toBe(403)
+  })
+
+  it('is nothing with another theme in its address', async () => {
+    const { pathname, search } = new URL(previewUrl)
+    const forged = `${pathname}${search.replace(key, 'hearth')}`
+    expect((await canvas().get(forged)).status).toBe(403)
   })
 })

@@ -1,6 +1,7 @@
 /** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
 
 import { scriptJson } from '@sitewright/core/html'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteTx } from '../../../platform/database.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
@@ -40,7 +41,7 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   if (!site) return plain.unknownHost
   const url = readPageUrl(request.raw.url ?? '/')
   if (!url) return plain.malformed
-  const file = isLookPath(url.path) && (await fileOf(rendering, site, url))
+  const file = isLookPath(url.path) && (await fileOf(rendering, site, { url, request }))
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
   if (!token) return refused(app.config.studioOrigin)
@@ -52,7 +53,10 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
     body: canvasHtml(rendering, data, { token, styles }),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
-    headers: frameHeaders(app.config.studioOrigin),
+    headers:
+      token.theme === undefined
+        ? frameHeaders(app.config.studioOrigin)
+        : previewHeaders(app.config.studioOrigin),
   })
 }
 
@@ -60,15 +64,27 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
 async function fileOf(
   { app, styles, filesOf, themes }: Rendering,
   { id }: LiveSite,
-  { path }: PageUrl,
+  { url: { path }, request }: { url: PageUrl; request: FastifyRequest },
 ): Promise<PreparedResponse | undefined> {
-  const style = await app.database.inSite(id, draftStyle)
+  const known = isStylesPath(path) && styles.find(id, path)
+  if (known) return known.response
+  const draft = await app.database.inSite(id, draftStyle)
+  const style = styleIn(draft, previewedBy(request))
   const theme = await themes.themeOf(id, style.theme)
   if (!isStylesPath(path)) return filesOf(theme).find(path)
-  const known = styles.find(id, path)
-  if (known) return known.response
   const sheet = await styles.drafted({ siteId: id, theme, style })
   return path === sheet.path ? sheet.response : undefined
+}
+
+/** The theme of the preview that asks for a file of its look. */
+function previewedBy({ headers: { referer } }: FastifyRequest): string | undefined {
+  const query = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : undefined
+  return query?.get('theme') ?? undefined
+}
+
+/** The style as drafted, or another theme as it comes: that is what a preview shows. */
+function styleIn(draft: SiteStyle, theme: string | undefined): SiteStyle {
+  return theme === undefined || theme === draft.theme ? draft : { theme, tweaks: {}, css: '' }
 }
 
 /** The token says everything; what the address says beside it must be the same. */
@@ -77,12 +93,12 @@ function readToken(
   request: FastifyRequest,
   site: LiveSite,
 ): CanvasToken | undefined {
-  const { page, item, token, nonce } = request.query as Readonly<Record<string, unknown>>
+  const { page, item, theme, token, nonce } = request.query as Readonly<Record<string, unknown>>
   if (typeof token !== 'string') return undefined
   const read = readCanvasToken(app, token)
   if (read?.siteId !== site.id) return undefined
-  const isForThis = read.pageId === page && read.itemId === item && read.nonce === nonce
-  return isForThis ? read : undefined
+  const isSameThing = read.pageId === page && read.itemId === item && read.theme === theme
+  return isSameThing && read.nonce === nonce ? read : undefined
 }
 
 async function fetchDraft(
@@ -97,13 +113,17 @@ async function fetchDraft(
     if (!page || path === undefined) return undefined
     // A page that is switched off can be edited all the same.
     const shown = { ...page, settings: { ...page.settings, isEnabled: true } }
-    const content = { ...draft, pages: new Map(draft.pages).set(page.id, shown) }
+    const content = {
+      ...draft,
+      pages: new Map(draft.pages).set(page.id, shown),
+      style: styleIn(draft.style, token.theme),
+    }
     const theme = await rendering.themes.themeOf(site.id, content.style.theme)
     const source = {
       site,
       theme,
       content,
-      mode: 'edit' as const,
+      mode: token.theme === undefined ? ('edit' as const) : ('publish' as const),
       code: NO_CODE,
       now: rendering.app.clock.now(),
     }
@@ -127,7 +147,8 @@ function canvasHtml(
   data: PageData,
   { token, styles }: { token: CanvasToken; styles: HeadStyles },
 ): string {
-  const { nonce } = token
+  const { nonce, theme } = token
+  if (theme !== undefined) return renderPage(data, { styles, scripts: NO_SCRIPTS }).html
   const runtime = rendering.canvas.entry('runtime')
   const { studioOrigin } = rendering.app.config
   const config = scriptJson({ nonce, studioOrigin })
@@ -140,6 +161,18 @@ function canvasHtml(
       extra: `<script type="application/json" id="sw-canvas">${config}</script>`,
     },
   }).html
+}
+
+/** A preview is looked at, and nothing runs in it. */
+const NO_SCRIPTS = { globals: [], modules: [], preloads: [], extra: '' }
+
+function previewHeaders(studioOrigin: string): Record<string, string> {
+  return {
+    ...frameHeaders(studioOrigin),
+    'content-security-policy': `script-src 'none'; form-action 'none'; frame-ancestors ${studioOrigin}`,
+    // Files of the look are found by the theme in the page's address.
+    'referrer-policy': 'same-origin',
+  }
 }
 
 function frameHeaders(studioOrigin: string): Record<string, string> {

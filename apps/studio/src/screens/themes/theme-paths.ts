@@ -1,0 +1,3 @@
+export function themesPath(siteId: string): string {
+  return `/sites/${siteId}/themes`
+}
