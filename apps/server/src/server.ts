@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
@@ -14,6 +15,7 @@ import { asProblem, sendProblem } from './platform/http/errors.ts'
 import { createGate, GUEST_COOKIE, VISITOR_COOKIE } from './platform/http/gate.ts'
 import { createHostRouting, normalizeHost } from './platform/http/identity.ts'
 import { identityConstraint } from './platform/http/identity-constraint.ts'
+import { limitPipelining } from './platform/http/pipelining.ts'
 import { fail } from './platform/http/problems.ts'
 import { refuseOddRequests } from './platform/http/refuse-odd-requests.ts'
 import { registerRoute } from './platform/http/register-route.ts'
@@ -85,6 +87,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   const gate = createGate(app, directoryOf(app))
   for (const route of routes) registerRoute(server, app, gate, route)
   for (const feature of FEATURES) await feature.pages?.(server, app)
+  limitPipelining(server.server as Server)
   return server
 }
 
