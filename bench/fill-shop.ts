@@ -10,9 +10,9 @@ export async function fillShop(admin: Client, count: number): Promise<void> {
   )
   await admin.query(
     `INSERT INTO product (website_id, id, url_id, title, collection_id, type, description, state,
-       publish_on, visible_from, image_ids, options, tags, starred)
+       publish_on, visible_from, image_ids, options, tags, starred, lowest_price_minor)
      SELECT website_id, copy.id, url_id || '-' || number, title || ' ' || number, collection_id,
-       type, description, state, publish_on, visible_from, image_ids, options, tags, starred
+       type, description, state, publish_on, visible_from, image_ids, options, tags, starred, lowest_price_minor
      FROM copy JOIN product source USING (website_id) WHERE source.id = copy.from_id`,
   )
   await admin.query(

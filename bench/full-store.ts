@@ -84,25 +84,26 @@ async function insertProducts(
     tag: `tag${number % 60}`,
     category: categories[number % CATEGORIES],
     age: number,
+    price: priceOf(number),
     variants: SIZES.map((size, position) => ({
       id: newId(),
       sku: `BENCH-${number}-${size}`,
       size,
       position,
-      price: 1200 + ((number * 7919) % 5000),
+      price: priceOf(number),
     })),
   }))
   await admin.query(
     `WITH made AS MATERIALIZED (
        SELECT * FROM jsonb_to_recordset($1::jsonb)
-         AS made (id text, url text, title text, description jsonb, tag text, category text, age int, variants jsonb)
+         AS made (id text, url text, title text, description jsonb, tag text, category text, age int, price int, variants jsonb)
      ), variants AS MATERIALIZED (
        SELECT made.id AS product, one.* FROM made, jsonb_to_recordset(made.variants)
          AS one (id text, sku text, size text, position int, price int)
      ), products AS (
        INSERT INTO product (website_id, id, collection_id, type, title, url_id, description, state,
-         publish_on, visible_from, tags, image_ids, options)
-       SELECT $2, id, $3, 1, title, url, description, 'public', at, at, ARRAY[tag], $4::jsonb, $5::jsonb
+         publish_on, visible_from, tags, image_ids, options, lowest_price_minor)
+       SELECT $2, id, $3, 1, title, url, description, 'public', at, at, ARRAY[tag], $4::jsonb, $5::jsonb, price
        FROM made, LATERAL (SELECT now() - make_interval(mins => age) AS at) born
      ), sold AS (
        INSERT INTO variant (website_id, id, product_id, position, sku, attributes, price_minor,
@@ -123,6 +124,8 @@ async function insertProducts(
     ],
   )
 }
+
+const priceOf = (number: number) => 1200 + ((number * 7919) % 5000)
 
 function description(number: number) {
   const words = Array.from({ length: 60 }, (_, place) => `text${(number * 31 + place * 7) % 3000}`)

@@ -45,6 +45,8 @@ export interface ProductTable {
   starred: boolean
   image_ids: JSONColumnType<readonly Id[]>
   options: JSONColumnType<readonly ProductOption[]>
+  /** What the cheapest of its variants costs now, for lists by price. */
+  lowest_price_minor: Minor
   /** Rows stay: orders, stock movements and running checkouts still point at them. */
   is_removed: Generated<boolean>
   created_at: Generated<Date>

@@ -95,6 +95,12 @@ describe('a store’s order', () => {
     const up = (await prices()).toSorted((a, b) => a - b)
     await choose('priceUp')
     await expect.poll(prices).toEqual(up)
+    const bargain = await shop.stock('BARGAIN', 3)
+    const onSale = { ...bargain.variants[0], onSale: true, salePriceMinor: 1 }
+    await world.owner.put(shop.api(`/products/${bargain.id}`), { ...bargain, variants: [onSale] })
+    await expect.poll(first).toBe('BARGAIN')
+    await world.owner.delete(shop.api(`/products/${bargain.id}`))
+    await expect.poll(prices).toEqual(up)
     await choose('priceDown')
     await expect.poll(prices).toEqual(up.toReversed())
     await choose('featured')

@@ -10,6 +10,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { putIntoCategories } from '../categories/category-table.ts'
 import { fail } from '../errors.ts'
 import { setStock } from '../stock/stock-table.ts'
+import { currentPrice } from './product-table.ts'
 
 export interface ProductToSave extends Omit<ProductInput, 'urlId' | 'publishOn'> {
   readonly id: Id
@@ -53,6 +54,7 @@ async function upsertProduct({ id, db }: SiteTx, product: ProductToSave): Promis
     tags: [...new Set(product.tags)],
     image_ids: JSON.stringify(product.imageIds),
     options: JSON.stringify(product.options),
+    lowest_price_minor: minor(Math.min(...product.variants.map(currentPrice))),
     updated_at: sql<Date>`now()`,
   }
   await db

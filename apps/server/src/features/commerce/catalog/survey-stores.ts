@@ -132,11 +132,11 @@ function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[]) {
       SELECT ${sql.lit(index)} AS question, json_build_object(
         'products', (
           SELECT coalesce(json_agg(${entryOf(site)} ORDER BY place), '[]') FROM (
-            SELECT id, collection_id, tags, row_number() OVER () AS place FROM (
-              SELECT id, collection_id, tags FROM product WHERE ${isShown(site, question)}
+            SELECT id, row_number() OVER () AS place FROM (
+              SELECT id FROM product WHERE ${isShown(site, question)}
               ORDER BY ${inOrder(question)} LIMIT ${limit} OFFSET ${skip}
             ) AS stretch
-          ) AS product),
+          ) AS found ${withProduct(site)}),
         'total', (SELECT count(*) FROM product WHERE ${isShown(site, question)}),
         'nextChange', ${nextChange(site, question)}) AS answer`
   })
@@ -149,9 +149,14 @@ function placeOf(site: SiteTx, question: PlaceQuestion) {
       'product', ${entryOf(site)}, 'previous', previous, 'next', next,
       'nextChange', ${nextChange(site, question)})
     FROM (
-      SELECT id, collection_id, url_id, tags, lag(id) OVER place AS previous, lead(id) OVER place AS next
+      SELECT id, url_id, lag(id) OVER place AS previous, lead(id) OVER place AS next
       FROM product WHERE ${isShown(site, question)} WINDOW place AS (ORDER BY ${inOrder(question)})
-    ) AS product WHERE url_id = ${question.urlId})`
+    ) AS found ${withProduct(site)} WHERE found.url_id = ${question.urlId})`
+}
+
+/** Read only for those that were found: of all others the index knows enough. */
+function withProduct({ id }: SiteTx) {
+  return sql`JOIN product ON product.website_id = ${id} AND product.id = found.id`
 }
 
 function entryOf({ id }: SiteTx) {

@@ -121,16 +121,10 @@ export function inOrder({ order }: Pick<StoreQuestion, 'order'>): RawBuilder<unk
   return sql`${ORDERS[order]}, publish_on DESC, id DESC`
 }
 
-const lowestPrice = sql`(
-  SELECT min(CASE WHEN on_sale THEN sale_price_minor ELSE price_minor END) FROM variant
-  WHERE variant.website_id = product.website_id AND variant.product_id = product.id
-    AND NOT variant.is_removed
-)`
-
 const ORDERS: Readonly<Record<ProductOrder, RawBuilder<unknown>>> = {
   newest: sql`publish_on DESC`,
   featured: sql`starred DESC`,
-  priceUp: lowestPrice,
-  priceDown: sql`${lowestPrice} DESC`,
+  priceUp: sql`lowest_price_minor`,
+  priceDown: sql`lowest_price_minor DESC`,
   title: sql`lower(title)`,
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migrations } from '../../../platform/db/migrate.ts'
 import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
 
@@ -68,4 +68,31 @@ export const catalogPageMigrations: Migrations = {
       db,
     )
   },
+
+  '0460-commerce-lowest-price': async (db) => {
+    await sql`ALTER TABLE product ADD COLUMN lowest_price_minor bigint`.execute(db)
+    // Row security binds the tables' owner too, and there is no site here.
+    await forceRowSecurity(db, sql`NO FORCE`)
+    await sql`
+      UPDATE product SET lowest_price_minor = coalesce((
+        SELECT min(CASE WHEN on_sale THEN sale_price_minor ELSE price_minor END) FROM variant
+        WHERE variant.website_id = product.website_id AND variant.product_id = product.id
+          AND NOT variant.is_removed
+      ), 0)`.execute(db)
+    await forceRowSecurity(db, sql`FORCE`)
+    await sql`ALTER TABLE product ALTER COLUMN lowest_price_minor SET NOT NULL`.execute(db)
+    // Lists by price go without reading the products, as those by date do.
+    await sql`DROP INDEX product_shown`.execute(db)
+    await sql`
+      CREATE INDEX product_shown
+        ON product (website_id, collection_id, publish_on DESC, id DESC)
+        INCLUDE (visible_from, url_id, lowest_price_minor)
+        WHERE NOT is_removed AND visible_from IS NOT NULL`.execute(db)
+  },
+}
+
+async function forceRowSecurity(db: Kysely<unknown>, force: RawBuilder<unknown>): Promise<void> {
+  for (const table of ['product', 'variant']) {
+    await sql`ALTER TABLE ${sql.table(table)} ${force} ROW LEVEL SECURITY`.execute(db)
+  }
 }
