@@ -1,11 +1,13 @@
-/** A theme developer's first hour: begin a theme, see it, change it, be told what is wrong. */
+/** A theme developer's first hour, along the guide: every command in it, from an empty folder to a published theme. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { makeSite, openEditor, publish } from './owner.ts'
 import { freePort, removeFolder, temporaryFolder } from './server.ts'
+import { world } from './world.ts'
 
 const COMMAND = join(import.meta.dirname, '../apps/cli/sitewright.mjs')
 const ENDED_MS = 120_000
@@ -25,11 +27,32 @@ test.afterEach(async () => {
   await removeFolder(folder)
 })
 
+const GUIDE = join(import.meta.dirname, '../docs/guides/themes.md')
+const PROJECT_STUDIO = 'http://localhost:3000'
+
+/** The words of a command of the guide, which must be there as it is. */
+async function fromGuide(command: string): Promise<readonly string[]> {
+  const lines = (await readFile(GUIDE, 'utf8')).split('\n')
+  expect(lines).toContain(`npx sitewright ${command}`)
+  return command.replace(PROJECT_STUDIO, world().demo.studio).split(' ')
+}
+
+test('the guide has no command that is not tried here', async () => {
+  const commands = [...(await readFile(GUIDE, 'utf8')).matchAll(/^npx sitewright (.*)$/gm)]
+  expect(commands.map(([, command]) => command)).toEqual([
+    'new theme my-theme',
+    'dev my-theme',
+    'check my-theme',
+    'push my-theme --studio http://localhost:3000',
+    'push my-theme --studio http://localhost:3000 --publish',
+  ])
+})
+
 /** The command in `folder`, with what it has printed so far. */
-function sitewright(...args: readonly string[]) {
+function sitewright(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [COMMAND, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -44,12 +67,13 @@ function sitewright(...args: readonly string[]) {
 
 test('begin a theme and see each change while it is written', async ({ page }) => {
   test.setTimeout(ENDED_MS + 60_000)
-  const begun = sitewright('new', 'theme', 'my-theme')
+  const begun = sitewright(await fromGuide('new theme my-theme'))
   expect(await begun.code, begun.output()).toBe(0)
 
-  const { child, output } = sitewright(
-    ...['dev', 'my-theme', '--data', 'data', '--port', String(await freePort())],
-  )
+  const { child, output } = sitewright([
+    ...(await fromGuide('dev my-theme')),
+    ...['--data', 'data', '--port', String(await freePort())],
+  ])
   running = child
   await expect.poll(output, { timeout: ENDED_MS }).toContain('Press Ctrl-C to stop')
   const [address = ''] = /http:\S+/.exec(output()) ?? []
@@ -101,5 +125,83 @@ test('begin a theme and see each change while it is written', async ({ page }) =
     await expect(page.getByRole('heading', { name: 'Blog', exact: true })).toBeVisible()
     await writeFile(conf, good)
     await expect(mistakes).toHaveCount(0)
+  })
+})
+
+test('put a theme on a site with a key', async ({ browser, page }) => {
+  test.setTimeout(120_000)
+  const begun = sitewright(await fromGuide('new theme my-theme'))
+  expect(await begun.code, begun.output()).toBe(0)
+  const checked = sitewright(await fromGuide('check my-theme'))
+  expect(await checked.code, checked.output()).toBe(0)
+
+  await makeSite(page, { email: 'pushed@example.com', title: 'Pushed Pots' })
+  const siteUrl = page.url().replace(/\/pages.*$/, '')
+  await openEditor(page, 'Home')
+  await publish(page)
+  const live = world().demo.site.replace(/\/\/[^.]+\./, '//pushed-pots.')
+  const visitor = await (await browser.newContext()).newPage()
+
+  const key = await test.step('the owner makes a key', async () => {
+    await page.goto(`${siteUrl}/site-settings/keys`)
+    await expect(page.getByText('No keys yet')).toBeVisible()
+    await page.getByRole('button', { name: 'New key' }).first().click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
+    await page.getByRole('button', { name: 'Make key' }).click()
+    const secret = page.getByRole('textbox', { name: 'Key' })
+    await expect(secret).toHaveValue(/^swk\./)
+    await expectAccessible(page)
+    const value = await secret.inputValue()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('row', { name: /Laptop/ })).toContainText('Never')
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+      await page.screenshot({ path: test.info().outputPath(`keys-${width}.png`) })
+    }
+    return value
+  })
+
+  const push = async (command: string, env: NodeJS.ProcessEnv = { SITEWRIGHT_KEY: key }) => {
+    const { code, output } = sitewright(await fromGuide(command), env)
+    return { code: await code, output: output() }
+  }
+  const PUSH = 'push my-theme --studio http://localhost:3000'
+
+  await test.step('without a key it says where to get one', async () => {
+    const { code, output } = await push(PUSH, {})
+    expect(code).toBe(2)
+    expect(output).toContain('under Developer keys')
+  })
+
+  await test.step('the draft wears it, visitors do not', async () => {
+    const { code, output } = await push(PUSH)
+    expect(output).toContain('My theme, version 1, is installed on Pushed Pots.')
+    expect(code).toBe(0)
+    await visitor.goto(live)
+    await expect(visitor.locator('header.site-header .skip-link')).toHaveCount(0)
+    await expect(visitor.locator('ul.navigation')).toHaveCount(0)
+  })
+
+  await test.step('published, visitors see it', async () => {
+    const region = join(folder, 'my-theme/site.region')
+    const before = await readFile(region, 'utf8')
+    await writeFile(region, before.replace('<main', '<p id="second">Second version</p><main'))
+    const { code, output } = await push(`${PUSH} --publish`)
+    expect(output).toContain('My theme, version 2, is installed')
+    expect(code).toBe(0)
+    await visitor.goto(live)
+    await expect(visitor.locator('#second')).toBeVisible()
+    await expect(visitor.locator('ul.navigation').first()).toBeVisible()
+  })
+
+  await test.step('a key that was removed opens nothing', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Remove Laptop' }).click()
+    await page.getByRole('button', { name: 'Remove key' }).click()
+    await expect(page.getByText('No keys yet')).toBeVisible()
+    const { code, output } = await push(PUSH)
+    expect(code).toBe(1)
+    expect(output).toContain('This key is not one of the site’s.')
   })
 })

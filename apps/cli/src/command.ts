@@ -16,6 +16,8 @@ export interface Terminal {
   /** For what went wrong on the way to it. */
   err(text: string): void
   readonly hasColour: boolean
+  /** A developer's key of a site. */
+  readonly key: string | undefined
   /** Whoever watches wants it to stop. Asked for once, by commands that go on until then. */
   interruption(): AbortSignal
   /** The folder of the project this command is part of. */

@@ -5,6 +5,7 @@ import { apiDescription } from './features/api-description/index.ts'
 import { assetUses } from './features/asset-uses/index.ts'
 import { commerce } from './features/commerce/index.ts'
 import { content } from './features/content/index.ts'
+import { developerKeysFeature } from './features/developer-keys/index.ts'
 import { files } from './features/files/index.ts'
 import { health } from './features/health/index.ts'
 import { itemsFeature } from './features/items/index.ts'
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   apiDescription,
   health,
   sitesFeature(findBeginning),
+  developerKeysFeature,
   files,
   searchIndex,
   siteSettingsFeature,

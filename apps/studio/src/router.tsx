@@ -28,6 +28,7 @@ import { ProductsScreen } from './screens/products/ProductsScreen.tsx'
 import { StoreSettingsScreen } from './screens/settings/StoreSettingsScreen.tsx'
 import { AccessScreen } from './screens/site-settings/AccessScreen.tsx'
 import { CodeScreen } from './screens/site-settings/CodeScreen.tsx'
+import { KeysScreen } from './screens/site-settings/KeysScreen.tsx'
 import { RedirectsScreen } from './screens/site-settings/RedirectsScreen.tsx'
 import { SiteSettingsScreen } from './screens/site-settings/SiteSettingsScreen.tsx'
 import { NewSiteScreen } from './screens/sites/NewSiteScreen.tsx'
@@ -300,6 +301,12 @@ const siteCode = createRoute({
   component: () => <CodeScreen siteId={site.useParams().siteId} />,
 })
 
+const keys = createRoute({
+  getParentRoute: () => site,
+  path: '/site-settings/keys',
+  component: () => <KeysScreen siteId={site.useParams().siteId} />,
+})
+
 /** Beside the shell, not inside: the editor takes the whole window. */
 const editor = createRoute({
   getParentRoute: () => account,
@@ -360,6 +367,7 @@ export const router = createRouter({
         access,
         redirects,
         siteCode,
+        keys,
       ]),
     ]),
   ]),

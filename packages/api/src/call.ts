@@ -31,6 +31,8 @@ export interface Call<
   readonly output: Output
   /** What the caller's role must allow; owner calls only, and always there. */
   readonly needs?: Capability
+  /** Whether a developer's key is as good as a session; owner calls only. */
+  readonly takesKey?: boolean
   /** False for beacons and signed webhooks; every other call that writes carries the crumb. */
   readonly crumb?: boolean
   /** The body is a file, taken as it comes; that may last minutes. */

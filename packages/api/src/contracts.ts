@@ -39,6 +39,9 @@ import { restorePublication } from './content/restore-publication.ts'
 import { saveOperations } from './content/save-operations.ts'
 import { updateNavigation } from './content/update-navigation.ts'
 import { updatePage } from './content/update-page.ts'
+import { createDeveloperKey } from './developer-keys/create-developer-key.ts'
+import { listDeveloperKeys } from './developer-keys/list-developer-keys.ts'
+import { removeDeveloperKey } from './developer-keys/remove-developer-key.ts'
 import { getFilesUsage } from './files/get-files-usage.ts'
 import { listAssetUses } from './files/list-asset-uses.ts'
 import { listAssets } from './files/list-assets.ts'
@@ -170,6 +173,9 @@ export const CONTRACTS: readonly Call[] = [
   listStartingPoints,
   putSiteCode,
   putSiteSettings,
+  createDeveloperKey,
+  listDeveloperKeys,
+  removeDeveloperKey,
   getStyle,
   installTheme,
   listThemes,

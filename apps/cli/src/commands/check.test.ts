@@ -54,6 +54,7 @@ async function run(...args: readonly string[]): Promise<Finished> {
     },
     hasColour: false,
     interruption: NEVER,
+    key: undefined,
     project: ROOT,
     folders: [ROOT],
   })
@@ -141,6 +142,7 @@ describe('sitewright check', () => {
       err: () => {},
       hasColour: false,
       interruption: NEVER,
+      key: undefined,
       project: ROOT,
       folders: [ROOT, join(ROOT, 'themes')],
     })
@@ -189,6 +191,7 @@ describe('sitewright check', () => {
       err: out,
       hasColour: true,
       interruption: NEVER,
+      key: undefined,
       project: ROOT,
       folders: [],
     })

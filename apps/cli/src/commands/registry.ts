@@ -4,5 +4,6 @@ import type { Command } from '../command.ts'
 import { check } from './check.ts'
 import { dev } from './dev.ts'
 import { newTheme } from './new.ts'
+import { push } from './push.ts'
 
-export const commands: readonly Command[] = [check, dev, newTheme]
+export const commands: readonly Command[] = [check, dev, newTheme, push]

@@ -35,6 +35,7 @@ const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { un
 /** Input that each call accepts, so that only whose things they are can be what it refuses. */
 const INPUTS: Readonly<Record<string, unknown>> = {
   createAuthor: AUTHOR,
+  createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createItem: { title: 'Mine' },
   createPage: { title: 'Mine' },
@@ -115,7 +116,9 @@ beforeAll(async () => {
   )
   const { body: writer } = await world.owner.post(`/s/${id}/api/authors`, AUTHOR)
   const { body: installed } = await world.owner.post(`/s/${id}/api/themes`, theme)
+  const { body: keys } = await world.owner.post(`/s/${id}/api/developer-keys`, { name: 'Ours' })
   ids = {
+    keyId: keys.key.id,
     versionId: installed.version.key,
     collectionId,
     itemId: made.item.id,

@@ -10,6 +10,7 @@ export const publishSite = defineCall({
   needs: 'content.publish',
   method: 'POST',
   path: '/s/:siteId/api/publish',
+  takesKey: true,
   params: siteParams,
   input: z.object({ keys: z.array(z.string().max(50)).max(500).optional() }),
   output: z.object({ publication }),

@@ -10,6 +10,7 @@ export const getSite = defineCall({
   needs: 'site.view',
   method: 'GET',
   path: '/s/:siteId/api/site',
+  takesKey: true,
   params: siteParams,
   output: z.object({ site: siteSummary }),
 })

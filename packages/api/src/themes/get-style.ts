@@ -9,6 +9,7 @@ export const getStyle = defineCall({
   needs: 'content.view',
   method: 'GET',
   path: '/s/:siteId/api/style',
+  takesKey: true,
   params: siteParams,
   output: styleState,
 })

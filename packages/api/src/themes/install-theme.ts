@@ -11,6 +11,7 @@ export const installTheme = defineCall({
   needs: 'site.code',
   method: 'POST',
   path: '/s/:siteId/api/themes',
+  takesKey: true,
   params: siteParams,
   output: z.object({
     version: themeVersion,

@@ -13,6 +13,7 @@ export const listThemes = defineCall({
   needs: 'content.view',
   method: 'GET',
   path: '/s/:siteId/api/themes',
+  takesKey: true,
   params: siteParams,
   output: z.object({
     /** Key of a theme that comes with the platform, or of an installed version. */

@@ -9,6 +9,7 @@ export const putStyle = defineCall({
   needs: 'styles.edit',
   method: 'PUT',
   path: '/s/:siteId/api/style',
+  takesKey: true,
   params: siteParams,
   input: siteStyle,
   output: styleState,

@@ -6,6 +6,7 @@ import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { Directory } from '../../platform/http/gate.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { sessionOf } from '../accounts/index.ts'
+import { holderOfKey } from '../developer-keys/index.ts'
 import { createKnownSites } from './known-sites.ts'
 import {
   roleOf,
@@ -88,6 +89,7 @@ export function directoryOf(app: App): Directory {
   return {
     sessionOf: (cookies) => sessionOf(app, cookies),
     roleOf: (accountId, siteId) => roleOf(app.database.global, accountId, siteId),
+    holderOfKey: (siteId, authorization) => holderOfKey(app, siteId, authorization),
     siteById: (siteId) => sites.byId(siteId),
     siteByHost: (host) => sites.byHost(host),
   }

@@ -1,7 +1,7 @@
 /** Who is asking: one function for each audience, deny by default. Built from what features know. */
 
 import type { Audience, Call } from '@sitewright/api/call'
-import { isId } from '@sitewright/core/id'
+import { type Id, isId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -10,11 +10,13 @@ import type { CookieJar } from './cookies.ts'
 import type { CrumbOwner } from './crumb.ts'
 import { normalizeHost } from './identity.ts'
 import { fail } from './problems.ts'
-import type { SessionRecord, SiteRecord } from './route.ts'
+import type { AccountRecord, SessionRecord, SiteRecord } from './route.ts'
 
 /** What the platform asks features about people and sites. */
 export interface Directory {
   sessionOf(cookies: CookieJar): Promise<SessionRecord | undefined>
+  /** Whose key of the site the `Authorization` header holds. */
+  holderOfKey(siteId: Id, authorization: string): Promise<AccountRecord | undefined>
   /** The role code of an account on a site; read for every request, so that a removal counts at once. */
   roleOf(accountId: string, siteId: string): Promise<number | undefined>
   siteById(siteId: string): Promise<SiteRecord | undefined>
@@ -26,6 +28,8 @@ export interface Asker {
   /** Undefined: nobody a crumb could be bound to, so no crumb is good. */
   readonly crumbOwner: CrumbOwner | undefined
   readonly origin: string
+  /** No browser sends a key by itself, so no crumb is needed beside it. */
+  readonly hasKey?: boolean
 }
 
 export type Gate = Readonly<
@@ -51,6 +55,12 @@ export function createGate(app: App, directory: Directory): Gate {
     return session
   }
 
+  const holderOfKey = async (siteId: Id, authorization = '') => {
+    const holder = await directory.holderOfKey(siteId, authorization)
+    if (!holder) throw fail('keyUnknown')
+    return holder
+  }
+
   return {
     guest: async (_request, cookies) => {
       const session = await directory.sessionOf(cookies)
@@ -63,18 +73,22 @@ export function createGate(app: App, directory: Directory): Gate {
     },
 
     owner: async (request, cookies, contract) => {
-      const session = await signedIn(cookies)
       const { siteId } = request.params as { siteId?: unknown }
+      const { authorization } = request.headers
+      const hasKey = authorization !== undefined && contract.takesKey === true
+      const session = hasKey ? undefined : await signedIn(cookies)
       // A site one has no role on does not exist for one.
       if (!isId(siteId)) throw fail('notFound')
-      const role = await directory.roleOf(session.account.id, siteId)
+      const account = session?.account ?? (await holderOfKey(siteId, authorization))
+      const role = await directory.roleOf(account.id, siteId)
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
       if (!contract.needs || !can(role, contract.needs)) throw fail('notAllowed')
       const inSite = (work: never) => app.database.inSite(siteId, work)
       return {
-        context: { session, account: session.account, siteId, site, role, inSite },
+        context: { account, siteId, site, role, inSite },
         ...studio(session, cookies),
+        hasKey,
       }
     },
 

@@ -8,6 +8,10 @@ export const fail = problems({
   },
   invalidJson: { status: 400, message: 'The request’s body is not valid JSON.' },
   notSignedIn: { status: 401, message: 'Please sign in to go on.' },
+  keyUnknown: {
+    status: 401,
+    message: 'This key is not one of the site’s. Make a new one in the site’s settings.',
+  },
   notAllowed: { status: 403, message: 'Your role on this site does not allow that.' },
   crumbMissing: {
     status: 403,

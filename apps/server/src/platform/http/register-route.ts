@@ -38,7 +38,7 @@ export function registerRoute(server: FastifyInstance, app: App, gate: Gate, rou
       reply.header('cache-control', 'no-store')
       const cookies = cookieJar(request, reply, app.config.isHttps)
       const asker = await gate[contract.audience](request, cookies, contract)
-      if (writes) requireCrumb(app.keys, asker.crumbOwner, request, asker.origin)
+      if (writes && !asker.hasKey) requireCrumb(app.keys, asker.crumbOwner, request, asker.origin)
       const input = checkInput(contract, request)
       const output = await handle(input, { app, cookies, raw: request, ...asker.context })
       return contract.output.parse(output)

@@ -44,7 +44,9 @@ export interface AccountRequest extends AnyRequest {
   readonly account: AccountRecord
 }
 
-export interface OwnerRequest extends AccountRequest {
+/** Of someone with a session, or of a developer's key that they made. */
+export interface OwnerRequest extends AnyRequest {
+  readonly account: AccountRecord
   readonly siteId: Id
   readonly site: SiteRecord
   readonly role: number

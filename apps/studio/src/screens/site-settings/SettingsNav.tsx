@@ -8,6 +8,7 @@ const PARTS = [
   { path: '/access', label: 'siteSettings.access', needs: 'site.settings' },
   { path: '/redirects', label: 'siteSettings.redirects', needs: 'site.settings' },
   { path: '/code', label: 'siteSettings.code', needs: 'site.code' },
+  { path: '/keys', label: 'siteSettings.keys', needs: 'site.code' },
 ] as const
 
 export type SettingsPart = (typeof PARTS)[number]['path']

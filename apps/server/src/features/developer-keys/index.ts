@@ -1,0 +1,35 @@
+/** Keys with which a theme developer's command reaches a site, in place of a session. */
+
+import type { Id } from '@sitewright/core/id'
+import type { App } from '../../platform/app.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { AccountRecord } from '../../platform/http/route.ts'
+import { hashToken } from '../../platform/keys.ts'
+import { createDeveloperKey } from './create-developer-key.ts'
+import { useDeveloperKey } from './key-table.ts'
+import { listDeveloperKeys } from './list-developer-keys.ts'
+import { migrations } from './migrations.ts'
+import { removeDeveloperKey } from './remove-developer-key.ts'
+import { secretIn } from './secret.ts'
+
+/** Whose key an `Authorization` header holds, if it is one of this site. */
+export async function holderOfKey(
+  app: App,
+  siteId: Id,
+  header: string | undefined,
+): Promise<AccountRecord | undefined> {
+  const secret = secretIn(header, siteId)
+  if (secret === undefined) return undefined
+  const at = new Date(app.clock.now())
+  const token_hash = hashToken(secret)
+  const holder = await app.database.inSite(siteId, (site) =>
+    useDeveloperKey(site, { token_hash, at }),
+  )
+  return holder && { id: holder.accountId, name: holder.name, email: holder.email }
+}
+
+export const developerKeysFeature: Feature = {
+  name: 'developer-keys',
+  routes: [createDeveloperKey, listDeveloperKeys, removeDeveloperKey],
+  migrations,
+}

@@ -1,0 +1,20 @@
+import type { Id } from '@sitewright/core/id'
+import type { Generated } from 'kysely'
+
+export interface DeveloperKeyTable {
+  website_id: Id
+  id: Id
+  name: string
+  /** The secret itself is nowhere. */
+  token_hash: string
+  /** Whose powers it has, as long as that person has them. */
+  account_id: Id
+  created_at: Generated<Date>
+  last_used_at: Date | null
+}
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    developer_key: DeveloperKeyTable
+  }
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { id, time } from '../fields.ts'
+
+/** A key without its secret, which nobody is shown twice. */
+export const developerKey = z.object({
+  id,
+  name: z.string(),
+  createdBy: z.string(),
+  createdAt: time,
+  /** Null for never. */
+  lastUsedAt: time.nullable(),
+})
