@@ -51,9 +51,7 @@ export async function prepareStartingPoint(
 /** Every picture is drawn once for as long as the server runs. */
 const painted = new WeakMap<StartingPointDefinition, Promise<Map<string, PreparedImage>>>()
 
-export function paintedPictures(
-  start: StartingPointDefinition,
-): Promise<Map<string, PreparedImage>> {
+function paintedPictures(start: StartingPointDefinition): Promise<Map<string, PreparedImage>> {
   const existing = painted.get(start)
   if (existing) return existing
   const made = paintAll(start)

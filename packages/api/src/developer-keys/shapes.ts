@@ -10,3 +10,5 @@ export const developerKey = z.object({
   /** Null for never. */
   lastUsedAt: time.nullable(),
 })
+
+export type DeveloperKey = z.output<typeof developerKey>

@@ -1,13 +1,10 @@
 /** SQL of developer keys. */
 
-import type { developerKey } from '@sitewright/api/developer-keys/shapes'
+import type { DeveloperKey } from '@sitewright/api/developer-keys/shapes'
 import type { Id } from '@sitewright/core/id'
-import type * as z from 'zod'
 import type { SiteTx } from '../../platform/database.ts'
 
-type PresentedKey = z.input<typeof developerKey>
-
-export async function developerKeys({ id, db }: SiteTx): Promise<PresentedKey[]> {
+export async function developerKeys({ id, db }: SiteTx): Promise<DeveloperKey[]> {
   const rows = await db
     .selectFrom('developer_key')
     .innerJoin('account', 'account.id', 'developer_key.account_id')

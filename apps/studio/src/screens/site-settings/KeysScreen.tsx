@@ -1,4 +1,4 @@
-import type { developerKey } from '@sitewright/api/developer-keys/shapes'
+import type { DeveloperKey as Key } from '@sitewright/api/developer-keys/shapes'
 import {
   Button,
   Card,
@@ -12,7 +12,6 @@ import {
 } from '@sitewright/ui'
 import { KeyRound, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type * as z from 'zod'
 import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
@@ -21,8 +20,6 @@ import { useTitle } from '../use-title.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import { useDeveloperKeys, useRemoveDeveloperKey } from './use-developer-keys.ts'
-
-type Key = z.output<typeof developerKey>
 
 /** Keys for theme developers, who push themes from their own machine. */
 export function KeysScreen({ siteId }: { siteId: string }) {
