@@ -50,11 +50,13 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
       </div>
       <div className={styles.end}>
         {can('styles.edit') && (
-          <IconButton
-            label={words('styles')}
-            icon={Palette}
-            onPress={() => showPanel(panel === 'styles' ? 'none' : 'styles')}
-          />
+          <div className={styles.besidePanels}>
+            <IconButton
+              label={words('styles')}
+              icon={Palette}
+              onPress={() => showPanel(panel === 'styles' ? 'none' : 'styles')}
+            />
+          </div>
         )}
         {!item && (
           <IconButton

@@ -28,7 +28,7 @@ const NICENESS = 15
 
 export function readThemeUpload(
   task: ReadTask,
-  { program, timeLimitMs = 60_000, memoryMb = 384 }: ThemeReaderOptions,
+  { program, timeLimitMs = 30_000, memoryMb = 384 }: ThemeReaderOptions,
 ): Promise<ReadOutcome> {
   return new Promise((answer) => {
     const child = fork(program, {
