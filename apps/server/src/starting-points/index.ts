@@ -8,7 +8,7 @@ import type { StartingPointDefinition } from './definition.ts'
 import { listStartingPoints } from './list-starting-points.ts'
 import { prepareStartingPoint } from './prepare-starting-point.ts'
 import { startingPoints, startingPointWithId } from './registry.ts'
-import { drawThumbnail } from './thumbnail.ts'
+import { thumbnailOf } from './thumbnail.ts'
 
 export type { StartingPointDefinition } from './definition.ts'
 export { paint } from './paint.ts'
@@ -38,7 +38,7 @@ function serveThumbnails(server: FastifyInstance): void {
       const { file } = request.params as { file: string }
       const start = startingPoints.find(({ id }) => file === `${id}.jpg`)
       if (!start) throw fail('notFound')
-      const picture = drawn.get(start) ?? drawThumbnail(start)
+      const picture = drawn.get(start) ?? thumbnailOf(start)
       drawn.set(start, picture)
       picture.catch(() => drawn.delete(start))
       return reply

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBlock } from '../features/content/check-operation.ts'
 import {
@@ -73,6 +74,15 @@ describe.each(startingPoints)('the starting point $id', (start) => {
 })
 
 describe('the themes', () => {
+  it('each have a thumbnail of their own, small enough to show many', async () => {
+    for (const theme of await readdir(join(PROJECT_ROOT, 'themes'))) {
+      const bytes = await readFile(join(PROJECT_ROOT, 'themes', theme, 'thumbnail.webp'))
+      const { format, width, height } = await sharp(bytes).metadata()
+      expect([theme, format, width, height]).toEqual([theme, 'webp', 960, 720])
+      expect(bytes.length, theme).toBeLessThanOrEqual(30_000)
+    }
+  })
+
   it('each have a starting point with a page of every kind that they are chosen for', async () => {
     const themes = await readdir(join(PROJECT_ROOT, 'themes'))
     for (const theme of themes) {

@@ -1,8 +1,11 @@
-/** A starting point's home page in small: its own pictures between lines that stand for words. */
+/** A starting point's home page in small. */
 
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { PROJECT_ROOT } from '../platform/project-root.ts'
 import type { StartingPointDefinition } from './definition.ts'
 import { drawPicture, type PictureRequest } from './pictures/draw-picture.ts'
+import { startingPoints } from './registry.ts'
 
 const [WIDTH, HEIGHT] = [960, 720]
 const [PAPER, INK, ACCENT] = ['#fbfaf7', '#1a2320', '#24429a']
@@ -24,7 +27,17 @@ const FRAMES: readonly Frame[] = [
   { left: 636, top: 540, width: 260, height: 180 },
 ]
 
-export async function drawThumbnail(start: StartingPointDefinition): Promise<Buffer> {
+/** A JPEG. The first starting point of a theme is what the theme's own thumbnail shows (`npm run thumbnails`). */
+export async function thumbnailOf(start: StartingPointDefinition): Promise<Buffer> {
+  const [shown] = startingPoints.filter(({ theme }) => theme === start.theme)
+  if (shown !== start) return drawThumbnail(start)
+  return sharp(join(PROJECT_ROOT, 'themes', start.theme, 'thumbnail.webp'))
+    .jpeg({ quality: 86, progressive: true })
+    .toBuffer()
+}
+
+/** Its own pictures between lines that stand for words. */
+async function drawThumbnail(start: StartingPointDefinition): Promise<Buffer> {
   const layers = FRAMES.map(async (frame, index) => {
     const request = start.pictures[start.thumbnail[index] ?? '']
     if (!request) throw new Error(`The starting point ${start.id} lacks a picture on its thumbnail`)

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
+import { world } from './world.ts'
+
+const MOST_HERO_BYTES = 60_000
+const MOST_CSS_BYTES = 20_000
+
+for (const { theme, start, title, paths, post, product } of THEME_SITES) {
+  test.describe(`the theme ${theme}`, () => {
+    let at: (path: string) => string
+
+    test.beforeAll(async ({ request }) => {
+      const { identifier } = await makeThemeSite(request, start, title)
+      at = (path) => `http://${identifier}.localhost:${world().port}${path}`
+    })
+
+    test('is accessible on every page, and fits windows of every width', async ({ page }) => {
+      test.setTimeout(180_000)
+      const all = [...paths, post, product, '/search?q=the', '/nowhere', '/cart']
+      for (const path of all) {
+        for (const width of [768, 390, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          if (width === 768) await page.goto(at(path))
+          const beside = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(beside, `${path} at ${width}`).toBe(0)
+          // For whoever wants to look: SCREENSHOTS=folder npx playwright test built-in-themes
+          const folder = process.env.SCREENSHOTS
+          const name = `${theme}-${path.replaceAll(/\W+/g, '-')}-${width}`
+          if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+        }
+        await expectAccessible(page)
+      }
+    })
+
+    test('shows its pages to phones within their bytes, and nothing moves', async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 823 },
+        deviceScaleFactor: 1.75,
+        reducedMotion: 'no-preference',
+      })
+      const page = await context.newPage()
+      for (const path of [paths[0], post, product]) {
+        const { moved, hero, css } = await measured(page, at(path))
+        expect(moved, `${path}: shifts`).toBeLessThanOrEqual(0.02)
+        expect(hero, `${path}: bytes of the first picture`).toBeGreaterThan(0)
+        expect(hero, `${path}: bytes of the first picture`).toBeLessThanOrEqual(MOST_HERO_BYTES)
+        expect(css, `${path}: bytes of styles`).toBeLessThanOrEqual(MOST_CSS_BYTES)
+      }
+      await context.close()
+    })
+  })
+}
+
+/** How much of the page moved while it loaded, and what its first picture and its styles weigh as they are sent. */
+async function measured(page: Page, url: string) {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(globalThis, { moved: shifts(entry) })
+    }).observe({ type: 'layout-shift', buffered: true })
+    const shifts = (entry: PerformanceEntry) =>
+      (globalThis as unknown as { moved: number }).moved +
+      (entry as never as { value: number }).value
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return page.evaluate(() => {
+    const sent = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const first = [...document.images].find((image) => image.loading === 'eager')
+    const bytesOf = (name: string) => sent.find((one) => one.name === name)?.encodedBodySize ?? 0
+    return {
+      moved: (globalThis as unknown as { moved: number }).moved,
+      hero: first ? bytesOf(first.currentSrc) : 0,
+      css: sent
+        .filter(({ name }) => name.includes('.css'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    }
+  })
+}
