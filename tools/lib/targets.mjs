@@ -58,6 +58,12 @@ export const TARGETS = [
     isWhole: true,
   },
   {
+    name: 'render-worker',
+    entries: { worker: 'apps/server/src/features/rendering/worker/worker.ts' },
+    folder: 'dist/render-worker',
+    platform: 'node',
+  },
+  {
     name: 'theme-reader',
     entries: { worker: 'packages/theme/src/install/worker.ts' },
     folder: 'dist/theme-reader',

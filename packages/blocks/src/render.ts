@@ -37,8 +37,10 @@ export interface RenderSectionOptions {
 
 /** A theme as far as blocks show themselves in it. */
 export interface ThemeMarkup {
-  /** By the name of the block they stand in for. */
-  readonly blockOverrides: ReadonlyMap<string, Template>
+  /** What stands in for a block, by its name. */
+  overrideOf(name: string): Template | undefined
+  /** One took too long: from now on blocks had better show themselves. */
+  onSlow(): void
   readonly partials: RenderOptions['partials']
 }
 
@@ -161,15 +163,17 @@ function blockContent(
   }
   const blockType = definition.type
   const options = { locale, ...(decorate && { decorate }) }
-  const override = theme?.blockOverrides.get(definition.name)
+  const override = theme?.overrideOf(definition.name)
   const forTheme = override && definition.themeContext?.(props, around)
   if (forTheme) {
-    return render(override, {
+    const { output, diagnostics } = render(override, {
       ...options,
       data: { ...site, ...forTheme, id: block.id, blockType },
       partials: theme?.partials ?? {},
       limits: { deadlineMs: OVERRIDE_DEADLINE_MS },
-    }).output.trim()
+    })
+    if (diagnostics.some(({ code }) => code === 'deadline')) theme?.onSlow()
+    return output.trim()
   }
   return render(template(definition.name), {
     ...options,

@@ -16,6 +16,7 @@ import { createPublishedContent, type PublishedContent } from './http/published-
 import { createStyleSheets, isBuiltIn, plainStyles, type StyleSheets } from './http/site-styles.ts'
 import type { StaticFiles, StaticFilesOptions } from './http/static-files.ts'
 import { createThemeFiles } from './http/theme-files.ts'
+import { createPageRenderer, type PageRenderer } from './worker/page-renderer.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
 
 export interface Rendering {
@@ -30,6 +31,7 @@ export interface Rendering {
   readonly pages: PageCache
   readonly styles: StyleSheets
   readonly liveRules: LiveRulesOfThemes
+  readonly renderer: PageRenderer
   readonly plain: PlainPages
   readonly storefront: Bundle
   readonly canvas: Bundle
@@ -41,6 +43,9 @@ export interface Rendering {
 
 /** Of the processes that compile the styles of sites. */
 const STYLE_PROGRAM = join(PROJECT_ROOT, 'dist/style-worker/worker.js')
+
+/** Of the threads that render pages of slow themes. */
+const RENDER_PROGRAM = join(PROJECT_ROOT, 'dist/render-worker/worker.js')
 
 const renderings = new WeakMap<App, Promise<Rendering>>()
 
@@ -67,6 +72,7 @@ async function createRendering(app: App): Promise<Rendering> {
   for (const theme of themes.builtIn) plainStyles(theme)
   const compiler = createStyleCompiler({ program: STYLE_PROGRAM })
   const lastGoods = createSparingLog(app.log)
+  const endings = createSparingLog(app.log)
   const pages = createPageCache({
     maxBytes: app.config.pageCacheBytes,
     now: app.clock.now,
@@ -89,6 +95,16 @@ async function createRendering(app: App): Promise<Rendering> {
     pages,
     styles: createStyleSheets({ compiler, now: app.clock.now }),
     liveRules: createLiveRules(compiler, isBuiltIn),
+    renderer: createPageRenderer({
+      program: RENDER_PROGRAM,
+      isTrusted: isBuiltIn,
+      now: app.clock.now,
+      onEnded: ({ siteId, themeId }) =>
+        endings.warn(
+          { site: siteId, theme: themeId },
+          'Rendering a page took too long and was ended',
+        ),
+    }),
     plain: plainPages(),
     storefront,
     canvas,

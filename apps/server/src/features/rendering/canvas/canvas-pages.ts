@@ -26,7 +26,6 @@ import { sendDirectly } from '../http/static-files.ts'
 import { themeGlobals } from '../http/theme-globals.ts'
 import { loadPage } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
-import { renderPage } from '../page/render-page.ts'
 import type { Rendering } from '../services.ts'
 
 export function canvasPages(rendering: Rendering) {
@@ -50,7 +49,7 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   const { theme, content } = data
   const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
   return prepareResponse({
-    body: canvasHtml(rendering, data, { token, styles }),
+    body: await canvasHtml(rendering, data, { token, styles }),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
     headers:
@@ -142,17 +141,21 @@ async function pathOf(
   return item?.collectionId === page.id ? itemPath(pagePath(page), item.urlId) : undefined
 }
 
-function canvasHtml(
+async function canvasHtml(
   rendering: Rendering,
   data: PageData,
   { token, styles }: { token: CanvasToken; styles: HeadStyles },
-): string {
+): Promise<string> {
   const { nonce, theme } = token
-  if (theme !== undefined) return renderPage(data, { styles, scripts: NO_SCRIPTS }).html
+  const { renderer } = rendering
+  if (theme !== undefined) {
+    const { html } = await renderer.page(data, { styles, scripts: NO_SCRIPTS })
+    return html
+  }
   const runtime = rendering.canvas.entry('runtime')
   const { studioOrigin } = rendering.app.config
   const config = scriptJson({ nonce, studioOrigin })
-  return renderPage(data, {
+  const { html } = await renderer.page(data, {
     styles,
     scripts: {
       globals: themeGlobals(rendering, data),
@@ -160,7 +163,8 @@ function canvasHtml(
       preloads: (runtime?.preloads ?? []).map((file) => `/canvas/${file}`),
       extra: `<script type="application/json" id="sw-canvas">${config}</script>`,
     },
-  }).html
+  })
+  return html
 }
 
 /** A preview is looked at, and nothing runs in it. */

@@ -26,11 +26,11 @@ function pageOfType(name: string): PageData {
   return data
 }
 
-function body(data: PageData, format: PageFormatName): string {
+function body(data: PageData, format: PageFormatName): string | Promise<string> {
   return FORMATS[format].body({
     data,
-    html: () => renderPage(data, FRAME).html,
-    mainContent: () => renderMainContent(data).html,
+    html: async () => renderPage(data, FRAME).html,
+    mainContent: async () => renderMainContent(data).html,
   })
 }
 
@@ -94,13 +94,13 @@ describe.each(TYPES)('%s', (name) => {
     const data = pageOfType(name)
     const kept = KEPT[format]
     if (!kept || !FORMATS[format].appliesTo(data.view as Place)) return
-    const text = stable(kept.of(body(data, format)))
+    const text = stable(kept.of(await body(data, format)))
     await expect(text).toMatchFileSnapshot(`golden/${name}.${kept.ending}`)
   })
 
-  it('as JSON is the same as for reading', () => {
+  it('as JSON is the same as for reading', async () => {
     const data = pageOfType(name)
-    const [plain, pretty] = [body(data, 'json'), body(data, 'json-pretty')]
+    const [plain, pretty] = [await body(data, 'json'), await body(data, 'json-pretty')]
     expect(JSON.stringify(JSON.parse(pretty))).toBe(plain)
   })
 })

@@ -9,15 +9,16 @@ function jsonFormat(indent: number | undefined): PageFormat {
   return {
     contentType: 'application/json; charset=utf-8',
     appliesTo: () => true,
-    body: (source) => JSON.stringify(publicFields(contextOf(source)), undefined, indent),
+    body: async (source) =>
+      JSON.stringify(publicFields(await contextOf(source)), undefined, indent),
     headers: () => UNLISTED,
   }
 }
 
 /** Pages that are one body of blocks have it in `mainContent`. */
-function contextOf({ data, mainContent }: FormatSource) {
+async function contextOf({ data, mainContent }: FormatSource) {
   const context = pageContext(data)
-  return data.view.kind === 'page' ? { ...context, mainContent: mainContent() } : context
+  return data.view.kind === 'page' ? { ...context, mainContent: await mainContent() } : context
 }
 
 export const json = jsonFormat(undefined)

@@ -13,9 +13,9 @@ export interface Place {
 export interface FormatSource {
   readonly data: PageData
   /** The whole page in its theme. Rendered when it is asked for. */
-  html(): string
+  html(): Promise<string>
   /** What the theme's layout goes around. */
-  mainContent(): RenderedPage['html']
+  mainContent(): Promise<RenderedPage['html']>
 }
 
 /** One thing that a page can be had as, chosen by `?format=` in its address. */
@@ -23,7 +23,7 @@ export interface PageFormat {
   readonly contentType: string
   /** Where it does not apply, the address leads to the not-found page: nobody takes HTML for a feed. */
   appliesTo(place: Place): boolean
-  body(source: FormatSource): string
+  body(source: FormatSource): string | Promise<string>
   headers?(data: PageData): Readonly<Record<string, string>>
   /** How much of a list it shows; a stretch of it, as HTML does, unless said. */
   readonly extent?: ListExtent

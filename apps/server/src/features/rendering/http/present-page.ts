@@ -1,7 +1,7 @@
 import { FORMATS } from '../formats/registry.ts'
 import type { HeadStyles } from '../head/head.ts'
 import type { PageData } from '../page/page-data.ts'
-import { type RenderedPage, renderMainContent, renderPage } from '../page/render-page.ts'
+import type { RenderedPage } from '../page/render-page.ts'
 import type { Rendering } from '../services.ts'
 import type { PageUrl } from './page-url.ts'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
@@ -28,10 +28,12 @@ export async function presentPage(
 ): Promise<PresentedPage> {
   const format = FORMATS[name]
   const styles = await rendering.styles.of(lookOf(data))
-  const body = format.body({
+  const { renderer } = rendering
+  const body = await format.body({
     data,
-    html: () => finished(rendering, reported(rendering, data, pageIn(rendering, data, styles))),
-    mainContent: () => reported(rendering, data, renderMainContent(data)).html,
+    html: async () =>
+      finished(rendering, reported(rendering, data, await pageIn(rendering, data, styles))),
+    mainContent: async () => reported(rendering, data, await renderer.mainContent(data)).html,
   })
   const headers = format.headers?.(data)
   const response = prepareResponse({
@@ -53,9 +55,9 @@ function earliest(...times: readonly (number | undefined)[]): number | undefined
   return known.length === 0 ? undefined : Math.min(...known)
 }
 
-function pageIn(rendering: Rendering, data: PageData, styles: HeadStyles): RenderedPage {
+function pageIn(rendering: Rendering, data: PageData, styles: HeadStyles): Promise<RenderedPage> {
   const loader = rendering.storefront.entry('loader')
-  return renderPage(data, {
+  return rendering.renderer.page(data, {
     styles,
     scripts: {
       globals: themeGlobals(rendering, data),

@@ -105,9 +105,13 @@ export function namesThePage(templates: readonly (Template | undefined)[], theme
   return tags.some((tag) => tag.name === 'query' && Object.keys(tag.templates).length > 0)
 }
 
+/** They are short, and rendered where all sites wait. */
+const ATTRIBUTE_LIMITS = { deadlineMs: 5, outputLength: 2_000 }
+
 function attributesOf({ attributes, templates }: FoundTag, data: JsonObject): Attributes {
   const resolved = Object.entries(templates).map(
-    ([name, template]) => [name, render(template, { data }).output] as const,
+    ([name, template]) =>
+      [name, render(template, { data, limits: ATTRIBUTE_LIMITS }).output] as const,
   )
   return { ...attributes, ...Object.fromEntries(resolved) }
 }

@@ -27,35 +27,49 @@ export interface PageFrame {
   readonly scripts: HeadScripts
 }
 
-/** A theme may not keep the process busy: far more than a good page needs. */
+/** Far more than a good page needs. */
 const DEADLINE_MS = 500
 
-export function renderPage(data: PageData, frame: PageFrame): RenderedPage {
+/** @param deadlineMs of all of it together */
+export function renderPage(
+  data: PageData,
+  frame: PageFrame,
+  deadlineMs = DEADLINE_MS,
+): RenderedPage {
   const context = pageContext(data)
   const scripts = scriptTags(data.theme)
-  const options = renderOptions(data, scripts)
+  const began = performance.now()
+  const options = renderOptions(data, { scripts, deadlineMs })
   const main = renderMain(data, context, options)
   const layout = layoutTemplate(data.theme, data.view)
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
+    limits: { deadlineMs: Math.max(1, deadlineMs - (performance.now() - began)) },
     data: { ...context, ...documentKeys(data, context, { main: main.html, frame }) },
   })
   return { html: scripts.finish(output), problems: [...main.problems, ...diagnostics] }
 }
 
 /** What the theme's layout goes around, without it. */
-export function renderMainContent(data: PageData): RenderedPage {
+export function renderMainContent(data: PageData, deadlineMs = DEADLINE_MS): RenderedPage {
   const scripts = scriptTags(data.theme)
-  const { html, problems } = renderMain(data, pageContext(data), renderOptions(data, scripts))
+  const { html, problems } = renderMain(
+    data,
+    pageContext(data),
+    renderOptions(data, { scripts, deadlineMs }),
+  )
   return { html: scripts.finish(html), problems }
 }
 
-function renderOptions(data: PageData, scripts: ScriptTags): Omit<RenderOptions, 'data'> {
+function renderOptions(
+  data: PageData,
+  { scripts, deadlineMs }: { scripts: ScriptTags; deadlineMs: number },
+): Omit<RenderOptions, 'data'> {
   const { theme } = data
   return {
     partials: { ...SYSTEM_PARTIALS, ...theme.partials },
     locale: data.site.settings.language,
-    limits: { deadlineMs: DEADLINE_MS },
+    limits: { deadlineMs },
     tags: tagHandlers(data, siteContext(data), scripts),
     now: data.now,
     decorate: DECORATORS,

@@ -1,0 +1,18 @@
+/** What is said between the server and the threads in which slow templates are rendered. */
+
+import type { PageData } from '../page/page-data.ts'
+import type { PageFrame, RenderedPage } from '../page/render-page.ts'
+import type { PortableTheme } from './portable-theme.ts'
+
+export interface RenderTask {
+  /** Only where the thread has not got it yet. */
+  readonly theme?: PortableTheme
+  readonly revision: string
+  /** Revisions that it may forget. */
+  readonly forget: readonly string[]
+  readonly data: Omit<PageData, 'theme'>
+  /** Absent: only what a layout goes around. */
+  readonly frame: PageFrame | undefined
+}
+
+export type RenderAnswer = 'ready' | RenderedPage

@@ -1,0 +1,116 @@
+/** One thread that renders pages: ended when a page takes too long or too much memory, and begun again for the next. */
+
+import { Worker } from 'node:worker_threads'
+import type { Theme } from '@sitewright/theme'
+import type { PageData } from '../page/page-data.ts'
+import type { PageFrame, RenderedPage } from '../page/render-page.ts'
+import { type PortableTheme, portableTheme } from './portable-theme.ts'
+import type { RenderAnswer, RenderTask } from './render-task.ts'
+
+export interface RenderThread {
+  /** One page at a time; nothing for one that had to be ended. Rejects where the program cannot be run. */
+  render(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage | undefined>
+  /** Begins it where it is not there, which takes most of a second. */
+  begun(): Promise<void>
+}
+
+/** From the task's arrival to its end. */
+const LIMIT_MS = 850
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
+/** After this long without anyone who might need it, it is ended to give its memory back. */
+const IDLE_MS = 600_000
+const MOST_THEMES = 4
+
+/** @param program path of the built program */
+export function createRenderThread(program: string): RenderThread {
+  let thread: Promise<Worker> | undefined
+  let idle: NodeJS.Timeout | undefined
+  /** Revisions that the thread has, the one used longest ago first. */
+  let sent: string[] = []
+
+  const end = () => {
+    clearTimeout(idle)
+    const ended = thread
+    thread = undefined
+    sent = []
+    ended?.then(
+      (worker) => worker.terminate(),
+      () => {},
+    )
+  }
+  const begin = () =>
+    new Promise<Worker>((resolve, reject) => {
+      // It knows nothing of the server: no settings, no secrets.
+      const worker = new Worker(program, {
+        env: {},
+        resourceLimits: LIMITS,
+        stdout: true,
+        stderr: true,
+      })
+      // It never keeps the server from ending.
+      worker.unref()
+      worker.once('error', reject)
+      worker.once('message', () => {
+        worker.removeAllListeners()
+        worker.on('error', end)
+        resolve(worker)
+      })
+    })
+
+  const ready = (): Promise<Worker> => {
+    clearTimeout(idle)
+    idle = setTimeout(end, IDLE_MS).unref()
+    thread ??= begin()
+    return thread.catch((error) => {
+      thread = undefined
+      throw error
+    })
+  }
+
+  return {
+    begun: async () => {
+      await ready()
+    },
+    render: async (data, frame) => {
+      const outcome = await perform(await ready(), taskOf(data, frame))
+      if (outcome === undefined) end()
+      return outcome
+    },
+  }
+
+  function taskOf({ theme, ...data }: PageData, frame: PageFrame | undefined): RenderTask {
+    const { revision } = theme
+    const isKnown = sent.includes(revision)
+    const next = [...sent.filter((one) => one !== revision), revision]
+    const forget = next.slice(0, -MOST_THEMES)
+    sent = next.slice(-MOST_THEMES)
+    return { revision, forget, data, frame, ...(!isKnown && { theme: portableOf(theme) }) }
+  }
+}
+
+function perform(worker: Worker, task: RenderTask): Promise<RenderedPage | undefined> {
+  return new Promise((resolve) => {
+    const settle = (page: RenderedPage | undefined) => {
+      clearTimeout(tooLong)
+      worker.removeAllListeners('message').removeAllListeners('error')
+      // What comes after the end of a thread is nobody's.
+      worker.on('error', () => {})
+      resolve(page)
+    }
+    const tooLong = setTimeout(() => settle(undefined), LIMIT_MS)
+    worker.removeAllListeners('error')
+    worker.once('message', (answer: RenderAnswer) =>
+      settle(answer === 'ready' ? undefined : answer),
+    )
+    worker.once('error', () => settle(undefined))
+    worker.postMessage(task)
+  })
+}
+
+const portable = new WeakMap<Theme, PortableTheme>()
+
+function portableOf(theme: Theme): PortableTheme {
+  const known = portable.get(theme) ?? portableTheme(theme)
+  portable.set(theme, known)
+  return known
+}

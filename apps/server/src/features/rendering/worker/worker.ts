@@ -1,0 +1,31 @@
+/** The program of a thread that renders pages of slow templates, one at a time, until it is ended. */
+
+import { parentPort } from 'node:worker_threads'
+import { render } from '@sitewright/template'
+import type { Theme } from '@sitewright/theme'
+import { renderMainContent, renderPage } from '../page/render-page.ts'
+import { revivedTheme } from './portable-theme.ts'
+import type { RenderAnswer, RenderTask } from './render-task.ts'
+
+/** Sooner than the thread is ended, so that what was rendered is shown. */
+const DEADLINE_MS = 400
+
+const themes = new Map<string, Theme>()
+
+function rendered({ theme: portable, revision, forget, data, frame }: RenderTask): RenderAnswer {
+  for (const gone of forget) themes.delete(gone)
+  if (portable !== undefined) themes.set(revision, revivedTheme(portable))
+  const theme = themes.get(revision)
+  if (!theme) throw new Error('The theme has not been sent')
+  const whole = { ...data, theme }
+  return frame ? renderPage(whole, frame, DEADLINE_MS) : renderMainContent(whole, DEADLINE_MS)
+}
+
+const send = (answer: RenderAnswer) => parentPort?.postMessage(answer)
+// Languages and dates take a while when they are first asked for.
+render('{price|money-format}{at|date %A %B}{.repeated section a}{@|json}{.end}', {
+  data: { price: { value: '1.00', currency: 'USD' }, at: 0, a: [1], website: { timeZone: 'UTC' } },
+  locale: 'en-US',
+})
+parentPort?.on('message', (task: RenderTask) => send(rendered(task)))
+send('ready')
