@@ -69,7 +69,9 @@ ${RATIOS}
 }
 .GalleryList :is(.sqs-gallery-block-slider, .sqs-gallery-block-slideshow) .slide { scroll-snap-align: center; }
 .GalleryList .sqs-gallery-block-slideshow .sqs-gallery { grid-auto-columns: 100%; }
-.GalleryList .sqs-gallery-block-slideshow .image-slide-anchor { aspect-ratio: 3 / 2; }
+/* The edge of the next one says that there are more. */
+.GalleryList .sqs-gallery-block-slideshow .sqs-gallery:has(> .slide + .slide) { grid-auto-columns: calc(100% - clamp(1.75rem, 7%, 5rem)); }
+.GalleryList .sqs-gallery-block-slideshow .image-slide-anchor { aspect-ratio: 3 / 2; width: 100%; max-height: 75svh; }
 .GalleryList .sqs-gallery-block-slideshow .thumb-image { object-fit: contain; }
 .GalleryList .sqs-gallery-block-slider { container-type: inline-size; }
 .GalleryList .sqs-gallery-block-slider .image-slide-anchor { height: ${SLIDER_ASPECT_RATIO}cqw; min-width: ${SLIDER_ASPECT_RATIO / 2}cqw; }
