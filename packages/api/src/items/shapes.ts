@@ -1,4 +1,5 @@
 import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
+import { MEDIA_TYPES } from '@sitewright/core/content/media-types'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import * as z from 'zod'
 import { filled, id, time } from '../fields.ts'
@@ -112,6 +113,8 @@ export const itemSummary = z.object({
   imageId: id.nullable(),
   /** A small version of its picture. */
   thumbnailUrl: z.string().nullable(),
+  /** What is in its place of a gallery or album; null for items that are something else. */
+  mediaType: z.enum(MEDIA_TYPES).nullable(),
   authorName: z.string(),
   tags: z.array(z.string()),
   categories: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let world: TestWorld
@@ -46,6 +47,56 @@ describe('GET /s/:siteId/api/collections/:collectionId/items', () => {
     const few = await count()
     for (const title of ['Two', 'Three', 'Four', 'Five']) await made({ title })
     expect(await count()).toBe(few)
+  })
+})
+
+describe('spec §3: gallery item media types', () => {
+  const collection = async (kind: string) =>
+    (await world.owner.post(api('/pages'), { title: kind, kind })).body.page.id
+  const picture = async (background: string) => {
+    const create = { width: 8, height: 8, channels: 3, background } as const
+    const bytes = await sharp({ create }).png().toBuffer()
+    return (await world.owner.post(api('/assets?filename=a.png'), bytes)).body.asset.id
+  }
+  const types = async (id: string) =>
+    (await world.owner.get(api(`/collections/${id}/items`))).body.items.map(
+      ({ title, mediaType }: { title: string; mediaType: string | null }) => [title, mediaType],
+    )
+
+  it('tell owners of a gallery what is missing and what is there twice', async () => {
+    const id = await collection('gallery')
+    const [red, blue] = [await picture('red'), await picture('blue')]
+    const add = (input: object) => world.owner.post(api(`/collections/${id}/items`), input)
+    await add({ title: 'Empty' })
+    await add({ title: 'Red', imageId: red })
+    await add({ title: 'Blue', imageId: blue })
+    await add({ title: 'Red again', imageId: red })
+    await add({ title: 'Film', recordType: 8, content: { videoUrl: 'https://vimeo.com/1' } })
+    expect(await types(id)).toEqual([
+      ['Empty', 'imageEmpty'],
+      ['Red', 'imageReused'],
+      ['Blue', 'imageFile'],
+      ['Red again', 'imageReused'],
+      ['Film', 'video'],
+    ])
+  })
+
+  it('tell owners of an album which sound is there twice', async () => {
+    const id = await collection('album')
+    for (const [title, audioUrl] of [
+      ['One', '/s/a.mp3'],
+      ['Two', '/s/b.mp3'],
+      ['Three', '/s/a.mp3'],
+      ['Four', ''],
+    ]) {
+      await world.owner.post(api(`/collections/${id}/items`), { title, content: { audioUrl } })
+    }
+    expect(await types(id)).toEqual([
+      ['One', 'assetReused'],
+      ['Two', null],
+      ['Three', 'assetReused'],
+      ['Four', null],
+    ])
   })
 })
 

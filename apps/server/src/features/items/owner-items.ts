@@ -2,11 +2,27 @@
 
 import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
 import { type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { asItem, type ItemRecord, items } from './item-table.ts'
+import { asItem, type ItemRecord, type ItemRow, items } from './item-table.ts'
 
-export type OwnerItem = ItemRecord & { readonly revision: number | null }
+export interface OwnerItem extends ItemRecord {
+  /** Of its body's draft. */
+  readonly revision: number | null
+  /** Another item of its collection has the same picture, or the same sound. */
+  readonly isReused: boolean
+}
+
+const { image, audio } = RECORD_TYPES
+
+const isReused = sql<boolean>`(item.record_type IN (${sql.lit(image)}, ${sql.lit(audio)}) AND EXISTS (
+  SELECT FROM item AS other
+  WHERE other.website_id = item.website_id AND other.collection_id = item.collection_id
+    AND other.id <> item.id AND NOT other.is_removed
+    AND CASE item.record_type WHEN ${sql.lit(image)} THEN other.image_id = item.image_id
+      ELSE item.content ->> 'audioUrl' <> '' AND other.content ->> 'audioUrl' = item.content ->> 'audioUrl' END))`
 
 function withRevision(site: SiteTx) {
   return items(site)
@@ -15,12 +31,16 @@ function withRevision(site: SiteTx) {
         .onRef('document.website_id', '=', 'item.website_id')
         .onRef('document.id', '=', 'item.document_id'),
     )
-    .select('document.revision')
+    .select(['document.revision', isReused.as('isReused')])
 }
 
 export async function ownerItem(site: SiteTx, itemId: Id): Promise<OwnerItem | undefined> {
   const row = await withRevision(site).where('item.id', '=', itemId).executeTakeFirst()
-  return row && { ...asItem(row), revision: row.revision }
+  return row && asOwnerItem(row)
+}
+
+function asOwnerItem(row: ItemRow & Pick<OwnerItem, 'revision' | 'isReused'>): OwnerItem {
+  return { ...asItem(row), revision: row.revision, isReused: row.isReused }
 }
 
 export interface OwnerQuestion {
@@ -57,7 +77,7 @@ export async function ownerItems(
           .orderBy(ordering === 'calendar' ? 'item.starts_at' : 'item.publish_on', 'desc')
           .orderBy('item.id', 'desc')
   const rows = await ordered.execute()
-  return rows.map((row) => ({ ...asItem(row), revision: row.revision }))
+  return rows.map(asOwnerItem)
 }
 
 /** The row stays for what still points at it; nobody finds it any more. */

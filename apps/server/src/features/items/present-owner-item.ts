@@ -1,9 +1,10 @@
 import type { Item, ItemSummary } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
 import { statusAt, statusesFor } from '@sitewright/core/content/item-status'
+import { mediaTypeOf } from '@sitewright/core/content/media-types'
 import type { Id } from '@sitewright/core/id'
 import { type PageRecord, pagePath } from '../content/index.ts'
-import type { ItemRecord } from './item-table.ts'
+import type { OwnerItem } from './owner-items.ts'
 
 export interface OwnerView {
   readonly siteId: Id
@@ -16,7 +17,7 @@ export interface OwnerView {
 
 /** An item as the studio lists it; `revision` is that of its body's draft. */
 export function presentSummary(
-  item: ItemRecord & { readonly revision: number | null },
+  item: OwnerItem,
   { siteId, pictures, origin, now, page }: OwnerView,
 ): ItemSummary {
   const picture = item.imageId === null ? undefined : pictures.get(item.imageId)
@@ -34,6 +35,7 @@ export function presentSummary(
     endsAt: item.endsAt?.getTime() ?? null,
     imageId: item.imageId,
     thumbnailUrl: picture ? `/s/${siteId}${picture.assetUrl}?format=100w` : null,
+    mediaType: mediaTypeOf({ ...item, hasPicture: picture !== undefined }) ?? null,
     authorName: item.author?.displayName ?? '',
     tags: [...item.tags],
     categories: [...item.categories],
@@ -44,7 +46,7 @@ export function presentSummary(
 
 /** An item as its form shows it. */
 export function presentOwnerItem(
-  item: ItemRecord & { readonly revision: number | null },
+  item: OwnerItem,
   view: OwnerView & { readonly role: number },
 ): Item {
   const summary = presentSummary(item, view)

@@ -1,9 +1,11 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
+import type { MediaType } from '@sitewright/core/content/media-types'
 import { Badge, IconButton, Menu } from '@sitewright/ui'
 import { Ellipsis, GripVertical, Image, Star } from 'lucide-react'
 import { Button, GridListItem, Text } from 'react-aria-components'
+import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import list from '../List.module.css'
 import styles from './ItemList.module.css'
@@ -67,6 +69,7 @@ export function ItemRow(props: ItemRowProps) {
         </Text>
       </span>
       <span className={styles.badges}>
+        <MediaBadge item={item} />
         {isOut(item.status) && item.hasUnpublishedChanges && (
           <Badge tone="warning">{text('items.unpublished')}</Badge>
         )}
@@ -81,4 +84,17 @@ export function ItemRow(props: ItemRowProps) {
       </span>
     </GridListItem>
   )
+}
+
+const MEDIA_WORDS = {
+  imageEmpty: 'items.noPicture',
+  imageReused: 'items.pictureTwice',
+  assetReused: 'items.soundTwice',
+} as const satisfies Partial<Record<MediaType, MessageId>>
+
+/** Says where a place is empty, or holds what another one holds. */
+function MediaBadge({ item: { mediaType } }: { item: ItemSummary }) {
+  const text = useText()
+  const words = Object.entries(MEDIA_WORDS).find(([type]) => type === mediaType)?.[1]
+  return words ? <Badge tone="warning">{text(words)}</Badge> : null
 }

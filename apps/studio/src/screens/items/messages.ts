@@ -62,6 +62,10 @@ export const ITEM_MESSAGES = {
   'items.excerptHint': 'A few words for lists and feeds. The text itself is edited on the page.',
   'items.wordsHint': 'A few words for lists and feeds.',
 
+  'items.noPicture': 'No picture',
+  'items.pictureTwice': 'Same picture twice',
+  'items.soundTwice': 'Same sound twice',
+
   'items.publishNow': 'Publish now',
   'items.scheduleFor': 'Schedule for…',
   'items.draftHint': 'Only people who work on the site see it.',

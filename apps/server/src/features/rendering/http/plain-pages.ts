@@ -48,7 +48,7 @@ export function plainPages(): PlainPages {
     unpublished: plainPage({
       status: 404,
       title: 'This site is not published yet',
-      text: 'Please come back soon.',
+      text: 'Please come back soon. If it is yours, publish it in the studio.',
     }),
     malformed: plainPage({
       status: 400,
