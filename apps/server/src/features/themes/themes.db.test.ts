@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { makeZip } from '@sitewright/testing/test-archives'
+import { newId } from '@sitewright/core/id'
+import { makeTarGz, makeZip } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
@@ -64,6 +65,13 @@ describe('installing a theme', () => {
       { file: 'styles/site.less', line: 2, column: 6, severity: 'error' },
     ])
     expect(body.version.warnings).toBe(1)
+  })
+
+  it('takes a tar.gz file as well', async () => {
+    const files = { 'template.conf': JSON.stringify({ ...MANIFEST, name: 'Packed' }) }
+    const region = { 'site.region': '{squarespace.main-content}', 'styles/site.less': '' }
+    const { status, body } = await install(makeTarGz({ ...files, ...region }))
+    expect({ status, name: body.version?.name }).toEqual({ status: 200, name: 'Packed' })
   })
 
   it.each([
@@ -203,6 +211,30 @@ describe('removing a version', () => {
     expect((await world.owner.delete(`${site}/themes/${key}`)).status).toBe(404)
     expect((await choose(key)).status).toBe(400)
     expect(await world.app.files.get(world.site.id, `themes/${key}`)).toBeUndefined()
+  })
+})
+
+describe('a site with as many versions as it may have', () => {
+  it('is told to remove some, before anything is read', async () => {
+    const { browser, site: full } = await world.createOwner('full@example.com')
+    const versions = Array.from({ length: 30 }, (_, index) => ({
+      website_id: full.id,
+      id: newId(),
+      name: 'Plain',
+      number: index + 1,
+      author: '',
+      revision: String(index),
+      packed_bytes: 1,
+      warnings: 0,
+      installed_by: 'Test',
+    }))
+    await world.app.database.inSite(full.id, ({ db }) =>
+      db.insertInto('theme_version').values(versions).execute(),
+    )
+    expect(await browser.post(`/s/${full.id}/api/themes`, plain('more'))).toMatchObject({
+      status: 409,
+      body: { code: 'tooManyVersions' },
+    })
   })
 })
 
