@@ -1,11 +1,10 @@
 import type { ProductCategoryShape } from '@sitewright/api/commerce/shapes'
-import { Button, Dialog, Notice, Select, TextField } from '@sitewright/ui'
-import { useId, useState } from 'react'
-import { Form } from 'react-aria-components'
+import { Select, TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
 import { possibleParents } from './category-choices.ts'
-import styles from './ProductForm.module.css'
 import { type StoreCategories, useSaveCategory } from './use-categories.ts'
 
 export interface CategoryEdit {
@@ -27,69 +26,49 @@ export function CategoryDialog({
   onClose,
 }: CategoryEdit & { siteId: string; onClose(): void }) {
   const text = useText()
-  const formId = useId()
   const [displayName, setDisplayName] = useState(category?.displayName ?? '')
   const [parentId, setParentId] = useState(category?.parentId ?? wanted ?? STORE)
   const save = useSaveCategory(siteId, category)
   const { form, problems, general } = useFormProblems(save.error, ['displayName', 'parentId'])
   const places = possibleParents(store.categories, category?.id)
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={text(category ? 'categories.changeTitle' : 'categories.addTitle')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" isPending={save.isPending}>
-            {text('common.save')}
-          </Button>
-        </>
+      form={form}
+      problem={general}
+      isSaving={save.isPending}
+      onSave={() =>
+        save.mutate(
+          {
+            ...(category && { categoryId: category.id }),
+            collectionId: store.collectionId,
+            displayName,
+            parentId: parentId === STORE ? null : parentId,
+          },
+          { onSuccess: onClose },
+        )
       }
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        ref={form}
-        className={styles.form ?? ''}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate(
-            {
-              ...(category && { categoryId: category.id }),
-              collectionId: store.collectionId,
-              displayName,
-              parentId: parentId === STORE ? null : parentId,
-            },
-            { onSuccess: onClose },
-          )
-        }}
-      >
-        {general && (
-          <Notice tone="danger" isAlert>
-            {general}
-          </Notice>
-        )}
-        <TextField
-          label={text('categories.name')}
-          autoFocus
-          autoComplete="off"
-          description={text('categories.nameHint')}
-          value={displayName}
-          onChange={setDisplayName}
-          problem={problems.displayName}
-        />
-        <Select
-          label={text('categories.inside')}
-          value={parentId}
-          options={[
-            { id: STORE, label: store.title },
-            ...places.map(({ id, label }) => ({ id, label })),
-          ]}
-          onChange={setParentId}
-          problem={problems.parentId}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={text('categories.name')}
+        autoFocus
+        autoComplete="off"
+        description={text('categories.nameHint')}
+        value={displayName}
+        onChange={setDisplayName}
+        problem={problems.displayName}
+      />
+      <Select
+        label={text('categories.inside')}
+        value={parentId}
+        options={[
+          { id: STORE, label: store.title },
+          ...places.map(({ id, label }) => ({ id, label })),
+        ]}
+        onChange={setParentId}
+        problem={problems.parentId}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { Button, Dialog, Notice, showToast, TextField } from '@sitewright/ui'
-import { useId, useState } from 'react'
-import { Form } from 'react-aria-components'
+import { useState } from 'react'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
-import styles from './RedirectDialog.module.css'
+import styles from './SettingsForm.module.css'
 import { useCreateDeveloperKey } from './use-developer-keys.ts'
 
 /** First its name, then the key itself, which is shown this once. */
@@ -29,7 +29,7 @@ export function NewKeyDialog({ siteId, onClose }: { siteId: string; onClose(): v
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={styles.stack}>
         <Notice tone="warning">{text('keys.once')}</Notice>
         <TextField
           label={text('keys.secret')}
@@ -51,48 +51,27 @@ interface NameStepProps {
 
 function NameStep({ create, onClose }: NameStepProps) {
   const text = useText()
-  const formId = useId()
   const [name, setName] = useState('')
   const { form, problems, general } = useFormProblems(create.error, ['name'])
   return (
-    <Dialog
+    <FormDialog
       title={text('keys.add')}
-      isOpen
+      saveLabel={text('keys.make')}
+      form={form}
+      problem={general}
+      isSaving={create.isPending}
+      onSave={() => create.mutate(name)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" isPending={create.isPending}>
-            {text('keys.make')}
-          </Button>
-        </>
-      }
     >
-      <Form
-        id={formId}
-        ref={form}
-        className={styles.form ?? ''}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create.mutate(name)
-        }}
-      >
-        {general && (
-          <Notice tone="danger" isAlert>
-            {general}
-          </Notice>
-        )}
-        <TextField
-          label={text('keys.name')}
-          description={text('keys.nameHint')}
-          autoFocus
-          value={name}
-          onChange={setName}
-          problem={problems.name}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={text('keys.name')}
+        description={text('keys.nameHint')}
+        autoFocus
+        value={name}
+        onChange={setName}
+        problem={problems.name}
+      />
+    </FormDialog>
   )
 }
 

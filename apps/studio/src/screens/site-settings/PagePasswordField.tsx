@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
-import styles from './RedirectDialog.module.css'
+import styles from './SettingsForm.module.css'
 import { usePagePassword, useSavePagePassword } from './use-site-settings.ts'
 
 /**
@@ -51,7 +51,7 @@ function PasswordForm({ siteId, pageId, isProtected }: PasswordFormProps) {
       },
     })
   return (
-    <div className={styles.form}>
+    <div className={styles.stack}>
       <p role="status">{text(isProtected ? 'pagePassword.on' : 'pagePassword.off')}</p>
       <TextField
         label={text('pagePassword.label')}

@@ -1,10 +1,9 @@
 import type { OwnerRedirect } from '@sitewright/api/redirects/shapes'
-import { Button, Dialog, Notice, RadioGroup, showToast, TextField } from '@sitewright/ui'
-import { useId, useState } from 'react'
-import { Form } from 'react-aria-components'
+import { RadioGroup, showToast, TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useFormProblems } from '../../forms/use-form-problems.ts'
 import { useText } from '../../text.ts'
-import styles from './RedirectDialog.module.css'
 import { useChangeRedirects } from './use-site-settings.ts'
 
 export interface RedirectDialogProps {
@@ -16,7 +15,6 @@ export interface RedirectDialogProps {
 
 export function RedirectDialog({ siteId, redirect, onClose }: RedirectDialogProps) {
   const text = useText()
-  const formId = useId()
   const [path, setPath] = useState(redirect?.path ?? '')
   const [target, setTarget] = useState(redirect?.target ?? '')
   const [status, setStatus] = useState<'301' | '302'>(redirect?.status === 302 ? '302' : '301')
@@ -37,60 +35,39 @@ export function RedirectDialog({ siteId, redirect, onClose }: RedirectDialogProp
       },
     )
   return (
-    <Dialog
+    <FormDialog
       title={text(redirect ? 'redirects.edit' : 'redirects.add')}
-      isOpen
+      form={form}
+      problem={general}
+      isSaving={change.isPending}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{text('common.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" isPending={change.isPending}>
-            {text('common.save')}
-          </Button>
-        </>
-      }
     >
-      <Form
-        id={formId}
-        ref={form}
-        className={styles.form ?? ''}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        {general && (
-          <Notice tone="danger" isAlert>
-            {general}
-          </Notice>
-        )}
-        <TextField
-          label={text('redirects.path')}
-          description={text('redirects.pathHint')}
-          autoFocus
-          value={path}
-          onChange={setPath}
-          problem={problems.path}
-        />
-        <TextField
-          label={text('redirects.target')}
-          description={text('redirects.targetHint')}
-          value={target}
-          onChange={setTarget}
-          problem={problems.target}
-        />
-        <RadioGroup<'301' | '302'>
-          label={text('redirects.status')}
-          look="segments"
-          options={[
-            { id: '301', label: text('redirects.permanent') },
-            { id: '302', label: text('redirects.temporary') },
-          ]}
-          value={status}
-          onChange={setStatus}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={text('redirects.path')}
+        description={text('redirects.pathHint')}
+        autoFocus
+        value={path}
+        onChange={setPath}
+        problem={problems.path}
+      />
+      <TextField
+        label={text('redirects.target')}
+        description={text('redirects.targetHint')}
+        value={target}
+        onChange={setTarget}
+        problem={problems.target}
+      />
+      <RadioGroup<'301' | '302'>
+        label={text('redirects.status')}
+        look="segments"
+        options={[
+          { id: '301', label: text('redirects.permanent') },
+          { id: '302', label: text('redirects.temporary') },
+        ]}
+        value={status}
+        onChange={setStatus}
+      />
+    </FormDialog>
   )
 }

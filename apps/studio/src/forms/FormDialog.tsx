@@ -1,0 +1,61 @@
+import { Button, Dialog, Notice } from '@sitewright/ui'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { Form } from 'react-aria-components'
+import { useText } from '../text.ts'
+import styles from './FormDialog.module.css'
+
+export interface FormDialogProps {
+  title: string
+  /** What the button that sends it says; "Save" unless said. */
+  saveLabel?: string
+  /** Of `useFormProblems`, which puts the focus on what was refused. */
+  form?: RefObject<HTMLFormElement | null>
+  /** What is wrong with none of the fields. */
+  problem?: string | undefined
+  isSaving: boolean
+  onSave(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** A dialog that is one form: fields, Cancel, Save. Enter in a field saves. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, saveLabel, form, problem, isSaving, onSave, onClose, children } = props
+  const text = useText()
+  const formId = useId()
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{text('common.cancel')}</Button>
+          <Button type="submit" form={formId} look="primary" isPending={isSaving}>
+            {saveLabel ?? text('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        {...(form && { ref: form })}
+        className={styles.form ?? ''}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A form may lie around this one in React's tree.
+          event.stopPropagation()
+          onSave()
+        }}
+      >
+        {problem && (
+          <Notice tone="danger" isAlert>
+            {problem}
+          </Notice>
+        )}
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
