@@ -11,8 +11,8 @@ import { button, document, image, product, section, text } from './compose.ts'
 import { defineStartingPoint } from './definition.ts'
 import { restaurantEvenings, restaurantNotes, restaurantPictures } from './restaurant-evenings.ts'
 
-const SQUARE = { width: 1400, height: 1400 } as const
-const WIDE = { width: 1800, height: 1200 } as const
+const SQUARE = { width: 1100, height: 1100 } as const
+const WIDE = { width: 1500, height: 1000 } as const
 const TALL = { width: 1120, height: 1400 } as const
 
 const priced = (sku: string, priceMinor: number, quantity?: number) => ({

@@ -24,6 +24,9 @@ const PAIRS = [
   ['control', 'background', 3],
 ] as const
 
+/** Behind a section: nothing is lighter or darker than these. */
+const PICTURES = ['#ffffff', '#000000']
+
 const SECTION_THEMES = ['light', 'soft', 'accent', 'dark']
 
 const names = readdirSync(THEMES, { withFileTypes: true })
@@ -64,6 +67,13 @@ describe.each(names)('the theme %s', (name) => {
     }
   })
 
+  it('leaves much to its owners', () => {
+    expect(theme.tweaks.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(theme.tweaks.map(({ type }) => type)).size).toBe(5)
+    expect(theme.layoutNames.size).toBeGreaterThanOrEqual(2)
+    expect(theme.presets.length).toBeGreaterThanOrEqual(4)
+  })
+
   it.each(presetsOf(name))('can be read in the look %s', (_title, values) => {
     const { css, problems } = compileFresh(theme, values)
     expect(problems).toEqual([])
@@ -76,12 +86,18 @@ describe.each(names)('the theme %s', (name) => {
       const pairs = PAIRS.map(
         ([a, b, least]) => [`--sw-color-${a}`, `--sw-color-${b}`, least] as const,
       )
-      return [...pairs, ...onButton].flatMap(([a, b, least]) => {
+      const onPictures = PICTURES.flatMap((picture) => {
+        const { '--sw-color-text': text = '', '--sw-color-background': veil = '' } = colors
+        const found = contrast(text, mixed(veil, picture, Number(colors['--sw-veil'])))
+        return found >= 4.5 ? [] : [`${section}: words on a picture have ${found.toFixed(2)}`]
+      })
+      const onColors = [...pairs, ...onButton].flatMap(([a, b, least]) => {
         const found = contrast(colors[a] ?? '', colors[b] ?? '')
         return found >= least
           ? []
           : [`${section}: ${a} on ${b} has ${found.toFixed(2)} of ${least}`]
       })
+      return [...onColors, ...onPictures]
     })
     expect(failures).toEqual([])
   })
@@ -103,6 +119,23 @@ function propertiesOf(css: string, selector: string): Record<string, string> {
   )
 }
 
+/** What is seen of `below` through `share` of a colour. */
+function mixed(above: string, below: string, share: number): string {
+  const [over, under] = [above, below].map((color) =>
+    (full(color).match(/../g) ?? []).map((part) => Number.parseInt(part, 16)),
+  )
+  const parts = (over ?? []).map((part, index) =>
+    Math.round(part * share + (under?.[index] ?? 0) * (1 - share)),
+  )
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Six digits, of a colour in hexadecimal; none for anything else. */
+function full(color: string): string {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1] ?? ''
+  return hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
+}
+
 /** From 1 to 21, by WCAG. NaN for what is no colour in hexadecimal. */
 function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
@@ -110,13 +143,10 @@ function contrast(a: string, b: string): number {
 }
 
 function luminance(color: string): number {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1] ?? ''
-  const full = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
-  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = (full.match(/../g) ?? []).map(
-    (part) => {
-      const share = Number.parseInt(part, 16) / 255
-      return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    },
-  )
+  const parts = full(color).match(/../g) ?? []
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = parts.map((part) => {
+    const share = Number.parseInt(part, 16) / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
