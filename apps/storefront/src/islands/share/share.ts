@@ -6,10 +6,12 @@ import {
   type ShareService,
   shareAddress,
 } from '@sitewright/core/site/share-services'
+import type { StaticContext } from '../../static-context.ts'
 
 /** The element says what is shared; without an address it is the page itself. */
 export function mount(root: Element): () => void {
-  const chosen = window.Static?.SQUARESPACE_CONTEXT?.website?.shareButtonOptions ?? {}
+  const context: StaticContext | undefined = window.Static?.SQUARESPACE_CONTEXT
+  const chosen = context?.website?.shareButtonOptions ?? {}
   const page = sharedBy(root)
   const links = SHARE_SERVICES.filter(({ id }) => chosen[id]).map((one) => linkTo(one, page))
   if (links.length === 0) return () => {}

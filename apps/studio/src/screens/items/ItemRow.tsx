@@ -96,5 +96,10 @@ const MEDIA_WORDS = {
 function MediaBadge({ item: { mediaType } }: { item: ItemSummary }) {
   const text = useText()
   const words = Object.entries(MEDIA_WORDS).find(([type]) => type === mediaType)?.[1]
-  return words ? <Badge tone="warning">{text(words)}</Badge> : null
+  if (!words) return null
+  return mediaType === 'imageEmpty' ? (
+    <Badge tone="warning">{text(words)}</Badge>
+  ) : (
+    <Badge>{text(words)}</Badge>
+  )
 }

@@ -63,8 +63,8 @@ export const ITEM_MESSAGES = {
   'items.wordsHint': 'A few words for lists and feeds.',
 
   'items.noPicture': 'No picture',
-  'items.pictureTwice': 'Same picture twice',
-  'items.soundTwice': 'Same sound twice',
+  'items.pictureTwice': 'Repeated picture',
+  'items.soundTwice': 'Repeated sound',
 
   'items.publishNow': 'Publish now',
   'items.scheduleFor': 'Schedule for…',
