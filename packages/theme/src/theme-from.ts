@@ -18,6 +18,8 @@ import { readStrings } from './theme-strings.ts'
 export interface ThemeOrigin {
   /** What the theme is known by: a folder's name, or where an installed one is kept. */
   readonly id: string
+  /** Where it is known already. */
+  readonly revision?: string
   /** Found while its files were read. */
   readonly problems?: readonly ThemeProblem[]
 }
@@ -25,7 +27,7 @@ export interface ThemeOrigin {
 /** Pure: a theme of the same files is the same, wherever they come from. */
 export function themeFrom(
   files: ThemeFiles,
-  { id, problems: fileProblems = [] }: ThemeOrigin,
+  { id, revision = revisionOf(files), problems: fileProblems = [] }: ThemeOrigin,
 ): Theme {
   const source = openThemeSource(files)
   const { manifest, problems } = readManifest(source.file('template.conf')?.text)
@@ -37,7 +39,6 @@ export function themeFrom(
   const presets = source
     .names('presets', '.preset')
     .map((name) => readPreset(name, source.conf(`presets/${name}.preset`, presetShape), tweaks))
-  const revision = revisionOf(files)
   return {
     id,
     name: manifest.name || id,

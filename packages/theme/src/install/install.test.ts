@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { makeZip } from '@sitewright/testing/test-archives'
 import { describe, expect, it } from 'vitest'
 import { readThemeFiles } from '../read-files.ts'
+import { themeFrom } from '../theme-from.ts'
 import { readUpload } from './read-upload.ts'
 import { packTheme, unpackTheme } from './theme-pack.ts'
 
@@ -21,13 +23,17 @@ const upload = (files: Record<string, string>) => readUpload(makeZip({ ...PLAIN,
 describe('a theme as it is kept', () => {
   it('comes back as it was', async () => {
     const { files } = await readThemeFiles(FIXTURE)
-    expect(await unpackTheme(await packTheme(files))).toEqual(files)
+    const { revision } = themeFrom(files, { id: 'a' })
+    const packed = { files, revision }
+    expect(await unpackTheme(await packTheme(packed))).toEqual(packed)
+    expect(themeFrom(files, { id: 'a', revision })).toMatchObject({ revision })
   })
 
   it('may be of no files and of empty ones', async () => {
-    const files = new Map([['a.block', Buffer.alloc(0)]])
-    expect(await unpackTheme(await packTheme(files))).toEqual(files)
-    expect(await unpackTheme(await packTheme(new Map()))).toEqual(new Map())
+    const empty = { files: new Map([['a.block', Buffer.alloc(0)]]), revision: 'a' }
+    expect(await unpackTheme(await packTheme(empty))).toEqual(empty)
+    const none = { files: new Map(), revision: 'b' }
+    expect(await unpackTheme(await packTheme(none))).toEqual(none)
   })
 })
 
@@ -68,6 +74,16 @@ describe('an uploaded theme', () => {
     const { theme, findings } = await upload({ [file]: text })
     expect(theme).toBeUndefined()
     expect(findings[0]).toMatchObject({ code, file, ...(line !== undefined && { line }) })
+  })
+
+  it('is refused where servers would be busy with it whenever they read it', async () => {
+    const lines = Array.from({ length: 5_000 }, () => `<a href="{fullUrl}">${randomUUID()}</a>`)
+    const zip = makeZip({ ...PLAIN, 'blocks/a.block': lines.join('\n') })
+    const { theme, findings } = await readUpload(zip, { mostMs: 1 })
+    expect({ theme, findings }).toMatchObject({
+      theme: undefined,
+      findings: [{ code: 'theme-too-large', file: '' }],
+    })
   })
 
   it('is refused where it is none', async () => {

@@ -44,9 +44,10 @@ const MANIFEST = 'template.conf'
 /** The theme with what may be said about it; without a theme, what has to be put right first. */
 export async function readUpload(
   bytes: Buffer,
+  { mostMs = MOST_READING_MS }: { readonly mostMs?: number } = {},
 ): Promise<UploadAnswer & { readonly files?: ThemeFiles }> {
   try {
-    return readTheme(await readThemeArchive(bytes))
+    return readTheme(await readThemeArchive(bytes), mostMs)
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error
     const { code, message, file = '' } = error
@@ -54,13 +55,34 @@ export async function readUpload(
   }
 }
 
-function readTheme(files: ThemeFiles): UploadAnswer & { readonly files?: ThemeFiles } {
+function readTheme(
+  files: ThemeFiles,
+  mostMs: number,
+): UploadAnswer & { readonly files?: ThemeFiles } {
   const { findings } = checkThemeFiles(files)
   const grave = findings.filter(isGrave)
   if (grave.length > 0) return { findings: grave }
   const { name, author, revision } = themeFrom(files, { id: '' })
+  if (readingMs(files, revision) > mostMs) return { findings: [tooLong] }
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
   return { theme: { name, author, revision, files: files.size, bytes }, findings, files }
+}
+
+/** Of computing: a server does nothing else while it reads a theme. */
+const MOST_READING_MS = 400
+const tooLong = themeFinding(
+  { file: '' },
+  {
+    code: 'theme-too-large',
+    message: 'Reading its templates and style sheets takes too long. Make them shorter.',
+  },
+)
+
+/** The second time, when everything that could be made fast is. */
+function readingMs(files: ThemeFiles, revision: string): number {
+  const before = process.cpuUsage()
+  themeFrom(files, { id: '', revision })
+  return process.cpuUsage(before).user / 1_000
 }
 
 /** Whether a theme with it would not be what its author made. */

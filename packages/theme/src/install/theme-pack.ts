@@ -14,26 +14,38 @@ const MAX_UNPACKED = MAX_THEME_BYTES + 8 * 1024 * 1024
 /** Most of a theme's bytes are pictures and fonts, which do not become smaller. */
 const LEVEL = 4
 
-type Listed = readonly (readonly [path: string, length: number])[]
+interface Listed {
+  readonly revision: string
+  readonly files: readonly (readonly [path: string, length: number])[]
+}
 
-export async function packTheme(files: ThemeFiles): Promise<Buffer> {
-  const list = Buffer.from(
-    JSON.stringify([...files].map(([path, { length }]) => [path, length]) satisfies Listed),
-  )
+export interface PackedTheme {
+  readonly files: ThemeFiles
+  /** As `themeFrom` finds it, so that it need not look at every byte again. */
+  readonly revision: string
+}
+
+export async function packTheme({ files, revision }: PackedTheme): Promise<Buffer> {
+  const listed: Listed = {
+    revision,
+    files: [...files].map(([path, { length }]) => [path, length]),
+  }
+  const list = Buffer.from(JSON.stringify(listed))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32BE(list.length)
   return gzipAsync(Buffer.concat([length, list, ...files.values()]), { level: LEVEL })
 }
 
 /** Throws for anything but what `packTheme` gave. */
-export async function unpackTheme(packed: Buffer): Promise<ThemeFiles> {
+export async function unpackTheme(packed: Buffer): Promise<PackedTheme> {
   const bytes = await gunzipAsync(packed, { maxOutputLength: MAX_UNPACKED })
   let at = LENGTH_BYTES + bytes.readUInt32BE(0)
-  const list = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, at)) as Listed
-  return new Map(
-    list.map(([path, length]) => {
+  const listed = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, at)) as Listed
+  const files = new Map(
+    listed.files.map(([path, length]) => {
       at += length
       return [path, bytes.subarray(at - length, at)]
     }),
   )
+  return { files, revision: listed.revision }
 }

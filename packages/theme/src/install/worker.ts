@@ -7,6 +7,8 @@ import type { ReadTask } from './theme-reader.ts'
 
 process.once('message', async ({ from, to }: ReadTask) => {
   const { files, ...answer } = await readUpload(await readFile(from))
-  if (files) await writeFile(to, await packTheme(files))
+  if (files && answer.theme) {
+    await writeFile(to, await packTheme({ files, revision: answer.theme.revision }))
+  }
   process.send?.(answer)
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Id } from '@sitewright/core/id'
 import type { Theme } from '@sitewright/theme'
 
@@ -26,6 +27,10 @@ interface Loaded {
   readonly bytes: number
 }
 
+/** A site reads one theme after another, and rests in between so many times as long as reading took. */
+const REST = 9
+const LONGEST_REST_MS = 3_000
+
 const MB = 1024 * 1024
 /** A parsed template takes several times its text. */
 const TEXTS_COUNT = 4
@@ -53,6 +58,27 @@ export function createLoadedThemes({
       kept.delete(key)
     }
   }
+  /** Of sites that read a theme or have just done so: when they may read another. */
+  const turns = new Map<Id, Promise<void>>()
+  const inTurn = <Result>(siteId: Id, read: () => Promise<Result>): Promise<Result> => {
+    let took = 0
+    const result = (turns.get(siteId) ?? Promise.resolve()).then(async () => {
+      const began = performance.now()
+      try {
+        return await read()
+      } finally {
+        took = performance.now() - began
+      }
+    })
+    const rest = result
+      .catch(() => undefined)
+      .then(() => sleep(Math.min(took * REST, LONGEST_REST_MS), undefined, { ref: false }))
+      .then(() => {
+        if (turns.get(siteId) === rest) turns.delete(siteId)
+      })
+    turns.set(siteId, rest)
+    return result
+  }
   return {
     get: (siteId, versionId) => {
       const key = keyOf(siteId, versionId)
@@ -66,7 +92,7 @@ export function createLoadedThemes({
       const key = keyOf(siteId, versionId)
       const before = underWay.get(key)
       if (before) return before
-      const reading = read()
+      const reading = inTurn(siteId, read)
         .then((theme) => {
           if (theme) keep(key, siteId, theme)
           return theme

@@ -51,7 +51,9 @@ export function createThemeLibrary({ builtIn, files, log }: ThemeLibraryOptions)
 
   const read = async (siteId: Id, versionId: Id): Promise<Theme | undefined> => {
     const packed = await files.get(siteId, archiveKey(versionId))
-    return packed && themeFrom(await unpackTheme(packed), { id: versionId })
+    if (!packed) return undefined
+    const { files: unpacked, revision } = await unpackTheme(packed)
+    return themeFrom(unpacked, { id: versionId, revision })
   }
   const known = (siteId: Id, key: string) => (isId(key) ? loaded.get(siteId, key) : byId.get(key))
   const find = async (siteId: Id, key: string) => {
