@@ -1,7 +1,7 @@
 /**
  * 1,000 sites with 5 pages each, asked for as people do: a few sites often, most of them seldom (by Zipf's law, with
- * exponent 1 for sites and for the pages of each). Beside it a bare server that sends one page of the mean size to the
- * same questions. All pages are made once before, which tells what a cold page of a site that nobody has asked for
+ * exponent 1 for sites and for the pages of each). Beside it a bare server that sends one page of the mean size, with
+ * the same headers, to the same questions. All pages are made once before, which tells what a cold page of a site that nobody has asked for
  * costs; then what does not fit into memory has to be made again during the load.
  */
 
@@ -36,12 +36,15 @@ try {
 async function compare(hosts: readonly string[], encoding: string): Promise<void> {
   // Everything is out of date, as after a restart.
   await cluster.admin.query('INSERT INTO site_change (website_id) VALUES (NULL)')
-  const meanBytes = await askForAll(hosts, encoding)
+  const { meanBytes, headers } = await askForAll(hosts, encoding)
   const draws = Array.from({ length: CONNECTIONS }, (_, connection) =>
     drawn(hosts, randomFrom(connection + 1)),
   )
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': `${meanBytes}` }
-  const bare = await startBareServer(Buffer.alloc(meanBytes, 'x'), headers)
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...same } = headers
+  const bare = await startBareServer(Buffer.alloc(meanBytes, 'x'), {
+    ...same,
+    'content-length': `${meanBytes}`,
+  })
   try {
     await duel({
       what: `${hosts.length} sites × ${PAGES.length} pages as ${encoding}, ${meanBytes} bytes`,
@@ -56,18 +59,23 @@ async function compare(hosts: readonly string[], encoding: string): Promise<void
   }
 }
 
-/** Makes every page, and says what that took; returns their mean size. */
-async function askForAll(hosts: readonly string[], encoding: string): Promise<number> {
+/** Makes every page, and says what that took; returns their mean size, and the headers of one of them. */
+async function askForAll(
+  hosts: readonly string[],
+  encoding: string,
+): Promise<{ meanBytes: number; headers: Readonly<Record<string, string>> }> {
   const waiting = hosts.flatMap((host) => PAGES.map((path) => ({ host, path })))
   const count = waiting.length
   const times: number[] = []
   let bytes = 0
+  let headers: Readonly<Record<string, string>> = {}
   const before = { server: await cpuOf(server.pid), postgres: await cluster.cpu() }
   const visit = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const begin = performance.now()
-      const { status, body } = await ask({ ...next, port: server.port, encoding })
+      const { status, body, ...answer } = await ask({ ...next, port: server.port, encoding })
       if (status !== 200) throw new Error(`${next.host}${next.path} answered ${status}`)
+      headers = answer.headers
       times.push(performance.now() - begin)
       bytes += body.length
     }
@@ -83,7 +91,7 @@ async function askForAll(hosts: readonly string[], encoding: string): Promise<nu
       `(server ${cpu.server.toFixed(1)}, PostgreSQL ${cpu.postgres.toFixed(1)}), ` +
       `p95 ${times[Math.floor(count * 0.95)]?.toFixed(0)} ms with ${VISITORS_AT_ONCE} at once`,
   )
-  return Math.round(bytes / count)
+  return { meanBytes: Math.round(bytes / count), headers }
 }
 
 function drawn(hosts: readonly string[], random: () => number): Address[] {
