@@ -7,8 +7,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** On one connection; further statements are planned each time. PostgreSQL takes about 50 KB for each. */
-export const MOST_NAMED = 100
+/** On one connection; further statements are planned each time. PostgreSQL takes about 120 KB for each of a page's. */
+export const MOST_NAMED = 64
 /** Texts that were sent once are remembered up to this many. */
 const MOST_SEEN = 500
 /** Names are given for the life of a connection, in seconds; then what was sent often long ago makes room. */
