@@ -18,6 +18,23 @@ export const listTemplatePages = defineCall({
     /** The first one listed is what pages get that choose none. */
     layouts: z.array(z.object({ id: z.string(), name: z.string() })),
     /** Beside those that kinds have anyway; `kind` is that of the pages that can be of the type. */
+    /** Types of items that the theme adds, with their fields. */
+    customTypes: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        base: z.enum(['image', 'text', 'video', 'event', 'audio']),
+        fields: z.array(
+          z.object({
+            name: z.string(),
+            title: z.string(),
+            type: z.enum(['text', 'wysiwyg', 'image', 'checkbox', 'gallery']),
+          }),
+        ),
+      }),
+    ),
+    /** What may be added to collections, by their type. */
+    accepts: z.record(z.string(), z.array(z.string())),
     types: z.array(z.object({ name: z.string(), title: z.string(), kind: collectionKindName })),
   }),
 })

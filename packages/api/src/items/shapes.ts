@@ -41,6 +41,20 @@ export const itemLocation = z.object({
 })
 export type ItemLocation = z.infer<typeof itemLocation>
 
+/** All fields of an item of a theme's own type, as they are stored. */
+const MAX_CUSTOM = 50_000
+
+/** Each says itself what it is, so that an item can be shown whatever theme the site has now. */
+const customValue = z.union([
+  z.string(),
+  z.boolean(),
+  z.object({ imageId: id }),
+  z.object({ imageIds: z.array(id).max(100) }),
+  /** ProseMirror JSON. */
+  z.object({ richText: z.unknown() }),
+])
+export type CustomValue = z.infer<typeof customValue>
+
 /** What only some record types have; the others leave it at its default. */
 export const itemContent = z.object({
   /** Pictures: where a click leads. */
@@ -55,6 +69,16 @@ export const itemContent = z.object({
   quoteSource: z.string().trim().max(200).default(''),
   /** Lessons: the heading they are listed under. */
   chapter: z.string().trim().max(100).default(''),
+  /** Of a type of the theme's (`customTypes`); empty for none. */
+  customType: z.string().trim().max(60).default(''),
+  /** What the type adds, by the names of its fields: `customContent` in templates. */
+  custom: z
+    .record(z.string().min(1).max(60), customValue)
+    .refine(
+      (fields) => JSON.stringify(fields).length <= MAX_CUSTOM,
+      'These fields hold more than 50 KB together.',
+    )
+    .default({}),
 })
 export type ItemContent = z.infer<typeof itemContent>
 

@@ -65,6 +65,8 @@ export function items({ id, db }: SiteTx) {
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number]
 
+const NO_CUSTOM = { customType: '', custom: {} }
+
 export function asItem(row: ItemRow): ItemRecord {
   return {
     id: row.id,
@@ -91,7 +93,8 @@ export function asItem(row: ItemRow): ItemRecord {
     seoDescription: row.seo_description,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    content: row.content,
+    // Items of before there were types of themes.
+    content: { ...NO_CUSTOM, ...row.content },
     position: row.position,
     documentId: row.document_id,
     publishedRevision: row.published_revision,

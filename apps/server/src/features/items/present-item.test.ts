@@ -69,6 +69,8 @@ const RECORD: ItemRecord = {
     quote: '',
     quoteSource: '',
     chapter: '',
+    customType: '',
+    custom: {},
   },
   position: 1,
   documentId: null,

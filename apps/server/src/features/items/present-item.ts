@@ -7,6 +7,7 @@ import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import { customContentOf, customPictures } from './custom-content.ts'
 import type { AuthorRecord, ItemRecord } from './item-table.ts'
 import { itemPath } from './present-owner-item.ts'
 import { videoFields } from './video-fields.ts'
@@ -55,7 +56,7 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
     passthrough: item.passthrough,
     sourceUrl: item.sourceUrl,
     clickthroughUrl: '',
-    customContent: null,
+    customContent: customContentOf(item, around),
     promotedBlockType: null,
     ...(item.passthrough && item.sourceUrl !== '' && { externalLink: item.sourceUrl }),
     tags: [...item.tags],
@@ -166,6 +167,7 @@ function contentFields({ recordType, content, title }: ItemRecord): JsonObject {
 }
 
 /** Pictures that a record needs before it can be presented. */
-export function picturesOf({ imageId, author }: ItemRecord): Id[] {
-  return [imageId, author?.avatarId].flatMap((id) => id ?? [])
+export function picturesOf({ imageId, author, content }: ItemRecord): Id[] {
+  const own = [imageId, author?.avatarId].flatMap((id) => id ?? [])
+  return [...own, ...customPictures(content.custom)]
 }

@@ -2,6 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -58,8 +59,36 @@ async function dress() {
   await set('template', { templatePage: 'home' })
   await set('slider', { themeType: 'projects' })
   await set('folder', { folderBehavior: 1 })
+  await makeProject()
   await addBlocks(site.pages.about ?? '')
   await owner.post(`/s/${site.id}/api/publish`, {})
+}
+
+/** An item of the theme's own type, with a field of each kind. */
+async function makeProject() {
+  const { body: list } = await owner.get(`/s/${site.id}/api/collections/${site.pages.slider}/items`)
+  const [{ id }] = list.items
+  const { body } = await owner.get(`/s/${site.id}/api/items/${id}`)
+  const { imageId } = body.item
+  const custom = {
+    client: 'Salt & Sons',
+    story: { richText: textDocument(paragraph('A long <story>.')) },
+    plan: { imageId },
+    isFinished: true,
+    views: { imageIds: [imageId, imageId] },
+  }
+  const input = { ...body.item, content: { ...body.item.content, customType: 'project', custom } }
+  const saved = await owner.put(`/s/${site.id}/api/items/${id}`, input)
+  expect(saved).toMatchObject({ status: 200, body: { item: { content: { custom } } } })
+  const tooMuch = { ...custom, client: 'x'.repeat(50_001) }
+  const refused = await owner.put(`/s/${site.id}/api/items/${id}`, {
+    ...input,
+    content: { ...input.content, custom: tooMuch },
+  })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: { 'content.custom': 'These fields hold more than 50 KB together.' } },
+  })
 }
 
 /** One block of each type that a theme may show in its own way. */
@@ -130,7 +159,9 @@ describe('a theme with everything, on a site with everything', () => {
 
   it('offers its layouts and types by name', async () => {
     const { body } = await owner.get(`/s/${site.id}/api/template-pages`)
-    expect(body).toEqual({
+    expect(body).toMatchObject({
+      accepts: { projects: ['project'] },
+      customTypes: [{ name: 'project', base: 'image' }, { name: 'reading' }],
       names: ['home', 'poster'],
       layouts: [
         { id: 'default', name: 'Default' },

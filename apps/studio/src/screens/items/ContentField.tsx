@@ -5,7 +5,7 @@ import { useText } from '../../text.ts'
 import type { ItemPartProps } from './use-item-form.ts'
 
 interface ContentFieldProps extends ItemPartProps {
-  field: Exclude<keyof ItemContent, 'durationMs'>
+  field: Exclude<keyof ItemContent, 'durationMs' | 'custom'>
   label: MessageId
   hint?: MessageId
   rows?: number

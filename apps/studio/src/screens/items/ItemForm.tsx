@@ -14,6 +14,7 @@ import { useText } from '../../text.ts'
 import styles from '../products/ProductForm.module.css'
 import { useTitle } from '../use-title.ts'
 import { AuthorCard } from './AuthorCard.tsx'
+import { CustomFieldsCard } from './CustomFieldsCard.tsx'
 import { EventCard } from './EventCard.tsx'
 import { ItemHeader } from './ItemHeader.tsx'
 import { RemoveItemDialog } from './ItemList.tsx'
@@ -112,6 +113,7 @@ export function ItemForm({ site, page, stored: initial, onCreated, onRemoved }: 
           <ItemTextsCard {...part} />
           {rules?.ordering === 'calendar' && <EventCard {...part} />}
           <RecordCard {...part} />
+          <CustomFieldsCard {...part} />
           <Card title={text('seo.heading')} description={text('seo.headingHint')}>
             <SearchEngineFields
               seoTitle={draft.seoTitle}

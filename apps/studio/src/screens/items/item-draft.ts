@@ -47,6 +47,8 @@ const NO_CONTENT: ItemContent = {
   quote: '',
   quoteSource: '',
   chapter: '',
+  customType: '',
+  custom: {},
 }
 
 export function emptyDraft(recordType: number): ItemDraft {

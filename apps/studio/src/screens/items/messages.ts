@@ -15,6 +15,11 @@ export const ITEM_MESSAGES = {
   'record.audio': 'Audio',
   'record.video': 'Video',
 
+  'items.custom': 'Fields of the theme',
+  'items.customType': 'Type',
+  'items.customNone': 'None of its own',
+  'items.customPicture': '{title}: picture {number}',
+
   'items.loading': 'Loading the list…',
   'items.failed': 'The list could not be loaded.',
   'items.loadingOne': 'Loading…',

@@ -10,7 +10,7 @@ const OWN_USE = new Set(['not-found', 'error'])
 export const listTemplatePages = ownerCall(contract, async (_input, { app, siteId, inSite }) => {
   const { themes } = await renderingOf(app)
   const style = await inSite(draftStyle)
-  const { pages, layoutNames, defaultLayout, collections } = await themes.themeOf(
+  const { pages, layoutNames, defaultLayout, collections, customTypes } = await themes.themeOf(
     siteId,
     style.theme,
   )
@@ -25,5 +25,12 @@ export const listTemplatePages = ownerCall(contract, async (_input, { app, siteI
     names: names.sort(),
     layouts: [...layouts.filter(isDefault), ...layouts.filter((one) => !isDefault(one))],
     types,
+    customTypes: [...customTypes.values()].map(({ fields, ...type }) => ({
+      ...type,
+      fields: [...fields],
+    })),
+    accepts: Object.fromEntries(
+      [...collections].map(([name, { conf }]) => [name, [...(conf.acceptTypes ?? [])]]),
+    ),
   }
 })

@@ -115,6 +115,8 @@ function itemOf(page: PageRecord, record: Partial<ItemRecord> = {}): ItemRecord 
       quote: '',
       quoteSource: '',
       chapter: '',
+      customType: '',
+      custom: {},
     },
     position: itemCount,
     documentId: BODY,

@@ -35,8 +35,8 @@ export interface PageRendererOptions {
   onEnded(where: { readonly siteId: Id; readonly themeId: string }): void
 }
 
-/** What a page of a stranger's theme may take of everyone's time. */
-const HERE_MS = 50
+/** What a page of a stranger's theme may take of everyone's time, once: by the clock, so that busy machines tell no quick one slow. */
+const HERE_MS = 250
 /** Far more than a good page needs. */
 const TRUSTED_MS = 500
 const THREADS = 2

@@ -15,7 +15,7 @@ export interface RenderThread {
 }
 
 /** From the task's arrival to its end. */
-const LIMIT_MS = 850
+const LIMIT_MS = 800
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 /** After this long without anyone who might need it, it is ended to give its memory back. */
 const IDLE_MS = 600_000
@@ -72,9 +72,15 @@ export function createRenderThread(program: string): RenderThread {
       await ready()
     },
     render: async (data, frame) => {
-      const outcome = await perform(await ready(), taskOf(data, frame))
-      if (outcome === undefined) end()
-      return outcome
+      try {
+        const outcome = await perform(await ready(), taskOf(data, frame))
+        if (outcome === undefined) end()
+        return outcome
+      } catch (error) {
+        // What it was sent and what not is not known any more.
+        end()
+        throw error
+      }
     },
   }
 
@@ -84,8 +90,19 @@ export function createRenderThread(program: string): RenderThread {
     const next = [...sent.filter((one) => one !== revision), revision]
     const forget = next.slice(0, -MOST_THEMES)
     sent = next.slice(-MOST_THEMES)
-    return { revision, forget, data, frame, ...(!isKnown && { theme: portableOf(theme) }) }
+    return {
+      revision,
+      forget,
+      data,
+      frame: frame && sendable(frame),
+      ...(!isKnown && { theme: portableOf(theme) }),
+    }
   }
+}
+
+/** Of what a page's frame brings along, what the page shows. */
+function sendable({ styles: { path, fonts }, scripts }: PageFrame): PageFrame {
+  return { styles: { path, fonts }, scripts }
 }
 
 function perform(worker: Worker, task: RenderTask): Promise<RenderedPage | undefined> {

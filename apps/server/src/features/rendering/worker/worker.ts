@@ -8,7 +8,7 @@ import { revivedTheme } from './portable-theme.ts'
 import type { RenderAnswer, RenderTask } from './render-task.ts'
 
 /** Sooner than the thread is ended, so that what was rendered is shown. */
-const DEADLINE_MS = 400
+const DEADLINE_MS = 350
 
 const themes = new Map<string, Theme>()
 
