@@ -1,6 +1,6 @@
 /** A theme developer's first hour, along the guide: every command in it, from an empty folder to a published theme. */
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -13,17 +13,16 @@ const COMMAND = join(import.meta.dirname, '../apps/cli/sitewright.mjs')
 const ENDED_MS = 120_000
 
 let folder: string
-let running: ChildProcess | undefined
+/** Ends what a test left running. */
+let stop: () => Promise<unknown>
 
 test.beforeEach(async () => {
   folder = await temporaryFolder()
+  stop = async () => {}
 })
 
 test.afterEach(async () => {
-  const ended = new Promise((done) => running?.once('exit', done) ?? done(0))
-  running?.kill('SIGINT')
-  await ended
-  running = undefined
+  await stop()
   await removeFolder(folder)
 })
 
@@ -70,11 +69,14 @@ test('begin a theme and see each change while it is written', async ({ page }) =
   const begun = sitewright(await fromGuide('new theme my-theme'))
   expect(await begun.code, begun.output()).toBe(0)
 
-  const { child, output } = sitewright([
+  const { child, code, output } = sitewright([
     ...(await fromGuide('dev my-theme')),
     ...['--data', 'data', '--port', String(await freePort())],
   ])
-  running = child
+  stop = () => {
+    child.kill('SIGINT')
+    return code
+  }
   await expect.poll(output, { timeout: ENDED_MS }).toContain('Press Ctrl-C to stop')
   const [address = ''] = /http:\S+/.exec(output()) ?? []
 
@@ -126,6 +128,41 @@ test('begin a theme and see each change while it is written', async ({ page }) =
     await writeFile(conf, good)
     await expect(mistakes).toHaveCount(0)
   })
+})
+
+test('see a theme on a published site, and on what was saved of it', async ({ page }) => {
+  test.setTimeout(ENDED_MS)
+  const begun = sitewright(['new', 'theme', 'my-theme'])
+  expect(await begun.code, begun.output()).toBe(0)
+  const show = async (...options: readonly string[]) => {
+    const port = String(await freePort())
+    const { child, code, output } = sitewright([
+      ...['dev', 'my-theme', '--data', 'data', '--port', port, ...options],
+    ])
+    stop = () => {
+      child.kill('SIGINT')
+      return code
+    }
+    await expect.poll(output, { timeout: 60_000 }).toContain('Press Ctrl-C to stop')
+    return /http:\S+/.exec(output())?.[0] ?? ''
+  }
+  const looks = async (address: string) => {
+    await page.goto(address)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await expect(navigation.getByRole('link', { name: 'Shop' })).toBeVisible()
+    const [picture] = await page.locator('main img').all()
+    await expect
+      .poll(() => picture?.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    await navigation.getByRole('link', { name: 'Shop' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+    await page.goto(`${address}/no-such-page`)
+    await expect(page.locator('body#not-found')).toBeVisible()
+  }
+  const { site } = world().demo
+  await looks(await show('--site', site, '--save', 'saved.json'))
+  expect(await stop()).toBe(0)
+  await looks(await show('--site', 'saved.json'))
 })
 
 test('put a theme on a site with a key', async ({ browser, page }) => {

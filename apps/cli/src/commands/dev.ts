@@ -14,13 +14,18 @@ const PORT = '9000'
 export const dev: Command = {
   name: 'dev',
   summary: 'Shows a theme in the browser, and each change to it as it is written.',
-  help: `Usage: sitewright dev <theme folder> [--port <number>] [--data <folder>]
+  help: `Usage: sitewright dev <theme folder> [--site <address | file>] [--port <number>]
 
 Renders the theme as sites get it, on a sample site that has one of everything: pages, blog, store,
 events, galleries, search. Open pages show each change at once; new styles come without a reload.
 Mistakes are shown over the page and here, with file, line and column.
 
+With --site it shows a published site instead, from what that says in public by ?format=json; its
+navigations then all have the pages of its sitemap, and fields of blocks are empty.
+
 Options:
+  --site   Address of a published site, or a file that --save made
+  --save   Keeps what is read of that site in a file, to work on without it
   --port   Where to listen; ${PORT} without it
   --data   Where the sample site is kept; data/workshop in the project without it
   --help   Print this
@@ -31,7 +36,7 @@ Exit codes:
   2   Wrong use, or the folder cannot be read
 `,
   async run(args, terminal) {
-    const { folder, port, data } = readArguments(args)
+    const { folder, port, data, site, save } = readArguments(args)
     const place = findPath(folder, terminal.folders)
     // Read first, so that a folder that is none ends it before anything starts.
     const first = await readOrRefuse(folder, () => checkTheme(place))
@@ -39,6 +44,8 @@ Exit codes:
       port,
       dataDir: data === undefined ? join(terminal.project, 'data/workshop') : resolve(data),
       themeFolder: place,
+      site: site === undefined || URL.canParse(site) ? site : findPath(site, terminal.folders),
+      saveTo: save && resolve(save),
     })
     const show = (checked: CheckedTheme) => {
       terminal.out(reportAsText(checked, terminal.hasColour))
@@ -66,13 +73,21 @@ function readArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { port: { type: 'string', default: PORT }, data: { type: 'string' } },
+    options: {
+      port: { type: 'string', default: PORT },
+      data: { type: 'string' },
+      site: { type: 'string' },
+      save: { type: 'string' },
+    },
   })
   const [folder, ...others] = positionals
   if (folder === undefined) throw new WrongUse('Say which theme folder to show.')
   if (others.length > 0) throw new WrongUse('Only one theme is shown at a time.')
   if (!/^\d{1,5}$/.test(values.port)) throw new WrongUse('--port must be a number.')
-  return { folder, port: values.port, data: values.data }
+  if (values.save !== undefined && !/^https?:/.test(values.site ?? '')) {
+    throw new WrongUse('--save needs --site with the address of a site.')
+  }
+  return { folder, ...values }
 }
 
 const interruption = (terminal: Terminal) =>

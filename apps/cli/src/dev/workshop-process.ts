@@ -10,6 +10,9 @@ export interface WorkshopOptions {
   /** Absolute, as all folders here. */
   readonly dataDir: string
   readonly themeFolder: string
+  /** An address or a file. */
+  readonly site: string | undefined
+  readonly saveTo: string | undefined
 }
 
 export interface WorkshopProcess {
@@ -23,7 +26,7 @@ export interface WorkshopProcess {
 
 export function startWorkshop(
   { project, out, err }: Terminal,
-  { port, dataDir, themeFolder }: WorkshopOptions,
+  { port, dataDir, themeFolder, site, saveTo }: WorkshopOptions,
 ): WorkshopProcess {
   const child = fork(join(project, 'dist/server/workshop.js'), {
     env: {
@@ -32,6 +35,8 @@ export function startWorkshop(
       PORT: port,
       DATA_DIR: dataDir,
       THEME_FOLDER: themeFolder,
+      ...(site !== undefined && { WORKSHOP_SITE: site }),
+      ...(saveTo !== undefined && { WORKSHOP_SAVE: saveTo }),
     },
     // Ctrl-C reaches the whole group; it is told by this process when to stop.
     detached: true,

@@ -26,6 +26,8 @@
  * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` work |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
+ * | `WORKSHOP_SITE` | a sample site | address, or saved file, of a site to show in that theme; set by `sitewright dev` |
+ * | `WORKSHOP_SAVE` | off | file in which what was read of that site is kept; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
  *
  * An empty value counts as absent.
@@ -105,6 +107,8 @@ export interface Config {
   readonly crashAt: FailPoint | undefined
   /** Absolute: a theme that is being written, which every site here wears. */
   readonly themeFolder: string | undefined
+  /** What is shown in that theme beside the sample site: an address or a file, and where it is saved to. */
+  readonly workshop: { readonly site: string | undefined; readonly saveTo: string | undefined }
   /** Pages may connect here too, while someone develops. */
   readonly reloadOrigin: string | undefined
 }
@@ -145,6 +149,7 @@ export function readConfig(env: Environment): Config {
     demo: switchOf(env, 'DEMO') ?? databaseUrl === undefined,
     test,
     themeFolder: folderOf(env, 'THEME_FOLDER'),
+    workshop: { site: textOf(env, 'WORKSHOP_SITE'), saveTo: textOf(env, 'WORKSHOP_SAVE') },
     reloadOrigin: originOf(env, 'RELOAD_ORIGIN'),
     crashAt: test ? choiceOf(env, 'CRASH_AT', FAIL_POINTS) : undefined,
   }

@@ -12,7 +12,7 @@ import { type Closers, createClosers } from '../start/closers.ts'
 import { checkPort, listen } from '../start/listen.ts'
 import { openApp } from '../start/open-app.ts'
 import { stopOnSignal } from '../start/stop-on-signal.ts'
-import { sampleSiteOf } from './sample-site.ts'
+import { emptySiteOf, sampleSiteOf } from './sample-site.ts'
 
 const log = createLog('error')
 const say = (line: string) => console.log(line)
@@ -26,7 +26,8 @@ async function start(closers: Closers): Promise<void> {
   await checkPort(config)
   const { app, exited } = await openApp(config, { secretKey, closers, log, say })
   void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
-  const { identifier } = await sampleSiteOf(app, say)
+  const isRemote = config.workshop.site !== undefined
+  const { identifier } = await (isRemote ? emptySiteOf(app) : sampleSiteOf(app, say))
   await app.start()
   const server = await createServer(app)
   closers.add(() => server.close())

@@ -1,22 +1,46 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword, insertAccount } from '../features/accounts/index.ts'
+import { foundSite } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
 import { makeSampleSite } from '../sample/index.ts'
 
-/** The sample site, made when it is asked for the first time. Nobody signs in to it. */
+/** What stands for the site of a workshop: made when it is asked for the first time. Nobody signs in to it. */
+interface WorkshopSite {
+  readonly identifier: string
+}
+
 export async function sampleSiteOf(
   app: App,
   progress: (line: string) => void,
-): Promise<{ readonly identifier: string }> {
-  const { global } = app.database
-  const known = await global.selectFrom('site').select('identifier').limit(1).executeTakeFirst()
+): Promise<WorkshopSite> {
+  const known = await siteCalled(app, 'sample-site')
   if (known) return known
   progress('Making the sample site, once')
-  const owner = await insertAccount(global, {
+  return makeSampleSite(app, await makeOwner(app))
+}
+
+/** An address for pages that come from elsewhere. */
+export async function emptySiteOf(app: App): Promise<WorkshopSite> {
+  const known = await siteCalled(app, 'workshop')
+  if (known) return known
+  const { id: ownerId } = await makeOwner(app)
+  return foundSite(app, { title: 'Workshop', ownerId, fill: async () => {} })
+}
+
+function siteCalled({ database }: App, identifier: string): Promise<WorkshopSite | undefined> {
+  return database.global
+    .selectFrom('site')
+    .select('identifier')
+    .where('identifier', '=', identifier)
+    .executeTakeFirst()
+}
+
+async function makeOwner({ database }: App) {
+  const owner = await insertAccount(database.global, {
     name: 'Sam Sample',
     email: `sample-${randomBytes(4).toString('hex')}@example.com`,
     passwordHash: await hashPassword(randomBytes(15).toString('base64url')),
   })
-  if (!owner) throw new Error('The sample site found no address for its owner')
-  return makeSampleSite(app, owner)
+  if (!owner) throw new Error('The site of the workshop found no address for its owner')
+  return owner
 }

@@ -17,6 +17,7 @@ import { createStyleSheets, isBuiltIn, plainStyles, type StyleSheets } from './h
 import type { StaticFiles, StaticFilesOptions } from './http/static-files.ts'
 import { createThemeFiles } from './http/theme-files.ts'
 import { createPageRenderer, type PageRenderer } from './worker/page-renderer.ts'
+import { openRemoteSite } from './workshop/remote-site.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
 
 export interface Rendering {
@@ -119,8 +120,13 @@ async function workshopOf(
   purge: () => void,
 ): Promise<Workshop | undefined> {
   const folder = await themeFolder(app)
-  const script = `/assets-sw/${storefront.entry('workshop')?.js}`
-  return folder && createWorkshop(folder, { purge, script })
+  if (!folder) return undefined
+  const { site, saveTo } = app.config.workshop
+  return createWorkshop(folder, {
+    purge,
+    script: `/assets-sw/${storefront.entry('workshop')?.js}`,
+    remote: site === undefined ? undefined : await openRemoteSite(site, { saveTo }),
+  })
 }
 
 /** Prepared once for each theme, for as long as the theme is in memory. */

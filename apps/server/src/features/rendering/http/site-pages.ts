@@ -21,6 +21,7 @@ import { fromStart } from '../page/list-query.ts'
 import { tagsOf } from '../page/load-page.ts'
 import { pageOf } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
+import { answerRemote } from '../workshop/answer-remote.ts'
 import { errorPage, fetchPage, publishedOf } from './fetch-page.ts'
 import { createHostSlots } from './host-slots.ts'
 import { movedFromHome } from './moved-from-home.ts'
@@ -97,6 +98,8 @@ export function sitePages(rendering: Rendering): SitePages {
   }
 
   function publishedPage(site: LiveSite, url: PageUrl, request: FastifyRequest) {
+    const { workshop } = rendering
+    if (workshop?.remote) return answerRemote(rendering, workshop, request.raw.url ?? '/')
     if (site.publicationId === undefined) return plain.unpublished
     slots.remember(request.headers.host, site)
     return url.path === SEARCH_PATH ? search(site, url) : page(site, url, request)

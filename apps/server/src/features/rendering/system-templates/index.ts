@@ -53,9 +53,14 @@ const PARSED: ReadonlyMap<string, Template> = new Map(
   ]),
 )
 
+/** The platform's own template, if there is one for what is called so. */
+export function findSystemTemplate(kind: string, part: 'list' | 'item'): Template | undefined {
+  return PARSED.get(`${kind}.${part}`)
+}
+
 /** The platform's own template for a list or an item of a kind of collection that has them. */
 export function systemTemplate(kind: CollectionKindName, part: 'list' | 'item'): Template {
-  const found = PARSED.get(`${kind}.${part}`)
+  const found = findSystemTemplate(kind, part)
   if (!found) throw new Error(`The platform has no template ${kind}.${part}`)
   return found
 }

@@ -2,7 +2,9 @@
 
 import { scriptJson } from '@sitewright/core/html'
 import { type Diagnostic, sourceFrame } from '@sitewright/template'
+import type { Theme } from '@sitewright/theme'
 import type { ThemeFolder, WorkshopFinding } from '@sitewright/theme/workshop'
+import type { RemoteSite } from './remote-site.ts'
 
 export const WORKSHOP_PATH = '/universal/workshop'
 
@@ -13,6 +15,10 @@ export type WorkshopEvent =
   | { readonly kind: 'findings'; readonly findings: readonly WorkshopFinding[] }
 
 export interface Workshop {
+  /** As it is now. */
+  readonly theme: Theme
+  /** A published site whose pages are shown in place of the sample site's. */
+  readonly remote: RemoteSite | undefined
   /** Reads the theme again, and has open pages show it. */
   changed(options: { isStylesOnly: boolean }): Promise<void>
   /** What is wrong in the theme's files, for all open pages. */
@@ -27,7 +33,7 @@ export interface Workshop {
 
 export function createWorkshop(
   folder: ThemeFolder,
-  { purge, script }: { purge(): void; script: string },
+  { purge, script, remote }: { purge(): void; script: string; remote: RemoteSite | undefined },
 ): Workshop {
   const listeners = new Set<(event: WorkshopEvent) => void>()
   const pageListeners = new Set<(findings: readonly WorkshopFinding[]) => void>()
@@ -36,6 +42,10 @@ export function createWorkshop(
     for (const listener of listeners) listener(event)
   }
   return {
+    remote,
+    get theme() {
+      return folder.theme
+    },
     changed: async ({ isStylesOnly }) => {
       await folder.reload()
       purge()
