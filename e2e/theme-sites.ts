@@ -51,5 +51,5 @@ export async function makeThemeSite(
   await post('/api/sign-up', { name: 'Ana Owner', email, password: 'correct horse battery' })
   const { site } = await post('/api/sites', { title, startingPointId })
   await post(`/s/${site.id}/api/publish`, {})
-  return site as { identifier: string }
+  return site as { id: string; identifier: string }
 }

@@ -15,6 +15,7 @@ const BENCHES = [
   'pages/sites',
   'pages/photographs',
   'pages/slow-clients',
+  'themes',
   'store',
   'start',
   'template',
@@ -61,14 +62,21 @@ try {
 
 for (const name of asked.length > 0 ? asked.flatMap(meant) : BENCHES) {
   console.log(`\n── ${name} ──`)
+  const env = { ...process.env, ...(name === 'themes' && { CHROMIUM_PATH: await chromium() }) }
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${fileOf(name)}.js`)], {
       cwd: ROOT,
       stdio: 'inherit',
+      env,
     })
     child.once('exit', (status) => resolve(status ?? 1))
   })
   if (code !== 0) process.exit(1)
+}
+
+async function chromium() {
+  const { ensureChromium } = await import('./lib/chromium.mjs')
+  return ensureChromium(console.log)
 }
 
 function fileOf(name) {

@@ -89,7 +89,10 @@ export const TARGETS = [
   },
   {
     name: 'theme-globals',
-    entries: { 'theme-globals': 'apps/storefront/src/theme-globals.ts' },
+    entries: {
+      'theme-globals': 'apps/storefront/src/theme-globals.ts',
+      'yui-globals': 'apps/storefront/src/yui-globals.ts',
+    },
     folder: 'dist/theme-globals',
     platform: 'browser',
     isHashed: true,

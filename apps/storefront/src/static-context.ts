@@ -1,6 +1,10 @@
 /** What a page tells its scripts in `Static.SQUARESPACE_CONTEXT`, as far as ours read it. */
 export interface StaticContext {
-  readonly website?: { readonly shareButtonOptions?: Readonly<Record<string, boolean>> }
+  readonly website?: {
+    readonly language?: string
+    readonly shareButtonOptions?: Readonly<Record<string, boolean>>
+  }
+  readonly websiteSettings?: { readonly storeSettings?: { readonly currency?: string } }
   /** Values of the theme's tweaks that are for scripts. */
   readonly tweakJSON?: Record<string, string>
 }

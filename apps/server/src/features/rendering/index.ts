@@ -14,6 +14,7 @@ import { openFastLane } from './http/fast-lane.ts'
 import { serveFonts } from './http/font-files.ts'
 import { sitePages } from './http/site-pages.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
+import { serveYui } from './http/yui.ts'
 import { renderingOf } from './services.ts'
 import type { Workshop } from './workshop/workshop.ts'
 import { serveWorkshopEvents } from './workshop/workshop-events.ts'
@@ -75,6 +76,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
     }
   }
   serveFonts(server)
+  serveYui(server)
   if (services.workshop) serveWorkshopEvents(server, services.workshop)
   closeSites(server, services)
   registerLock(server, services)

@@ -135,7 +135,8 @@ describe('a theme that was too slow once', () => {
     ended = []
     const data = dataOf({
       'site.region': '{@|apply a.block}',
-      'blocks/a.block': 'x{@|apply a.block}{@|apply a.block}',
+      // Sixteen deep, each three times the one before: no machine comes to the end of it.
+      'blocks/a.block': 'x{@|apply a.block}{@|apply a.block}{@|apply a.block}',
     })
     const broken = createPageRenderer({
       program: join(import.meta.dirname, 'never-answers.mjs'),

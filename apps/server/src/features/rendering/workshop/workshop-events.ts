@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { WORKSHOP_PATH, type Workshop } from './workshop.ts'
 
@@ -6,12 +7,19 @@ const HEARTBEAT_MS = 10_000
 
 /** Open pages hear here of what is written, for as long as they are open. */
 export function serveWorkshopEvents(server: FastifyInstance, workshop: Workshop): void {
+  const open = new Set<ServerResponse>()
+  // They are never idle, and the server would wait for them.
+  server.addHook('preClose', async () => {
+    for (const raw of open) raw.end()
+  })
   server.get(`${WORKSHOP_PATH}/events`, { constraints: { identity: 'site' } }, (request, reply) => {
     const { raw } = reply.hijack()
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     const end = workshop.listen((event) => raw.write(`data: ${JSON.stringify(event)}\n\n`))
     const heart = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS)
+    open.add(raw)
     request.raw.once('close', () => {
+      open.delete(raw)
       clearInterval(heart)
       end()
     })

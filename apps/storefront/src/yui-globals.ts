@@ -1,0 +1,96 @@
+/** What scripts written for YUI find below `Y.Squarespace` (themes §10). Loaded after YUI, and for such scripts only. */
+
+import './static-context.ts'
+
+interface YuiEvents {
+  fire(name: string, event: object): void
+  on(name: string, listener: (event: unknown) => void): void
+}
+
+interface Yui {
+  readonly Global: YuiEvents
+  Squarespace?: object
+}
+
+/** What the style panel tells of (spec §2). */
+const TWEAK_EVENTS = ['change', 'reset', 'save', 'discard', 'close', 'aftershow', 'beforeopen']
+
+const { Y } = window as { Y?: Yui }
+if (Y) {
+  Y.Squarespace = withNotices('Y.Squarespace', namespaces())
+  for (const name of TWEAK_EVENTS) {
+    addEventListener(`tweak:${name}`, (event) => Y.Global.fire(`tweak:${name}`, tweakEvent(event)))
+  }
+}
+
+function namespaces() {
+  return {
+    Template: { getTweakValue: tweakValue },
+    Commerce: withNotices('Y.Squarespace.Commerce', {
+      moneyString,
+      priceString: moneyString,
+      goToCheckoutPage: () => location.assign('/checkout'),
+      isExpressCheckout: () => false,
+    }),
+    // Follow buttons are there from the beginning.
+    FollowButtonUtils: { renderAll: () => {} },
+    Singletons: { ShoppingCart: cart() },
+  }
+}
+
+/** With the mark of its declaration or without: `@width`, `.heading-font`. */
+function tweakValue(name: string): string | undefined {
+  const tweaks = window.Static?.SQUARESPACE_CONTEXT?.tweakJSON ?? {}
+  return tweaks[name] ?? tweaks[name.replace(/^[@.]/, '')]
+}
+
+/** `minor`: whole minor units. */
+function moneyString(minor: number): string {
+  const { website, websiteSettings } = window.Static?.SQUARESPACE_CONTEXT ?? {}
+  const currency = websiteSettings?.storeSettings?.currency ?? 'USD'
+  const format = new Intl.NumberFormat(website?.language, { style: 'currency', currency })
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
+  return format.format(minor / 10 ** digits)
+}
+
+/** Tells when the number in the page's cart links changes. */
+function cart() {
+  const count = () => Number(document.querySelector('.sqs-cart-quantity')?.textContent ?? 0) || 0
+  return {
+    get: (name: string) => (name === 'totalQuantity' ? count() : undefined),
+    on: (_event: string, listener: () => void) => {
+      const shown = document.querySelector('.sqs-cart-quantity')
+      if (shown) {
+        new MutationObserver(() => listener()).observe(shown, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        })
+      }
+    },
+  }
+}
+
+function tweakEvent(event: Event) {
+  const { name = '', value = '' } = (event as CustomEvent).detail ?? {}
+  return { getName: () => name, getValue: () => value, config: { name, value } }
+}
+
+/** Anything else is nothing that can be called or made, and says so once. */
+function withNotices(path: string, there: object): object {
+  const told = new Set<string | symbol>()
+  return new Proxy(there, {
+    get: (target, name) => {
+      if (name in target || typeof name === 'symbol') return Reflect.get(target, name)
+      if (!told.has(name)) console.info(`${path}.${name} does nothing here.`)
+      told.add(name)
+      return nothing(`${path}.${name}`)
+    },
+  })
+}
+
+/** Can be called, made and asked for more, all to no effect. */
+function nothing(path: string): object {
+  // An arrow could not be made with `new`.
+  return withNotices(path, function nowhere() {})
+}
