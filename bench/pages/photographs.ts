@@ -5,13 +5,12 @@
 
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { uploadAsset } from '@sitewright/api/files/upload-asset'
 import sharp from 'sharp'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { openCluster } from '../cluster.ts'
 import { copySite } from '../copied-sites.ts'
-import { inThread } from '../in-thread.ts'
+import { inProcess } from '../in-process.ts'
 import { median, memoryOf } from '../load.ts'
 import { compare, moveIn, type Round } from '../neighbours.ts'
 import { signInOwner } from '../owner.ts'
@@ -35,8 +34,8 @@ interface Upload {
   readonly photographs: readonly Uint8Array[]
 }
 
-if (isMainThread) await measure()
-else parentPort?.postMessage(await upload(workerData as Upload))
+if (!process.send) await measure()
+else process.once('message', async (data) => process.send?.(await upload(data as Upload)))
 
 async function measure(): Promise<void> {
   const server = await startServer()
@@ -59,7 +58,7 @@ async function measure(): Promise<void> {
     for (let round = 0; round < ROUNDS && performance.now() - begun < ENOUGH_MS; round += 1) {
       const { served: before } = await neighbours.during(() => sleep(QUIET_MS))
       const { served: during, result } = await neighbours.during(() =>
-        inThread<number>(import.meta.url, data),
+        inProcess<number>(import.meta.url, data),
       )
       rounds.push({ before, during })
       times.push(result / 1000)

@@ -16,6 +16,10 @@ const ACTION_MS = 10_000
 
 /** Says what happened at the lower edge; returns how to take the message back. */
 export function showToast(message: ToastMessage): () => void {
+  // The same words twice tell nobody anything more.
+  for (const { key, content } of toastQueue.visibleToasts) {
+    if (content.text === message.text) toastQueue.close(key)
+  }
   const timeout = message.action || message.tone === 'danger' ? ACTION_MS : PLAIN_MS
   const key = toastQueue.add(message, { timeout })
   return () => toastQueue.close(key)
