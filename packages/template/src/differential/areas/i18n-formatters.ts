@@ -357,7 +357,7 @@ const storeMoney: Arbitrary<Pair> = fc.record({
 export const i18nFormatters: Area = {
   name: 'i18n formatters',
   pairs: fc.oneof({ arbitrary: anyPair, weight: 40 }, noAmount, storeMoney),
-  differences: { 'currency-digits': hasDigitsOfTheStore },
+  differences: { 'currency-digits': hasDigitsOfTheStore, 'less-than-nothing': isNothingWithASign },
 }
 
 /** Told how many digits there are, the public engine says the same. */
@@ -369,4 +369,14 @@ function hasDigitsOfTheStore(pair: Pair, ours: Outcome): boolean {
   const options = args.split(args[0] ?? ' ').slice(1)
   const template = `{m|money ${['minfrac:2', 'maxfrac:2', ...options].join(' ')}}`
   return theirs({ ...pair, template }).output === ours.output
+}
+
+/** What is left of a plural's number by its offset, and no more. */
+function isNothingWithASign(pair: Pair, ours: Outcome, theirs: Outcome): boolean {
+  const unsigned = theirs.output.replace(/-(0\.0+)(?!\d)/g, '$1')
+  return (
+    JSON.stringify(pair).includes('offset:') &&
+    unsigned !== theirs.output &&
+    unsigned === ours.output
+  )
 }
