@@ -7,6 +7,7 @@ import { getStyle } from '@sitewright/api/themes/get-style'
 import { installTheme } from '@sitewright/api/themes/install-theme'
 import { listThemes } from '@sitewright/api/themes/list-themes'
 import { putStyle } from '@sitewright/api/themes/put-style'
+import { siteOfKey } from '@sitewright/core/developer-key'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import { WrongUse } from '../command.ts'
 
@@ -20,7 +21,7 @@ export interface SiteAccess {
 
 /** Throws `WrongUse` for what cannot be a key; its calls reject with `CallFailure`. */
 export function openSite({ studio, key }: SiteAccess) {
-  const siteId = /^swk\.([^.]+)\.[^.]+$/.exec(key ?? '')?.[1]
+  const siteId = siteOfKey(key ?? '')
   if (siteId === undefined) {
     throw new WrongUse(
       key === undefined

@@ -1,16 +1,16 @@
 import { createDeveloperKey as contract } from '@sitewright/api/developer-keys/create-developer-key'
+import { developerKey } from '@sitewright/core/developer-key'
 import { newId } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
-import { hashToken } from '../../platform/keys.ts'
+import { hashToken, newToken } from '../../platform/keys.ts'
 import { fail } from './errors.ts'
 import { developerKeys, insertDeveloperKey } from './key-table.ts'
-import { newSecret } from './secret.ts'
 
 const MOST_KEYS = 20
 
 export const createDeveloperKey = ownerCall(contract, async ({ name }, request) => {
   const { app, siteId, account, inSite } = request
-  const secret = newSecret(siteId)
+  const secret = developerKey(siteId, newToken())
   const id = newId()
   const created_at = new Date(app.clock.now())
   await inSite(async (site) => {

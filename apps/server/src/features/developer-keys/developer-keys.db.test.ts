@@ -104,6 +104,15 @@ describe('a developer’s key', () => {
     expect(answer.status).toBe(401)
   })
 
+  it('is not what a proxy before the studio asks its own password by', async () => {
+    const headers = { authorization: `Basic ${Buffer.from('staff:secret').toString('base64')}` }
+    const path = `/s/${world.site.id}/api`
+    expect((await world.owner.get(`${path}/themes`, { headers })).status).toBe(200)
+    expect((await world.owner.post(`${path}/publish`, {}, { headers })).status).toBe(200)
+    const withoutCrumb = { headers, crumb: null }
+    expect((await world.owner.post(`${path}/publish`, {}, withoutCrumb)).status).toBe(403)
+  })
+
   it('ends when it is removed', async () => {
     const { body } = await world.owner.post(keysPath(), { name: 'Another' })
     expect(await withKey('themes', { key: body.secret })).toMatchObject({ status: 200 })

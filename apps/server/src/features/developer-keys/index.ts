@@ -10,18 +10,15 @@ import { useDeveloperKey } from './key-table.ts'
 import { listDeveloperKeys } from './list-developer-keys.ts'
 import { migrations } from './migrations.ts'
 import { removeDeveloperKey } from './remove-developer-key.ts'
-import { secretIn } from './secret.ts'
 
-/** Whose key an `Authorization` header holds, if it is one of this site. */
+/** Whose key it is, if it is one of this site. */
 export async function holderOfKey(
   app: App,
   siteId: Id,
-  header: string | undefined,
+  key: string,
 ): Promise<AccountRecord | undefined> {
-  const secret = secretIn(header, siteId)
-  if (secret === undefined) return undefined
   const at = new Date(app.clock.now())
-  const token_hash = hashToken(secret)
+  const token_hash = hashToken(key)
   const holder = await app.database.inSite(siteId, (site) =>
     useDeveloperKey(site, { token_hash, at }),
   )

@@ -3,7 +3,7 @@ import type { Migrations } from '../../platform/db/migrate.ts'
 import { protectTenantTable } from '../../platform/db/tenant-table.ts'
 
 export const migrations: Migrations = {
-  '0460-developer-keys': async (db) => {
+  '0461-developer-keys': async (db) => {
     await sql`
       CREATE TABLE developer_key (
         website_id text NOT NULL REFERENCES site ON DELETE CASCADE,

@@ -89,7 +89,7 @@ export function directoryOf(app: App): Directory {
   return {
     sessionOf: (cookies) => sessionOf(app, cookies),
     roleOf: (accountId, siteId) => roleOf(app.database.global, accountId, siteId),
-    holderOfKey: (siteId, authorization) => holderOfKey(app, siteId, authorization),
+    holderOfKey: (siteId, key) => holderOfKey(app, siteId, key),
     siteById: (siteId) => sites.byId(siteId),
     siteByHost: (host) => sites.byHost(host),
   }

@@ -1,6 +1,7 @@
 /** Who is asking: one function for each audience, deny by default. Built from what features know. */
 
 import type { Audience, Call } from '@sitewright/api/call'
+import { keyIn } from '@sitewright/core/developer-key'
 import { type Id, isId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
 import type { FastifyRequest } from 'fastify'
@@ -15,8 +16,8 @@ import type { AccountRecord, SessionRecord, SiteRecord } from './route.ts'
 /** What the platform asks features about people and sites. */
 export interface Directory {
   sessionOf(cookies: CookieJar): Promise<SessionRecord | undefined>
-  /** Whose key of the site the `Authorization` header holds. */
-  holderOfKey(siteId: Id, authorization: string): Promise<AccountRecord | undefined>
+  /** Whose key of the site it is. */
+  holderOfKey(siteId: Id, key: string): Promise<AccountRecord | undefined>
   /** The role code of an account on a site; read for every request, so that a removal counts at once. */
   roleOf(accountId: string, siteId: string): Promise<number | undefined>
   siteById(siteId: string): Promise<SiteRecord | undefined>
@@ -55,8 +56,8 @@ export function createGate(app: App, directory: Directory): Gate {
     return session
   }
 
-  const holderOfKey = async (siteId: Id, authorization = '') => {
-    const holder = await directory.holderOfKey(siteId, authorization)
+  const holderOfKey = async (siteId: Id, key = '') => {
+    const holder = await directory.holderOfKey(siteId, key)
     if (!holder) throw fail('keyUnknown')
     return holder
   }
@@ -74,12 +75,11 @@ export function createGate(app: App, directory: Directory): Gate {
 
     owner: async (request, cookies, contract) => {
       const { siteId } = request.params as { siteId?: unknown }
-      const { authorization } = request.headers
-      const hasKey = authorization !== undefined && contract.takesKey === true
-      const session = hasKey ? undefined : await signedIn(cookies)
+      const key = contract.takesKey ? keyIn(request.headers.authorization) : undefined
       // A site one has no role on does not exist for one.
       if (!isId(siteId)) throw fail('notFound')
-      const account = session?.account ?? (await holderOfKey(siteId, authorization))
+      const session = key === undefined ? await signedIn(cookies) : undefined
+      const account = session?.account ?? (await holderOfKey(siteId, key))
       const role = await directory.roleOf(account.id, siteId)
       const site = role === undefined ? undefined : await directory.siteById(siteId)
       if (!site) throw fail('notFound')
@@ -88,7 +88,7 @@ export function createGate(app: App, directory: Directory): Gate {
       return {
         context: { account, siteId, site, role, inSite },
         ...studio(session, cookies),
-        hasKey,
+        hasKey: key !== undefined,
       }
     },
 

@@ -86,17 +86,19 @@ function KeyTable({ rows, onRemove }: { rows: readonly Key[]; onRemove(key: Key)
             phone: 'main',
             cell: ({ name }) => name,
           },
-          { id: 'by', label: text('keys.by'), cell: ({ createdBy }) => createdBy },
           {
             id: 'made',
             label: text('keys.madeAt'),
-            cell: ({ createdAt }) => dates.ago(createdAt),
+            cell: ({ createdAt, createdBy }) =>
+              text('keys.madeBy', { ago: dates.ago(createdAt), name: createdBy }),
           },
           {
             id: 'used',
             label: text('keys.used'),
             cell: ({ lastUsedAt }) =>
-              lastUsedAt === null ? text('keys.never') : dates.ago(lastUsedAt),
+              lastUsedAt === null
+                ? text('keys.never')
+                : text('keys.usedAgo', { ago: dates.ago(lastUsedAt) }),
           },
           {
             id: 'remove',

@@ -6,6 +6,9 @@ import { useText } from '../../text.ts'
 import styles from './SettingsForm.module.css'
 import { useCreateDeveloperKey } from './use-developer-keys.ts'
 
+/** Browsers let no page copy that did not come by HTTPS; then the field is there to copy from. */
+const CAN_COPY = window.isSecureContext
+
 /** First its name, then the key itself, which is shown this once. */
 export function NewKeyDialog({ siteId, onClose }: { siteId: string; onClose(): void }) {
   const text = useText()
@@ -20,9 +23,11 @@ export function NewKeyDialog({ siteId, onClose }: { siteId: string; onClose(): v
       onClose={onClose}
       footer={
         <>
-          <Button onPress={() => void copy(secret, text('keys.copied'))}>
-            {text('keys.copy')}
-          </Button>
+          {CAN_COPY && (
+            <Button onPress={() => void copy(secret, text('keys.copied'))}>
+              {text('keys.copy')}
+            </Button>
+          )}
           <Button look="primary" onPress={onClose}>
             {text('keys.done')}
           </Button>

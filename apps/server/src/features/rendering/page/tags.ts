@@ -42,10 +42,10 @@ export function tagHandlers(data: PageData, site: SiteContext, scripts: ScriptTa
       const body = data.documents.get(data.content.footerDocumentId)
       // The footer is the one field a site has; its first appearance shows it.
       if (!body || footerShown || !/foot/i.test(attributes.id ?? ''))
-        return { html: field(attributes) }
+        return { html: blockField(attributes) }
       footerShown = true
       return {
-        html: field(
+        html: blockField(
           attributes,
           renderDocument(body, {
             mode: data.mode,
@@ -106,7 +106,7 @@ function categoriesOf(page: PageRecord, { view, stores, terms }: PageData): Json
 }
 
 /** Themes look for the shell of a field even where it holds nothing. */
-function field(attributes: PlatformTag['attributes'], html = ''): string {
+export function blockField(attributes: PlatformTag['attributes'], html = ''): string {
   const { id = '', label = '', columns = '12', class: classes = '' } = attributes
   const count = /^\d{1,2}$/.test(columns) ? columns : '12'
   const names = [

@@ -14,6 +14,7 @@ import { type HeadStyles, styleTags } from '../head/head.ts'
 import { readQuery, urlIdIn } from '../page/collect-tags.ts'
 import { DECORATORS } from '../page/decorators.ts'
 import { type ScriptTags, scriptTags } from '../page/script-tags.ts'
+import { blockField } from '../page/tags.ts'
 import { findSystemTemplate, SYSTEM_PAGES, SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import type { RemoteSite } from './remote-site.ts'
 
@@ -131,9 +132,7 @@ function tagsOf(
       ...partialOf(attributes),
     }),
     'folder-navigation': () => undefined,
-    'block-field': ({ attributes: { id = '', columns = '12', label = '' } }) => ({
-      html: `<div class="sqs-layout sqs-grid-${escapeHtml(columns)} columns-${escapeHtml(columns)} empty" data-layout-label="${escapeHtml(label)}" data-type="block-field" id="${escapeHtml(id)}"></div>`,
-    }),
+    'block-field': ({ attributes }) => ({ html: blockField(attributes) }),
     script: ({ attributes }) => {
       const html = scripts.add(attributes)
       return html === undefined ? undefined : { html }
