@@ -23,6 +23,11 @@ interface Measured {
   readonly heroKb: number
 }
 
+interface Run extends Measured {
+  /** Names of the rules of accessibility that the page breaks, each with where. */
+  readonly broken: readonly string[]
+}
+
 /** The least or the most that is good enough. */
 const AIMS: { readonly [Name in keyof Measured]: (value: number) => boolean } = {
   performance: (score) => score >= 95,
@@ -53,6 +58,7 @@ try {
       missed += bad.length
       console.log(`${theme} ${path}: ${summary(measured)}`)
       for (const [name] of bad) console.log(`  misses the aim: ${name}`)
+      for (const rule of measured.broken) console.log(`  breaks ${rule}`)
     }
   }
 } finally {
@@ -62,8 +68,8 @@ try {
 }
 if (missed > 0) process.exitCode = 1
 
-async function middleOf(address: string, chrome: LaunchedChrome): Promise<Measured> {
-  const runs: Measured[] = []
+async function middleOf(address: string, chrome: LaunchedChrome): Promise<Run> {
+  const runs: Run[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address, chrome))
   runs.sort((a, b) => a.performance - b.performance)
   const middle = runs[Math.floor(RUNS / 2)]
@@ -71,7 +77,7 @@ async function middleOf(address: string, chrome: LaunchedChrome): Promise<Measur
   return middle
 }
 
-async function measure(address: string, { port }: LaunchedChrome): Promise<Measured> {
+async function measure(address: string, { port }: LaunchedChrome): Promise<Run> {
   const done = await lighthouse(address, {
     port,
     logLevel: 'error',
@@ -97,7 +103,24 @@ async function measure(address: string, { port }: LaunchedChrome): Promise<Measu
     scriptKb: kbOf('Script'),
     stylesKb: kbOf('Stylesheet'),
     heroKb: hero / KB,
+    broken: brokenRules(result),
   }
+}
+
+function brokenRules({ categories, audits }: Result): readonly string[] {
+  const rules = categories.accessibility?.auditRefs ?? []
+  return rules.flatMap(({ id, weight }) => {
+    const audit = audits[id]
+    if (weight === 0 || audit?.score !== 0) return []
+    const { details } = audit
+    const places = details?.type === 'table' ? details.items : []
+    return [
+      `${id}: ${places
+        .map((one) => JSON.stringify(one.node))
+        .join(' ')
+        .slice(0, 600)}`,
+    ]
+  })
 }
 
 interface Sent {
