@@ -1,18 +1,32 @@
 import { FEATURES } from './features.ts'
 import { changeLogMigrations } from './platform/db/change-log.ts'
-import { migrateDatabase } from './platform/db/migrate.ts'
+import { type Migrations, migrateDatabase } from './platform/db/migrate.ts'
 import { queueMigrations } from './platform/db/queue-migration.ts'
 import { migrateQueue } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 
-/** Brings queue and tables up to date. `url` is the owner's. */
-export async function migrate({ url }: { url: string; log?: Log }): Promise<void> {
+const MIGRATIONS: Migrations = Object.assign(
+  {},
+  queueMigrations,
+  changeLogMigrations,
+  ...FEATURES.map(({ migrations = {} }) => migrations),
+)
+
+/**
+ * Brings queue and tables up to date. `url` is the owner's. `before` is the name of a migration, or the start of one: that
+ * one and those after it are left out.
+ */
+export async function migrate({
+  url,
+  before,
+}: {
+  url: string
+  log?: Log
+  before?: string
+}): Promise<void> {
   await migrateQueue(url)
-  const all = Object.assign(
-    {},
-    queueMigrations,
-    changeLogMigrations,
-    ...FEATURES.map(({ migrations = {} }) => migrations),
+  const wanted = Object.entries(MIGRATIONS).filter(
+    ([name]) => before === undefined || name < before,
   )
-  await migrateDatabase(url, all)
+  await migrateDatabase(url, Object.fromEntries(wanted))
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { APP_ROLE } from '../../platform/db/app-role.ts'
 import type { Migrations } from '../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { acrossSites, protectTenantTable } from '../../platform/db/tenant-table.ts'
 
 export const migrations: Migrations = {
   '0100-content-drafts': async (db) => {
@@ -107,13 +107,17 @@ export const migrations: Migrations = {
   },
 
   '0300-content-collections': async (db) => {
-    await sql`
-      ALTER TABLE page
-        ADD COLUMN kind text,
-        ADD COLUMN parent_id text,
-        ADD COLUMN settings jsonb NOT NULL DEFAULT '{}',
-        ADD FOREIGN KEY (website_id, parent_id) REFERENCES page (website_id, id)`.execute(db)
-    await sql`UPDATE page SET kind = CASE type WHEN 13 THEN 'products' ELSE 'page' END`.execute(db)
+    await acrossSites(db, ['page'], async () => {
+      await sql`
+        ALTER TABLE page
+          ADD COLUMN kind text,
+          ADD COLUMN parent_id text,
+          ADD COLUMN settings jsonb NOT NULL DEFAULT '{}',
+          ADD FOREIGN KEY (website_id, parent_id) REFERENCES page (website_id, id)`.execute(db)
+      await sql`UPDATE page SET kind = CASE type WHEN 13 THEN 'products' ELSE 'page' END`.execute(
+        db,
+      )
+    })
     await sql`ALTER TABLE page ALTER COLUMN kind SET NOT NULL`.execute(db)
     await sql`
       ALTER TABLE document DROP CONSTRAINT document_kind_check,

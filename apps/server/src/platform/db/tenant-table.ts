@@ -14,6 +14,24 @@ export async function protectTenantTable(db: Kysely<unknown>, table: string): Pr
   await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ${name} TO ${sql.id(APP_ROLE)}`.execute(db)
 }
 
+/**
+ * Lets a migration work on the rows of all sites in these tables, which must all be tenant tables that were protected
+ * before. They are locked until the migration's transaction ends, so nobody else ever sees them without their wall.
+ */
+export async function acrossSites(
+  db: Kysely<unknown>,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  for (const table of tables) {
+    await sql`ALTER TABLE ${sql.table(table)} NO FORCE ROW LEVEL SECURITY`.execute(db)
+  }
+  await work()
+  for (const table of tables) {
+    await sql`ALTER TABLE ${sql.table(table)} FORCE ROW LEVEL SECURITY`.execute(db)
+  }
+}
+
 /** Opens a global table to the server's role. The written list of these is `GLOBAL_TABLES`. */
 export async function openGlobalTable(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table)

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Migrations } from '../../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
+import { acrossSites, protectTenantTable } from '../../../platform/db/tenant-table.ts'
 
 /** What lists and pages of products need beside what is sold: states with dates, tags, categories. */
 export const catalogPageMigrations: Migrations = {
@@ -14,9 +14,11 @@ export const catalogPageMigrations: Migrations = {
         ADD COLUMN visible_from timestamptz,
         ADD COLUMN tags text[] NOT NULL DEFAULT '{}',
         ADD COLUMN starred boolean NOT NULL DEFAULT false`.execute(db)
-    await sql`
-      UPDATE product SET publish_on = created_at,
-        visible_from = CASE WHEN state = 'public' THEN created_at END`.execute(db)
+    await acrossSites(db, ['product'], async () => {
+      await sql`
+        UPDATE product SET publish_on = created_at,
+          visible_from = CASE WHEN state = 'public' THEN created_at END`.execute(db)
+    })
     await sql`
       ALTER TABLE product
         ALTER COLUMN publish_on SET NOT NULL,
@@ -71,15 +73,14 @@ export const catalogPageMigrations: Migrations = {
 
   '0460-commerce-lowest-price': async (db) => {
     await sql`ALTER TABLE product ADD COLUMN lowest_price_minor bigint`.execute(db)
-    // Row security binds the tables' owner too, and there is no site here.
-    await forceRowSecurity(db, sql`NO FORCE`)
-    await sql`
-      UPDATE product SET lowest_price_minor = coalesce((
-        SELECT min(CASE WHEN on_sale THEN sale_price_minor ELSE price_minor END) FROM variant
-        WHERE variant.website_id = product.website_id AND variant.product_id = product.id
-          AND NOT variant.is_removed
-      ), 0)`.execute(db)
-    await forceRowSecurity(db, sql`FORCE`)
+    await acrossSites(db, ['product', 'variant'], async () => {
+      await sql`
+        UPDATE product SET lowest_price_minor = coalesce((
+          SELECT min(CASE WHEN on_sale THEN sale_price_minor ELSE price_minor END) FROM variant
+          WHERE variant.website_id = product.website_id AND variant.product_id = product.id
+            AND NOT variant.is_removed
+        ), 0)`.execute(db)
+    })
     await sql`ALTER TABLE product ALTER COLUMN lowest_price_minor SET NOT NULL`.execute(db)
     // Lists by price go without reading the products, as those by date do.
     await sql`DROP INDEX product_shown`.execute(db)
@@ -89,10 +90,4 @@ export const catalogPageMigrations: Migrations = {
         INCLUDE (visible_from, url_id, lowest_price_minor)
         WHERE NOT is_removed AND visible_from IS NOT NULL`.execute(db)
   },
-}
-
-async function forceRowSecurity(db: Kysely<unknown>, force: RawBuilder<unknown>): Promise<void> {
-  for (const table of ['product', 'variant']) {
-    await sql`ALTER TABLE ${sql.table(table)} ${force} ROW LEVEL SECURITY`.execute(db)
-  }
 }

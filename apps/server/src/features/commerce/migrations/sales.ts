@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { APP_ROLE } from '../../../platform/db/app-role.ts'
 import type { Migrations } from '../../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
+import { acrossSites, protectTenantTable } from '../../../platform/db/tenant-table.ts'
 
 export const salesMigrations: Migrations = {
   '0201-commerce-carts': async (db) => {
@@ -195,8 +195,10 @@ export const salesMigrations: Migrations = {
       )`.execute(db)
     await sql`
       CREATE INDEX shop_order_email ON shop_order (website_id, email_ci, number)`.execute(db)
-    await sql`
-      ALTER TABLE cart ADD FOREIGN KEY (website_id, order_id) REFERENCES shop_order`.execute(db)
+    await acrossSites(db, ['cart'], async () => {
+      await sql`
+        ALTER TABLE cart ADD FOREIGN KEY (website_id, order_id) REFERENCES shop_order`.execute(db)
+    })
     await sql`
       CREATE TABLE order_line (
         website_id text NOT NULL,
