@@ -16,6 +16,7 @@ import { removeItem } from './remove-item.ts'
 import { updateAuthor } from './update-author.ts'
 import { updateItem } from './update-item.ts'
 
+export { askItems } from './ask-items.ts'
 export { saveAuthor } from './author-table.ts'
 export { collectionOf, type ItemCollection } from './collection-of.ts'
 export { addItem } from './create-item.ts'
@@ -28,7 +29,6 @@ export {
   type CollectionTerms,
   NO_TERMS,
   type Survey,
-  surveyCollections,
   type TermCount,
 } from './survey-collections.ts'
 export { videoPlayer } from './video-fields.ts'
@@ -42,7 +42,6 @@ export {
   type ListOffset,
   visibleItemByUrlId,
   visibleItems,
-  visibleStretches,
 } from './visible-items.ts'
 
 export const itemsFeature: Feature = {

@@ -1,7 +1,7 @@
-/** What is in collections beyond the items that a page shows. One statement for all of it. */
+/** What is in collections beyond the items that a page shows. One row for all of it. */
 
 import type { Id } from '@sitewright/core/id'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { type ItemFilter, visible } from './visible-items.ts'
 
@@ -35,22 +35,28 @@ export const NO_TERMS: CollectionTerms = { itemCount: 0, tags: [], categories: [
 /** More words than this no list of them can show. */
 const MOST_TERMS = 500
 
-interface SurveyRow {
+export interface SurveyRow {
   total: number
   next_change: Date | null
   sizes: { id: Id; count: number; from: number | null; to: number | null }[] | null
   terms: { collection_id: Id; kind: 'tag' | 'category'; name: string; count: number }[] | null
 }
 
-export async function surveyCollections(
+export interface SurveyQuestion {
+  /** At least one. */
+  readonly collectionIds: readonly Id[]
+  readonly now: Date
+  /** What `total` counts. */
+  readonly counted?: ItemFilter | undefined
+}
+
+export function surveyQuery(
   site: SiteTx,
-  collectionIds: readonly Id[],
-  { now, counted }: { now: Date; counted?: ItemFilter | undefined },
-): Promise<Survey> {
-  if (collectionIds.length === 0) return { total: 0, terms: new Map(), nextChange: undefined }
+  { collectionIds, now, counted }: SurveyQuestion,
+): RawBuilder<SurveyRow> {
   const of = sql`website_id = ${site.id} AND collection_id = ANY(${[...collectionIds]})
     AND NOT is_removed`
-  const { rows } = await sql<SurveyRow>`
+  return sql<SurveyRow>`
     SELECT
       (${counted ? sql`SELECT count(*) FROM (${visible(site, counted)}) AS counted` : sql`SELECT 0`}
       )::integer AS total,
@@ -76,8 +82,10 @@ export async function surveyCollections(
         GROUP BY collection_id, kind, lower(name)
         ORDER BY lower(name)
         LIMIT ${MOST_TERMS}
-      ) AS term) AS terms`.execute(site.db)
-  const [row] = rows
+      ) AS term) AS terms`
+}
+
+export function surveyOf(collectionIds: readonly Id[], row: SurveyRow | undefined): Survey {
   return {
     total: row?.total ?? 0,
     terms: termsOf(collectionIds, { terms: row?.terms ?? [], sizes: row?.sizes ?? [] }),

@@ -1,6 +1,6 @@
 /**
  * Items as visitors may see them. Every question of pages, feeds, search and the sitemap comes here: what is
- * a draft, private or not due yet does not exist. Each is one statement.
+ * a draft, private or not due yet does not exist.
  */
 
 import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
@@ -132,11 +132,8 @@ export async function visibleItems(site: SiteTx, question: ItemQuestion): Promis
   return stretchOf(await stretch(site, question).execute(), question)
 }
 
-/** Stretches of any collections in one statement, in the order of the questions. */
-export async function visibleStretches(
-  site: SiteTx,
-  questions: readonly ItemQuestion[],
-): Promise<ItemStretch[]> {
+/** Stretches of any collections, each row with the number of its question and its place; nothing without questions. */
+export function stretchesQuery(site: SiteTx, questions: readonly ItemQuestion[]) {
   const parts = questions.map((question, index) =>
     site.db
       .selectFrom(stretch(site, question).as('item'))
@@ -144,9 +141,16 @@ export async function visibleStretches(
       .select([sql.lit(index).as('question'), sql<number>`row_number() OVER ()`.as('place')]),
   )
   const [first, ...others] = parts
-  if (!first) return []
-  const all = others.reduce((some, part) => some.unionAll(part), first)
-  const rows = await all.orderBy('question').orderBy('place').execute()
+  return first && others.reduce((some, part) => some.unionAll(part), first)
+}
+
+type StretchesRow = ItemRow & { readonly question: number }
+
+/** In the order of the questions, of rows in the order of their places. */
+export function stretchesOf(
+  questions: readonly ItemQuestion[],
+  rows: readonly StretchesRow[],
+): ItemStretch[] {
   return questions.map((question, index) =>
     stretchOf(
       rows.filter((row) => Number(row.question) === index),

@@ -13,12 +13,11 @@ import {
   surveyStores,
 } from '../../commerce/index.ts'
 import {
+  askItems,
   type ItemFilter,
   type ItemQuestion,
   type ItemStretch,
   type Survey,
-  surveyCollections,
-  visibleStretches,
 } from '../../items/index.ts'
 
 export interface Answers {
@@ -88,7 +87,7 @@ export interface CarriedOut<Result> {
   readonly nextProduct: number | undefined
 }
 
-/** Three statements at most. */
+/** Two statements at most. */
 export async function carryOut<Result>(
   site: SiteTx,
   now: Date,
@@ -100,9 +99,12 @@ export async function carryOut<Result>(
     facts: plan.stores,
     now,
   })
-  const stretches = await visibleStretches(site, plan.stretches)
-  const surveyed = [...new Set(plan.surveyed)]
-  const survey = await surveyCollections(site, surveyed, { now, counted: plan.counted })
+  const { stretches, survey } = await askItems(site, {
+    stretches: plan.stretches,
+    surveyed: [...new Set(plan.surveyed)],
+    counted: plan.counted,
+    now,
+  })
   const { settings, facts: stores, stretches: products, place: product } = sold
   const times = [...products, ...(product ? [product] : [])].flatMap(
     ({ nextChange }) => nextChange ?? [],
