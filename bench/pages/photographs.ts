@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
 import { openCluster } from '../cluster.ts'
 import { copySite } from '../copied-sites.ts'
-import { inProcess } from '../in-process.ts'
+import { prepareProcess, serveParent } from '../in-process.ts'
 import { median, memoryOf } from '../load.ts'
 import { compare, moveIn, type Round } from '../neighbours.ts'
 import { signInOwner } from '../owner.ts'
@@ -31,35 +31,29 @@ interface Upload {
   readonly port: number
   readonly host: string
   readonly siteId: string
-  readonly photographs: readonly Uint8Array[]
 }
 
-if (!process.send) await measure()
-else process.once('message', async (data) => process.send?.(await upload(data as Upload)))
+if (process.send) serveParent(prepareUpload)
+else await measure()
 
 async function measure(): Promise<void> {
+  console.log(`${PHOTOGRAPHS} photographs of ${WIDTH} × ${HEIGHT}, about 4.6 MB each`)
   const server = await startServer()
   const cluster = await openCluster(server.dataDir)
   try {
     const { host } = new URL((await demoSignIn(server.dataDir)).site)
     const { rows } = await cluster.admin.query('SELECT id FROM site')
     const neighbours = await moveIn(server.port, await copySite(cluster.admin, host, NEIGHBOURS))
-    const photographs = await Promise.all(
-      Array.from({ length: DIFFERENT }, (_, seed) => photograph(seed)),
-    )
-    const sizes = photographs.map(({ length }) => (length / 2 ** 20).toFixed(1))
-    console.log(`${PHOTOGRAPHS} photographs of ${WIDTH} × ${HEIGHT}, ${sizes.join(', ')} MB`)
     const { studio, dataDir, port } = server
-    const data: Upload = { studio, dataDir, port, host, siteId: rows[0].id, photographs }
+    const data: Upload = { studio, dataDir, port, host, siteId: rows[0].id }
 
     const rounds: Round[] = []
     const times: number[] = []
     const begun = performance.now()
     for (let round = 0; round < ROUNDS && performance.now() - begun < ENOUGH_MS; round += 1) {
+      const upload = await prepareProcess<number>(import.meta.url, data)
       const { served: before } = await neighbours.during(() => sleep(QUIET_MS))
-      const { served: during, result } = await neighbours.during(() =>
-        inProcess<number>(import.meta.url, data),
-      )
+      const { served: during, result } = await neighbours.during(upload)
       rounds.push({ before, during })
       times.push(result / 1000)
     }
@@ -77,7 +71,7 @@ async function measure(): Promise<void> {
 }
 
 /** Colours that run into each other, and the grain that makes it as large as a camera's. */
-async function photograph(seed: number): Promise<Buffer> {
+async function takePhotograph(seed: number): Promise<Buffer> {
   const hue = (seed * 360) / DIFFERENT
   const sky = `<svg width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="a" x2="1" y2="1">
     <stop stop-color="hsl(${hue} 60% 75%)"/><stop offset="1" stop-color="hsl(${hue + 120} 50% 25%)"/>
@@ -90,21 +84,25 @@ async function photograph(seed: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Milliseconds until all are ready. */
-async function upload({ photographs, siteId, ...at }: Upload): Promise<number> {
+/** Gives the milliseconds until all are ready. */
+async function prepareUpload({ siteId, ...at }: Upload): Promise<() => Promise<number>> {
   const owner = await signInOwner(at)
-  const begun = performance.now()
-  const uploads = Array.from({ length: PHOTOGRAPHS }, async (_, index) => {
-    const body = photographs[index % photographs.length] ?? new Uint8Array()
-    const { asset } = await owner(
-      uploadAsset,
-      { siteId, filename: `${index}.jpg` },
-      { body: new Blob([new Uint8Array(body)]) },
-    )
+  const photographs = await Promise.all(
+    Array.from({ length: DIFFERENT }, async (_, seed) => {
+      const photograph = await takePhotograph(seed)
+      return new Blob([new Uint8Array(photograph)])
+    }),
+  )
+  const uploadOne = async (index: number) => {
+    const body = photographs[index % photographs.length] ?? new Blob()
+    const { asset } = await owner(uploadAsset, { siteId, filename: `${index}.jpg` }, { body })
     await look(at, `${asset.path}?format=300w`)
-  })
-  await Promise.all(uploads)
-  return performance.now() - begun
+  }
+  return async () => {
+    const begun = performance.now()
+    await Promise.all(Array.from({ length: PHOTOGRAPHS }, (_, index) => uploadOne(index)))
+    return performance.now() - begun
+  }
 }
 
 function look({ port, host }: Pick<Upload, 'port' | 'host'>, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Id, isId } from '@sitewright/core/id'
 import { newToken } from './keys.ts'
 import { resolveInside } from './resolve-inside.ts'
@@ -114,9 +114,12 @@ export function createDiskFiles(folder: string): Files {
 
 let lastTurn: Promise<void> = Promise.resolve()
 
-/** Of all that is being received, one piece at a time, with room for other requests between any two. */
+/** Between two pieces, of 64 KB when they come fast: more than 400 Mbit a second for all who send. */
+const PAUSE_MS = 1
+
+/** Of all that is being received, one piece at a time, and most of the time none: pages come first. */
 function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => setImmediate())
+  lastTurn = lastTurn.then(() => sleep(PAUSE_MS))
   return lastTurn
 }
 
