@@ -10,7 +10,7 @@ const FOLDER = '.cache/themed'
 export async function startThemedServer(options: ServerOptions = {}): Promise<RunningServer> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp('dist', join(FOLDER, 'dist'), { recursive: true })
-  for (const from of ['themes', 'bench/themes']) {
+  for (const from of ['themes', 'bench/themed']) {
     await cp(from, join(FOLDER, 'themes'), { recursive: true })
   }
   // The server takes the first folder that has this file for the project's.

@@ -15,7 +15,8 @@ const BENCHES = [
   'pages/sites',
   'pages/photographs',
   'pages/slow-clients',
-  'themes',
+  'themes/lighthouse',
+  'themes/live',
   'store',
   'start',
   'template',
@@ -62,7 +63,10 @@ try {
 
 for (const name of asked.length > 0 ? asked.flatMap(meant) : BENCHES) {
   console.log(`\n── ${name} ──`)
-  const env = { ...process.env, ...(name === 'themes' && { CHROMIUM_PATH: await chromium() }) }
+  const env = {
+    ...process.env,
+    ...(name.startsWith('themes/') && { CHROMIUM_PATH: await chromium() }),
+  }
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, ['--expose-gc', join('.cache', `${fileOf(name)}.js`)], {
       cwd: ROOT,

@@ -45,7 +45,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-const { length: partials } = await readdir('bench/themes/partials/blocks')
+const { length: partials } = await readdir('bench/themed/partials/blocks')
 if (partials !== PARTIALS) throw new Error(`The theme has ${partials} partials`)
 
 const server = await startThemedServer()

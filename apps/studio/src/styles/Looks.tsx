@@ -10,8 +10,10 @@ const SWATCHES = 4
 export function Looks({ server }: { server: StyleState }) {
   const words = useWords()
   const session = useStyles()
-  const values = useStyleState((state) => state.history?.style.tweaks) ?? {}
-  const chosen = server.presets.find((preset) => isSameLook(server.tweaks, preset.tweaks, values))
+  const chosen = useStyleState(({ history }) => {
+    const values = history?.style.tweaks ?? {}
+    return server.presets.find((preset) => isSameLook(server.tweaks, preset.tweaks, values))
+  })
   return (
     <section className={styles.looks} aria-labelledby="style-looks">
       <h3 id="style-looks" className={styles.legend}>

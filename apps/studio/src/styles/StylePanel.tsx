@@ -1,4 +1,3 @@
-import { CallFailure } from '@sitewright/api/client'
 import { Button, ErrorState, IconButton, Loading, Notice, SearchField } from '@sitewright/ui'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -10,7 +9,7 @@ import { Looks } from './Looks.tsx'
 import styles from './StylePanel.module.css'
 import { StyleStatus } from './StyleStatus.tsx'
 import { useStyleState, useStyles } from './style-context.ts'
-import type { StyleState, Tweak } from './style-state.ts'
+import type { StyleState } from './style-state.ts'
 import { ThemeLink } from './ThemeLink.tsx'
 import { TweakField } from './TweakField.tsx'
 import { TweakGroup } from './TweakGroup.tsx'
@@ -62,14 +61,11 @@ export function StylePanel() {
   )
 }
 
+/** What changes with each choice is read where it is shown, so that a choice draws its own field and no other. */
 function StyleFields({ server }: { server: StyleState }) {
   const words = useWords()
-  const session = useStyles()
-  const values = useStyleState((state) => state.history?.style.tweaks) ?? {}
-  const error = useStyleState((state) => state.error)
   const absent = useStyleState((state) => state.absent)
   const [search, setSearch] = useState('')
-  const told = error instanceof CallFailure ? (error.envelope.errors ?? {}) : {}
   const groups = groupsOf(server.tweaks, { search, absent, otherwise: words('stylesOther') })
   const isSearching = search.trim() !== ''
   return (
@@ -90,14 +86,7 @@ function StyleFields({ server }: { server: StyleState }) {
             isOpenAtFirst={isSearching || index === 0}
           >
             {tweaks.map((tweak) => (
-              <TweakField
-                key={tweak.name}
-                tweak={tweak}
-                fonts={server.fonts}
-                value={values[tweak.name] ?? tweak.initial}
-                problem={told[`tweaks.${tweak.name}`]}
-                isChanged={isChanged(tweak, values)}
-              />
+              <TweakField key={tweak.name} tweak={tweak} fonts={server.fonts} />
             ))}
           </TweakGroup>
         ))}
@@ -105,18 +94,26 @@ function StyleFields({ server }: { server: StyleState }) {
       {!isSearching && (
         <>
           <CssEditor problems={server.problems} />
-          <Button
-            isDisabled={!server.tweaks.some((tweak) => isChanged(tweak, values))}
-            onPress={() => session.setTweaks({}, words('resetAllStyles'))}
-          >
-            {words('resetAllStyles')}
-          </Button>
+          <ResetAll />
         </>
       )}
     </>
   )
 }
 
-function isChanged({ name, initial }: Tweak, values: Readonly<Record<string, string>>): boolean {
-  return values[name] !== undefined && values[name] !== initial
+function ResetAll() {
+  const words = useWords()
+  const session = useStyles()
+  const isChanged = useStyleState(
+    ({ server, history }) =>
+      server?.tweaks.some(({ name, initial }) => {
+        const value = history?.style.tweaks[name]
+        return value !== undefined && value !== initial
+      }) ?? false,
+  )
+  return (
+    <Button isDisabled={!isChanged} onPress={() => session.setTweaks({}, words('resetAllStyles'))}>
+      {words('resetAllStyles')}
+    </Button>
+  )
 }

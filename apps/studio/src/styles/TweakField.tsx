@@ -1,32 +1,36 @@
+import { CallFailure } from '@sitewright/api/client'
 import { ColorField, IconButton, Select, SliderField, Switch, TextField } from '@sitewright/ui'
 import { RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '../editor/use-words.ts'
 import { FontFields } from './FontFields.tsx'
 import { PictureTweak } from './PictureTweak.tsx'
 import styles from './StylePanel.module.css'
 import { readSize } from './size-value.ts'
-import { useStyles } from './style-context.ts'
+import { useStyleState, useStyles } from './style-context.ts'
 import type { FontFamily, Tweak } from './style-state.ts'
 
 export interface TweakFieldProps {
   tweak: Tweak
-  value: string
-  /** What the server found wrong with the value. */
-  problem: string | undefined
-  isChanged: boolean
   fonts: readonly FontFamily[]
 }
 
-interface KindProps extends Omit<TweakFieldProps, 'isChanged'> {
+interface KindProps extends TweakFieldProps {
+  value: string
+  /** What the server found wrong with the value. */
+  problem: string | undefined
   onChange(value: string): void
 }
 
-/** One choice of the theme, with the way back to what the theme has. */
-export function TweakField({ isChanged, ...field }: TweakFieldProps) {
+/** One choice of the theme, with the way back to what the theme has. Drawn anew when that choice changes alone. */
+export const TweakField = memo(({ tweak, fonts }: TweakFieldProps) => {
   const words = useWords()
   const session = useStyles()
-  const { tweak } = field
+  const { name, initial } = tweak
+  const value = useStyleState((state) => state.history?.style.tweaks[name] ?? initial)
+  const problem = useStyleState(({ error }) =>
+    error instanceof CallFailure ? error.envelope.errors?.[`tweaks.${name}`] : undefined,
+  )
   const Kind = KINDS[tweak.type]
   const point = (selector = '') => session.point(selector)
   return (
@@ -39,20 +43,26 @@ export function TweakField({ isChanged, ...field }: TweakFieldProps) {
       onFocus={() => point(tweak.target)}
       onBlur={() => point()}
     >
-      <Kind {...field} onChange={(value) => session.setTweak(tweak, value)} />
-      {isChanged && (
+      <Kind
+        tweak={tweak}
+        fonts={fonts}
+        value={value}
+        problem={problem}
+        onChange={(chosen) => session.setTweak(tweak, chosen)}
+      />
+      {value !== initial && (
         <div className={styles.reset}>
           <IconButton
             label={words('resetStyle', { title: tweak.title })}
             icon={RotateCcw}
             size="small"
-            onPress={() => session.setTweak(tweak, tweak.initial)}
+            onPress={() => session.setTweak(tweak, initial)}
           />
         </div>
       )}
     </div>
   )
-}
+})
 
 const KINDS: Readonly<Record<Tweak['type'], (props: KindProps) => ReactNode>> = {
   color: ({ tweak, value, problem, onChange }) => (

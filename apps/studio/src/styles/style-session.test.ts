@@ -15,11 +15,14 @@ const INK: Tweak = {
   live: [{ selector: ':root', property: '--ink', within: [] }],
 }
 
+/** Something is computed from it, so that only the compiler knows what it looks like. */
+const GAP: Tweak = { ...INK, type: 'value', name: 'gap', title: 'Gap', initial: '1px', live: [] }
+
 function stateOf(style: SiteStyle): StyleState {
   return {
     style: { ...style, tweaks: { ...style.tweaks } },
     theme: { id: 'hearth', name: 'Hearth' },
-    tweaks: [INK],
+    tweaks: [INK, GAP],
     presets: [],
     fonts: [],
     stylesheet: `/site.${style.tweaks.ink ?? 'plain'}.css`,
@@ -68,6 +71,18 @@ it('shows a colour at once, saves it after a pause, and then shows the compiled 
   expect(lastOf('stylesheet')).toMatchObject({ path: '/site.#222.css' })
   expect(lastOf('liveStyle')).toMatchObject({ css: '' })
   expect(session.hasUnsaved).toBe(false)
+})
+
+it('saves at once what the page shows only when it is compiled, however long a slider is dragged', async () => {
+  const { session, saved } = openSession()
+  await session.open()
+  for (let gap = 2; gap < 12; gap += 1) {
+    session.setTweak(GAP, `${gap}px`)
+    await vi.advanceTimersByTimeAsync(8)
+  }
+  expect(saved.length).toBeGreaterThan(2)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(saved.at(-1)).toMatchObject({ tweaks: { gap: '11px' } })
 })
 
 it('saves only the last of many changes, and what comes during a save after it', async () => {

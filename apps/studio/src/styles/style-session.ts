@@ -53,8 +53,10 @@ export interface StyleSessionOptions {
   now?(): number
 }
 
-/** After the last change, in milliseconds, before it is saved. */
+/** After the last change, in milliseconds, before it is saved: what is typed, and what the page shows already. */
 const PAUSE_MS = 120
+/** After the first change that the page shows only once it is compiled. More of them go with the next save. */
+const SOON_MS = 10
 
 export function createStyleSession({
   siteId,
@@ -71,6 +73,7 @@ export function createStyleSession({
   }))
   let opening: Promise<void> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
+  let isSoon = false
   let underWay: Promise<void> | undefined
 
   const hasUnsaved = () => {
@@ -90,6 +93,7 @@ export function createStyleSession({
 
   const save = (): Promise<void> => {
     clearTimeout(pause)
+    isSoon = false
     underWay ??= saveAll().finally(() => {
       underWay = undefined
     })
@@ -100,11 +104,12 @@ export function createStyleSession({
   const saveAll = async () => {
     while (hasUnsaved()) {
       const { server: before, history } = store.getState()
-      if (!history) return
+      if (!before || !history) return
       store.setState({ saving: 'saving' })
       try {
         const wanted = history.style
-        const server = await call(putStyle, { siteId, ...wanted, tweaks: { ...wanted.tweaks } })
+        const saved = await call(putStyle, { siteId, ...wanted, tweaks: { ...wanted.tweaks } })
+        const server = { ...before, ...saved }
         store.setState({ server, error: undefined })
         adopt(wanted, server.style)
         showCompiled(before, server)
@@ -125,8 +130,8 @@ export function createStyleSession({
     }
   }
 
-  const showCompiled = (before: StyleState | undefined, server: StyleState) => {
-    const classes = (state: StyleState | undefined) => state?.bodyClasses ?? []
+  const showCompiled = (before: StyleState, server: StyleState) => {
+    const classes = (state: StyleState) => state.bodyClasses
     send({
       type: 'stylesheet',
       path: server.stylesheet,
@@ -136,18 +141,20 @@ export function createStyleSession({
     showLive()
   }
 
-  const change = (key: string, label: string, style: SiteStyle) => {
+  const change = (key: string, label: string, style: SiteStyle, isWaitedFor = false) => {
     const { history } = store.getState()
     if (!history) return
     store.setState({ history: withChange(history, { key, label, style, at: now() }) })
-    changed()
+    changed(isWaitedFor)
   }
 
-  const changed = () => {
+  const changed = (isWaitedFor: boolean) => {
     showLive()
     store.setState({ saving: hasUnsaved() ? 'saving' : 'saved', error: undefined })
+    if (isSoon) return
+    isSoon = isWaitedFor
     clearTimeout(pause)
-    pause = setTimeout(() => void save(), PAUSE_MS)
+    pause = setTimeout(() => void save(), isSoon ? SOON_MS : PAUSE_MS)
   }
 
   const replay = (step: typeof undone) => {
@@ -156,7 +163,7 @@ export function createStyleSession({
     if (!history || !next) return
     store.setState({ history: next })
     tellChanges(history.style, next.style)
-    changed()
+    changed(true)
   }
 
   const tellChanges = (before: SiteStyle, after: SiteStyle) => {
@@ -193,11 +200,16 @@ export function createStyleSession({
       opening ??= read()
       return opening
     },
-    setTweak({ name, title }, value) {
+    setTweak({ name, title, live }, value) {
       const { history } = store.getState()
       if (!history) return
       const { style } = history
-      change(name, title, { ...style, tweaks: { ...style.tweaks, [name]: value } })
+      change(
+        name,
+        title,
+        { ...style, tweaks: { ...style.tweaks, [name]: value } },
+        live.length === 0,
+      )
       send({ type: 'tweakEvent', event: 'tweak:change', name, value })
     },
     setCss(css) {
@@ -208,7 +220,7 @@ export function createStyleSession({
       const { history } = store.getState()
       if (!history) return
       const style = { ...history.style, tweaks: values }
-      change(`all ${label}`, label, style)
+      change(`all ${label}`, label, style, true)
       tellChanges(history.style, style)
       send({ type: 'tweakEvent', event: 'tweak:reset', name: '', value: '' })
     },

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
-import { siteStyle, styleState } from './shapes.ts'
+import { savedStyle, siteStyle } from './shapes.ts'
 
 export const putStyle = defineCall({
   name: 'putStyle',
@@ -12,5 +12,5 @@ export const putStyle = defineCall({
   takesKey: true,
   params: siteParams,
   input: siteStyle,
-  output: styleState,
+  output: savedStyle,
 })

@@ -62,18 +62,22 @@ const styleProblem = z.object({
   column: z.number().optional(),
 })
 
-/** A draft style, with what it means. */
-export const styleState = z.object({
+/** A draft style, and what came of it. */
+export const savedStyle = z.object({
   style: siteStyle,
   theme: z.object({ id: z.string(), name: z.string() }),
-  tweaks: z.array(tweak),
-  presets: z.array(preset),
-  fonts: z.array(fontFamily),
   /** Where the style sheet of the draft is, on the canvas host. */
   stylesheet: z.string(),
   /** What the choices add to the classes of the body. */
   bodyClasses: z.array(z.string()),
   problems: z.array(styleProblem),
+})
+
+/** With all that can be chosen. */
+export const styleState = savedStyle.extend({
+  tweaks: z.array(tweak),
+  presets: z.array(preset),
+  fonts: z.array(fontFamily),
 })
 
 export const builtInTheme = z.object({

@@ -20,9 +20,10 @@ import type { Workshop } from './workshop/workshop.ts'
 import { serveWorkshopEvents } from './workshop/workshop-events.ts'
 
 export { readBundle } from './http/bundles.ts'
+export type { SiteStyles } from './http/site-styles.ts'
 export { createStaticFiles, sendDirectly } from './http/static-files.ts'
 export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platform-page.ts'
-export { type EditedStyles, stylesOf, themeOf } from './styles-of.ts'
+export { type EditedStyles, sheetOf, stylesOf, themeOf } from './styles-of.ts'
 
 export type { Workshop } from './workshop/workshop.ts'
 

@@ -16,13 +16,19 @@ export interface EditedStyles {
 }
 
 export async function stylesOf(app: App, siteId: Id, style: SiteStyle): Promise<EditedStyles> {
-  const { styles, themes, liveRules } = await renderingOf(app)
+  const { themes, liveRules } = await renderingOf(app)
   const theme = await themes.themeOf(siteId, style.theme)
   const [sheet, live] = await Promise.all([
-    styles.drafted({ siteId, theme, style }),
+    sheetOf(app, siteId, style),
     liveRules.of(siteId, theme),
   ])
   return { theme, sheet, live }
+}
+
+/** A style as drafted, compiled. */
+export async function sheetOf(app: App, siteId: Id, style: SiteStyle): Promise<SiteStyles> {
+  const { styles, themes } = await renderingOf(app)
+  return styles.drafted({ siteId, theme: await themes.themeOf(siteId, style.theme), style })
 }
 
 /** A theme by its key in a style; nothing for one that the site does not have. */

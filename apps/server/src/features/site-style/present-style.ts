@@ -1,17 +1,37 @@
-import type { styleState } from '@sitewright/api/themes/shapes'
+import type { savedStyle, styleState } from '@sitewright/api/themes/shapes'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import { bodyClasses, FONT_FAMILIES, stringsFor, type Theme, type Tweak } from '@sitewright/theme'
 import type * as z from 'zod'
-import type { EditedStyles } from '../rendering/index.ts'
+import type { EditedStyles, SiteStyles } from '../rendering/index.ts'
 
+type SavedStyle = z.input<typeof savedStyle>
 type StyleState = z.input<typeof styleState>
 
-/** A style as drafted, compiled, with everything an editor of it needs. */
-export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedStyles): StyleState {
-  const say = wordsOf(theme)
+/** A style as drafted, and what compiling it gave. */
+export function presentSaved(
+  style: SiteStyle,
+  theme: Theme,
+  { path, problems }: Pick<SiteStyles, 'path' | 'problems'>,
+): SavedStyle {
   return {
     style,
     theme: { id: theme.id, name: theme.name },
+    stylesheet: path,
+    bodyClasses: bodyClasses(theme.tweaks, style.tweaks).filter((name) => name !== ''),
+    problems: problems.map(({ message, file, line, column }) => ({
+      message,
+      ...(file !== undefined && { file }),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+    })),
+  }
+}
+
+/** With everything an editor of it needs. */
+export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedStyles): StyleState {
+  const say = wordsOf(theme)
+  return {
+    ...presentSaved(style, theme, sheet),
     tweaks: theme.tweaks.map((tweak) => ({
       ...presentTweak(tweak, say),
       live: (live.get(tweak.name) ?? []).map(({ selector, property, within }) => ({
@@ -26,14 +46,6 @@ export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedSty
       tweaks: { ...values },
     })),
     fonts: FONT_FAMILIES.map(({ family, kind, weights }) => ({ family, kind, weights })),
-    stylesheet: sheet.path,
-    bodyClasses: bodyClasses(theme.tweaks, style.tweaks).filter((name) => name !== ''),
-    problems: sheet.problems.map(({ message, file, line, column }) => ({
-      message,
-      ...(file !== undefined && { file }),
-      ...(line !== undefined && { line }),
-      ...(column !== undefined && { column }),
-    })),
   }
 }
 

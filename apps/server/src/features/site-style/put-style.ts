@@ -1,10 +1,10 @@
 import { putStyle as contract } from '@sitewright/api/themes/put-style'
 import { ownerCall } from '../../platform/http/route.ts'
 import { draftStyle, keepDrafts, lockDrafts, setStyle } from '../content/index.ts'
-import { stylesOf, themeOf } from '../rendering/index.ts'
+import { sheetOf, themeOf } from '../rendering/index.ts'
 import { fail } from './errors.ts'
 import { fittingTweaks, knownTweaks } from './fitting-tweaks.ts'
-import { presentStyle } from './present-style.ts'
+import { presentSaved } from './present-style.ts'
 
 /** What the editor shows at once, and visitors once it is published. */
 export const putStyle = ownerCall(contract, async ({ siteId: _, ...wanted }, request) => {
@@ -25,5 +25,5 @@ export const putStyle = ownerCall(contract, async ({ siteId: _, ...wanted }, req
     await setStyle(site, next)
     return next
   })
-  return presentStyle(style, await stylesOf(app, siteId, style))
+  return presentSaved(style, theme, await sheetOf(app, siteId, style))
 })

@@ -6,8 +6,8 @@
 import { request } from '@playwright/test'
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { removeFolder, startServer } from '../e2e/server.ts'
-import { makeThemeSite, THEME_SITES } from '../e2e/theme-sites.ts'
+import { removeFolder, startServer } from '../../e2e/server.ts'
+import { makeThemeSite, THEME_SITES } from '../../e2e/theme-sites.ts'
 
 const RUNS = 3
 const KB = 1024
