@@ -69,7 +69,8 @@ function createSiteDirectory(app: App): SiteDirectory {
     { isEager }: { isEager: boolean },
   ) => {
     const known = createKnownSites<LiveSite>({
-      lookUp: (key) => lookups.run('', async () => live(await find(key))),
+      lookUp: (key) =>
+        app.database.whileThere(() => lookups.run('', async () => live(await find(key)))),
       now: app.clock.now,
       isEager,
       onFailure: (error) => app.log.warn({ err: error }, 'A site could not be looked up again'),

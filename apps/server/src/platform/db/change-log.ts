@@ -34,8 +34,8 @@ declare module './tables.ts' {
 
 const CHANNEL = 'sitewright'
 const POLL_MS = 500
-/** A connection that takes longer to answer counts as broken. */
-const ANSWER_MS = 1_000
+/** A connection that takes longer to answer counts as broken; the database counts as away when a new one does too. */
+const ANSWER_MS = 600
 /** Before the first try to connect again, and after one that failed. */
 const AT_ONCE_MS = 20
 const RECONNECT_MS = 300
@@ -81,9 +81,17 @@ export interface ChangeFeed {
   stop(): Promise<void>
 }
 
+export interface FollowOptions {
+  readonly url: string
+  readonly role: string
+  readonly log: Log
+  /** Told within two seconds after the database went away, and as soon as it is back. */
+  onPresence(isThere: boolean): void
+}
+
 /** Calls back with every change that commits from now on, on any node. */
 export async function followChanges(
-  { url, role, log }: { url: string; role: string; log: Log },
+  { url, role, log, onPresence }: FollowOptions,
   onChange: (change: LoggedChange) => void,
 ): Promise<ChangeFeed> {
   let isClosed = false
@@ -160,10 +168,14 @@ export async function followChanges(
         await connect().then(
           (next) => {
             ;({ client, untilNextReading } = next)
+            onPresence(true)
             // What was missed meanwhile is read at once.
             wake()
           },
-          () => pause(RECONNECT_MS),
+          () => {
+            onPresence(false)
+            return pause(RECONNECT_MS)
+          },
         )
       }
     }

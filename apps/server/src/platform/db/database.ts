@@ -10,6 +10,7 @@ import { StartProblem } from '../start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
 import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.ts'
 import { CONNECTION_LIFE_S, isOutgrown, withNamedStatements } from './named-statements.ts'
+import { createPresence } from './presence.ts'
 import type { Tables } from './tables.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
@@ -35,6 +36,11 @@ export interface Database {
   ): Promise<Result>
   /** A transaction over global tables. */
   inGlobal<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
+  /**
+   * For whoever reads for a page: what `work` gives, or `busy` as soon as the database is known to be away, which takes
+   * two seconds at most. While it is, nothing of this database waits for it.
+   */
+  whileThere<Result>(work: () => Promise<Result>): Promise<Result>
   /** Calls back with every change that commits from now on, on any node; the result ends it. */
   follow(onChange: (change: LoggedChange) => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -83,8 +89,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   } as pg.PoolConfig)
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
 
+  const presence = createPresence()
+  const named = withNamedStatements(pool)
+  const connect: typeof named.connect = async () => {
+    presence.check()
+    return named.connect()
+  }
   const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    dialect: new PostgresDialect({ pool: { ...named, connect } }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
   await refuseUnsafeRole(kysely)
@@ -126,9 +138,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         }
       })
     },
+    whileThere: presence.whileThere,
     inGlobal: (work) => transaction(kysely, 'BEGIN', work),
     follow: async (onChange) => {
-      feed = await followChanges({ url, role: APP_ROLE, log }, onChange)
+      const onPresence = presence.tell
+      feed = await followChanges({ url, role: APP_ROLE, log, onPresence }, onChange)
       return feed.stop
     },
     close: () => kysely.destroy(),

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { type Database, openDatabase } from './database.ts'
-import { MOST_NAMED } from './named-statements.ts'
+import { MOST_NAMED, withNamedStatements } from './named-statements.ts'
 import { openGlobalTable, protectTenantTable } from './tenant-table.ts'
 
 const FIRST = '0000000000000000000000a1'
@@ -111,5 +111,37 @@ describe('statements sent again', () => {
       }
     }
     expect(await named()).toHaveLength(MOST_NAMED)
+  })
+})
+
+describe('a connection that did not answer in time', () => {
+  it('is given to nobody again, so that what it left half done is never kept', async () => {
+    await openGlobalTable(owner, 'note')
+    const timeout = { query_timeout: 300 }
+    const options = { connectionString: testDatabase.ownerUrl, max: 1, ...timeout }
+    const pool = new pg.Pool(options)
+    const connections = withNamedStatements(pool)
+    const slow = await connections.connect()
+    await slow.query('BEGIN', [])
+    await slow.query(`INSERT INTO note VALUES ('${FIRST}', 9)`, [])
+    await expect(slow.query('SELECT pg_sleep(1.5)', [])).rejects.toThrow('timeout')
+    await expect(slow.query('ROLLBACK', [])).rejects.toThrow('timeout')
+    slow.release()
+    const next = await connections.connect()
+    await expect
+      .poll(
+        () =>
+          next.query('BEGIN', []).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe(true)
+    await next.query('COMMIT', [])
+    next.release()
+    await pool.end()
+    const { rows } = await sql`SELECT 1 FROM note WHERE id = 9`.execute(owner)
+    expect(rows).toEqual([])
   })
 })

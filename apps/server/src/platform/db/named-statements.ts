@@ -66,15 +66,25 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
         return client.query(text, values)
       }
     }
-    const query = (text: string, values: readonly unknown[] = []) => {
+    const send = (text: string, values: readonly unknown[]) => {
       if (namedIn !== generation) names.forget()
       namedIn = generation
       const name = values.length === 0 ? undefined : names.of(text)
       return name === undefined ? client.query(text, [...values]) : sendAs(name, text, [...values])
     }
+    let isUnanswered = false
+    const query = async (text: string, values: readonly unknown[] = []) => {
+      try {
+        return await send(text, values)
+      } catch (error) {
+        isUnanswered ||= (error as Error).message === 'Query read timeout'
+        throw error
+      }
+    }
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: () => client.release(),
+      // Its transaction may still be open, and a ROLLBACK that was not sent in time never is: nobody gets it again.
+      release: () => client.release(isUnanswered),
     }
   }
 

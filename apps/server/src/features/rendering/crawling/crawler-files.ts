@@ -47,8 +47,10 @@ async function sitemapFile(
   const published = await publishedOf(rendering, site)
   const content = withLocks(published.content, site)
   const { app } = rendering
-  const made = await app.database.inSite(site.id, (tx) =>
-    loadSitemap(tx, { site, content, now: app.clock.now() }, { part }),
+  const made = await app.database.whileThere(() =>
+    app.database.inSite(site.id, (tx) =>
+      loadSitemap(tx, { site, content, now: app.clock.now() }, { part }),
+    ),
   )
   if (!made) return undefined
   const response = await prepareResponse({

@@ -57,6 +57,12 @@ async function timed<Result>(work: () => Promise<Result>): Promise<[Result, numb
   return [await work(), performance.now() - began]
 }
 
+/** The quickest of three, which a busy machine does not make slow. */
+async function quickest<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const times = [await timed(work), await timed(work), await timed(work)]
+  return times.reduce((best, one) => (one[1] < best[1] ? one : best))
+}
+
 describe('while the database refuses', () => {
   it('pages that are true are served as ever', async () => {
     proxy.cut()
@@ -116,33 +122,65 @@ describe('while the database refuses', () => {
   })
 })
 
-describe('while the database hangs', { timeout: 40_000 }, () => {
-  it('pages that are true come at once, and outdated ones in seconds, then at once', async () => {
+/** Noticed by then; from there on nobody waits. */
+const NOTICED_MS = 2_000
+const AT_ONCE_MS = 100
+
+describe('while the database hangs', () => {
+  it('pages that are true come at once, and outdated ones in two seconds, then at once', async () => {
     await change(['collection:none'])
     await change([`collection:${site.shop}`])
     await get('/shop')
     await untilKept('/shop')
     await change([`collection:${site.shop}`])
     proxy.freeze()
-    const [about, aboutMs] = await timed(() => get('/about'))
-    expect([about.status, aboutMs < 500]).toEqual([200, true])
+    const [about, aboutMs] = await quickest(() => get('/about'))
+    expect([about.status, aboutMs < AT_ONCE_MS]).toEqual([200, true])
     const [shop, shopMs] = await timed(() => get('/shop'))
     expect([shop.status, shop.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(shopMs).toBeLessThan(4_500)
-    const [, againMs] = await timed(() => get('/shop'))
-    expect(againMs).toBeLessThan(500)
+    expect(shopMs).toBeLessThan(NOTICED_MS)
+    const [, againMs] = await quickest(() => get('/shop'))
+    expect(againMs).toBeLessThan(AT_ONCE_MS)
     proxy.mend()
     await untilKept('/shop')
   })
 
-  it('pages that nobody asked for before are refused within seconds', async () => {
+  it('pages that nobody asked for before are refused in two seconds, then at once', async () => {
     proxy.freeze()
     const paths = ['/shop/p/mug-1', '/shop/p/mug-3', '/shop?page=1&tag=a', '/shop?page=1&tag=b']
     const [answers, ms] = await timed(() => Promise.all(paths.map(get)))
-    for (const { status } of answers) expect(status).toBe(503)
-    expect(ms).toBeLessThan(15_000)
+    for (const { status, text } of answers) {
+      expect([status, text.includes('site-header')]).toEqual([503, true])
+    }
+    expect(ms).toBeLessThan(NOTICED_MS)
+    for (const path of [
+      ...paths,
+      '/shop/p/mug-4',
+      '/search?q=mug',
+      '/sitemap.xml',
+      '/never-seen',
+    ]) {
+      const [{ status }, againMs] = await quickest(() => get(path))
+      expect([path, status === 503 || path === '/never-seen']).toEqual([path, true])
+      expect([path, againMs < AT_ONCE_MS]).toEqual([path, true])
+    }
     proxy.mend()
     for (const path of paths.slice(0, 2)) await untilKept(path)
+  })
+
+  it('calls and hosts that nobody asked for before are refused at once, once it was noticed', async () => {
+    proxy.freeze()
+    await get('/shop/p/mug-5')
+    const other = node.visitor({ ...world.site, host: 'never-seen.localhost:3000' })
+    const [host, hostMs] = await quickest(() => other.get('/'))
+    expect([host.status, hostMs < AT_ONCE_MS]).toEqual([503, true])
+    const [call, callMs] = await quickest(() => get('/api/search/GeneralSearch?q=mug'))
+    expect([call.status, callMs < AT_ONCE_MS]).toEqual([503, true])
+    expect(call.headers['retry-after']).toBe('2')
+    proxy.mend()
+    await expect
+      .poll(async () => (await get('/shop/p/mug-5')).status, { timeout: 20_000 })
+      .toBe(404)
   })
 })
 

@@ -21,7 +21,9 @@ export function publishedOf(
   const known = contents.known(id, publicationId)
   if (known) return known
   const before = contents.lastOf(id)
-  const read = turns.run(id, () => app.database.inSite(id, (tx) => contents.of(tx, publicationId)))
+  const read = app.database.whileThere(() =>
+    turns.run(id, () => app.database.inSite(id, (tx) => contents.of(tx, publicationId))),
+  )
   return before ? orElse(read, PATIENCE_MS, () => before) : read
 }
 
@@ -31,7 +33,10 @@ export function fetchPage(
   before: LiveSite,
   question: Omit<PageQuestion, 'known'>,
 ): Promise<PageData> {
-  return rendering.turns.run(before.id, () => fetchNow(rendering, before, question))
+  const { app, turns } = rendering
+  return app.database.whileThere(() =>
+    turns.run(before.id, () => fetchNow(rendering, before, question)),
+  )
 }
 
 async function fetchNow(

@@ -162,10 +162,12 @@ export function sitePages(rendering: Rendering): SitePages {
   async function redirected(site: LiveSite, { path, query }: PageUrl) {
     const content = withLocks((await publishedOf(rendering, site)).content, site)
     if (!site.hasRedirects && content.formerHomes.length === 0) return undefined
-    const found = await app.database.inSite(site.id, async (tx) => {
-      const mapped = site.hasRedirects ? await findRedirect(tx, path) : undefined
-      return mapped ?? movedFromHome(tx, content, { path, now: new Date(app.clock.now()) })
-    })
+    const found = await app.database.whileThere(() =>
+      app.database.inSite(site.id, async (tx) => {
+        const mapped = site.hasRedirects ? await findRedirect(tx, path) : undefined
+        return mapped ?? movedFromHome(tx, content, { path, now: new Date(app.clock.now()) })
+      }),
+    )
     return found && redirect(withQuery(found.target, query), found.status)
   }
 
