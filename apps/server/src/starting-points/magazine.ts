@@ -308,19 +308,19 @@ export const magazine = defineStartingPoint({
             rule([0, 6, 24, 1]),
             text(
               [0, 8, 7, 6],
-              heading(3, 'Editors'),
+              heading(2, 'Editors'),
               paragraph([linked('desk@example.com', 'mailto:desk@example.com')]),
               paragraph([linked('+1 555 010 0164', 'tel:+15550100164')]),
             ),
             text(
               [8, 8, 7, 6],
-              heading(3, 'Subscriptions'),
+              heading(2, 'Subscriptions'),
               paragraph([linked('post@example.com', 'mailto:post@example.com')]),
               paragraph('A missing issue is sent again, no questions asked.'),
             ),
             text(
               [16, 8, 8, 6],
-              heading(3, 'The reading room'),
+              heading(2, 'The reading room'),
               paragraph('40 Canal Street, third floor'),
               paragraph([strong('Tuesday to Friday'), ', 10 to 4']),
             ),
@@ -333,13 +333,13 @@ export const magazine = defineStartingPoint({
         { theme: 'light', height: 'small' },
         text(
           [0, 0, 10, 4],
-          heading(3, 'The letter'),
+          heading(2, 'The letter'),
           paragraph('One story, every other Sunday, before it is anywhere else.'),
           paragraph([linked('Send it to me', 'mailto:letter@example.com')]),
         ),
         text(
           [12, 0, 5, 4],
-          heading(4, 'Read'),
+          heading(3, 'Read'),
           bulletList(
             [linked('Stories', `page:${kit.page('home')}`)],
             [linked('Pictures', `page:${kit.page('pictures')}`)],
@@ -348,7 +348,7 @@ export const magazine = defineStartingPoint({
         ),
         text(
           [18, 0, 6, 4],
-          heading(4, 'The magazine'),
+          heading(3, 'The magazine'),
           bulletList(
             [linked('About', `page:${kit.page('about')}`)],
             [linked('Shop', `page:${kit.page('shop')}`)],

@@ -211,7 +211,7 @@ export const restaurant = defineStartingPoint({
             image([0, 0, 13, 17], kit.picture('kitchen')),
             text(
               [15, 3, 9, 8],
-              heading(4, 'Wednesdays'),
+              paragraph([strong('Wednesdays')]),
               heading(2, 'From people we know'),
               paragraph(
                 'Elin has the sandy side of the valley and Per has the wet one. When their van is at the door, we write the menu.',
@@ -223,7 +223,7 @@ export const restaurant = defineStartingPoint({
             { theme: 'dark', height: 'large', backgroundId: kit.picture('candle') },
             text(
               [0, 0, 11, 7],
-              heading(4, 'Once a month'),
+              paragraph([strong('Once a month')]),
               heading(2, 'Evenings to stay for'),
               paragraph(
                 'A long table, six bottles from one hill, a night without electric light. Seats go early.',
@@ -374,20 +374,20 @@ export const restaurant = defineStartingPoint({
             {},
             text(
               [0, 0, 8, 6],
-              heading(4, 'Where'),
+              heading(2, 'Where'),
               paragraph('7 Orchard Street'),
               paragraph('Two minutes from the station, under the plane tree.'),
             ),
             text(
               [8, 0, 8, 6],
-              heading(4, 'When'),
+              heading(2, 'When'),
               paragraph([strong('Wednesday to Saturday'), ', 6 to 11']),
               paragraph([strong('Sunday'), ', noon to 4']),
               paragraph('Closed on Monday and Tuesday'),
             ),
             text(
               [16, 0, 8, 6],
-              heading(4, 'Reach us'),
+              heading(2, 'Reach us'),
               paragraph([linked('+1 555 010 0177', 'tel:+15550100177')]),
               paragraph([linked('table@example.com', 'mailto:table@example.com')]),
             ),

@@ -181,18 +181,19 @@ export const shop = defineStartingPoint({
           ),
           section(
             { theme: 'soft' },
+            text([0, 0, 16, 2], heading(2, 'What goes into it')),
             text(
-              [0, 0, 7, 4],
+              [0, 3, 7, 4],
               heading(3, 'Local clay'),
               paragraph('Dug forty miles away and blended in our own pug mill.'),
             ),
             text(
-              [8, 0, 7, 4],
+              [8, 3, 7, 4],
               heading(3, 'Honest glazes'),
               paragraph('Mixed here, free of lead, and tested for the oven and the dishwasher.'),
             ),
             text(
-              [16, 0, 7, 4],
+              [16, 3, 7, 4],
               heading(3, 'Small batches'),
               paragraph('Around sixty pieces a firing. When a shelf is empty, it fills again.'),
             ),
@@ -206,12 +207,12 @@ export const shop = defineStartingPoint({
         { theme: 'soft', height: 'small' },
         text(
           [0, 0, 10, 3],
-          heading(3, kit.siteTitle),
+          heading(2, kit.siteTitle),
           paragraph('Handmade tableware, sent out every Tuesday and Friday.'),
         ),
         text(
           [12, 0, 5, 3],
-          heading(4, 'Shop'),
+          heading(3, 'Shop'),
           bulletList(
             [linked('Everything', `page:${kit.page('shop')}`)],
             [linked('Our story', `page:${kit.page('about')}`)],
@@ -220,7 +221,7 @@ export const shop = defineStartingPoint({
         ),
         text(
           [18, 0, 6, 3],
-          heading(4, 'Help'),
+          heading(3, 'Help'),
           bulletList([linked('Contact', `page:${kit.page('contact')}`)], 'Returns within 30 days'),
         ),
       ),
@@ -240,19 +241,19 @@ function contactPage() {
       rule([0, 7, 24, 1]),
       text(
         [0, 9, 8, 6],
-        heading(3, 'Write'),
+        heading(2, 'Write'),
         paragraph([linked('hello@example.com', 'mailto:hello@example.com')]),
         paragraph([linked('+1 555 010 0199', 'tel:+15550100199')]),
       ),
       text(
         [8, 9, 8, 6],
-        heading(3, 'Visit'),
+        heading(2, 'Visit'),
         paragraph('12 Mill Lane'),
         paragraph('Ring the bell.'),
       ),
       text(
         [16, 9, 8, 6],
-        heading(3, 'Open'),
+        heading(2, 'Open'),
         paragraph([strong('Thursday to Saturday'), ', 10 to 5']),
         paragraph('And whenever the light is on.'),
       ),

@@ -143,7 +143,7 @@ export const studio = defineStartingPoint({
               paragraph(
                 'We are three people with one long table. We take on a handful of projects a year, so that whoever you meet on the first day is who draws on the last.',
               ),
-              heading(3, 'We have worked for'),
+              heading(2, 'We have worked for'),
               bulletList(
                 'Tidewater Museum',
                 'Mill Street Library',
@@ -169,13 +169,13 @@ export const studio = defineStartingPoint({
             rule([0, 12, 24, 1]),
             text(
               [0, 14, 10, 5],
-              heading(3, 'Studio'),
+              heading(2, 'Studio'),
               paragraph('Third floor, 40 Canal Street'),
               paragraph([linked('+1 555 010 0142', 'tel:+15550100142')]),
             ),
             text(
               [12, 14, 10, 5],
-              heading(3, 'Press'),
+              heading(2, 'Press'),
               paragraph([linked('press@example.com', 'mailto:press@example.com')]),
             ),
           ),
@@ -185,7 +185,7 @@ export const studio = defineStartingPoint({
     footer: document(
       section(
         { theme: 'dark', height: 'small' },
-        text([0, 0, 12, 3], heading(3, kit.siteTitle), paragraph('Design studio')),
+        text([0, 0, 12, 3], heading(2, kit.siteTitle), paragraph('Design studio')),
         text(
           [14, 0, 10, 3],
           paragraph([linked('studio@example.com', 'mailto:studio@example.com')]),

@@ -5,7 +5,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startingPoints } from '../../starting-points/index.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
-import { mistakesIn, SHOWN } from './test-shown.ts'
+import { mistakesIn, repeatedIds, SHOWN } from './test-shown.ts'
 
 /** The usual one has golden files of its own. */
 const THEMES = [...new Set(startingPoints.map(({ theme }) => theme))].filter(
@@ -51,6 +51,10 @@ describe.each(THEMES)('a site in the theme %s', (theme) => {
       expect(eager.length).toBeLessThanOrEqual(1)
     },
   )
+
+  it.each(PAGES)('has no id twice on %s', async (_name, path) => {
+    expect(repeatedIds((await get(path)).text)).toEqual([])
+  })
 
   it.each(['/', '/store'])('frames %s with valid HTML', async (path) => {
     const { text } = await get(path)

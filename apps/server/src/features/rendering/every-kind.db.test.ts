@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderingOf } from './services.ts'
 import { forgetSite } from './test-changes.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
-import { mistakesIn, SHOWN } from './test-shown.ts'
+import { mistakesIn, repeatedIds, SHOWN } from './test-shown.ts'
 
 let world: TestWorld
 let few: KindsSite
@@ -47,6 +47,10 @@ function holdPages(shown: readonly (readonly [string, string])[], folder: string
 
   it.each(shown)('%s is valid HTML', async (_name, path) => {
     expect(await mistakesIn(await mainOf(path))).toEqual([])
+  })
+
+  it.each(shown)('%s has no id twice, in its theme’s layout', async (_name, path) => {
+    expect(repeatedIds((await get(path)).text)).toEqual([])
   })
 
   it.each(shown)('%s keeps the text of others as text', async (_name, path) => {

@@ -72,3 +72,9 @@ export async function mistakesIn(html: string): Promise<string[]> {
       .map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`),
   )
 }
+
+/** Ids that more than one element of a page has. */
+export function repeatedIds(html: string): string[] {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}

@@ -3,14 +3,6 @@
 import { chooseVariant } from '@sitewright/core/commerce/variant-choice'
 import { type MarkupProduct, type MarkupVariant, readChoice } from './contract-markup.ts'
 
-/** Takes away the roles that make a screen reader meet every choice twice. */
-export function repairRoles(root: Element): void {
-  for (const label of root.querySelectorAll('.variant-radiobtn-wrapper label[role]')) {
-    label.removeAttribute('role')
-    label.removeAttribute('tabindex')
-  }
-}
-
 /** A change of a select checks the radio of the same value, and the other way round. */
 export function mirrorPickers(root: Element, changed: EventTarget | null): void {
   if (changed instanceof HTMLSelectElement && changed.dataset.variantOptionName !== undefined) {

@@ -17,7 +17,7 @@ import {
 } from './button-state.ts'
 import { readProduct } from './contract-markup.ts'
 import { ProductStatus } from './ProductStatus.tsx'
-import { markSoldOut, mirrorPickers, noteChoice, repairRoles, showPicture } from './pickers.ts'
+import { markSoldOut, mirrorPickers, noteChoice, showPicture } from './pickers.ts'
 
 export function mount(root: Element): () => void {
   const product = readProduct(root)
@@ -97,7 +97,6 @@ export function mount(root: Element): () => void {
     if (event.key === ' ') onClick(event)
   }
 
-  repairRoles(root)
   onChange()
   root.addEventListener('change', onChange)
   button.addEventListener('click', onClick)

@@ -6,7 +6,6 @@
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { escapeHtml } from '@sitewright/core/html'
 import { ID_PATTERN } from '@sitewright/core/id'
-import type { RenderOptions } from '@sitewright/template'
 import type { CatalogItem } from '../../commerce/index.ts'
 import {
   effectivePrice,
@@ -22,11 +21,9 @@ const MAX_QUANTITY = 9_999
 const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
 
 /** Puts the form behind the formatter's output, in themes and blocks alike. */
-export const withPurchaseForm: NonNullable<RenderOptions['decorate']> = {
-  'product-checkout'(html, value) {
-    if (!isItem(value)) return html
-    return isForSale(value) ? html + purchaseForm(value) : NOT_FOR_SALE
-  },
+export function withPurchaseForm(html: string, value: unknown): string {
+  if (!isItem(value)) return html
+  return isForSale(value) ? html + purchaseForm(value) : NOT_FOR_SALE
 }
 
 /** The form for a product item; nothing when all of it is sold out. */

@@ -161,6 +161,18 @@ describe('a product page', () => {
     expect(html()).toContain('<option value="MUG-S">Small – 12.00 USD</option>')
   })
 
+  it('chooses among variants by radio buttons in a named group, with ids of this product alone', () => {
+    const shown = html()
+    expect(shown).toContain(
+      '<div class="variant-radiobtn-wrapper" data-variant-option-name="Size" role="radiogroup" aria-label="Size">',
+    )
+    const id = `variant-option-${page.mug.id}-Size-Small`
+    expect(shown).toContain(`name="variant-option-${page.mug.id}-Size" id="${id}"/>`)
+    expect(shown).toContain(
+      `<label class="sqs-button-element--secondary" for="${id}">Small</label>`,
+    )
+  })
+
   it.each([
     ['gift card', PRODUCT_TYPES.giftCard],
     ['paywall', PRODUCT_TYPES.paywall],

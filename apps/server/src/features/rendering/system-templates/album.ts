@@ -18,7 +18,7 @@ ${PLAYER}</li>{.end}
 </ol>{.or}${emptyList('There are no tracks yet.')}{.end}
 </section>`,
 
-  item: `{.section item}<article class="sw-item AlbumItem {@|item-classes}" id="item-{id}" data-item-id="{id}">
+  item: `{.section item}<article class="sw-item AlbumItem {@|item-classes}" data-item-id="{id}">
 <div class="sw-item-frame">
 ${backLink}
 {.main-image?}<div class="album-cover">${picture({ sizes: '(min-width: 700px) 24rem, 92vw', alt: 'own', loading: 'eager' })}</div>{.end}

@@ -45,7 +45,7 @@ ${EXCERPT}
 ${pagination('Newer posts', 'Older posts')}
 </section>`,
 
-  item: `{.section item}<article class="sw-item BlogItem {@|item-classes}" id="item-{id}" data-item-id="{id}">
+  item: `{.section item}<article class="sw-item BlogItem {@|item-classes}" data-item-id="{id}">
 <header class="sw-item-frame BlogItem-header">
 ${backLink}
 <p class="sw-meta">{.if starred}<span class="sw-mark">Featured</span>{.end}${DATE}${CATEGORIES}</p>

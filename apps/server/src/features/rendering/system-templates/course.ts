@@ -14,7 +14,7 @@ ${listHeader}
 </section>{.end}{.or}${emptyList('There are no lessons yet.')}{.end}
 </section>`,
 
-  item: `{.section item}<article class="sw-item LessonItem {@|item-classes}" id="item-{id}" data-item-id="{id}">
+  item: `{.section item}<article class="sw-item LessonItem {@|item-classes}" data-item-id="{id}">
 <header class="sw-item-frame">
 ${backLink}
 {.if chapter}<p class="sw-meta">{chapter|html}</p>{.end}

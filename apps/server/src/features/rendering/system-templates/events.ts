@@ -70,7 +70,7 @@ ${pagination('Earlier', 'Later')}
 {.end}
 </section>`,
 
-  item: `{.section item}<article class="sw-item eventitem {@|item-classes}" id="item-{id}" data-item-id="{id}">
+  item: `{.section item}<article class="sw-item eventitem {@|item-classes}" data-item-id="{id}">
 <header class="sw-item-frame eventitem-column-meta">
 ${backLink.replace('class="sw-back"', 'class="sw-back eventitem-backlink"')}
 <div class="eventitem-heading">${DATE_TAG}<h1 class="sw-item-title eventitem-title" data-content-field="title">{title|html}</h1></div>

@@ -34,7 +34,7 @@ ${listHeader}
 </ul></div>{.or}${emptyList('There are no pictures yet.')}{.end}
 </section>`,
 
-  item: `{.section item}<article class="sw-item GalleryItem {@|item-classes}" id="item-{id}" data-item-id="{id}">
+  item: `{.section item}<article class="sw-item GalleryItem {@|item-classes}" data-item-id="{id}">
 <div class="sw-item-frame">
 ${backLink}
 <figure class="GalleryItem-figure">

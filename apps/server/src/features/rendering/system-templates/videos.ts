@@ -16,7 +16,7 @@ ${listHeader}
 </ul>{.or}${emptyList('There are no videos yet.')}{.end}
 </section>`,
 
-  item: `{.section item}<article class="sw-item VideoItem {@|item-classes}" id="item-{id}" data-item-id="{id}">
+  item: `{.section item}<article class="sw-item VideoItem {@|item-classes}" data-item-id="{id}">
 <div class="sw-item-frame">
 ${backLink}
 <h1 class="sw-item-title" data-content-field="title">{title|html}</h1>
