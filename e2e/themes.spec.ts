@@ -1,38 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { makeZip } from '@sitewright/testing/test-archives'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { archive, choose, install } from './install-theme.ts'
 import { makeSite } from './owner.ts'
 
-const FIXTURE = join(import.meta.dirname, '../packages/theme/src/fixtures/everything')
 const LOOKED_AT = process.env.LOOK_AT
-
-/** The project's test theme as a zip file, with some of its files changed. */
-async function archive(changes: Record<string, (text: string) => string> = {}): Promise<Buffer> {
-  const entries = await readdir(FIXTURE, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const read = files.map(async ({ parentPath, name }) => {
-    const path = join(parentPath, name)
-    const inTheme = relative(FIXTURE, path)
-    const bytes = await readFile(path)
-    const change = changes[inTheme]
-    return [inTheme, change ? Buffer.from(change(bytes.toString())) : bytes] as const
-  })
-  return makeZip(Object.fromEntries(await Promise.all(read)))
-}
-
-async function install(page: Page, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose a file' }).click()
-  await (await chooser).setFiles({ name: 'theme.zip', mimeType: 'application/zip', buffer })
-}
-
-async function choose(page: Page, name: string, theme: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Use', exact: true }).click()
-  await expect(page.getByText(`Your site has the theme ${theme} now`)).toBeVisible()
-}
 
 test('install a theme, see it, go on to a newer version and back again', async ({ page }) => {
   await makeSite(page, { email: 'themes@example.com', title: 'New Clothes' })

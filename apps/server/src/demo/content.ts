@@ -18,7 +18,7 @@ export function demoContent(kit: DemoKit): StartingContent {
       buttonUrl: '',
     },
     pages: [
-      { title: 'Home', isHome: true, isLinked: false, document: homePage(kit) },
+      { title: 'Home', isHome: true, navigation: null, document: homePage(kit) },
       { id: kit.storeId, title: 'Shop' },
       { id: kit.aboutId, title: 'About', document: aboutPage(kit) },
       { id: kit.visitId, title: 'Visit', document: visitPage(kit) },

@@ -142,11 +142,11 @@ function pagesOf({ pages, pictureIds, productId }: SampleKit): StartingPage[] {
       settings: { linkUrl: 'https://example.com/', linkOpensNewWindow: true },
     },
     { title: 'To the store', kind: 'link', settings: { linkUrl: `page:${pages.store}` } },
-    { title: 'From the theme', kind: 'template-page', isLinked: false },
-    { title: 'Welcome', kind: 'splash-page', isLinked: false, document: words('Welcome') },
+    { title: 'From the theme', kind: 'template-page', navigation: null },
+    { title: 'Welcome', kind: 'splash-page', navigation: null, document: words('Welcome') },
     {
       title: 'Not for search engines',
-      isLinked: false,
+      navigation: null,
       settings: { isHiddenFromSearch: true },
       document: words('Not for search engines'),
     },
@@ -155,7 +155,7 @@ function pagesOf({ pages, pictureIds, productId }: SampleKit): StartingPage[] {
       settings: { isEnabled: false },
       document: words(`${UNSEEN} page`),
     },
-    ...HOSTILE_TITLES.map((title) => ({ title, isLinked: false, document: words(title) })),
+    ...HOSTILE_TITLES.map((title) => ({ title, navigation: null, document: words(title) })),
   ]
 }
 

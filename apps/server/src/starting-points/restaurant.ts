@@ -174,7 +174,7 @@ export const restaurant = defineStartingPoint({
         id: kit.page('home'),
         title: 'Home',
         isHome: true,
-        isLinked: false,
+        navigation: null,
         document: document(
           section(
             { theme: 'dark', height: 'large', backgroundId: kit.picture('supper') },

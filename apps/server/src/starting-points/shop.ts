@@ -95,7 +95,7 @@ export const shop = defineStartingPoint({
         id: kit.page('home'),
         title: 'Home',
         isHome: true,
-        isLinked: false,
+        navigation: null,
         document: document(
           section(
             { height: 'medium' },
@@ -161,7 +161,7 @@ export const shop = defineStartingPoint({
         id: kit.page('gallery'),
         title: 'Gallery',
         kind: 'gallery',
-        isLinked: false,
+        navigation: 'footer',
         settings: { galleryLightbox: true, galleryPerRow: 3 },
       },
       {

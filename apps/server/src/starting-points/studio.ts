@@ -54,7 +54,7 @@ export const studio = defineStartingPoint({
         id: kit.page('home'),
         title: 'Home',
         isHome: true,
-        isLinked: false,
+        navigation: null,
         document: document(
           section(
             {},

@@ -6,13 +6,15 @@ import { collectionKindName } from './shapes.ts'
 export const listTemplatePages = defineCall({
   name: 'listTemplatePages',
   summary:
-    'Pages, layouts and types of collections that the theme of the site brings, to choose from.',
+    'Navigations, pages, layouts and types of collections that the theme of the site brings, to choose from.',
   audience: 'owner',
   needs: 'content.view',
   method: 'GET',
   path: '/s/:siteId/api/template-pages',
   params: siteParams,
   output: z.object({
+    /** In the order the theme has them, with the key under which each is kept. */
+    navigations: z.array(z.object({ key: z.string(), title: z.string() })),
     /** File names of pages, without their ending. */
     names: z.array(z.string()),
     /** The first one listed is what pages get that choose none. */

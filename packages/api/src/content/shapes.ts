@@ -157,8 +157,8 @@ export const pageSummary = z.object({
   /** Path on the live site; `/` for the home page. */
   path: z.string(),
   isHome: z.boolean(),
-  /** In the main navigation; otherwise among the pages that are not linked. */
-  isLinked: z.boolean(),
+  /** Key of the navigation it is in: `main`, or one that the theme has besides; null for pages that are not linked. */
+  navigation: z.string().nullable(),
   isPublished: z.boolean(),
   hasUnpublishedChanges: z.boolean(),
   updatedAt: time,

@@ -6,14 +6,18 @@ import { pageSummary } from './shapes.ts'
 export const updateNavigation = defineCall({
   name: 'updateNavigation',
   summary:
-    'Sets the order of the main navigation and what is in its folders; pages left out are not linked (spec §7).',
+    'Sets the order of a navigation and what is in its folders; pages come out of others for it, and those left out are not linked (spec §7).',
   audience: 'owner',
   needs: 'navigation.edit',
   method: 'POST',
   path: '/s/:siteId/api/widget/UpdateNavigation',
   params: siteParams,
   input: z.object({
-    fieldName: z.literal('mainNavigation').default('mainNavigation'),
+    /** One that a theme declares: `footerNav` is the same as `footerNavigation`, the main one is always `mainNavigation`. */
+    fieldName: z
+      .string()
+      .regex(/^[a-z][\w -]{0,49}$/i, 'Name a navigation of a theme, such as footerNavigation.')
+      .default('mainNavigation'),
     templateId: z.string().optional(),
     navigation: z.object({
       items: z

@@ -1,4 +1,5 @@
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
+import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
@@ -34,6 +35,7 @@ export async function addPage(
       urlId: freeUrlId(title, kind.fallbackUrlId, taken),
       isHome: pages.length === 0 && canBeHome(kind),
       documentId,
+      navigation: MAIN_NAVIGATION,
       position: 1 + Math.max(0, ...pages.map(({ position }) => position ?? 0)),
     },
   ])

@@ -1,6 +1,7 @@
 import type { SiteHeader } from '@sitewright/api/content/shapes'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
@@ -17,8 +18,8 @@ export interface StartingPage {
   /** Derived from the title unless said. */
   readonly urlId?: string
   readonly isHome?: boolean
-  /** In the main navigation, in the order of the list; yes unless said. */
-  readonly isLinked?: boolean
+  /** Key of the one it is in, in the order of the list; the main one unless said, null for none. */
+  readonly navigation?: string | null
   /** A page where it has a document, otherwise a store, unless said. */
   readonly kind?: CollectionKindName
   /** The folder or index it is in, which stands before it in the list. */
@@ -40,6 +41,7 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
   const taken = new Set<string>()
   let position = 0
   const pages = start.pages.map((page): NewPage & { body: PageDocument | undefined } => {
+    const { navigation = MAIN_NAVIGATION } = page
     const kind = collectionKind(page.kind ?? (page.document ? 'page' : 'products'))
     const urlId = page.urlId ?? freeUrlId(page.title, kind.fallbackUrlId, taken)
     taken.add(urlId)
@@ -54,7 +56,8 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
       urlId,
       isHome: page.isHome === true,
       documentId: kind.hasBody ? newId() : null,
-      position: page.isLinked === false ? null : ++position,
+      navigation,
+      position: navigation === null ? null : ++position,
       body: kind.hasBody ? (page.document ?? EMPTY_DOCUMENT) : undefined,
     }
   })

@@ -3,13 +3,21 @@
 import type { SiteHeader } from '@sitewright/api/content/shapes'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { type Manifest, type ManifestPage, settingsOf, styleOf } from './manifest.ts'
+import {
+  asNavigations,
+  type Manifest,
+  type ManifestPage,
+  navigationsOf,
+  settingsOf,
+  styleOf,
+} from './manifest.ts'
 import type { PageRecord } from './site-content.ts'
 
 /** Nobody else changes or publishes drafts of the site until the transaction ends. */
@@ -35,6 +43,8 @@ export async function holdDrafts({ id, db }: SiteTx): Promise<void> {
 export interface DraftPage extends ManifestPage {
   readonly kind: CollectionKindName
   readonly parentId: Id | null
+  /** Key of the one it is in; null for pages that are not linked. */
+  readonly navigation: string | null
   readonly position: number | null
 }
 
@@ -42,7 +52,7 @@ export interface Draft extends Manifest {
   readonly pages: readonly DraftPage[]
 }
 
-/** All drafts but the bodies, linked pages first; two statements however many pages. */
+/** All drafts but the bodies, pages of the main navigation first, those of the others behind them; two statements however many pages. */
 export async function readDraft(site: SiteTx): Promise<Draft> {
   const parts = await site.db
     .selectFrom('site_draft')
@@ -70,7 +80,9 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
     .select(['document.revision', 'document.updated_at as edited_at'])
     .where('page.website_id', '=', site.id)
     .where('page.is_removed', '=', false)
-    .orderBy(sql`page.position NULLS LAST`)
+    .orderBy(sql`page.navigation <> ${MAIN_NAVIGATION} NULLS LAST`)
+    .orderBy(sql`page.navigation`)
+    .orderBy('page.position')
     .orderBy('page.id')
     .execute()
   const pages = rows.map(
@@ -86,13 +98,19 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
       isHome: row.is_home,
       documentId: row.document_id,
       revision: row.revision,
+      navigation: row.navigation,
       position: row.position,
       updatedAt: Math.max(row.updated_at.getTime(), row.edited_at?.getTime() ?? 0),
     }),
   )
+  const navigations = new Map<string, Id[]>()
+  for (const { id, navigation } of pages) {
+    if (navigation === null) continue
+    navigations.set(navigation, [...(navigations.get(navigation) ?? []), id])
+  }
   return {
     pages,
-    navigation: pages.filter(({ position }) => position !== null).map(({ id }) => id),
+    ...asNavigations(navigations),
     header: parts.header,
     footer: { documentId: parts.documentId, revision: parts.revision },
     style: parts.style,
@@ -148,6 +166,8 @@ export interface NewPage {
   readonly urlId: string
   readonly isHome: boolean
   readonly documentId: Id | null
+  /** Key of the one it is in; null for pages that are not linked, which have no position either. */
+  readonly navigation: string | null
   readonly position: number | null
 }
 
@@ -168,6 +188,7 @@ export async function insertPages(site: SiteTx, pages: readonly NewPage[]): Prom
         url_id: page.urlId,
         is_home: page.isHome,
         document_id: page.documentId,
+        navigation: page.navigation,
         position: page.position,
       })),
     )
@@ -217,7 +238,7 @@ export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
     .execute()
   await site.db
     .updateTable('page')
-    .set({ is_removed: true, position: null })
+    .set({ is_removed: true, navigation: null, position: null })
     .where('website_id', '=', site.id)
     .where('id', '=', pageId)
     .execute()
@@ -229,19 +250,27 @@ export interface NavigationEntry {
   readonly parentId: Id | null
 }
 
-/** Pages left out are not linked any more, and in no folder. */
+/**
+ * What stands in one navigation; pages come out of the others for it. Pages of it that are left out, and of folders in
+ * it, are not linked any more, and in no folder.
+ */
 export async function setNavigation(
   site: SiteTx,
+  navigation: string,
   entries: readonly NavigationEntry[],
 ): Promise<void> {
   await sql`
-    UPDATE page SET position = wanted.position, parent_id = wanted."parentId"
+    UPDATE page SET
+      navigation = CASE WHEN wanted."pageId" IS NOT NULL THEN ${navigation}::text END,
+      position = wanted.position, parent_id = wanted."parentId"
     FROM page old LEFT JOIN (
       SELECT "pageId", "parentId", position FROM ROWS FROM (
         jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS ("pageId" text, "parentId" text)
       ) WITH ORDINALITY AS entry ("pageId", "parentId", position)
     ) wanted ON wanted."pageId" = old.id
     WHERE old.website_id = ${site.id} AND NOT old.is_removed
+      AND (wanted."pageId" IS NOT NULL OR old.navigation = ${navigation}
+        OR old.parent_id = ANY (${entries.map(({ pageId }) => pageId)}::text[]))
       AND page.website_id = old.website_id AND page.id = old.id`.execute(site.db)
 }
 
@@ -294,10 +323,11 @@ export async function insertSiteDraft(
 
 /** Makes pages, navigation, header and style of the draft those of a manifest; bodies are another table's. */
 export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<void> {
+  const navigations = Object.fromEntries(navigationsOf(manifest))
   // All of them out of the way first, since two pages may swap their addresses.
   await site.db
     .updateTable('page')
-    .set({ is_removed: true, position: null })
+    .set({ is_removed: true, navigation: null, position: null })
     .where('website_id', '=', site.id)
     .execute()
   await sql`
@@ -305,10 +335,14 @@ export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<vo
       type = wanted.type, kind = coalesce(wanted.kind, page.kind),
       parent_id = wanted."parentId", settings = coalesce(wanted.settings, '{}'), title = wanted.title, navigation_title = wanted."navigationTitle",
       url_id = wanted."urlId", is_home = wanted."isHome", is_removed = false, updated_at = now(),
-      position = array_position(${manifest.navigation}::text[], page.id)
+      navigation = linked.navigation, position = linked.position
     FROM jsonb_to_recordset(${JSON.stringify(manifest.pages)}::jsonb) AS wanted (
       id text, type smallint, kind text, "parentId" text, settings jsonb, title text, "navigationTitle" text, "urlId" text, "isHome" boolean
     )
+    LEFT JOIN (
+      SELECT navigation, "pageId", position FROM jsonb_each(${JSON.stringify(navigations)}::jsonb) AS one (navigation, ids),
+        jsonb_array_elements_text(ids) WITH ORDINALITY AS entry ("pageId", position)
+    ) linked ON linked."pageId" = wanted.id
     WHERE page.website_id = ${site.id} AND page.id = wanted.id`.execute(site.db)
   await setHeader(site, manifest.header)
   await setStyle(site, styleOf(manifest))

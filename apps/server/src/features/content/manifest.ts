@@ -9,6 +9,7 @@ import {
   type CollectionSettings,
   DEFAULT_COLLECTION_SETTINGS,
 } from '@sitewright/core/content/collection-settings'
+import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { isReadme } from '@sitewright/core/content/special-pages'
 import type { Id } from '@sitewright/core/id'
 import type { Move } from '@sitewright/core/site/redirects'
@@ -30,8 +31,10 @@ export interface ManifestPage
 
 export interface Manifest {
   readonly pages: readonly ManifestPage[]
-  /** Ids of the linked pages, in order. */
+  /** Ids of the pages in the main navigation, in order. */
   readonly navigation: readonly Id[]
+  /** Those in the others, by their keys; absent where there are none. */
+  readonly otherNavigations?: Readonly<Record<string, readonly Id[]>>
   readonly header: SiteHeader
   readonly footer: { readonly documentId: Id; readonly revision: number }
   /** Absent in versions from before there was a choice. */
@@ -59,7 +62,12 @@ const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = 
     ),
   footer: (a, b) =>
     a.footer.documentId === b.footer.documentId && a.footer.revision === b.footer.revision,
-  navigation: (a, b) => a.navigation.join() === b.navigation.join(),
+  navigation: (a, b) => {
+    const [old, kept] = [navigationsOf(a), navigationsOf(b)]
+    return [...new Set([...old.keys(), ...kept.keys()])].every(
+      (key) => (old.get(key) ?? []).join() === (kept.get(key) ?? []).join(),
+    )
+  },
   style: (a, b) => isSameStyle(styleOf(a), styleOf(b)),
 }
 
@@ -88,6 +96,14 @@ function isSameSettings(a: CollectionSettings, b: CollectionSettings): boolean {
 
 export function styleOf({ style }: Pick<Manifest, 'style'>): SiteStyle {
   return style ?? DEFAULT_SITE_STYLE
+}
+
+/** Every navigation by its key, the main one first. */
+export function navigationsOf({
+  navigation,
+  otherNavigations = {},
+}: Pick<Manifest, 'navigation' | 'otherNavigations'>): Map<string, readonly Id[]> {
+  return new Map([[MAIN_NAVIGATION, navigation], ...Object.entries(otherNavigations)])
 }
 
 export function settingsOf({ settings }: Pick<ManifestPage, 'settings'>): CollectionSettings {
@@ -131,12 +147,26 @@ export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<s
   })
   const isLive = new Set(pages.map(({ id }) => id))
   const partOf = (part: SitePart) => (keys.has(part) ? draft : live)
+  const linked = [...navigationsOf(partOf('navigation'))].map(
+    ([key, ids]) => [key, ids.filter((id) => isLive.has(id))] as const,
+  )
   return {
     pages,
-    navigation: partOf('navigation').navigation.filter((id) => isLive.has(id)),
+    ...asNavigations(new Map(linked)),
     header: partOf('header').header,
     footer: partOf('footer').footer,
     style: styleOf(partOf('style')),
+  }
+}
+
+/** The other way round; navigations without pages are left out. */
+export function asNavigations(
+  navigations: ReadonlyMap<string, readonly Id[]>,
+): Pick<Manifest, 'navigation' | 'otherNavigations'> {
+  const others = [...navigations].filter(([key, ids]) => key !== MAIN_NAVIGATION && ids.length > 0)
+  return {
+    navigation: navigations.get(MAIN_NAVIGATION) ?? [],
+    ...(others.length > 0 && { otherNavigations: Object.fromEntries(others) }),
   }
 }
 
@@ -176,7 +206,7 @@ export function contentOf(
     version,
     header: manifest.header,
     pages: new Map(pages.map((page) => [page.id, page])),
-    navigation: manifest.navigation,
+    navigations: navigationsOf(manifest),
     footerDocumentId: manifest.footer.documentId,
     style: styleOf(manifest),
     formerHomes: manifest.formerHomes ?? [],

@@ -132,6 +132,14 @@ export const migrations: Migrations = {
     await sql`ALTER TABLE site_draft ALTER COLUMN style DROP DEFAULT`.execute(db)
     await sql`ALTER TABLE site DROP COLUMN theme`.execute(db)
   },
+
+  '0475-content-navigations': async (db) => {
+    // There was one.
+    await sql`ALTER TABLE page ADD COLUMN navigation text`.execute(db)
+    await sql`UPDATE page SET navigation = 'main' WHERE position IS NOT NULL`.execute(db)
+    await sql`
+      ALTER TABLE page ADD CHECK ((navigation IS NULL) = (position IS NULL))`.execute(db)
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

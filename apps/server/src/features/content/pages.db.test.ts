@@ -25,7 +25,7 @@ describe('POST /s/:siteId/api/pages', () => {
       urlId: 'our-workshop',
       path: '/our-workshop',
       isHome: false,
-      isLinked: true,
+      navigation: 'main',
       isPublished: false,
     })
     expect(await titles()).toEqual(['Home', 'About', 'Our Workshop', 'Shop'])
@@ -96,23 +96,53 @@ describe('DELETE /s/:siteId/api/pages/:pageId', () => {
 })
 
 describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigation)', () => {
-  const navigate = (...ids: string[]) =>
+  const navigate = (...ids: string[]) => arrange(undefined, ...ids)
+  const arrange = (fieldName: string | undefined, ...ids: string[]) =>
     site.post('/widget/UpdateNavigation', {
+      ...(fieldName !== undefined && { fieldName }),
       navigation: { items: ids.map((collectionId) => ({ collectionId })) },
     })
+  const places = ({ pages }: { pages: { title: string; navigation: string | null }[] }) =>
+    pages.map(({ title, navigation }) => `${title}: ${navigation}`)
 
   it('spec §3: navigation item, by its collection; pages left out are not linked', async () => {
     const { body } = await navigate(site.pages.store, site.pages.home)
-    expect(
-      body.pages.map(({ title, isLinked }: { title: string; isLinked: boolean }) => [
-        title,
-        isLinked,
-      ]),
-    ).toEqual([
-      ['Shop', true],
-      ['Home', true],
-      ['About', false],
+    expect(places(body)).toEqual(['Shop: main', 'Home: main', 'About: null'])
+  })
+
+  it('has one navigation for each that themes declare; a page is in one of them', async () => {
+    await navigate(site.pages.home, site.pages.about)
+    const { body } = await arrange('footerNav', site.pages.store, site.pages.about)
+    expect(places(body)).toEqual(['Home: main', 'Shop: footer', 'About: footer'])
+    // Another theme calls it otherwise.
+    const later = await arrange('footerNavigation', site.pages.about)
+    expect(places(later.body)).toEqual(['Home: main', 'About: footer', 'Shop: null'])
+    const back = await navigate(site.pages.home, site.pages.about, site.pages.store)
+    expect(places(back.body)).toEqual(['Home: main', 'About: main', 'Shop: main'])
+    expect(await arrange('1 < 2')).toMatchObject({ status: 400 })
+  })
+
+  it('takes what is in a folder along, and out of it where it is left out', async () => {
+    const { body } = await site.post('/pages', { title: 'More', kind: 'folder' })
+    const folder = body.page.id
+    const about = { collectionId: site.pages.about }
+    const put = async (fieldName: string, items: object[]) =>
+      places(
+        (await site.post('/widget/UpdateNavigation', { fieldName, navigation: { items } })).body,
+      )
+    await navigate(site.pages.home, folder)
+    expect(await put('footer', [{ collectionId: folder, items: [about] }])).toEqual([
+      'Home: main',
+      'More: footer',
+      'About: footer',
+      'Shop: null',
     ])
+    expect(
+      await put('mainNavigation', [
+        { collectionId: site.pages.home },
+        { collectionId: folder, items: [] },
+      ]),
+    ).toEqual(['Home: main', 'More: main', 'About: null', 'Shop: null'])
   })
 
   it('does not know pages of other sites', async () => {

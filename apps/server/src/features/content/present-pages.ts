@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { SiteTx } from '../../platform/database.ts'
-import { type Draft, type DraftPage, readDraft } from './draft-table.ts'
+import { type Draft, readDraft } from './draft-table.ts'
 import { isSamePage, type Manifest, pagesById, settingsOf } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
 import { pagePath } from './site-content.ts'
@@ -21,16 +21,12 @@ export function asPageSummaries(draft: Draft, live: Manifest | undefined): PageS
       urlId: page.urlId,
       path: pagePath(page),
       isHome: page.isHome,
-      isLinked: isLinked(page),
+      navigation: page.navigation,
       isPublished: livePage !== undefined,
       hasUnpublishedChanges: !livePage || !isSamePage(livePage, page),
       updatedAt: page.updatedAt,
     }
   })
-}
-
-function isLinked({ position }: DraftPage): boolean {
-  return position !== null
 }
 
 export async function presentPages(site: SiteTx): Promise<PageSummary[]> {

@@ -204,6 +204,35 @@ describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
     expect(await liveLabels()).toMatchObject({ Home: 'Unfinished', 'Never published': undefined })
   })
 
+  it('spec §3: navigation item, in each navigation as it was', async () => {
+    const arrange = (fieldName: string, ...ids: string[]) =>
+      site.post('/widget/UpdateNavigation', {
+        fieldName,
+        navigation: { items: ids.map((collectionId) => ({ collectionId })) },
+      })
+    await arrange('footerNav', site.pages.store, site.pages.about)
+    const first = await publish()
+    await arrange('footerNav', site.pages.about)
+    expect(await changedKeys()).toEqual(['navigation'])
+    await arrange('secondaryNav', site.pages.store)
+    await publish(['navigation'])
+    const live = await site.inSite(liveManifest)
+    expect(live?.manifest.otherNavigations).toEqual({
+      footer: [site.pages.about],
+      secondary: [site.pages.store],
+    })
+
+    await site.post(`/publications/${first.body.publication.id}/restore`)
+    const { pages } = (await site.get('/pages')).body
+    const places = pages.map(({ title, navigation }: Record<string, string>) => [title, navigation])
+    expect(places).toEqual([
+      ['Home', 'main'],
+      ['Shop', 'footer'],
+      ['About', 'footer'],
+    ])
+    expect(await changedKeys()).toEqual([])
+  })
+
   it('makes editors that are still open start again', async () => {
     const first = await publish()
     await relabel(site.pages.home, 'Second')

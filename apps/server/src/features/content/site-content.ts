@@ -32,8 +32,8 @@ export interface SiteContent {
   readonly version: 'draft' | Id
   readonly header: SiteHeader
   readonly pages: ReadonlyMap<Id, PageRecord>
-  /** Ids of the pages in the main navigation, in order; those of a folder follow it. */
-  readonly navigation: readonly Id[]
+  /** Ids of the pages in each navigation by its key, in order; those of a folder follow it. */
+  readonly navigations: ReadonlyMap<string, readonly Id[]>
   readonly footerDocumentId: Id
   /** Pages that have been the home page, so that their items stood right below the site; latest first. */
   readonly formerHomes: readonly Id[]

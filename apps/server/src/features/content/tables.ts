@@ -24,7 +24,9 @@ export interface PageTable {
   url_id: string
   is_home: boolean
   document_id: Id | null
-  /** Place in the main navigation, folders and what is in them counted through; null for pages that are not linked. */
+  /** Key of the navigation it is in; null for pages that are not linked. */
+  navigation: string | null
+  /** Place in that navigation, folders and what is in them counted through. */
   position: number | null
   is_removed: Generated<boolean>
   updated_at: Generated<Date>

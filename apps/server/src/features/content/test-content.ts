@@ -80,7 +80,7 @@ export async function createTestContent(
         pages: [
           { id: PAGE_IDS.home, title: 'Home', isHome: true, document: bodyWith('Home') },
           { id: PAGE_IDS.about, title: 'About', document: bodyWith('About') },
-          { id: PAGE_IDS.store, title: 'Shop', isLinked: false },
+          { id: PAGE_IDS.store, title: 'Shop', navigation: null },
         ],
       }),
   })

@@ -1,12 +1,13 @@
 import { updateNavigation as contract } from '@sitewright/api/content/update-navigation'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { navigationKey } from '@sitewright/core/content/navigations'
 import type { Id } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
 import { lockDrafts, type NavigationEntry, readDraft, setNavigation } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { presentPages } from './present-pages.ts'
 
-export const updateNavigation = ownerCall(contract, async ({ navigation }, { inSite }) =>
+export const updateNavigation = ownerCall(contract, async ({ fieldName, navigation }, { inSite }) =>
   inSite(async (site) => {
     await lockDrafts(site)
     const { pages } = await readDraft(site)
@@ -19,7 +20,7 @@ export const updateNavigation = ownerCall(contract, async ({ navigation }, { inS
       if (kinds.get(pageId)?.isFolder) throw fail('folderInFolder')
     }
 
-    await setNavigation(site, wanted)
+    await setNavigation(site, navigationKey(fieldName), wanted)
     return { pages: await presentPages(site) }
   }),
 )

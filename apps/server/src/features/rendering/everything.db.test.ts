@@ -59,9 +59,18 @@ async function dress() {
   await set('template', { templatePage: 'home' })
   await set('slider', { themeType: 'projects' })
   await set('folder', { folderBehavior: 1 })
+  await fillFooter('about', 'blog')
   await makeProject()
   await addBlocks(site.pages.about ?? '')
   await owner.post(`/s/${site.id}/api/publish`, {})
+}
+
+/** Pages into the footer's navigation. */
+async function fillFooter(...names: string[]) {
+  const items = names.map((name) => ({ collectionId: site.pages[name] }))
+  const input = { fieldName: 'footerNav', navigation: { items } }
+  const moved = await owner.post(`/s/${site.id}/api/widget/UpdateNavigation`, input)
+  expect(moved).toMatchObject({ status: 200 })
 }
 
 /** An item of the theme's own type, with a field of each kind. */

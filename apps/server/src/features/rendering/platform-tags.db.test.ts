@@ -412,8 +412,9 @@ describe('<squarespace:navigation>', () => {
     )
     const { data } = await show(theme, '/')
     const { content } = data
-    const navigation = content.navigation.filter((id) => id !== site.pages.blog)
-    const { html } = renderPage({ ...data, content: { ...content, navigation } }, FRAME)
+    const linked = content.navigations.get('main') ?? []
+    const navigations = new Map([['main', linked.filter((id) => id !== site.pages.blog)]])
+    const { html } = renderPage({ ...data, content: { ...content, navigations } }, FRAME)
     expect(html).toMatch(/^\[blog\]\[empty-blog\].*\|0$/)
     expect(html).not.toMatch(/\[(?:gallery|block|about)\]/)
   })

@@ -135,7 +135,7 @@ function startingPage(
     urlId: name,
     kind,
     isHome: name === 'home',
-    isLinked: !name.startsWith('empty'),
+    ...(name.startsWith('empty') && { navigation: null }),
     ...(parentId !== undefined && { parentId }),
     settings: { ...settings, ...(name === 'album' && { imageId }) },
     ...(hasBody && { document: textDocument(`The body of ${name}`) }),

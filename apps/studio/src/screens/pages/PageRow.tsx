@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Button, Text, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useDates, useText } from '../../text.ts'
 import { kindIcon } from './kind-looks.ts'
+import type { NavigationSection } from './navigation-sections.ts'
 import type { NavigationTree, Spot } from './navigation-tree.ts'
 import type { PageQuestion } from './PageDialogs.tsx'
 import styles from './PageTree.module.css'
@@ -20,8 +21,12 @@ export interface PageRowActions {
   onOpen(page: PageSummary): void
   onAsk(question: PageQuestion): void
   onMove(page: PageSummary, step: -1 | 1): void
-  /** Puts pages into the main navigation, at its end where `spot` is left out. */
-  onPlace(ids: readonly string[], spot?: Spot): void
+  /** Navigations of the theme. */
+  navigations: readonly NavigationSection[]
+  /** Puts pages beside or into another one, into whatever navigation it is in. */
+  onPlace(ids: readonly string[], spot: Spot): void
+  /** Puts pages at the end of a navigation. */
+  onLink(ids: readonly string[], navigation: string): void
   onUnlink(ids: readonly string[]): void
   onMakeHome(page: PageSummary): void
 }

@@ -14,8 +14,8 @@ export interface PageTreeProps extends PageRowActions {
   pages: readonly PageSummary[]
   /** Which of the pages are shown, and in which order. */
   tree: NavigationTree
-  /** The main navigation has an order; the other list only takes pages in. */
-  isNavigation: boolean
+  /** Key of the navigation, which has an order; null for the list of pages in none, which only takes them in. */
+  navigation: string | null
   empty: string
   /** Ids of folders that are open. */
   expanded: ReadonlySet<string>
@@ -33,7 +33,7 @@ export function PageTree({
   label,
   pages,
   tree,
-  isNavigation,
+  navigation,
   empty,
   expanded,
   onExpand,
@@ -64,7 +64,7 @@ export function PageTree({
     acceptedDragTypes: [DRAG_TYPE],
     getDropOperation: (target, types) => {
       if (target.type === 'root') return 'move'
-      if (!isNavigation) return 'cancel'
+      if (navigation === null) return 'cancel'
       const id = String(target.key)
       const goesIntoFolder = target.dropPosition === 'on' || folderOf(tree, id) !== undefined
       if (target.dropPosition === 'on' && !isFolder(id)) return 'cancel'
@@ -78,8 +78,8 @@ export function PageTree({
     onItemDrop: async ({ items, target }) => place(await draggedIds(items), target),
     onRootDrop: async ({ items }) => {
       const ids = await draggedIds(items)
-      if (isNavigation) actions.onPlace(ids)
-      else actions.onUnlink(ids)
+      if (navigation === null) actions.onUnlink(ids)
+      else actions.onLink(ids, navigation)
     },
   })
   const row = (node: Node) => (

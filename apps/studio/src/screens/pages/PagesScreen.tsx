@@ -1,5 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { Card, PageHeader, showToast } from '@sitewright/ui'
 import { useRef, useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
@@ -8,19 +9,20 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { AddPageMenu } from './AddPageMenu.tsx'
+import { sectionsOf } from './navigation-sections.ts'
 import {
-  isSameTree,
+  changesTo,
   moveBy,
-  type NavigationTree,
-  placeAt,
+  type NavigationTrees,
+  placeIn,
   type Spot,
-  treeOf,
-  without,
+  treesOf,
+  withoutAll,
 } from './navigation-tree.ts'
 import { PageDialogs, type PageQuestion } from './PageDialogs.tsx'
 import { PageTree } from './PageTree.tsx'
 import { useOpenFolders } from './use-open-folders.ts'
-import { usePages, useSetNavigation, useUpdatePage } from './use-pages.ts'
+import { usePages, useSetNavigations, useTemplatePages, useUpdatePage } from './use-pages.ts'
 
 export interface PagesScreenProps {
   siteId: string
@@ -33,34 +35,40 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
   const { data: site } = useSite(siteId)
   const can = useCan(siteId)
   const pages = usePages(siteId)
-  const setNavigation = useSetNavigation(siteId)
+  const theme = useTemplatePages(siteId)
+  const setNavigations = useSetNavigations(siteId)
   const update = useUpdatePage(siteId)
   const [question, setQuestion] = useState<PageQuestion>()
   useTitle(text('pages.title'))
 
   const all = pages.data ?? []
-  const tree = treeOf(all)
+  const trees = treesOf(all)
+  const { shown, kept } = sectionsOf(theme.data?.navigations, trees, text('pages.navigation'))
   const folders = all.filter(({ kind }) => collectionKind(kind).isFolder).map(({ id }) => id)
   const [expanded, onExpand] = useOpenFolders(siteId, folders)
   const refuse = (error: Error) => showToast({ text: error.message, tone: 'danger' })
-  // Undoing gives back a whole order, so only the latest change offers it.
+  // Undoing gives back all navigations, so only the latest change offers it.
   const closeLastOffer = useRef(() => {})
-  const arrange = (next: NavigationTree, said: string) => {
-    if (isSameTree(next, tree)) return
+  const arrange = (to: NavigationTrees, said: string) => {
+    if (changesTo(trees, to).length === 0) return
     closeLastOffer.current()
-    setNavigation.mutate(next, {
-      onError: refuse,
-      onSuccess: () => {
-        closeLastOffer.current = showToast({
-          text: said,
-          action: {
-            label: text('common.undo'),
-            onAction: () => setNavigation.mutate(tree, { onError: refuse }),
-          },
-        })
+    setNavigations.mutate(
+      { from: trees, to },
+      {
+        onError: refuse,
+        onSuccess: () => {
+          closeLastOffer.current = showToast({
+            text: said,
+            action: {
+              label: text('common.undo'),
+              onAction: () => setNavigations.mutate({ from: to, to: trees }, { onError: refuse }),
+            },
+          })
+        },
       },
-    })
+    )
   }
+  const navigationOf = (id: string) => all.find((page) => page.id === id)?.navigation
   const shared = {
     siteId,
     pages: all,
@@ -71,11 +79,20 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
     siteUrl: site?.url ?? '',
     onOpen,
     onAsk: setQuestion,
-    onMove: (page: PageSummary, step: -1 | 1) =>
-      arrange(moveBy(tree, page.id, step), text('pages.moved', { title: page.title })),
-    onPlace: (ids: readonly string[], spot?: Spot) =>
-      arrange(placeAt(tree, ids, spot), text('pages.arranged')),
-    onUnlink: (ids: readonly string[]) => arrange(without(tree, ids), text('pages.unlinked')),
+    navigations: shown,
+    onMove: (page: PageSummary, step: -1 | 1) => {
+      const key = page.navigation ?? MAIN_NAVIGATION
+      const moved = moveBy(trees.get(key) ?? [], page.id, step)
+      arrange(new Map(trees).set(key, moved), text('pages.moved', { title: page.title }))
+    },
+    onPlace: (ids: readonly string[], spot: Spot) =>
+      arrange(
+        placeIn(trees, navigationOf(spot.id) ?? MAIN_NAVIGATION, ids, spot),
+        text('pages.arranged'),
+      ),
+    onLink: (ids: readonly string[], key: string) =>
+      arrange(placeIn(trees, key, ids), text('pages.arranged')),
+    onUnlink: (ids: readonly string[]) => arrange(withoutAll(trees, ids), text('pages.unlinked')),
     onMakeHome: (page: PageSummary) =>
       update.mutate(
         { pageId: page.id, isHome: true },
@@ -86,7 +103,7 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
       ),
   }
   const notLinked = all
-    .filter(({ isLinked }) => !isLinked)
+    .filter(({ navigation }) => navigation === null)
     .map(({ id }) => ({ id, children: [] as string[] }))
 
   return (
@@ -99,24 +116,45 @@ export function PagesScreen({ siteId, onOpen }: PagesScreenProps) {
       <QueryView query={pages} loading={text('pages.loading')} failed={text('pages.failed')}>
         {() => (
           <>
-            <Card
-              title={text('pages.navigation')}
-              description={shared.canArrange ? text('pages.navigationHint') : undefined}
-              isFlush
-            >
-              <PageTree
-                label={text('pages.navigation')}
-                tree={tree}
-                isNavigation
-                empty={text('pages.navigationEmpty')}
-                {...shared}
-              />
-            </Card>
+            {shown.map(({ key, title }, index) => (
+              <Card
+                key={key}
+                title={title}
+                description={
+                  shared.canArrange && index === 0 ? text('pages.navigationHint') : undefined
+                }
+                isFlush
+              >
+                <PageTree
+                  label={title}
+                  tree={trees.get(key) ?? []}
+                  navigation={key}
+                  empty={text(shared.canArrange ? 'pages.navigationEmpty' : 'pages.nothingIn')}
+                  {...shared}
+                />
+              </Card>
+            ))}
+            {kept.map(({ key, title }) => (
+              <Card
+                key={key}
+                title={text('pages.keptNavigation', { title })}
+                description={text('pages.keptNavigationHint')}
+                isFlush
+              >
+                <PageTree
+                  label={text('pages.keptNavigation', { title })}
+                  tree={trees.get(key) ?? []}
+                  navigation={key}
+                  empty={text('pages.nothingIn')}
+                  {...shared}
+                />
+              </Card>
+            ))}
             <Card title={text('pages.notLinked')} description={text('pages.notLinkedHint')} isFlush>
               <PageTree
                 label={text('pages.notLinked')}
                 tree={notLinked}
-                isNavigation={false}
+                navigation={null}
                 empty={text('pages.notLinkedEmpty')}
                 {...shared}
               />

@@ -1,14 +1,18 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { describe, expect, it } from 'vitest'
 import {
+  changesTo,
   folderOf,
   moveBy,
   type NavigationTree,
+  type NavigationTrees,
   placeAt,
+  placeIn,
   type Spot,
-  treeOf,
-  withNavigation,
+  treesOf,
+  withNavigations,
   without,
+  withoutAll,
 } from './navigation-tree.ts'
 
 /** `a f(bc) d`: a page, a folder with two pages, another page. */
@@ -69,19 +73,72 @@ describe('without', () => {
   })
 })
 
+/** `main: a f(bc) | footer: x`. */
+function trees(text: string): NavigationTrees {
+  return new Map(
+    text.split(' | ').map((one): [string, NavigationTree] => {
+      const [key = '', branches = ''] = one.split(':')
+      return [key, branches.trim() === '' ? [] : tree(branches.trim())]
+    }),
+  )
+}
+
+function allSaid(navigations: NavigationTrees): string {
+  return [...navigations].map(([key, one]) => `${key}: ${said(one)}`.trim()).join(' | ')
+}
+
+const BOTH = 'main: a f(bc) | footer: x y'
+
+describe('placeIn', () => {
+  it.each<[string, string, Spot | undefined, string]>([
+    ['footer', 'a', undefined, 'main: f(bc) | footer: x y a'],
+    ['footer', 'f', { id: 'y', where: 'before' }, 'main: a | footer: x f(bc) y'],
+    ['footer', 'b', { id: 'x', where: 'before' }, 'main: a f(c) | footer: b x y'],
+    ['main', 'xy', { id: 'f', where: 'into' }, 'footer: | main: a f(bcxy)'],
+    ['main', 'n', { id: 'a', where: 'after' }, 'footer: x y | main: a n f(bc)'],
+    ['social', 'y', undefined, 'main: a f(bc) | footer: x | social: y'],
+  ])('puts into %s %s at %j: %s', (key, ids, spot, expected) => {
+    const placed = placeIn(trees(BOTH), key, [...ids], spot)
+    expect(new Map(placed)).toEqual(trees(expected))
+  })
+})
+
+describe('changesTo', () => {
+  const changes = (after: NavigationTrees) =>
+    changesTo(trees(BOTH), after).map(({ key, tree: one }) => `${key}: ${said(one)}`)
+
+  it('names only the navigation that a page comes into', () => {
+    expect(changes(placeIn(trees(BOTH), 'footer', ['a']))).toEqual(['footer: x y a'])
+    expect(changes(placeIn(trees(BOTH), 'footer', ['f']))).toEqual(['footer: x y f(bc)'])
+  })
+  it('names each that loses pages to none', () => {
+    expect(changes(withoutAll(trees(BOTH), ['a', 'x']))).toEqual(['main: f(bc)', 'footer: y'])
+  })
+  it('says nothing where nothing changes', () => {
+    expect(changes(trees(BOTH))).toEqual([])
+  })
+})
+
 it('is made of the pages and gives them back', () => {
-  const page = (id: string, parentId: string | null, isLinked = true) =>
-    ({ id, parentId, isLinked }) as PageSummary
-  const pages = [page('f', null), page('b', 'f'), page('a', null), page('x', null, false)]
-  const made = treeOf(pages)
-  expect(said(made)).toBe('f(b) a')
-  expect(withNavigation(pages, made)).toEqual(pages)
-  expect(folderOf(made, 'b')).toBe('f')
-  const unlinked = withNavigation(pages, without(made, ['f']))
-  expect(unlinked.map(({ id, isLinked }) => `${id}${isLinked ? '+' : ''}`)).toEqual([
-    'b+',
-    'a+',
-    'f',
-    'x',
+  const page = (id: string, parentId: string | null, navigation: string | null = 'main') =>
+    ({ id, parentId, navigation }) as PageSummary
+  const pages = [
+    page('f', null),
+    page('b', 'f'),
+    page('a', null),
+    page('x', null, 'footer'),
+    page('n', null, null),
+  ]
+  const made = treesOf(pages)
+  expect(allSaid(made)).toBe('main: f(b) a | footer: x')
+  expect(withNavigations(pages, made)).toEqual(pages)
+  expect(folderOf(made.get('main') ?? [], 'b')).toBe('f')
+  const unlinked = withNavigations(pages, withoutAll(made, ['f']))
+  expect(unlinked.map(({ id, navigation }) => `${id} ${navigation}`)).toEqual([
+    'b main',
+    'a main',
+    'x footer',
+    'f null',
+    'n null',
   ])
 })

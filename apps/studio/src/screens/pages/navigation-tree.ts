@@ -1,6 +1,7 @@
-/** The main navigation as a tree of page ids, two levels deep, and the moves people make in it. Pure. */
+/** Navigations as trees of page ids, two levels deep, and the moves people make in them. Pure. */
 
 import type { PageSummary } from '@sitewright/api/content/shapes'
+import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 
 export interface Branch {
   readonly id: string
@@ -16,8 +17,16 @@ export interface Spot {
   readonly where: 'before' | 'after' | 'into'
 }
 
-export function treeOf(pages: readonly PageSummary[]): NavigationTree {
-  const linked = pages.filter(({ isLinked }) => isLinked)
+/** Every navigation of a site that has pages, by its key; and the main one. */
+export type NavigationTrees = ReadonlyMap<string, NavigationTree>
+
+export function treesOf(pages: readonly PageSummary[]): NavigationTrees {
+  const keys = new Set([MAIN_NAVIGATION, ...pages.flatMap(({ navigation }) => navigation ?? [])])
+  return new Map([...keys].map((key) => [key, treeOf(pages, key)]))
+}
+
+function treeOf(pages: readonly PageSummary[], key: string): NavigationTree {
+  const linked = pages.filter(({ navigation }) => navigation === key)
   return linked
     .filter(({ parentId }) => parentId === null)
     .map(({ id }) => ({
@@ -26,26 +35,73 @@ export function treeOf(pages: readonly PageSummary[]): NavigationTree {
     }))
 }
 
-/** The pages as the server would list them with that navigation. */
-export function withNavigation(
+/** The pages as the server would list them with those navigations. */
+export function withNavigations(
   pages: readonly PageSummary[],
-  tree: NavigationTree,
+  trees: NavigationTrees,
 ): readonly PageSummary[] {
   const byId = new Map(pages.map((page) => [page.id, page]))
-  const linked = tree.flatMap(({ id, children }) => [
-    { id, parentId: null },
-    ...children.map((child) => ({ id: child, parentId: id })),
-  ])
+  const linked = [...trees].flatMap(([navigation, tree]) =>
+    tree.flatMap(({ id, children }) => [
+      { id, parentId: null, navigation },
+      ...children.map((child) => ({ id: child, parentId: id, navigation })),
+    ]),
+  )
   const isLinked = new Set(linked.map(({ id }) => id))
   return [
-    ...linked.flatMap(({ id, parentId }) => {
+    ...linked.flatMap(({ id, ...place }) => {
       const page = byId.get(id)
-      return page ? [{ ...page, parentId, isLinked: true }] : []
+      return page ? [{ ...page, ...place }] : []
     }),
     ...pages
       .filter(({ id }) => !isLinked.has(id))
-      .map((page) => ({ ...page, parentId: null, isLinked: false })),
+      .map((page) => ({ ...page, parentId: null, navigation: null })),
   ]
+}
+
+export interface NavigationChange {
+  readonly key: string
+  readonly tree: NavigationTree
+}
+
+/** What has to be said to the server, one navigation after another: it takes pages out of the others by itself. */
+export function changesTo(before: NavigationTrees, after: NavigationTrees): NavigationChange[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])]
+  const gains = (key: string) =>
+    idsIn(after.get(key)).some((id) => !idsIn(before.get(key)).includes(id))
+  let now = before
+  return [...keys.filter(gains), ...keys.filter((key) => !gains(key))].flatMap((key) => {
+    const tree = after.get(key) ?? []
+    if (isSameTree(now.get(key) ?? [], tree)) return []
+    now = new Map(withoutAll(now, idsIn(tree))).set(key, tree)
+    return [{ key, tree }]
+  })
+}
+
+function idsIn(tree: NavigationTree = []): string[] {
+  return tree.flatMap(({ id, children }) => [id, ...children])
+}
+
+/** Puts pages into a navigation, wherever they were: at a spot, or last of all. */
+export function placeIn(
+  trees: NavigationTrees,
+  key: string,
+  ids: readonly string[],
+  spot?: Spot,
+): NavigationTrees {
+  if (spot && ids.includes(spot.id)) return trees
+  const target = trees.get(key) ?? []
+  const others = new Map([...trees].filter(([other]) => other !== key))
+  const fromOthers = [...others.values()].flat().filter(({ id }) => ids.includes(id))
+  const inside = fromOthers.flatMap(({ children }) => children)
+  return new Map([
+    ...withoutAll(others, [...ids, ...inside]),
+    [key, placeAt([...target, ...fromOthers], ids, spot)],
+  ])
+}
+
+export function withoutAll(trees: NavigationTrees, ids: readonly string[]): NavigationTrees {
+  return new Map([...trees].map(([key, tree]) => [key, without(tree, ids)]))
 }
 
 /** The pages beside one in its level, in order; empty for one that is not linked. */
@@ -111,6 +167,6 @@ export function without(tree: NavigationTree, ids: readonly string[]): Navigatio
   })
 }
 
-export function isSameTree(a: NavigationTree, b: NavigationTree): boolean {
+function isSameTree(a: NavigationTree, b: NavigationTree): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -48,6 +48,7 @@ export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[]
       ],
     },
     { id: 'place', actions: row.canArrange ? placeActions(row, text) : [] },
+    { id: 'navigations', actions: row.canArrange ? navigationActions(row, text) : [] },
     { id: 'folders', actions: row.canArrange ? folderActions(row, text) : [] },
     {
       id: 'home',
@@ -87,10 +88,7 @@ function openActions(row: PageRowProps, text: Text): readonly MenuAction[] {
 
 function placeActions(row: PageRowProps, text: Text): readonly MenuAction[] {
   const { page, tree } = row
-  if (!page.isLinked) {
-    const onAction = () => row.onPlace([page.id])
-    return [{ id: 'link', label: text('pages.link'), icon: Link2, onAction }]
-  }
+  if (page.navigation === null) return []
   const siblings = siblingsOf(tree, page.id)
   return [
     {
@@ -116,6 +114,18 @@ function placeActions(row: PageRowProps, text: Text): readonly MenuAction[] {
   ]
 }
 
+/** Into each navigation of the theme that it is not in. */
+function navigationActions({ page, navigations, onLink }: PageRowProps, text: Text) {
+  return navigations
+    .filter(({ key }) => key !== page.navigation)
+    .map(({ key, title }) => ({
+      id: `link-${key}`,
+      label: text('pages.link', { title }),
+      icon: Link2,
+      onAction: () => onLink([page.id], key),
+    }))
+}
+
 const MOST_FOLDERS = 12
 
 /** Into each folder it is not in, and out of the one it is in. */
@@ -125,7 +135,9 @@ function folderActions(row: PageRowProps, text: Text): readonly MenuAction[] {
   if (isFolder(page)) return []
   const current = folderOf(tree, page.id)
   const titleOf = (id: string | undefined) => pages.find((one) => one.id === id)?.title ?? ''
-  const others = pages.filter((one) => isFolder(one) && one.isLinked && one.id !== current)
+  const others = pages.filter(
+    (one) => isFolder(one) && one.navigation !== null && one.id !== current,
+  )
   return [
     ...when(current !== undefined, {
       id: 'out',

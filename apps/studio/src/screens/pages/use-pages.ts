@@ -8,7 +8,7 @@ import { updateNavigation } from '@sitewright/api/content/update-navigation'
 import { updatePage } from '@sitewright/api/content/update-page'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
-import { type NavigationTree, withNavigation } from './navigation-tree.ts'
+import { changesTo, type NavigationTrees, withNavigations } from './navigation-tree.ts'
 
 const keyOf = (siteId: string) => ['pages', siteId] as const
 
@@ -20,37 +20,39 @@ export function usePages(siteId: string) {
   })
 }
 
-/** Pages and layouts that the site's theme brings along. */
+/** Navigations, pages and layouts that the site's theme brings along. */
 export function useTemplatePages(siteId: string) {
   const call = useCall()
   return useQuery({
     queryKey: ['template-pages', siteId],
     queryFn: ({ signal }) => call(listTemplatePages, { siteId }, { signal }),
-    staleTime: 60_000,
+    staleTime: 0,
   })
 }
 
-/** Sets the order of the main navigation; the list shows it at once and goes back if it is refused. */
-export function useSetNavigation(siteId: string) {
+/** Arranges navigations; the list shows it at once, and goes back if it is refused. */
+export function useSetNavigations(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()
   const key = keyOf(siteId)
   return useMutation({
-    mutationFn: async (tree: NavigationTree) => {
-      const items = tree.map(({ id, children }) => ({
-        collectionId: id,
-        items: children.map((collectionId) => ({ collectionId })),
-      }))
-      return (await call(updateNavigation, { siteId, navigation: { items } })).pages
+    mutationFn: async ({ from, to }: { from: NavigationTrees; to: NavigationTrees }) => {
+      for (const { key: fieldName, tree } of changesTo(from, to)) {
+        const items = tree.map(({ id, children }) => ({
+          collectionId: id,
+          items: children.map((collectionId) => ({ collectionId })),
+        }))
+        await call(updateNavigation, { siteId, fieldName, navigation: { items } })
+      }
     },
-    onMutate: async (tree) => {
+    onMutate: async ({ to }) => {
       await queries.cancelQueries({ queryKey: key })
       const before = queries.getQueryData<readonly PageSummary[]>(key)
-      if (before) queries.setQueryData(key, withNavigation(before, tree))
+      if (before) queries.setQueryData(key, withNavigations(before, to))
       return { before }
     },
-    onError: (_error, _tree, context) => queries.setQueryData(key, context?.before),
-    onSuccess: (pages) => queries.setQueryData(key, pages),
+    onError: (_error, _trees, context) => queries.setQueryData(key, context?.before),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { listTemplatePages as contract } from '@sitewright/api/content/list-template-pages'
+import { navigationKeys } from '@sitewright/core/content/navigations'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { draftStyle } from '../../content/index.ts'
 import { kindOfThemeType } from '../page/theme-collection.ts'
@@ -10,10 +11,8 @@ const OWN_USE = new Set(['not-found', 'error'])
 export const listTemplatePages = ownerCall(contract, async (_input, { app, siteId, inSite }) => {
   const { themes } = await renderingOf(app)
   const style = await inSite(draftStyle)
-  const { pages, layoutNames, defaultLayout, collections, customTypes } = await themes.themeOf(
-    siteId,
-    style.theme,
-  )
+  const { pages, layoutNames, defaultLayout, navigations, collections, customTypes } =
+    await themes.themeOf(siteId, style.theme)
   const names = [...pages.keys()].filter((name) => !OWN_USE.has(name))
   const layouts = [...layoutNames].map(([id, name]) => ({ id, name: name || id }))
   const isDefault = ({ id }: { id: string }) => id === defaultLayout
@@ -21,7 +20,9 @@ export const listTemplatePages = ownerCall(contract, async (_input, { app, siteI
     const kind = kindOfThemeType(conf)
     return kind === name ? [] : [{ name, title: conf.title ?? name, kind }]
   })
+  const keys = navigationKeys(navigations)
   return {
+    navigations: navigations.map(({ name, title }) => ({ key: keys.get(name) ?? name, title })),
     names: names.sort(),
     layouts: [...layouts.filter(isDefault), ...layouts.filter((one) => !isDefault(one))],
     types,

@@ -1,4 +1,5 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { MAIN_NAVIGATION, navigationKeys } from '@sitewright/core/content/navigations'
 import { canBeNavigated, HIDDEN_NAVIGATION } from '@sitewright/core/content/special-pages'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme'
@@ -16,8 +17,8 @@ interface NavigationSource {
 }
 
 /**
- * The items of a navigation. The site has one main navigation, which is the one that the theme calls so or
- * else its first, and `_hidden` with what is linked nowhere (spec §9); any other is empty.
+ * The items of a navigation: one that the theme declares, the main one where no name is given, or `_hidden` with what
+ * is linked nowhere (spec §9). Any other is empty.
  */
 export function navigationItems(
   navigationId: string | undefined,
@@ -25,9 +26,7 @@ export function navigationItems(
 ): JsonObject[] {
   const { theme, content } = source
   if (navigationId === HIDDEN_NAVIGATION) return unlinkedPages(source)
-  const main = mainNavigation(theme)
-  if (navigationId !== undefined && main !== undefined && navigationId !== main) return []
-  return content.navigation.flatMap((id) => {
+  return (content.navigations.get(keyOf(navigationId, theme)) ?? []).flatMap((id) => {
     const page = content.pages.get(id)
     if (!page?.settings.isEnabled || page.parentId !== undefined) return []
     if (!canBeNavigated(page)) return []
@@ -35,12 +34,14 @@ export function navigationItems(
   })
 }
 
-function mainNavigation({ navigations }: Theme): string | undefined {
-  return (navigations.find(({ name }) => /^main/i.test(name)) ?? navigations[0])?.name
+/** A theme that declares none has the main one under any name. */
+function keyOf(navigationId: string | undefined, { navigations }: Theme): string {
+  if (navigationId === undefined || navigations.length === 0) return MAIN_NAVIGATION
+  return navigationKeys(navigations).get(navigationId) ?? ''
 }
 
 function unlinkedPages(source: NavigationSource): JsonObject[] {
-  const linked = new Set(source.content.navigation)
+  const linked = new Set([...source.content.navigations.values()].flat())
   return [...source.content.pages.values()].flatMap((page) =>
     !linked.has(page.id) && page.settings.isEnabled && canBeNavigated(page)
       ? [itemOf(page, source)]

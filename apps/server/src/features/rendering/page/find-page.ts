@@ -37,7 +37,7 @@ function pageItself(page: PageRecord, content: SiteContent): FoundPage | undefin
 
 /** What is in a folder or index, in order; pages that are switched off are not. */
 export function pagesIn(folder: PageRecord, content: SiteContent): PageRecord[] {
-  return content.navigation.flatMap((id) => {
+  return [...content.navigations.values()].flat().flatMap((id) => {
     const page = content.pages.get(id)
     return page?.parentId === folder.id && page.settings.isEnabled ? [page] : []
   })
