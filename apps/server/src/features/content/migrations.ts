@@ -136,7 +136,9 @@ export const migrations: Migrations = {
   '0475-content-navigations': async (db) => {
     // There was one.
     await sql`ALTER TABLE page ADD COLUMN navigation text`.execute(db)
-    await sql`UPDATE page SET navigation = 'main' WHERE position IS NOT NULL`.execute(db)
+    await acrossSites(db, ['page'], async () => {
+      await sql`UPDATE page SET navigation = 'main' WHERE position IS NOT NULL`.execute(db)
+    })
     await sql`
       ALTER TABLE page ADD CHECK ((navigation IS NULL) = (position IS NULL))`.execute(db)
   },

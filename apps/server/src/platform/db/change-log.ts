@@ -34,8 +34,10 @@ declare module './tables.ts' {
 
 const CHANNEL = 'sitewright'
 const POLL_MS = 500
-/** A connection that takes longer to answer counts as broken; the database counts as away when a new one does too. */
-const ANSWER_MS = 600
+/** A connection that takes longer to answer counts as broken. */
+const ANSWER_MS = 1_000
+/** The database counts as away when a new connection takes longer too: no machine is that busy while it can still serve. */
+const CONNECT_MS = 2_000
 /** Before the first try to connect again, and after one that failed. */
 const AT_ONCE_MS = 20
 const RECONNECT_MS = 300
@@ -85,7 +87,7 @@ export interface FollowOptions {
   readonly url: string
   readonly role: string
   readonly log: Log
-  /** Told within two seconds after the database went away, and as soon as it is back. */
+  /** Told within four seconds after the database went away, and as soon as it is back. */
   onPresence(isThere: boolean): void
 }
 
@@ -117,7 +119,7 @@ export async function followChanges(
     const client = new pg.Client({
       connectionString: url,
       application_name: 'sitewright-listener',
-      connectionTimeoutMillis: ANSWER_MS,
+      connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
     })

@@ -38,7 +38,7 @@ export interface Database {
   inGlobal<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /**
    * For whoever reads for a page: what `work` gives, or `busy` as soon as the database is known to be away, which takes
-   * two seconds at most. While it is, nothing of this database waits for it.
+   * four seconds at most. While it is, nothing of this database waits for it.
    */
   whileThere<Result>(work: () => Promise<Result>): Promise<Result>
   /** Calls back with every change that commits from now on, on any node; the result ends it. */
