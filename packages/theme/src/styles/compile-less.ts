@@ -2,6 +2,7 @@
 
 import {
   Anonymous,
+  Block,
   Evaluator,
   type ExecEnv,
   LessStream,
@@ -12,6 +13,7 @@ import {
   RuntimeContext,
   renderNode,
   STYLESHEET,
+  Stylesheet,
 } from '@squarespace/less-ts'
 import type { StyleProblem } from './style-problem.ts'
 
@@ -20,37 +22,59 @@ export interface LessProblem extends Pick<StyleProblem, 'code' | 'message' | 'na
   readonly offset?: number
 }
 
-/** A text that can be read; whether it can be carried out is another question. */
+/** A sheet that can be read; whether it can be carried out is another question. */
 export interface ParsedLess {
-  /** CSS in spite of problems. Throws what the compiler throws. */
-  evaluate(): { css: string; problems: LessProblem[] }
+  readonly text: string
+  readonly sheet: Stylesheet
+  /** Of something the parser made of it. */
+  startOf(node: Node): number | undefined
+}
+
+/** What came of several sheets. */
+export interface EvaluatedLess {
+  readonly css: string
+  /** Each with the sheet that its offset is in. */
+  readonly problems: readonly { readonly problem: LessProblem; readonly source?: ParsedLess }[]
 }
 
 /** The text, or why it is no LESS at all. */
 export function parseLess(text: string): ParsedLess | LessProblem {
-  const context = new TolerantContext({ fastcolor: true }, renderNode)
-  const stream = new WatchedStream(context, text)
+  const stream = new WatchedStream(newContext(), text)
   try {
-    const sheet = stream.parse(STYLESHEET) as Parameters<Evaluator['evaluateStylesheet']>[1]
-    return {
-      evaluate: () => {
-        const evaluated = new Evaluator(context).evaluateStylesheet(context.newEnv(), sheet)
-        const css = Renderer.render(context, evaluated).trimEnd()
-        const problems = context.errors.flatMap(({ errors, node }) =>
-          errors.map(({ message }) =>
-            problemOf(message, {
-              text,
-              start: stream.startOf(node),
-              isBefore: node.type === SELECTORS,
-            }),
-          ),
-        )
-        return { css, problems }
-      },
-    }
+    const sheet = stream.parse(STYLESHEET) as Stylesheet
+    return { text, sheet, startOf: (node) => stream.startOf(node) }
   } catch (error) {
     return syntaxProblem(error, stream)
   }
+}
+
+/**
+ * Sheets in their order as one: CSS in spite of problems. Throws what the compiler throws; it has then left marks in the
+ * sheets, which must not be used again.
+ */
+export function evaluateLess(sources: readonly ParsedLess[]): EvaluatedLess {
+  const context = newContext()
+  const block = new Block()
+  for (const { sheet } of sources) block.appendBlock(sheet.block)
+  const evaluated = new Evaluator(context).evaluateStylesheet(
+    context.newEnv(),
+    new Stylesheet(block),
+  )
+  const css = Renderer.render(context, evaluated).trimEnd()
+  const problems = context.errors.flatMap(({ errors, node }) => {
+    const source = sources.find((one) => one.startOf(node) !== undefined)
+    const { text = '' } = source ?? {}
+    const place = { text, start: source?.startOf(node), isBefore: node.type === SELECTORS }
+    return errors.map(({ message }) => ({
+      problem: problemOf(message, place),
+      ...(source && { source }),
+    }))
+  })
+  return { css, problems }
+}
+
+function newContext(): TolerantContext {
+  return new TolerantContext({ fastcolor: true }, renderNode)
 }
 
 const RULE = 37

@@ -2,8 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import type { Theme } from '../theme.ts'
-import { type LessProblem, type ParsedLess, parseLess } from './compile-less.ts'
+import {
+  type EvaluatedLess,
+  evaluateLess,
+  type LessProblem,
+  type ParsedLess,
+} from './compile-less.ts'
 import { overrideTweaks } from './override-tweaks.ts'
+import { createParsedSheets, type ParsedSheets } from './parsed-less.ts'
 import {
   type Preparation,
   type PreparationProblem,
@@ -68,12 +74,16 @@ export function styleKey(
     .digest('hex')
 }
 
-/** In this thread, without any limit of time: for the theme author's own machine, and inside of the worker. */
+/**
+ * In this thread, without any limit of time: for the theme author's own machine, and inside of the worker. What it parses
+ * is found in `parsed` the next time.
+ */
 export function compileFresh(
   theme: Omit<StyledTheme, 'styleRevision'>,
   choices: StyleChoices = {},
+  parsed = createParsedSheets(),
 ): CompiledStyles {
-  return new StyleUnit(theme, choices).compile()
+  return new StyleUnit(theme, choices, parsed).compile()
 }
 
 /** A sheet with all that it imports, or what the platform puts between sheets. */
@@ -82,14 +92,24 @@ interface Part {
   readonly text: TracedText
 }
 
+interface ReadPart extends Part {
+  readonly less: ParsedLess
+}
+
 class StyleUnit {
   private readonly problems = new Map<string, StyleProblem>()
   private readonly texts = new Map<string, string>()
   private readonly lines = new Map<string, readonly number[]>()
   private readonly parts: Part[]
   private readonly before: string
+  private readonly parsed: ParsedSheets
 
-  constructor(theme: Omit<StyledTheme, 'styleRevision'>, choices: StyleChoices) {
+  constructor(
+    theme: Omit<StyledTheme, 'styleRevision'>,
+    choices: StyleChoices,
+    parsed: ParsedSheets,
+  ) {
+    this.parsed = parsed
     this.before = choices.before ?? ''
     this.parts = this.prepare(theme, choices)
   }
@@ -134,45 +154,48 @@ class StyleUnit {
 
   /** All parts as one unit; what cannot be read, or not be carried out, is left out of it. */
   private compileParts(parts: readonly Part[]): string {
-    const unit = joined(parts)
-    const less = parseLess(unit.toString())
-    if ('evaluate' in less) return this.evaluate(parts, unit, less)
-    const readable = parts.filter((part) => this.isReadable(part))
-    if (readable.length < parts.length) return this.compileParts(readable)
-    this.addLess(unit, less)
-    return ''
+    const read = this.read(parts)
+    const outcome = this.attempt(read)
+    return 'error' in outcome
+      ? this.evaluateWithoutOne(read, outcome.error)
+      : this.accept(read, outcome)
   }
 
-  private isReadable({ text }: Part): boolean {
-    const whole = joined([{ file: undefined, text }])
-    const less = parseLess(whole.toString())
-    if ('evaluate' in less) return true
-    this.addLess(whole, less)
-    return false
+  private read(parts: readonly Part[]): ReadPart[] {
+    return parts.flatMap((part) => {
+      const less = this.parsed.parse(part.text.toString())
+      if ('sheet' in less) return [{ ...part, less }]
+      this.addLess(part.text, less)
+      return []
+    })
   }
 
-  private evaluate(parts: readonly Part[], unit: TracedText, less: ParsedLess): string {
-    const outcome = attempt(less)
-    if (!('error' in outcome)) {
-      for (const problem of outcome.problems) this.addLess(unit, problem)
-      return outcome.css
+  private attempt(parts: readonly ReadPart[]): EvaluatedLess | { readonly error: unknown } {
+    try {
+      return evaluateLess(parts.map(({ less }) => less))
+    } catch (error) {
+      this.parsed.forget()
+      return { error }
     }
-    return this.evaluateWithoutOne(parts, outcome.error)
+  }
+
+  private accept(parts: readonly ReadPart[], { css, problems }: EvaluatedLess): string {
+    for (const { problem, source } of problems) {
+      this.addLess(parts.find(({ less }) => less === source)?.text, problem)
+    }
+    return css
   }
 
   /** The last sheet first: it is the owner's own. */
   private evaluateWithoutOne(parts: readonly Part[], error: unknown): string {
     const sheets = parts.filter(({ file }) => file !== undefined)
     for (const culprit of sheets.toReversed()) {
-      const rest = parts.filter((part) => part !== culprit)
-      const unit = joined(rest)
-      const less = parseLess(unit.toString())
-      const outcome = 'evaluate' in less ? attempt(less) : undefined
-      if (!outcome || 'error' in outcome) continue
+      const rest = this.read(parts.filter((part) => part !== culprit))
+      const outcome = this.attempt(rest)
+      if ('error' in outcome) continue
       const message = `The style sheet cannot be compiled: ${reasonOf(error)}.`
       this.add({ code: 'less-value', message, ...(culprit.file && { file: culprit.file }) })
-      for (const problem of outcome.problems) this.addLess(unit, problem)
-      return outcome.css
+      return this.accept(rest, outcome)
     }
     this.add({ code: 'less-value', message: `The styles cannot be compiled: ${reasonOf(error)}.` })
     return ''
@@ -182,8 +205,8 @@ class StyleUnit {
     this.add({ ...problem, ...this.placeOf({ file, offset }) })
   }
 
-  private addLess(unit: TracedText, { offset, ...problem }: LessProblem): void {
-    const origin = offset === undefined ? undefined : unit.originOf(offset)
+  private addLess(text: TracedText | undefined, { offset, ...problem }: LessProblem): void {
+    const origin = offset === undefined ? undefined : text?.originOf(offset)
     this.add({ ...problem, ...(origin && this.placeOf(origin)) })
   }
 
@@ -212,25 +235,6 @@ function platformPart(less: string): Part {
   const text = new TracedText()
   text.put(less)
   return { file: undefined, text }
-}
-
-function joined(parts: readonly Part[]): TracedText {
-  const unit = new TracedText()
-  for (const { text } of parts) {
-    unit.append(text)
-    unit.put('\n')
-  }
-  return unit
-}
-
-type Outcome = ReturnType<ParsedLess['evaluate']> | { readonly error: unknown }
-
-function attempt(less: ParsedLess): Outcome {
-  try {
-    return less.evaluate()
-  } catch (error) {
-    return { error }
-  }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,8 @@
 /** What a unit of styles is made of, and what one bad part of it costs. */
 
 import { describe, expect, it } from 'vitest'
-import { compileFresh } from './compile-styles.ts'
+import { compileFresh, type StyleChoices } from './compile-styles.ts'
+import { createParsedSheets } from './parsed-less.ts'
 import { compileText, stylesFrom } from './test-styles.ts'
 
 const oneLine = (css: string) => css.replace(/\s+/g, ' ').trim()
@@ -179,6 +180,27 @@ describe('modules of the platform', () => {
     expect(css).toContain(
       '@media (max-width: 640px) { .sqs-layout > .sqs-row > .sqs-col, .sqs-layout .sqs-row [class*="sqs-col-"] { float: none; width: auto !important; }',
     )
+  })
+})
+
+describe('sheets that are parsed already', () => {
+  const theme = stylesFrom({
+    'a.less':
+      '// tweak: {"type":"value","title":"Gap"}\n@gap: 1px; .m(@n) when (@n > 0) { x@{n}: y } a { b: @gap * 2; .m(1); &:hover { c: @nowhere } }',
+    'b.less': '@media print { d { e: (@gap + 1) } }',
+  })
+  /** Too deep for the compiler, which throws while it carries this out. */
+  const chain = Array.from({ length: 12_000 }, (_, n) => `@a${n}: @a${n + 1};`).join('\n')
+  const THROWS = `${chain}\n@a12000: 1; g { h: @gap @a0 }`
+
+  it('give the same as new ones for every choice, also after one that breaks the compiler', () => {
+    const parsed = createParsedSheets()
+    const expectSame = (choices: StyleChoices) =>
+      expect(compileFresh(theme, choices, parsed)).toEqual(compileFresh(theme, choices))
+    for (const gap of ['3px', '4em', '3px']) expectSame({ values: { gap } })
+    const { problems } = compileFresh(theme, { css: THROWS }, parsed)
+    expect(problems).toContainEqual(expect.objectContaining({ file: 'custom.css' }))
+    expectSame({ values: { gap: '5px' }, css: 'g { h: @gap }' })
   })
 })
 

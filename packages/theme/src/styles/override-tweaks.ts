@@ -58,7 +58,7 @@ function usableValue(tweak: Tweak, values: TweakValues): string | undefined {
 /** What would keep the compiler from reading all the rest is not worth a chosen value. */
 function isReadable(tweak: Tweak, value: string): boolean {
   const text = tweak.type === 'font' ? `.a { ${value} }` : definitionOf(tweak, value).join('\n')
-  return 'evaluate' in parseLess(text)
+  return 'sheet' in parseLess(text)
 }
 
 function definitionOf(tweak: Tweak, value: string | undefined): string[] {
@@ -82,7 +82,7 @@ function isName(text: string | undefined): boolean {
 /** A theme could break the whole unit with it otherwise. */
 function isSafeSelector(selector: string): boolean {
   const isPlain = /^[\w\s.#:>+~*,()[\]="'-]{1,500}$/.test(selector)
-  return isPlain && 'evaluate' in parseLess(`${selector} { a: b; }`)
+  return isPlain && 'sheet' in parseLess(`${selector} { a: b; }`)
 }
 
 /** What a font says where its mixin does not: nothing special. */

@@ -34,9 +34,24 @@ const endless: StyleTask = { caller: 'hostile', theme: stylesFrom({ 'a.less': EN
 describe('styles compiled in another process', { timeout: 30_000 }, () => {
   it('come out as in this one, with their problems', async () => {
     const { css, problems, isLost } = await makeCompiler().compile(innocent)
-    expect(css.replace(/\s+/g, ' ')).toBe('a { b: 2px; c: ; }')
+    expect(css.replace(/\s+/g, ' ').trim()).toBe('a { b: 2px; c: ; }')
     expect(problems).toMatchObject([{ name: '@d', file: 'styles/a.less', line: 1, column: 28 }])
     expect(isLost).toBeUndefined()
+  })
+
+  it('come out with other values of the same theme, and with the fonts that are named', async () => {
+    const theme = stylesFrom({
+      'a.less':
+        '// tweak: {"type":"value","title":"Gap"}\n@gap: 1px; a { b: @gap * 2; font-family: Inter }',
+    })
+    const compiler = makeCompiler({ workers: 1 })
+    for (const gap of [1, 2, 3]) {
+      const task = { caller: 'a', theme, values: { gap: `${gap}px` } }
+      const { css, problems } = await compiler.compile(task)
+      expect(problems).toEqual([])
+      expect(css).toContain(`b: ${gap * 2}px`)
+      expect(css).toContain('@font-face{font-family:"Inter"')
+    }
   })
 
   it('are ended at the deadline, and the next ones come out', async () => {
@@ -44,6 +59,7 @@ describe('styles compiled in another process', { timeout: 30_000 }, () => {
     await compiler.compile(innocent)
     expect(await compiler.compile(endless)).toEqual({
       css: '',
+      preloads: [],
       isLost: true,
       problems: [{ code: 'less-timeout', message: 'Compiling the styles takes too long.' }],
     })

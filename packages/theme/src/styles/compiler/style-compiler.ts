@@ -1,13 +1,13 @@
 /** Compiles strangers' styles in processes that can be killed, within limits of time, memory and size. */
 
 import {
-  type CompiledStyles,
   MAX_OWN_CSS,
   OWN_CSS,
   type StyleChoices,
   type StyledTheme,
   styleKey,
 } from '../compile-styles.ts'
+import type { FinishedStyles } from '../finish-styles.ts'
 import type { StyleProblem } from '../style-problem.ts'
 import { includedStyles, MAX_STYLE_TEXT } from '../style-source.ts'
 import { createStyleProcess, type ProcessOutcome, type StyleProcess } from './style-process.ts'
@@ -41,7 +41,7 @@ export interface StyleCompiler {
    * Mistakes are problems of the result. If nothing came out, `isLost` is true, and the caller keeps what it has.
    * Rejects with `StyleCompilerBusy` if too much of the caller's is waiting, or with the signal's reason.
    */
-  compile(task: StyleTask, signal?: AbortSignal): Promise<CompiledStyles>
+  compile(task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles>
   /** Ends the processes. */
   close(): void
 }
@@ -70,13 +70,13 @@ export function createStyleCompiler({
     const limitMs = isTrusted && css === '' ? trustedTimeLimitMs : timeLimitMs
     try {
       const choices = { values, css, before }
-      return await worker.run({ theme: neededOf(theme), choices }, limitMs)
+      return await worker.run(neededOf(theme), choices, limitMs)
     } finally {
       turns.giveBack(caller, worker)
     }
   }
 
-  const attempt = async (task: StyleTask, signal?: AbortSignal): Promise<CompiledStyles> => {
+  const attempt = async (task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles> => {
     const tooLarge = largestOf(task.theme)
     if (tooLarge) return lost(tooLarge)
     const trust = task.isTrusted ? 'trusted' : ''
@@ -132,20 +132,20 @@ const OWN_TOO_LARGE: StyleProblem = {
   message: `The site’s own CSS is longer than ${MAX_OWN_CSS / 1_000} KB, so it is left out.`,
 }
 
-function lost(problem: StyleProblem): CompiledStyles {
-  return { css: '', problems: [problem], isLost: true }
+function lost(problem: StyleProblem): FinishedStyles {
+  return { css: '', preloads: [], problems: [problem], isLost: true }
 }
 
-const needed = new WeakMap<StyledTheme, Omit<StyledTheme, 'styleRevision'>>()
+const needed = new WeakMap<StyledTheme, StyledTheme>()
 
 /** What is worth sending to another process. */
-function neededOf(theme: StyledTheme): Omit<StyledTheme, 'styleRevision'> {
+function neededOf(theme: StyledTheme): StyledTheme {
   const known = needed.get(theme)
   if (known) return known
   const included = new Set(includedStyles(theme))
-  const { styles, tweaks } = theme
+  const { styleRevision, styles, tweaks } = theme
   const importableStyles = theme.importableStyles.filter((file) => included.has(file))
-  const found = { styles, importableStyles, tweaks }
+  const found = { styleRevision, styles, importableStyles, tweaks }
   needed.set(theme, found)
   return found
 }

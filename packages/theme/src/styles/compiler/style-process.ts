@@ -2,16 +2,21 @@
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { CompiledStyles, StyleChoices, StyledTheme } from '../compile-styles.ts'
+import type { StyleChoices, StyledTheme } from '../compile-styles.ts'
+import type { FinishedStyles } from '../finish-styles.ts'
 
 export interface WorkerTask {
-  readonly theme: Omit<StyledTheme, 'styleRevision'>
+  readonly revision: string
+  /** Only where the process has not got it yet. */
+  readonly theme?: Omit<StyledTheme, 'styleRevision'>
+  /** Revisions that it may forget. */
+  readonly forget: readonly string[]
   readonly choices: StyleChoices
 }
 
-export type WorkerAnswer = 'ready' | CompiledStyles
+export type WorkerAnswer = 'ready' | FinishedStyles
 
-export type ProcessOutcome = CompiledStyles | 'crashed' | 'tookTooLong'
+export type ProcessOutcome = FinishedStyles | 'crashed' | 'tookTooLong'
 
 export interface StyleProcessOptions {
   /** Of the built program. */
@@ -25,7 +30,7 @@ export interface StyleProcess {
    * One task at a time. The limit is of time on a processor, as far as the system tells it, and counts from when the
    * process is there: where others keep the machine busy, a task may take longer, up to ten times the limit.
    */
-  run(task: WorkerTask, limitMs: number): Promise<ProcessOutcome>
+  run(theme: StyledTheme, choices: StyleChoices, limitMs: number): Promise<ProcessOutcome>
   end(): void
 }
 
@@ -34,6 +39,8 @@ const PATIENCE = 10
 const CHECK_MS = 50
 /** After this long without work it is ended, to give its memory back. */
 const IDLE_MS = 120_000
+/** Each may take as much memory as its texts, which are 3 MB at most. */
+const MOST_THEMES = 4
 /** A machine on which starting takes longer than this compiles nothing in time. */
 const START_MS = 20_000
 
@@ -41,6 +48,8 @@ export function createStyleProcess({ program, memoryMb }: StyleProcessOptions): 
   let child: Promise<ChildProcess> | undefined
   let running: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
+  /** Revisions that the process has, the one used longest ago first. */
+  let sent: string[] = []
 
   const end = () => {
     clearTimeout(idle)
@@ -48,6 +57,14 @@ export function createStyleProcess({ program, memoryMb }: StyleProcessOptions): 
     running?.kill('SIGKILL')
     running = undefined
     child = undefined
+    sent = []
+  }
+  const taskOf = ({ styleRevision, ...theme }: StyledTheme, choices: StyleChoices): WorkerTask => {
+    const isKnown = sent.includes(styleRevision)
+    const next = [...sent.filter((one) => one !== styleRevision), styleRevision]
+    const forget = next.slice(0, -MOST_THEMES)
+    sent = next.slice(-MOST_THEMES)
+    return { revision: styleRevision, forget, choices, ...(!isKnown && { theme }) }
   }
   const start = () =>
     new Promise<ChildProcess>((resolve, reject) => {
@@ -108,15 +125,16 @@ export function createStyleProcess({ program, memoryMb }: StyleProcessOptions): 
       }
       let check = setTimeout(look, limitMs)
       process.removeAllListeners()
-      process.once('message', (message) => settle(message as CompiledStyles))
+      process.once('message', (message) => settle(message as FinishedStyles))
       process.once('exit', () => settle('crashed'))
       process.once('error', () => settle('crashed'))
       process.send(task)
     })
   return {
-    run: async (task, limitMs) => {
+    run: async (theme, choices, limitMs) => {
       clearTimeout(idle)
-      return perform(await begin(), task, limitMs)
+      const process = await begin()
+      return perform(process, taskOf(theme, choices), limitMs)
     },
     end,
   }

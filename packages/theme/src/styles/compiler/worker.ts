@@ -1,6 +1,8 @@
 /** The program of a process that compiles styles: one task at a time, until it is ended. */
 
-import { compileFresh } from '../compile-styles.ts'
+import { compileFresh, type StyledTheme } from '../compile-styles.ts'
+import { finishStyles } from '../finish-styles.ts'
+import { createParsedSheets } from '../parsed-less.ts'
 import type { WorkerAnswer, WorkerTask } from './style-process.ts'
 
 const RULES = Array.from(
@@ -26,9 +28,20 @@ function goOn(rounds: number): void {
   setImmediate(() => goOn(rounds - 1))
 }
 
+const themes = new Map<string, Omit<StyledTheme, 'styleRevision'>>()
+const parsed = createParsedSheets()
+
+function compile({ revision, theme: sent, forget, choices }: WorkerTask): WorkerAnswer {
+  for (const gone of forget) themes.delete(gone)
+  if (sent) themes.set(revision, sent)
+  const theme = themes.get(revision)
+  if (!theme) throw new Error('The theme has not been sent')
+  return finishStyles(compileFresh(theme, choices, parsed))
+}
+
 const send = (answer: WorkerAnswer) => process.send?.(answer)
 
-process.on('message', ({ theme, choices }: WorkerTask) => send(compileFresh(theme, choices)))
+process.on('message', (task: WorkerTask) => send(compile(task)))
 for (let round = 0; round < ROUNDS / 2; round++) warmUp()
 send('ready')
 goOn(ROUNDS)

@@ -38,7 +38,7 @@ it('pushes out a site’s own sheets, and none of another’s', async () => {
 })
 
 it('forgets the sites that were asked for longest ago when there are too many bytes', async () => {
-  const kept = createKeptSheets(5_000)
+  const kept = createKeptSheets(2_500)
   for (const site of ['a', 'b', 'c']) await kept.make(site, 'key', async () => sheet(site, 1_000))
   expect(['a', 'b', 'c'].map((site) => kept.find(site, `/${site}`)?.path)).toEqual([
     undefined,

@@ -98,8 +98,5 @@ export function createKeptSheets(mostBytes = MOST_BYTES): KeptSheets {
 
 function bytesOf({ byKey, seen }: SheetsOfSite): number {
   const sheets = new Set([...byKey.values(), ...(seen ? [seen] : [])])
-  return [...sheets].reduce(
-    (sum, { response, unversioned }) => sum + response.text.bytes + unversioned.text.bytes,
-    0,
-  )
+  return [...sheets].reduce((sum, { response }) => sum + response.text.bytes, 0)
 }

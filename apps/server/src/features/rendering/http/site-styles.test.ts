@@ -1,5 +1,11 @@
 import { newId } from '@sitewright/core/id'
-import { type CompiledStyles, type StyleCompiler, type Theme, themeFrom } from '@sitewright/theme'
+import {
+  type FinishedStyles,
+  finishStyles,
+  type StyleCompiler,
+  type Theme,
+  themeFrom,
+} from '@sitewright/theme'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStyleSheets, type StyledSite } from './site-styles.ts'
 
@@ -13,21 +19,24 @@ const styled = (css: string, of: Theme = theme): StyledSite => ({
 })
 
 /** A compiler that answers each task as it is told to, by the owner's own CSS. */
-function createCompiler(answers: Record<string, () => Promise<CompiledStyles>>) {
+function createCompiler(answers: Record<string, () => Promise<FinishedStyles>>) {
   const asked: string[] = []
   const compiler: StyleCompiler = {
     compile: ({ css = '' }) => {
       asked.push(css)
-      return answers[css]?.() ?? Promise.resolve({ css: `a { b: ${css} }`, problems: [] })
+      return (
+        answers[css]?.() ?? Promise.resolve(finishStyles({ css: `a { b: ${css} }`, problems: [] }))
+      )
     },
     close: () => {},
   }
   return { asked, sheets: createStyleSheets({ compiler, now: Date.now }) }
 }
 
-const never = () => new Promise<CompiledStyles>(() => {})
-const lost = async (): Promise<CompiledStyles> => ({
+const never = () => new Promise<FinishedStyles>(() => {})
+const lost = async (): Promise<FinishedStyles> => ({
   css: '',
+  preloads: [],
   problems: [{ code: 'less-timeout', message: 'It takes too long.' }],
   isLost: true,
 })

@@ -6,14 +6,14 @@ import { blockStyles } from '@sitewright/blocks/styles'
 import { type Id, isId } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import {
-  type CompiledStyles,
   compileStyles,
+  type FinishedStyles,
+  finishStyles,
   type StyleCompiler,
   StyleCompilerBusy,
   styleKey,
   type Theme,
   type ThemeProblem,
-  withFonts,
 } from '@sitewright/theme'
 import { fail } from '../../../platform/http/problems.ts'
 import { orElse } from '../../../platform/or-else.ts'
@@ -21,7 +21,7 @@ import type { HeadStyles } from '../head/head.ts'
 import { SYSTEM_CSS } from '../system-templates/index.ts'
 import { createKeptSheets } from './kept-sheets.ts'
 import { PLATFORM_CSS } from './platform-css.ts'
-import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import { type PreparedResponse, prepareResponse, withHeaders } from './prepared-response.ts'
 
 export interface SiteStyles extends HeadStyles {
   /** `/site.0123456789abcdef.css` */
@@ -74,7 +74,7 @@ export function isStylesPath(path: string): boolean {
 
 export function createStyleSheets({ compiler, now }: StyleSheetsOptions): StyleSheets {
   const kept = createKeptSheets()
-  const bare = prepareSheet({ css: BEFORE, problems: [] })
+  const bare = prepareSheet(finishStyles({ css: BEFORE, problems: [] }))
 
   /** What visitors have seen last, or as much of it as there is for any site. */
   const standInFor = ({ siteId, theme }: StyledSite): SiteStyles =>
@@ -127,7 +127,7 @@ export function plainStyles(theme: Theme): SiteStyles {
   const known = plain.get(theme)
   if (known) return known
   const { css, problems } = compileStyles(theme)
-  const made = prepareSheet({ css: `${BEFORE}\n${css}`, problems })
+  const made = prepareSheet(finishStyles({ css: `${BEFORE}\n${css}`, problems }))
   plain.set(theme, made)
   return made
 }
@@ -142,16 +142,18 @@ function isPlain({ theme, style: { tweaks, css } }: StyledSite): boolean {
   return isBuiltIn(theme) && css === '' && Object.keys(tweaks).length === 0
 }
 
-function prepareSheet({ css, problems }: CompiledStyles): SiteStyles {
-  const { css: body, preloads } = withFonts(`${css}\n`)
+function prepareSheet({ css: body, preloads, problems }: FinishedStyles): SiteStyles {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
-  const prepare = (cacheControl: string) =>
-    prepareResponse({ body, contentType: 'text/css; charset=utf-8', cacheControl })
+  const response = prepareResponse({
+    body,
+    contentType: 'text/css; charset=utf-8',
+    cacheControl: 'public, max-age=31536000, immutable',
+  })
   return {
     path: `/site.${hash}.css`,
     fonts: preloads,
     problems,
-    response: prepare('public, max-age=31536000, immutable'),
-    unversioned: prepare('public, max-age=60'),
+    response,
+    unversioned: withHeaders(response, { 'cache-control': 'public, max-age=60' }),
   }
 }
