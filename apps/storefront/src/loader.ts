@@ -8,6 +8,14 @@ import { squarespaceGlobal } from './squarespace-global.ts'
 /** Every island, one line each. */
 const ISLANDS: readonly Island[] = [
   {
+    name: 'disqus',
+    selector: '#disqus_thread, .sqs-disqus-comment-link',
+    root: '#disqus_thread, .sqs-disqus-comment-link',
+    holds: 'a',
+    isEmptyBefore: true,
+    load: () => import('./islands/disqus/disqus.ts'),
+  },
+  {
     name: 'lightbox',
     selector: '.js-gallery-lightbox-opener',
     root: '.sqs-gallery',

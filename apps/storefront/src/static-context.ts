@@ -4,7 +4,10 @@ export interface StaticContext {
     readonly language?: string
     readonly shareButtonOptions?: Readonly<Record<string, boolean>>
   }
-  readonly websiteSettings?: { readonly storeSettings?: { readonly currency?: string } }
+  readonly websiteSettings?: {
+    readonly disqusShortname?: string
+    readonly storeSettings?: { readonly currency?: string }
+  }
   /** Values of the theme's tweaks that are for scripts. */
   readonly tweakJSON?: Record<string, string>
 }

@@ -398,6 +398,10 @@ export const ENGLISH = {
   'settings.shippingLabel': 'What the buyer reads',
   'settings.shippingRate': 'Rate per order',
   'settings.shippingFree': 'Zero means free shipping.',
+  'settings.services': 'Services',
+  'settings.manyServices': 'More than one of a service can be bought at a time',
+  'settings.manyServicesHint':
+    'Otherwise product pages show no quantity, and a cart takes one of each.',
   'settings.mail': 'Mail about orders',
   'settings.mailHint': 'Where answers of customers go.',
   'settings.replyTo': 'Reply address',

@@ -1,5 +1,9 @@
 import { type Id, newId } from '@sitewright/core/id'
-import { addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import {
+  addProduct,
+  DEFAULT_STORE_SETTINGS,
+  saveStoreSettings,
+} from '../features/commerce/index.ts'
 import { createContent, publish } from '../features/content/index.ts'
 import { keepImage } from '../features/files/index.ts'
 import type { App } from '../platform/app.ts'
@@ -35,6 +39,7 @@ export async function fillShop(
   const productIds = new Map(products.map(({ code, input }) => [code, input.id]))
 
   await saveStoreSettings(site, {
+    ...DEFAULT_STORE_SETTINGS,
     currency: 'USD',
     shippingRateMinor: 750,
     shippingLabel: 'Standard shipping, packed in straw',

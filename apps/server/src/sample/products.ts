@@ -6,7 +6,12 @@ import { isCounted } from '@sitewright/core/commerce/stock'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import type { z } from 'zod'
-import { addCategory, addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import {
+  addCategory,
+  addProduct,
+  DEFAULT_STORE_SETTINGS,
+  saveStoreSettings,
+} from '../features/commerce/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
 
@@ -43,10 +48,9 @@ export async function addSampleProducts(
   }: { storeId: Id; firstId: Id; pictureIds: readonly Id[]; now: number },
 ): Promise<void> {
   await saveStoreSettings(site, {
+    ...DEFAULT_STORE_SETTINGS,
     currency: 'USD',
     shippingRateMinor: 500,
-    shippingLabel: 'Standard shipping',
-    replyToEmail: '',
   })
   const categoryIds = await addSampleCategories(site, storeId)
   const inputs = [...shownProducts(pictureIds, categoryIds, now), ...hiddenProducts(now)]

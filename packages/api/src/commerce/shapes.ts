@@ -116,6 +116,8 @@ export const storeSettings = z.object({
   shippingLabel: z.string().min(1).max(100),
   /** Where mail about orders says it comes from. */
   replyToEmail: z.string().max(256),
+  /** Whether more than one of a service can be bought at a time (spec §3 Settings). */
+  multipleQuantityAllowedForServices: z.boolean().default(true),
 })
 export type StoreSettings = z.infer<typeof storeSettings>
 

@@ -29,6 +29,22 @@ const socialAccount = line(300).refine(
   'Enter the whole address of the profile, with https:// before it, or mailto: and an email address.',
 )
 
+/** It becomes part of a host name. */
+const disqusShortname = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)?$/,
+    'Enter the short name alone, such as my-shop: small letters, digits and hyphens.',
+  )
+  .default('')
+
+const captchaSiteKey = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{0,100}$/, 'Enter the key as the service shows it: letters, digits, - and _.')
+  .default('')
+
 const image = id.nullable()
 
 /** A site's settings as the owner edits them: whole, so what is sent replaces what was there. */
@@ -57,6 +73,8 @@ export const siteSettings = z.object({
   }),
   commentsEnabled: z.boolean(),
   likesEnabled: z.boolean(),
+  disqusShortname,
+  captchaSiteKey,
   isHiddenFromSearch: z.boolean(),
 })
 export type SiteSettingsInput = z.infer<typeof siteSettings>

@@ -36,6 +36,10 @@ export interface SiteSettings {
   readonly contact: BusinessContact
   readonly commentsEnabled: boolean
   readonly likesEnabled: boolean
+  /** The site's name at Disqus, which then keeps its comments; empty for none. */
+  readonly disqusShortname: string
+  /** The public key of a captcha service, for themes that show one; empty for none. */
+  readonly captchaSiteKey: string
   /** Search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
 }
@@ -63,6 +67,8 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   },
   commentsEnabled: false,
   likesEnabled: false,
+  disqusShortname: '',
+  captchaSiteKey: '',
   isHiddenFromSearch: false,
 }
 

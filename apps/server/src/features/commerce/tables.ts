@@ -23,6 +23,8 @@ export interface StoreSettingsTable {
   shipping_rate_minor: Minor
   shipping_label: string
   reply_to_email: string
+  /** Whether more than one of a service can be bought at a time. */
+  allows_many_services: boolean
 }
 
 export interface ProductTable {

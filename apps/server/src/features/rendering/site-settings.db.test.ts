@@ -179,7 +179,31 @@ describe('PUT /settings', () => {
     })
   })
 
+  it('spec §3: settings, one of a service at a time', async () => {
+    const stores = (await owner.get(calls('/store-settings'))).body.settings
+    const one = { ...stores, multipleQuantityAllowedForServices: false }
+    const { body } = await heard(() => owner.put(calls('/store-settings'), one))
+    expect(body.settings).toEqual(one)
+    expect((await get('/about?format=json')).body.websiteSettings.storeSettings).toMatchObject({
+      multipleQuantityAllowedForServices: false,
+    })
+    await heard(() => owner.put(calls('/store-settings'), stores))
+  })
+
+  it('spec §3: settings, comments kept elsewhere and the key of a captcha', async () => {
+    expect((await get('/about?format=json')).body.website.captchaSettings).toBeUndefined()
+    await put({ disqusShortname: ' my-shop ', captchaSiteKey: '6Lc_a-B' })
+    const { website, websiteSettings } = (await get('/about?format=json')).body
+    expect(websiteSettings.disqusShortname).toBe('my-shop')
+    expect(website.captchaSettings).toEqual({ siteKey: '6Lc_a-B' })
+    expect((await get('/about')).text).toContain('"disqusShortname":"my-shop"')
+    await put({})
+  })
+
   it.each([
+    ['disqusShortname', { disqusShortname: 'my-shop.evil.example/' }],
+    ['disqusShortname', { disqusShortname: '-shop' }],
+    ['captchaSiteKey', { captchaSiteKey: '"><script>' }],
     ['title', { title: ' ' }],
     ['language', { language: 'not a language' }],
     ['language', { language: '"><script>' }],

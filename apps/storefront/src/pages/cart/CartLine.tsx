@@ -48,7 +48,7 @@ export function CartLine({ entry, currency, crumb, isBusy, onQuantity, onRemove 
       <form className="sw-cart-controls" method="post" action="/cart" onSubmit={submit}>
         <input type="hidden" name="crumb" value={crumb} />
         <input type="hidden" name="entryId" value={entry.id} />
-        {entry.multipleQuantityAllowed ? (
+        {entry.multipleQuantityAllowed || entry.quantity > 1 ? (
           <QuantityControl entry={entry} isBusy={isBusy} onQuantity={onQuantity} />
         ) : (
           <span>{entry.quantity}</span>

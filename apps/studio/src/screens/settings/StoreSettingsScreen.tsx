@@ -3,6 +3,7 @@ import { CURRENCIES } from '@sitewright/core/money'
 import {
   Button,
   Card,
+  Checkbox,
   classNames,
   MoneyField,
   Notice,
@@ -117,6 +118,15 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           value={draft.shippingRateMinor}
           onChange={(amount) => set({ shippingRateMinor: amount ?? 0 })}
           problem={problems.shippingRateMinor}
+        />
+      </Card>
+      <Card title={text('settings.services')}>
+        <Checkbox
+          label={text('settings.manyServices')}
+          description={text('settings.manyServicesHint')}
+          isDisabled={!canEdit}
+          isSelected={draft.multipleQuantityAllowedForServices}
+          onChange={(isAllowed) => set({ multipleQuantityAllowedForServices: isAllowed })}
         />
       </Card>
       <Card title={text('settings.mail')} description={text('settings.mailHint')}>

@@ -45,6 +45,8 @@ const FIELDS = [
   'socialAccounts',
   'socialAccounts.',
   'contact.',
+  'disqusShortname',
+  'captchaSiteKey',
 ]
 
 /** What every card of the form gets. */

@@ -1,8 +1,8 @@
-import { Card, Checkbox } from '@sitewright/ui'
+import { Card, Checkbox, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
 
-export function VisitorsCard({ draft, onSet }: SettingsPartProps) {
+export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {
   const text = useText()
   return (
     <Card title={text('siteSettings.visitors')}>
@@ -12,11 +12,29 @@ export function VisitorsCard({ draft, onSet }: SettingsPartProps) {
         isSelected={draft.commentsEnabled}
         onChange={(commentsEnabled) => onSet({ commentsEnabled })}
       />
+      {draft.commentsEnabled && (
+        <TextField
+          label={text('siteSettings.disqus')}
+          description={text('siteSettings.disqusHint')}
+          isOptional
+          value={draft.disqusShortname}
+          onChange={(disqusShortname) => onSet({ disqusShortname })}
+          problem={problems.disqusShortname}
+        />
+      )}
       <Checkbox
         label={text('siteSettings.likes')}
         description={text('siteSettings.likesHint')}
         isSelected={draft.likesEnabled}
         onChange={(likesEnabled) => onSet({ likesEnabled })}
+      />
+      <TextField
+        label={text('siteSettings.captcha')}
+        description={text('siteSettings.captchaHint')}
+        isOptional
+        value={draft.captchaSiteKey}
+        onChange={(captchaSiteKey) => onSet({ captchaSiteKey })}
+        problem={problems.captchaSiteKey}
       />
     </Card>
   )

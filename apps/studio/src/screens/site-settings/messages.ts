@@ -62,6 +62,12 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.visitors': 'What visitors can do',
   'siteSettings.comments': 'Comments',
   'siteSettings.commentsHint': 'Readers can comment where a post allows it.',
+  'siteSettings.disqus': 'Comments kept by Disqus',
+  'siteSettings.disqusHint':
+    'The short name of your site there, such as my-shop. Readers then load comments from Disqus, under its terms.',
+  'siteSettings.captcha': 'Captcha site key',
+  'siteSettings.captchaHint':
+    'For themes that show a captcha: the public key of the service, never the secret one.',
   'siteSettings.likes': 'Likes',
   'siteSettings.likesHint': 'Themes show a like button where they have one.',
 

@@ -20,6 +20,7 @@ import { HIGHEST_TOTAL } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
 import { hashJson } from '../canonical-json.ts'
 import { currentPrice, type ProductRecord, type VariantRecord } from '../catalog/product-table.ts'
+import { storeSettings } from '../catalog/store-settings-table.ts'
 import { visibleProducts } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
 import { type CartLine, type CartRow, cartLines, upsertEntry } from './cart-table.ts'
@@ -50,14 +51,15 @@ export async function addToCart(
     if (!product) throw fail('productMissing')
     if (!isPurchasable(product.type)) throw fail('notPurchasable')
     const variant = chosenVariant(product, choice)
-    const quantity = quantityFor(product, asked)
+    const allowsMany = multipleQuantityAllowed(product.type, await storeSettings(site))
+    const quantity = quantityFor(asked, allowsMany)
 
     const { cart, newCartToken } = await cartToChange(visit, site)
     if (cart.isPaying) throw fail('cartPaying')
-    const wanted = { product, variant, quantity }
+    const wanted = { variant, quantity, allowsMany }
     checkFits(await cartLines(site, cart.id), wanted)
     const entry = { ...fields, productId: product.id, variantId: variant.id, quantity }
-    const most = multipleQuantityAllowed(product.type) ? MAX_QUANTITY : 1
+    const most = allowsMany ? MAX_QUANTITY : 1
     const entryId = await upsertEntry(site, cart.id, entry, most)
     return { newCartToken, ...(await answer(site, cart, { entryId, now })) }
   })
@@ -91,10 +93,10 @@ function chosenVariant(
   throw fail('variantMissing', { message: pleaseSelect(product.options.map(({ name }) => name)) })
 }
 
-function quantityFor({ type }: ProductRecord, asked: unknown): number {
+function quantityFor(asked: unknown, allowsMany: boolean): number {
   const read = readQuantity(asked)
   if (read.problem !== undefined) refuseQuantity(read.problem)
-  if (read.quantity > 1 && !multipleQuantityAllowed(type)) refuseQuantity(QUANTITY_MESSAGES.single)
+  if (read.quantity > 1 && !allowsMany) refuseQuantity(QUANTITY_MESSAGES.single)
   return read.quantity
 }
 
@@ -103,16 +105,17 @@ export function refuseQuantity(message: string): never {
 }
 
 interface Wanted {
-  readonly product: ProductRecord
   readonly variant: VariantRecord
   readonly quantity: number
+  /** More than one can be bought at a time. */
+  readonly allowsMany: boolean
 }
 
-function checkFits(lines: readonly CartLine[], { product, variant, quantity }: Wanted): void {
+function checkFits(lines: readonly CartLine[], { variant, quantity, allowsMany }: Wanted): void {
   if (lines.length >= MOST_ENTRIES) throw fail('cartFull')
   const inCart = unitsInCart(lines, variant.id)
   // Sold singly: adding it again leaves the one that is there.
-  if (inCart > 0 && !multipleQuantityAllowed(product.type)) return
+  if (inCart > 0 && !allowsMany) return
   if (!canAdd(variant, { wanted: quantity, inCart })) {
     throw fail('notEnoughStock', { available: Math.max(0, unitsLeft(variant) - inCart) })
   }

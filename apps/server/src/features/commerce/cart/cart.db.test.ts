@@ -225,6 +225,34 @@ describe('spec §7: cart entries (POST /api/commerce/shopping-cart/entries)', ()
     })
   })
 
+  it('spec §3: settings, one of a service at a time where the owner wants it so', async () => {
+    const lesson = await shop.stock('LESSON', 9, { type: 3 })
+    const visitor = await shop.shopper([lesson, 2])
+    await shop.settings({ multipleQuantityAllowedForServices: false })
+    const only = 'Only one of this item can be bought at a time.'
+    const { shoppingCart } = (await visitor.get(CART)).body
+    const [entry] = shoppingCart.entries
+    expect(entry).toMatchObject({ quantity: 2, multipleQuantityAllowed: false, problem: only })
+    const other = world.visitor()
+    const refused = await other.post(ENTRIES, { itemId: lesson.id, quantity: 2 })
+    expect(refused).toMatchObject({ status: 400, body: { errors: { quantity: only } } })
+    for (let times = 0; times < 2; times += 1) {
+      const one = await other.post(ENTRIES, { itemId: lesson.id, quantity: 1 })
+      expect(one.body.shoppingCart.totalQuantity).toBe(1)
+    }
+    expect(await visitor.put(`${ENTRIES}/${entry.id}`, { quantity: 3 })).toMatchObject({
+      status: 400,
+      body: { message: only },
+    })
+    const fewer = await visitor.put(`${ENTRIES}/${entry.id}`, { quantity: 1 })
+    expect(fewer.body.shoppingCart.entries[0]).toMatchObject({ quantity: 1, problem: null })
+    const mugs = await other.post(ENTRIES, { itemId: mug.id, sku: 'MUG', quantity: 2 })
+    expect(mugs.status).toBe(200)
+    await shop.settings({})
+    const many = await other.post(ENTRIES, { itemId: lesson.id, quantity: 2 })
+    expect(many.body.newlyAdded).toMatchObject({ quantity: 3, multipleQuantityAllowed: true })
+  })
+
   it('loses none of twenty additions sent at once', async () => {
     const plenty = await shop.stock('PLENTY', 1000)
     const visitor = await shop.shopper([plenty, 1])

@@ -9,6 +9,7 @@ import {
 import { unitsLeft } from '@sitewright/core/commerce/stock'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
+import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
 import { refuseQuantity } from './add-to-cart.ts'
 import { type CartLine, cartLines, deleteEntry, setEntryQuantity } from './cart-table.ts'
@@ -23,7 +24,7 @@ export async function setQuantity(
   if (read.problem !== undefined) refuseQuantity(read.problem)
   const { quantity } = read
   return changeEntry(visit, entryId, async (site, line, lines) => {
-    if (quantity > 1 && !multipleQuantityAllowed(line.type)) {
+    if (quantity > 1 && !multipleQuantityAllowed(line.type, await storeSettings(site))) {
       refuseQuantity(QUANTITY_MESSAGES.single)
     }
     const others = unitsInCart(lines, line.variantId) - line.quantity

@@ -4,7 +4,7 @@ import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { type CartTotals, cartTotals } from '@sitewright/core/commerce/cart-totals'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
-import { multipleQuantityAllowed } from '@sitewright/core/commerce/quantity'
+import { multipleQuantityAllowed, QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import { unitsLeft } from '@sitewright/core/commerce/stock'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
@@ -50,12 +50,21 @@ export function isForSale(line: CartLine, now: number): boolean {
   return !line.isRemoved && isVisible(line, now) && isPurchasable(line.type)
 }
 
+/** Whether the owner has since decided to sell only one at a time. */
+export function isMoreThanAllowed(
+  { quantity, type }: Pick<CartLine, 'quantity' | 'type'>,
+  settings: StoreSettings,
+): boolean {
+  return quantity > 1 && !multipleQuantityAllowed(type, settings)
+}
+
 /** Why a line cannot be bought as it stands, in words for the shopper. */
 export function problemOf(
   line: CartLine,
-  { lines, now }: { lines: readonly CartLine[]; now: number },
+  { lines, settings, now }: Pick<CartParts, 'lines' | 'settings' | 'now'>,
 ): string | null {
   if (!isForSale(line, now)) return VARIANT_UNAVAILABLE
+  if (isMoreThanAllowed(line, settings)) return QUANTITY_MESSAGES.single
   const isEnough =
     unitsInCart(lines, line.variantId) <=
     unitsLeft({ unlimited: line.unlimited, quantity: line.left })
@@ -81,8 +90,8 @@ interface CartParts {
   readonly now: number
 }
 
-function assembleCart({ siteId, cart, settings, ...parts }: CartParts): Cart {
-  const { lines } = parts
+function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
+  const { lines, settings } = parts
   const { currency } = settings
   const totals = totalsOf(lines, settings)
   const cents = (amount: Minor): Cents => toCents(amount, currency)
@@ -100,7 +109,7 @@ function assembleCart({ siteId, cart, settings, ...parts }: CartParts): Cart {
     created: cart.createdAt.getTime(),
     isPurchased: cart.orderId !== null,
     currency,
-    entries: lines.map((line) => presentEntry(line, { ...parts, currency })),
+    entries: lines.map((line) => presentEntry(line, parts)),
     shippingOptions: ships ? [flatRate] : [],
     selectedShippingOption: ships ? flatRate : null,
     shippingLocation: cart.country === null ? null : { country: cart.country },
@@ -124,12 +133,13 @@ function presentEntry(
   line: CartLine,
   {
     lines,
-    currency,
+    settings,
     pictures,
     paths,
     now,
-  }: Pick<CartParts, 'lines' | 'pictures' | 'paths' | 'now'> & { currency: string },
+  }: Pick<CartParts, 'lines' | 'settings' | 'pictures' | 'paths' | 'now'>,
 ): CartEntry {
+  const { currency } = settings
   const price = currentPrice(line)
   const picture = shownImage(line).flatMap((id) => pictures.get(id) ?? [])[0]
   return {
@@ -143,8 +153,8 @@ function presentEntry(
     purchasePriceCents: toCents(price, currency),
     fullUrl: productPath(paths, line),
     image: picture ? { url: picture.assetUrl, altText: picture.altText || line.title } : null,
-    multipleQuantityAllowed: multipleQuantityAllowed(line.type),
-    problem: problemOf(line, { lines, now }),
+    multipleQuantityAllowed: multipleQuantityAllowed(line.type, settings),
+    problem: problemOf(line, { lines, settings, now }),
   }
 }
 

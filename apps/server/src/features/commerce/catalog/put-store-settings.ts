@@ -8,8 +8,8 @@ import { fail } from '../errors.ts'
 import { hasSold, saveStoreSettings, storeSettings } from './store-settings-table.ts'
 
 export const putStoreSettings = ownerCall(contract, async (input, { inSite }) => {
-  const { currency, shippingRateMinor, shippingLabel, replyToEmail } = input
-  const settings: StoreSettings = { currency, shippingRateMinor, shippingLabel, replyToEmail }
+  const { siteId: _, ...settings } = input
+  const { currency, shippingRateMinor, replyToEmail } = settings
   if (!isCurrency(currency)) refuse('currencyUnknown', 'currency')
   if (shippingRateMinor > priceCeiling(currency)) refuse('priceTooHigh', 'shippingRateMinor')
   if (replyToEmail !== '' && !email.safeParse(replyToEmail).success) {

@@ -8,6 +8,7 @@ export const DEFAULT_STORE_SETTINGS: StoreSettings = {
   shippingRateMinor: 0,
   shippingLabel: 'Standard shipping',
   replyToEmail: '',
+  multipleQuantityAllowedForServices: true,
 }
 
 /** One statement. */
@@ -19,6 +20,7 @@ export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> 
       'shipping_rate_minor as shippingRateMinor',
       'shipping_label as shippingLabel',
       'reply_to_email as replyToEmail',
+      'allows_many_services as multipleQuantityAllowedForServices',
     ])
     .where('website_id', '=', id)
     .executeTakeFirst()
@@ -34,6 +36,7 @@ export async function saveStoreSettings(
     shipping_rate_minor: minor(settings.shippingRateMinor),
     shipping_label: settings.shippingLabel,
     reply_to_email: settings.replyToEmail,
+    allows_many_services: settings.multipleQuantityAllowedForServices,
   }
   await db
     .insertInto('store_settings')

@@ -121,7 +121,8 @@ const NOTHING = sql`NULL`
 function settingsOf({ id }: SiteTx) {
   return sql`(SELECT json_build_object(
       'currency', currency, 'shippingRateMinor', shipping_rate_minor,
-      'shippingLabel', shipping_label, 'replyToEmail', reply_to_email)
+      'shippingLabel', shipping_label, 'replyToEmail', reply_to_email,
+      'multipleQuantityAllowedForServices', allows_many_services)
     FROM store_settings WHERE website_id = ${id})`
 }
 

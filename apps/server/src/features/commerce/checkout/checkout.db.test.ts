@@ -151,6 +151,17 @@ describe('POST /api/commerce/checkout/{id}/pay', () => {
     expect((await payFor(shopper, body)).status).toBe(200)
   })
 
+  it('refuses more of a service than may be bought at a time since, and charges nothing', async () => {
+    const shopper = await shop.shopper([await shop.stock('LESSON', 9, { type: 3 }), 2])
+    await shop.settings({ multipleQuantityAllowedForServices: false })
+    expect(await buy(shopper)).toMatchObject({
+      status: 400,
+      body: { code: 'quantityInvalid', message: 'Only one of this item can be bought at a time.' },
+    })
+    await shop.settings({})
+    expect((await buy(shopper)).status).toBe(200)
+  })
+
   it.each([
     [400, 'paymentUnknown', { token: 'gold' }],
     [400, 'invalidInput', { agreedTotalMinor: -1 }],

@@ -1,3 +1,4 @@
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import type { SiteTx } from '../../../platform/database.ts'
 import { type CartLine, cartLines } from '../cart/cart-table.ts'
 import { shownImage } from '../cart/present-cart.ts'
@@ -10,11 +11,11 @@ import { makeQuote, type Quote } from './quote.ts'
 export async function currentQuote(
   site: SiteTx,
   cartId: string,
-): Promise<{ lines: readonly CartLine[]; quote: Quote }> {
+): Promise<{ lines: readonly CartLine[]; settings: StoreSettings; quote: Quote }> {
   const lines = await cartLines(site, cartId)
   const settings = await storeSettings(site)
   const pictures = await picturesOf(site, [...new Set(lines.flatMap(shownImage))])
-  return { lines, quote: makeQuote(lines, settings, pictures) }
+  return { lines, settings, quote: makeQuote(lines, settings, pictures) }
 }
 
 /** The frozen quote while a payment is under way and after, today's prices before. */

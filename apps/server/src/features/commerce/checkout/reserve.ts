@@ -1,11 +1,13 @@
 /** The one transaction before any money moves: the price is frozen, the stock put aside, the payment named. */
 
+import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import type { CartLine } from '../cart/cart-table.ts'
-import { isForSale, problemOf, requiresShipping } from '../cart/present-cart.ts'
+import { isForSale, isMoreThanAllowed, problemOf, requiresShipping } from '../cart/present-cart.ts'
 import { fail } from '../errors.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
 import { announceStock } from '../stock/announce-stock.ts'
@@ -39,8 +41,8 @@ export async function reserve(
   { agreedTotalMinor, provider }: ReserveInput,
 ): Promise<PaymentRow> {
   app.crashAt('reserve.before')
-  const { lines, quote } = await currentQuote(site, checkout.cartId)
-  checkLines(lines, app.clock.now())
+  const { lines, settings, quote } = await currentQuote(site, checkout.cartId)
+  checkLines(lines, settings, app.clock.now())
   checkDetails(checkout, lines)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   await refuseGuessing(app, site, checkout)
@@ -75,14 +77,20 @@ async function refuseGuessing(app: App, site: SiteTx, { id }: CheckoutRow): Prom
   throw fail('tooManyDeclines', { retryAfter: DECLINES_WITHIN_MS / 1000 })
 }
 
-function checkLines(lines: readonly CartLine[], now: number): void {
+function checkLines(lines: readonly CartLine[], settings: StoreSettings, now: number): void {
   if (lines.length === 0) throw fail('cartEmpty')
-  const gone = lines.filter((line) => !isForSale(line, now))
-  if (gone.length > 0) {
-    const errors = Object.fromEntries(
-      gone.map((line) => [line.id, problemOf(line, { lines, now }) ?? 'Required']),
+  const problemsOf = (some: readonly CartLine[]) =>
+    Object.fromEntries(
+      some.map((line) => [line.id, problemOf(line, { lines, settings, now }) ?? 'Required']),
     )
-    throw fail('variantMissing', { errors })
+  const gone = lines.filter((line) => !isForSale(line, now))
+  if (gone.length > 0) throw fail('variantMissing', { errors: problemsOf(gone) })
+  const tooMany = lines.filter((line) => isMoreThanAllowed(line, settings))
+  if (tooMany.length > 0) {
+    throw fail('quantityInvalid', {
+      message: QUANTITY_MESSAGES.single,
+      errors: problemsOf(tooMany),
+    })
   }
 }
 

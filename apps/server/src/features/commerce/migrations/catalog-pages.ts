@@ -90,4 +90,11 @@ export const catalogPageMigrations: Migrations = {
         INCLUDE (visible_from, url_id, lowest_price_minor)
         WHERE NOT is_removed AND visible_from IS NOT NULL`.execute(db)
   },
+
+  '0480-commerce-services': async (db) => {
+    await sql`
+      ALTER TABLE store_settings ADD COLUMN allows_many_services boolean NOT NULL DEFAULT true`.execute(
+      db,
+    )
+  },
 }

@@ -13,7 +13,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   announcementBarSettings artistName assetUrl audioAssetUrl authenticUrl author authorFilter
   avatarAssetUrl avatarUrl
   background baseUrl bio body bottomLeftAverage bottomRightAverage businessHours
-  calendar calendarView categories category categoryCounts categoryFilter categoryIds
+  calendar calendarView captchaSettings categories category categoryCounts categoryFilter categoryIds
   centerAverage chapter chapters children clickthroughUrl cloneable collection collectionId
   collections collectionTitle collectionTitleFormat colorData commentsEnabled commentState contactEmail
   contactPhoneNumber contentModifiedOn contentType coverPosition correctedQuery correctedUrl count
@@ -44,7 +44,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   recordType recordTypeLabel regionName relatedItems results rootCategory
   salePrice salePriceCents salePriceMoney screenname search selectedCategory selectedCurrency seoData
   seoDescription seoHidden seoTitle serviceId serviceName shareButtonOptions shareButtons
-  shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteStatus
+  shoppingCart shortSlug showCart showSignInLink simpleLikingEnabled siteDescription siteKey siteStatus
   siteTagLine siteTitle sku socialAccounts socialLogoImageId socialLogoImageUrl source sourceUrl
   starred start startDate state storeSettings structuredContent subscriptionPlan subtotalCents
   suggestedBgColor systemDataId systemDataVariants

@@ -49,6 +49,9 @@ export function websiteContext({
     cloneable: false,
     shareButtonOptions: shareButtonOptions(settings.shareServices),
     typekitId: '',
+    ...(settings.captchaSiteKey !== '' && {
+      captchaSettings: { siteKey: settings.captchaSiteKey },
+    }),
   }
 }
 
@@ -88,7 +91,7 @@ export function websiteSettingsContext({
     itemTitleFormat: settings.itemTitleFormat,
     simpleLikingEnabled: settings.likesEnabled,
     commentsEnabled: settings.commentsEnabled,
-    disqusShortname: '',
+    disqusShortname: settings.disqusShortname,
     contactEmail: contact.email,
     contactPhoneNumber: contact.phone,
     businessHours: contact.hours,
@@ -97,7 +100,7 @@ export function websiteSettingsContext({
       selectedCurrency: store.currency,
       expressCheckout: false,
       useLightCart: false,
-      multipleQuantityAllowedForServices: true,
+      multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
     },
     mobileInfoBarSettings: null,
     userAccountsSettings: { loginAllowed: false },

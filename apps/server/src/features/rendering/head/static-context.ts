@@ -39,7 +39,11 @@ export function contextForScripts(
       'authenticUrl',
       'shareButtonOptions',
     ]),
-    websiteSettings: pick(websiteSettings, ['storeSettings', 'userAccountsSettings']),
+    websiteSettings: pick(websiteSettings, [
+      'disqusShortname',
+      'storeSettings',
+      'userAccountsSettings',
+    ]),
     ...(collection && {
       collection: pick(collection, ['id', 'title', 'fullUrl', 'type', 'permissionType']),
     }),

@@ -1,5 +1,6 @@
 import type { SiteTx } from '../../../platform/database.ts'
 import { orElse } from '../../../platform/or-else.ts'
+import { DEFAULT_STORE_SETTINGS } from '../../commerce/index.ts'
 import { withLocks } from '../../locks/index.ts'
 import { SEARCH_SETTINGS } from '../../search-index/index.ts'
 import { NO_CODE, readSiteCode } from '../../site-settings/index.ts'
@@ -82,7 +83,7 @@ export function errorPage(
       site,
       theme: themes.known(site.id, published.content.style.theme),
       content: published.content,
-      store: { currency: 'USD', shippingRateMinor: 0, shippingLabel: '', replyToEmail: '' },
+      store: DEFAULT_STORE_SETTINGS,
       view: { kind: 'error' },
       documents: new Map(),
       terms: new Map(),

@@ -4,6 +4,7 @@
  */
 
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
+import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
 import { escapeHtml } from '@sitewright/core/html'
 import { ID_PATTERN } from '@sitewright/core/id'
 import type { CatalogItem } from '../../commerce/index.ts'
@@ -15,7 +16,8 @@ import {
   offersOf,
 } from '../head/product-offer.ts'
 
-const MAX_QUANTITY = 9_999
+const HOW_MANY = `<p><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
+const ONE = '<input type="hidden" name="quantity" value="1">'
 
 /** In place of a button that no cart would answer. */
 const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
@@ -34,10 +36,15 @@ function purchaseForm(value: CatalogItem): string {
     '<noscript><form class="sw-purchase-form" method="post" action="/cart/add">',
     `<input type="hidden" name="itemId" value="${escapeHtml(value.id)}">`,
     choice(value, offers),
-    `<p><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`,
+    isSoldSingly(value) ? ONE : HOW_MANY,
     '<p><button type="submit">Add to cart</button></p>',
     '</form></noscript>',
   ].join('')
+}
+
+function isSoldSingly({ structuredContent }: CatalogItem): boolean {
+  const { multipleQuantityAllowed } = structuredContent as { multipleQuantityAllowed?: unknown }
+  return multipleQuantityAllowed === false
 }
 
 function choice({ title }: CatalogItem, offers: readonly Offer[]): string {

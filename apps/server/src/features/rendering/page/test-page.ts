@@ -7,7 +7,7 @@ import { newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
 import type { Theme } from '@sitewright/theme'
-import type { CatalogItem } from '../../commerce/index.ts'
+import { type CatalogItem, DEFAULT_STORE_SETTINGS } from '../../commerce/index.ts'
 import type { PageRecord } from '../../content/index.ts'
 import { NO_CODE } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
@@ -159,12 +159,7 @@ export function createTestPage(theme: Theme): TestPage {
       style: { ...DEFAULT_SITE_STYLE, theme: theme.id },
     },
     now: 0,
-    store: {
-      currency: 'USD',
-      shippingRateMinor: 0 as never,
-      shippingLabel: 'Standard',
-      replyToEmail: '',
-    },
+    store: DEFAULT_STORE_SETTINGS,
     code: NO_CODE,
     mode: 'publish' as const,
   }

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mount } from './disqus.ts'
+
+const { happyDOM } = window as unknown as { happyDOM: { settings: object } }
+// Nothing is fetched here.
+Object.assign(happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true })
+
+let comeNear: (isIntersecting: boolean) => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = (isIntersecting) => see([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete window.Static
+  document.body.innerHTML = ''
+})
+
+const page = (html: string, disqusShortname = 'my-shop') => {
+  document.body.innerHTML = html
+  window.Static = { SQUARESPACE_CONTEXT: { websiteSettings: { disqusShortname } } }
+  return document.body.firstElementChild as HTMLElement
+}
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+const THREAD = '<div class="squarespace-comments" id="disqus_thread"></div>'
+
+it('loads comments when a reader comes near, and nothing before', () => {
+  mount(page(THREAD))
+  comeNear(false)
+  expect(scripts()).toEqual([])
+  comeNear(true)
+  expect(scripts()).toEqual(['https://my-shop.disqus.com/embed.js'])
+})
+
+it('asks nobody for a name that could lead elsewhere', () => {
+  mount(page(THREAD, 'evil.example/x?'))
+  expect(scripts()).toEqual([])
+})
+
+it('gives links to comments words, and leads to where they are', () => {
+  const link = page('<a href="/blog/post" class="sqs-comment-link sqs-disqus-comment-link"></a>')
+  const unmount = mount(link)
+  expect((link as HTMLAnchorElement).href).toBe(`${location.origin}/blog/post#disqus_thread`)
+  expect(link.textContent).toBe('Comments')
+  unmount()
+  expect(link.textContent).toBe('')
+})
