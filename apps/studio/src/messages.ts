@@ -340,6 +340,7 @@ export const ENGLISH = {
   'files.usesFailed': 'Unable to load results',
   'files.usesNone': 'Nowhere yet.',
   'files.usePage': 'Page: {title}',
+  'files.useField': 'Blocks in the theme, around the pages',
   'files.useFooter': 'The footer of every page',
   'files.useHeader': 'The header of every page',
   'files.useSite': 'The logo, icon or sharing picture of the site',

@@ -24,6 +24,7 @@ import { removeCategory } from './commerce/remove-category.ts'
 import { removeProduct } from './commerce/remove-product.ts'
 import { updateCategory } from './commerce/update-category.ts'
 import { updateProduct } from './commerce/update-product.ts'
+import { createBlockField } from './content/create-block-field.ts'
 import { createPage } from './content/create-page.ts'
 import { getChanges } from './content/get-changes.ts'
 import { getSiteHeaderFooter } from './content/get-site-header-footer.ts'
@@ -115,6 +116,7 @@ export const CONTRACTS: readonly Call[] = [
   removeProduct,
   updateCategory,
   updateProduct,
+  createBlockField,
   createPage,
   getChanges,
   getSiteHeaderFooter,

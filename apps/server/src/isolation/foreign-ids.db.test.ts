@@ -38,6 +38,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   createDeveloperKey: { name: 'Mine' },
   createCategory: { displayName: 'Mine' },
   createItem: { title: 'Mine' },
+  createBlockField: { field: 'sidebar' },
   createPage: { title: 'Mine' },
   createProduct: { title: 'Mine', variants: [variant] },
   createRedirect: { path: '/mine', target: '/' },

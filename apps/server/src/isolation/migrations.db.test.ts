@@ -57,7 +57,7 @@ it('every page, product and version of each site is there after all migrations, 
       (:site, 'shop', 13, 'Shop', 'Shop', 'shop', false, null, 1)`,
     `INSERT INTO site_draft (website_id, header, footer_id) VALUES (:site, '{}', 'f')`,
     `INSERT INTO publication (website_id, id, manifest, note, changes, author_name)
-      VALUES (:site, 'v', '{}', '', '[]', 'Ann')`,
+      VALUES (:site, 'v', '{"footer": {"documentId": "f", "revision": 1}}', '', '[]', 'Ann')`,
     `INSERT INTO asset (website_id, id, filename, alt_text, width, height, bytes, format, has_alpha, is_animated)
       VALUES (:site, 'a', 'a.png', '', 1, 1, 1, 'png', false, false)`,
     `INSERT INTO product (website_id, id, collection_id, type, title, url_id, state, image_ids, options) VALUES
@@ -88,6 +88,14 @@ it('every page, product and version of each site is there after all migrations, 
   expect(await inEachSite(`SELECT style->>'theme' AS theme FROM site_draft`)).toEqual(
     SITES.map(() => ({ theme: 'hearth' })),
   )
+  expect(await inEachSite('SELECT id, document_id FROM block_field')).toEqual(
+    SITES.map(() => ({ id: 'footer', document_id: 'f' })),
+  )
+  expect(
+    await inEachSite(
+      `SELECT manifest -> 'fields' -> 'footer' ->> 'documentId' AS footer FROM publication`,
+    ),
+  ).toEqual(SITES.map(() => ({ footer: 'f' })))
   expect(await inEachSite('SELECT kind, version FROM asset')).toEqual(
     SITES.map(() => ({ kind: 'image', version: 1 })),
   )

@@ -38,7 +38,7 @@ async function founded(start: StartingPointDefinition) {
 
 async function bodies(site: SiteTx, content: SiteContent) {
   const ids = [...content.pages.values()].flatMap(({ documentId }) => documentId ?? [])
-  return loadDocuments(site, content, [...ids, content.footerDocumentId])
+  return loadDocuments(site, content, [...ids, ...content.fields.values()])
 }
 
 describe.each(startingPoints)('the starting point $id', (start) => {

@@ -5,6 +5,7 @@ import type { Carry } from './carry.ts'
 import type { Overlay } from './overlay.ts'
 import {
   blockElement,
+  blockFieldElement,
   elementOf,
   gridElement,
   sectionElement,
@@ -62,6 +63,15 @@ const DEEDS: {
   order({ documentId, sectionIds }, { stage }) {
     orderSections(documentId, sectionIds)
     leaveWhatIsGone(stage)
+  },
+
+  field({ field, documentId }, { stage }) {
+    const place = blockFieldElement(field)
+    if (!place) return
+    place.dataset.documentId = documentId
+    // Themes treat a field with something in it differently.
+    place.closest('[data-type="block-field"]')?.classList.remove('empty')
+    stage.draw()
   },
 
   removeBlock({ blockId }, { stage }) {

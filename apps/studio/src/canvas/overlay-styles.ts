@@ -9,6 +9,9 @@ export const PAGE_CSS = `
 [data-document-id] iframe, [data-document-id] video { pointer-events: none; }
 html.sw-dragging, html.sw-dragging * { cursor: grabbing !important; }
 [data-document-id].empty { min-height: 12rem; }
+sw-edit-only.sw-document { display: block; }
+sw-edit-only.sw-document.empty { min-height: 5rem; outline: 1px dashed color-mix(in srgb, currentcolor 45%, transparent); outline-offset: -1px; }
+[data-type="block-field"]:has(> sw-edit-only) { display: block !important; }
 `
 
 export const OVERLAY_CSS = `

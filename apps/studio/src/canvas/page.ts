@@ -32,6 +32,15 @@ export function allSections(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-document-id] [data-section-id]')]
 }
 
+/** Documents without sections, and block fields without a document. */
+export function emptyPlaces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.sw-document.empty')]
+}
+
+export function blockFieldElement(field: string): HTMLElement | null {
+  return document.querySelector(`[data-block-field="${CSS.escape(field)}"]`)
+}
+
 export function sectionAddress(element: Element): SectionAddress | undefined {
   const section = element.closest<HTMLElement>('[data-section-id]')
   const body = section?.closest<HTMLElement>('[data-document-id]')

@@ -100,6 +100,8 @@ const TO_CANVAS = {
   }),
   /** Puts the sections in this order and takes out all others. */
   order: shape({ documentId: isText, sectionIds: listOf(isText) }),
+  /** An empty block field has a document now. */
+  field: shape({ field: isText, documentId: isText }),
   removeBlock: shape({ blockId: isText }),
   /** Begins typing; with `x` and `y` where the click was. */
   editText: shape({
@@ -172,6 +174,10 @@ const FROM_CANVAS = {
   rects: shape({
     selected: nullable(isRect),
     sections: listOf(shape({ ...sectionShape, ...rectShape })),
+    /** Where nothing is yet. A field that never had anything has no document. */
+    places: listOf(
+      shape({ field: isText, documentId: nullable(isText), label: isText, ...rectShape }),
+    ),
   }),
   dropped: shape({ ...sectionShape, placement: isPlacement }),
   /** The answer to `askPresent`. */

@@ -3,7 +3,14 @@
 import type { Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
 import type { Overlay } from './overlay.ts'
-import { allSections, elementOf, fieldElement, sectionAddress, targetOf } from './page.ts'
+import {
+  allSections,
+  elementOf,
+  emptyPlaces,
+  fieldElement,
+  sectionAddress,
+  targetOf,
+} from './page.ts'
 import type { Rect, ToCanvas } from './protocol.ts'
 import { renderRichText, startTextSession, type TextSession } from './text-session.ts'
 
@@ -55,7 +62,13 @@ export function createStage(overlay: Overlay, bridge: Bridge): Stage {
       const address = sectionAddress(element)
       return address ? [{ ...address, ...rectOf(element) }] : []
     })
-    const message = { type: 'rects', selected: selected ?? null, sections } as const
+    const places = emptyPlaces().map((element) => ({
+      field: element.dataset.blockField ?? '',
+      documentId: element.dataset.documentId ?? null,
+      label: element.dataset.layoutLabel ?? '',
+      ...rectOf(element),
+    }))
+    const message = { type: 'rects', selected: selected ?? null, sections, places } as const
     const text = JSON.stringify(message)
     if (text === reported) return
     reported = text

@@ -50,6 +50,8 @@ export interface AutosaveOptions {
 
 export interface Autosave {
   add(changes: readonly Change[]): void
+  /** One more document, which was made just now. */
+  open(documentId: Id, revision: number): void
   /** Sends what is left without waiting; resolves when all is saved or the first attempt failed. */
   flush(): Promise<void>
   /** Tries at once what failed before: the network is back, or the owner asked for it. */
@@ -178,6 +180,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       if (state === 'saved') setState('saving')
       // After a refusal or in silence the next attempt has its own time.
       if (state === 'saving') schedule()
+    },
+    open(documentId, revision) {
+      queues.set(documentId, createSaveQueue(documentId, revision))
     },
     flush: sendAll,
     retry: () => void sendAll(),

@@ -1,5 +1,7 @@
+import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { IconButton } from '@sitewright/ui'
 import { Plus } from 'lucide-react'
+import type { EmptyPlace } from './canvas-state.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import styles from './SectionGaps.module.css'
 import { sectionGaps } from './section-gaps.ts'
@@ -11,18 +13,63 @@ export function SectionGaps({ scale }: { scale: number }) {
   const { visit, askForSection } = useEditor()
   const sections = useCanvas((state) => state.sections)
   const documents = useSession((state) => state.documents)
-  const { footerDocumentId } = visit
-  return sectionGaps(sections, documents).map(({ documentId, index, y }) => {
-    const isFooter = documentId === footerDocumentId
-    const label = isFooter ? 'addSectionFooter' : index === 0 ? 'addSectionTop' : 'addSectionAfter'
+  return (
+    <>
+      {sectionGaps(sections, documents).map(({ documentId, index, y }) => {
+        const label = labelOf(visit.fieldOf(documentId), index)
+        return (
+          <div key={`${documentId}-${index}`} className={styles.gap} style={{ top: y * scale }}>
+            <IconButton
+              label={words(label, { number: index })}
+              icon={Plus}
+              size="small"
+              look="outlined"
+              onPress={() => askForSection({ documentId, index })}
+            />
+          </div>
+        )
+      })}
+      <EmptyPlaces scale={scale} />
+    </>
+  )
+}
+
+function labelOf(field: string | undefined, index: number) {
+  if (field === FOOTER_FIELD) return 'addSectionFooter'
+  if (field !== undefined) return 'addSectionTheme'
+  return index === 0 ? 'addSectionTop' : 'addSectionAfter'
+}
+
+/** A "+" in the middle of what has no section yet. */
+function EmptyPlaces({ scale }: { scale: number }) {
+  const words = useWords()
+  const { visit, askForSection } = useEditor()
+  const places = useCanvas((state) => state.places)
+  const nameOf = ({ documentId, label }: EmptyPlace) => {
+    if (documentId !== null && documentId === visit.pageDocumentId) return words('addSectionTop')
+    if (documentId !== null && documentId === visit.footerDocumentId) {
+      return words('addSectionFooter')
+    }
+    return words('addSectionField', { label })
+  }
+  const begin = async ({ field, documentId }: EmptyPlace) => {
+    try {
+      askForSection({ documentId: documentId ?? (await visit.openField(field)), index: 0 })
+    } catch (error) {
+      visit.notify((error as Error).message)
+    }
+  }
+  return places.map((place) => {
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    const style = { top: y * scale, left: x * scale }
     return (
-      <div key={`${documentId}-${index}`} className={styles.gap} style={{ top: y * scale }}>
+      <div key={place.field || place.documentId} className={styles.gap} style={style}>
         <IconButton
-          label={words(label, { number: index })}
+          label={nameOf(place)}
           icon={Plus}
           size="small"
           look="outlined"
-          onPress={() => askForSection({ documentId, index })}
+          onPress={() => void begin(place)}
         />
       </div>
     )

@@ -1,3 +1,4 @@
+import { FOOTER_FIELD, isSiteWideField } from '@sitewright/core/content/block-fields'
 import { Button, IconButton, Notice } from '@sitewright/ui'
 import { PanelBottomClose } from 'lucide-react'
 import { blockAt, type Selection } from '../document/selection.ts'
@@ -23,9 +24,10 @@ export function SettingsPanel() {
     header: words('header'),
     none: words('settings'),
   }
-  const isInFooter =
-    (selection.kind === 'block' || selection.kind === 'section') &&
-    selection.documentId === visit.footerDocumentId
+  const field =
+    selection.kind === 'block' || selection.kind === 'section'
+      ? visit.fieldOf(selection.documentId)
+      : undefined
   return (
     <aside className={styles.panel} data-side="settings" aria-label={words('settings')}>
       <header className={styles.header}>
@@ -42,7 +44,9 @@ export function SettingsPanel() {
         </div>
       </header>
       <div className={styles.body}>
-        {isInFooter && <Notice>{words('footerSiteWide')}</Notice>}
+        {field !== undefined && isSiteWideField(field) && (
+          <Notice>{words(field === FOOTER_FIELD ? 'footerSiteWide' : 'fieldSiteWide')}</Notice>
+        )}
         {selection.kind === 'block' && (
           <BlockSettings key={selection.blockId} address={selection} />
         )}

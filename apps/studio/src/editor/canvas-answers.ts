@@ -72,8 +72,8 @@ const ANSWERS: {
 
   command: (visit, { name }) => COMMANDS[name](visit),
 
-  rects(visit, { selected, sections }) {
-    visit.canvas.setState({ selected, sections })
+  rects(visit, { selected, sections, places }) {
+    visit.canvas.setState({ selected, sections, places })
   },
 
   dropped: (visit, { documentId, sectionId, placement }) =>

@@ -14,10 +14,20 @@ export interface CanvasState {
   /** In pixels of the canvas's window. */
   readonly selected: Rect | null
   readonly sections: readonly (SectionAddress & Rect)[]
+  /** Documents and block fields of the theme that have nothing in them. */
+  readonly places: readonly EmptyPlace[]
   /** The text being typed; null when none is. */
   readonly text: TextState | null
   /** Said once to screen readers. */
   readonly announcement: string
+}
+
+export interface EmptyPlace extends Rect {
+  /** Empty for the body of the page. */
+  readonly field: string
+  /** Null where there never was anything. */
+  readonly documentId: string | null
+  readonly label: string
 }
 
 export type CanvasStore = StoreApi<CanvasState>
@@ -29,6 +39,7 @@ export function createCanvasStore(place: CanvasPlace): CanvasStore {
     view: 'desktop',
     selected: null,
     sections: [],
+    places: [],
     text: null,
     announcement: '',
   }))

@@ -31,6 +31,8 @@ export const EDITOR_MESSAGES = {
   addSection: 'Add section',
   addSectionAfter: 'Add section after section {number}',
   addSectionFooter: 'Add section to the footer',
+  addSectionTheme: 'Add section to this part of the theme',
+  addSectionField: 'Add section to “{label}”',
   addSectionTop: 'Add section at the top',
   addSectionHint: 'Choose how it begins. Everything in it can be changed.',
   alignCenter: 'Align centre',
@@ -71,6 +73,7 @@ export const EDITOR_MESSAGES = {
   failed: 'The page could not be opened.',
   findBlocks: 'Search blocks',
   footerSiteWide: 'This is the footer: it is the same on every page.',
+  fieldSiteWide: 'This belongs to the theme: it is the same on every page that shows it.',
   goBackTo: 'Go back to this version',
   goBackConfirm: 'Go back to the version of {at}?',
   goBackHint:

@@ -4,9 +4,12 @@
  */
 
 import type { Client } from '@sitewright/api/client'
+import { createBlockField } from '@sitewright/api/content/create-block-field'
 import { renderSections } from '@sitewright/api/content/render-sections'
 import { saveOperations } from '@sitewright/api/content/save-operations'
+import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { applyOperation, isRefused } from '@sitewright/core/document/operation'
+import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { type Autosave, createAutosave } from '../document/autosave.ts'
 import type { Edit, Workplace } from '../document/edits.ts'
@@ -55,6 +58,10 @@ export interface Visit {
   /** Ids of the body of the page, or of the item on it, and of the site's footer. */
   readonly pageDocumentId: Id | undefined
   readonly footerDocumentId: Id | undefined
+  /** The block field of the theme that a document stands in. */
+  fieldOf(documentId: Id): string | undefined
+  /** Gives a field that has nothing yet a document, which is empty. */
+  openField(field: string): Promise<Id>
   workplace(): Workplace
   /** Does an edit, shows and announces it; says so when it is refused. */
   perform(edit: Edit | undefined): void
@@ -78,6 +85,9 @@ export interface Visit {
 export function openVisit(options: VisitOptions): Visit {
   const { siteId, call, opened, journal, visitId, notify } = options
   const { documents } = opened
+  const fieldNames = new Map(
+    documents.flatMap(({ id, field }) => (field === null ? [] : [[id, field] as const])),
+  )
   const session = createSession(
     Object.fromEntries(documents.map(({ id, document }) => [id, document])),
   )
@@ -176,8 +186,20 @@ export function openVisit(options: VisitOptions): Visit {
     async flush() {
       await Promise.all([autosave.flush(), visit.styles.flush()])
     },
-    pageDocumentId: documents.find(({ part }) => part !== 'footer')?.id,
-    footerDocumentId: documents.find(({ part }) => part === 'footer')?.id,
+    pageDocumentId: documents.find(({ part }) => part !== 'field')?.id,
+    footerDocumentId: documents.find(({ field }) => field === FOOTER_FIELD)?.id,
+    fieldOf: (documentId) => fieldNames.get(documentId),
+
+    async openField(field) {
+      const { documentId } = await call(createBlockField, { siteId, field })
+      if (!state().documents[documentId]) {
+        fieldNames.set(documentId, field)
+        autosave.open(documentId, 1)
+        session.replace(documentId, EMPTY_DOCUMENT)
+      }
+      link.send({ type: 'field', field, documentId })
+      return documentId
+    },
 
     workplace: () => ({
       documents: state().documents,
@@ -215,7 +237,13 @@ export function openVisit(options: VisitOptions): Visit {
     wish: options.onWish,
 
     showAt({ canvasUrl: url, canvasOrigin: origin }) {
-      canvas.setState({ place: { url, origin }, status: 'opening', text: null, sections: [] })
+      canvas.setState({
+        place: { url, origin },
+        status: 'opening',
+        text: null,
+        sections: [],
+        places: [],
+      })
     },
 
     refresh() {

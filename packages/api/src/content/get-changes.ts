@@ -13,11 +13,11 @@ export const getChanges = defineCall({
   output: z.object({
     changes: z.array(
       z.object({
-        /** Page id, or `header`, `footer`, `navigation`, `style`. */
+        /** Page id, or `header`, `footer`, `fields`, `navigation`, `style`. */
         key: z.string(),
         title: z.string(),
         kind: z.enum(['added', 'changed', 'removed']),
-        /** True for header, footer, navigation and style: seen on every page. */
+        /** True for header, footer, blocks in the theme, navigation and style: seen on every page. */
         isSiteWide: z.boolean(),
       }),
     ),

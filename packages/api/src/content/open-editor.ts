@@ -13,11 +13,13 @@ export const openEditor = defineCall({
   params: siteParams.extend({ pageId: id }),
   output: z.object({
     page: pageSummary,
-    /** The page's own document (absent for a store) and the site's footer; each has a revision of its own. */
+    /** The page's own document (absent for a store), the site's footer and other block fields; each has a revision of its own. */
     documents: z.array(
       z.object({
         id,
-        part: z.enum(['page', 'footer', 'item']),
+        part: z.enum(['page', 'field', 'item']),
+        /** Key of the block field; `footer` is the footer's. Null for a body. */
+        field: z.string().nullable(),
         revision: z.number().int(),
         document: pageDocument,
       }),

@@ -3,7 +3,16 @@ import { defineCall } from '../call.ts'
 import { id, siteParams } from '../fields.ts'
 
 /** What can show an upload. */
-export const ASSET_USES = ['page', 'footer', 'header', 'site', 'item', 'author', 'product'] as const
+export const ASSET_USES = [
+  'page',
+  'field',
+  'footer',
+  'header',
+  'site',
+  'item',
+  'author',
+  'product',
+] as const
 
 const assetUse = z.object({
   kind: z.enum(ASSET_USES),

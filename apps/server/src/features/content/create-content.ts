@@ -1,4 +1,5 @@
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
@@ -6,7 +7,13 @@ import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/pag
 import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import type { SiteTx } from '../../platform/database.ts'
-import { insertDocuments, insertPages, insertSiteDraft, type NewPage } from './draft-table.ts'
+import {
+  insertDocuments,
+  insertField,
+  insertPages,
+  insertSiteDraft,
+  type NewPage,
+} from './draft-table.ts'
 import { freeUrlId } from './page-address.ts'
 
 export interface StartingPage {
@@ -63,12 +70,13 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
   })
   const footerId = newId()
   await insertDocuments(site, [
-    { id: footerId, kind: 'footer', body: start.footer },
+    { id: footerId, kind: 'field', body: start.footer },
     ...pages.flatMap(({ documentId, body }) =>
       documentId !== null && body ? [{ id: documentId, kind: 'page' as const, body }] : [],
     ),
   ])
   await insertPages(site, pages)
   const style = { ...DEFAULT_SITE_STYLE, ...start.style }
-  await insertSiteDraft(site, { header: start.header, footerId, style })
+  await insertSiteDraft(site, { header: start.header, style })
+  await insertField(site, FOOTER_FIELD, footerId)
 }

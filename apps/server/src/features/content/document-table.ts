@@ -7,15 +7,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { fail } from './errors.ts'
 import type { Documents } from './site-content.ts'
+import type { DocumentKind } from './tables.ts'
 
 export interface DraftDocument {
   readonly id: Id
-  readonly kind: 'page' | 'footer' | 'item'
+  readonly kind: DocumentKind
   readonly body: PageDocument
   readonly revision: number
 }
 
-/** The draft for editing, held against other savers; nothing for the body of a removed page. */
+/** The draft for editing, held against other savers; nothing for the body of a removed page or field. */
 export async function documentForSaving(
   site: SiteTx,
   documentId: Id,
@@ -27,7 +28,13 @@ export async function documentForSaving(
     .where('id', '=', documentId)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('kind', 'in', ['footer', 'item']),
+        eb('kind', '=', 'item'),
+        exists(
+          selectFrom('block_field')
+            .select('block_field.id')
+            .where('block_field.website_id', '=', site.id)
+            .where('block_field.document_id', '=', documentId),
+        ),
         exists(
           selectFrom('page')
             .select('page.id')

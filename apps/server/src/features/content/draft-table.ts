@@ -19,6 +19,7 @@ import {
   styleOf,
 } from './manifest.ts'
 import type { PageRecord } from './site-content.ts'
+import type { DocumentKind } from './tables.ts'
 
 /** Nobody else changes or publishes drafts of the site until the transaction ends. */
 export async function lockDrafts({ id, db }: SiteTx): Promise<void> {
@@ -56,17 +57,15 @@ export interface Draft extends Manifest {
 export async function readDraft(site: SiteTx): Promise<Draft> {
   const parts = await site.db
     .selectFrom('site_draft')
-    .innerJoin('document', (join) =>
-      join
-        .onRef('document.website_id', '=', 'site_draft.website_id')
-        .onRef('document.id', '=', 'site_draft.footer_id'),
+    .select(['header', 'style'])
+    .select(
+      sql<Manifest['fields']>`(
+        SELECT coalesce(jsonb_object_agg(field.id,
+          jsonb_build_object('documentId', body.id, 'revision', body.revision)), '{}')
+        FROM block_field field
+        JOIN document body ON body.website_id = field.website_id AND body.id = field.document_id
+        WHERE field.website_id = site_draft.website_id)`.as('fields'),
     )
-    .select([
-      'site_draft.header',
-      'site_draft.style',
-      'document.id as documentId',
-      'document.revision',
-    ])
     .where('site_draft.website_id', '=', site.id)
     .executeTakeFirstOrThrow()
   const rows = await site.db
@@ -112,7 +111,7 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
     pages,
     ...asNavigations(navigations),
     header: parts.header,
-    footer: { documentId: parts.documentId, revision: parts.revision },
+    fields: parts.fields,
     style: parts.style,
   }
 }
@@ -302,26 +301,24 @@ export async function setStyle({ id, db }: SiteTx, style: SiteStyle): Promise<vo
 
 export interface NewSiteDraft {
   readonly header: SiteHeader
-  readonly footerId: Id
   readonly style: SiteStyle
 }
 
 export async function insertSiteDraft(
   site: SiteTx,
-  { header, footerId, style }: NewSiteDraft,
+  { header, style }: NewSiteDraft,
 ): Promise<void> {
   await site.db
     .insertInto('site_draft')
     .values({
       website_id: site.id,
       header: JSON.stringify(header),
-      footer_id: footerId,
       style: JSON.stringify(style),
     })
     .execute()
 }
 
-/** Makes pages, navigation, header and style of the draft those of a manifest; bodies are another table's. */
+/** Makes pages, navigations, fields, header and style of the draft those of a manifest; bodies are another table's. */
 export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<void> {
   const navigations = Object.fromEntries(navigationsOf(manifest))
   // All of them out of the way first, since two pages may swap their addresses.
@@ -344,13 +341,35 @@ export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<vo
         jsonb_array_elements_text(ids) WITH ORDINALITY AS entry ("pageId", position)
     ) linked ON linked."pageId" = wanted.id
     WHERE page.website_id = ${site.id} AND page.id = wanted.id`.execute(site.db)
+  await replaceFields(site, manifest)
   await setHeader(site, manifest.header)
   await setStyle(site, styleOf(manifest))
 }
 
+async function replaceFields({ id, db }: SiteTx, { fields }: Manifest): Promise<void> {
+  await db
+    .deleteFrom('block_field')
+    .where('website_id', '=', id)
+    .where('id', 'not in', ['', ...Object.keys(fields)])
+    .execute()
+  const heads = Object.entries(fields).map(([field, { documentId }]) => ({ field, documentId }))
+  await sql`
+    INSERT INTO block_field (website_id, id, document_id)
+    SELECT ${id}, field, "documentId"
+    FROM jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) AS head (field text, "documentId" text)
+    ON CONFLICT (website_id, id) DO UPDATE SET document_id = excluded.document_id`.execute(db)
+}
+
+export async function insertField(site: SiteTx, field: string, documentId: Id): Promise<void> {
+  await site.db
+    .insertInto('block_field')
+    .values({ website_id: site.id, id: field, document_id: documentId })
+    .execute()
+}
+
 export interface NewDocument {
   readonly id: Id
-  readonly kind: 'page' | 'footer' | 'item'
+  readonly kind: DocumentKind
   readonly body: PageDocument
 }
 

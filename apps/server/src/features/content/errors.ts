@@ -17,6 +17,10 @@ export const fail = problems({
   badOperation: { status: 400, message: 'That edit does not fit the page.' },
   tooManyBlocks: { status: 400, message: 'A section holds at most 60 blocks.' },
   tooManySections: { status: 400, message: 'A page holds at most 200 sections.' },
+  tooManyFields: {
+    status: 400,
+    message: 'A site holds at most 500 of these places. Please fill one that is there already.',
+  },
   tooManyPages: { status: 400, message: 'A site holds at most 1,000 pages.' },
   documentTooLarge: {
     status: 413,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
 import { getChanges } from './get-changes.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
@@ -40,6 +41,7 @@ export { type Documents, type PageRecord, pagePath, type SiteContent } from './s
 export const content: Feature = {
   name: 'content',
   routes: [
+    createBlockField,
     createPage,
     getChanges,
     getSiteHeaderFooter,

@@ -4,6 +4,7 @@
  */
 
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { collectionKind, kindOfType } from '@sitewright/core/content/collection-kinds'
 import {
   type CollectionSettings,
@@ -29,6 +30,11 @@ export interface ManifestPage
   readonly revision: number | null
 }
 
+export interface DocumentHead {
+  readonly documentId: Id
+  readonly revision: number
+}
+
 export interface Manifest {
   readonly pages: readonly ManifestPage[]
   /** Ids of the pages in the main navigation, in order. */
@@ -36,7 +42,8 @@ export interface Manifest {
   /** Those in the others, by their keys; absent where there are none. */
   readonly otherNavigations?: Readonly<Record<string, readonly Id[]>>
   readonly header: SiteHeader
-  readonly footer: { readonly documentId: Id; readonly revision: number }
+  /** What stands in block fields of themes, by their keys; the footer is always there. */
+  readonly fields: Readonly<Record<string, DocumentHead>>
   /** Absent in versions from before there was a choice. */
   readonly style?: SiteStyle
   /** What has been the home page and holds items, latest first; only published versions know. */
@@ -51,7 +58,7 @@ export interface Change {
   readonly isSiteWide: boolean
 }
 
-export const SITE_PARTS = ['header', 'footer', 'navigation', 'style'] as const
+export const SITE_PARTS = ['header', 'footer', 'fields', 'navigation', 'style'] as const
 export type SitePart = (typeof SITE_PARTS)[number]
 
 /** Where the parts are the same: as far as visitors can tell. */
@@ -60,8 +67,9 @@ const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = 
     (Object.keys(a.header) as (keyof SiteHeader)[]).every(
       (field) => a.header[field] === b.header[field],
     ),
-  footer: (a, b) =>
-    a.footer.documentId === b.footer.documentId && a.footer.revision === b.footer.revision,
+  footer: (a, b) => isSameField(a, b, FOOTER_FIELD),
+  fields: (a, b) =>
+    [...new Set([...otherFields(a), ...otherFields(b)])].every((field) => isSameField(a, b, field)),
   navigation: (a, b) => {
     const [old, kept] = [navigationsOf(a), navigationsOf(b)]
     return [...new Set([...old.keys(), ...kept.keys()])].every(
@@ -69,6 +77,16 @@ const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = 
     )
   },
   style: (a, b) => isSameStyle(styleOf(a), styleOf(b)),
+}
+
+function isSameField(a: Manifest, b: Manifest, field: string): boolean {
+  const [old, kept] = [a.fields[field], b.fields[field]]
+  return old?.documentId === kept?.documentId && old?.revision === kept?.revision
+}
+
+/** All but the footer. */
+function otherFields({ fields }: Manifest): string[] {
+  return Object.keys(fields).filter((field) => field !== FOOTER_FIELD)
 }
 
 const PAGE_FIELDS = [
@@ -122,9 +140,9 @@ export function changesBetween(before: Manifest | undefined, after: Manifest): C
   const gone = [...old.values()]
     .filter(({ id }) => !kept.has(id))
     .map(({ id, title }) => change(id, title, 'removed'))
-  const parts = SITE_PARTS.filter((part) => !before || !SAME[part](before, after)).map((part) =>
-    change(part, words.parts[part], before ? 'changed' : 'added'),
-  )
+  const parts = SITE_PARTS.filter((part) =>
+    before ? !SAME[part](before, after) : part !== 'fields' || otherFields(after).length > 0,
+  ).map((part) => change(part, words.parts[part], before ? 'changed' : 'added'))
   return [...pages, ...gone, ...parts]
 }
 
@@ -154,9 +172,14 @@ export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<s
     pages,
     ...asNavigations(new Map(linked)),
     header: partOf('header').header,
-    footer: partOf('footer').footer,
+    fields: mergeFields(partOf('fields'), partOf('footer')),
     style: styleOf(partOf('style')),
   }
+}
+
+function mergeFields(others: Manifest, { fields }: Manifest): Manifest['fields'] {
+  const footer = fields[FOOTER_FIELD]
+  return { ...others.fields, ...(footer && { [FOOTER_FIELD]: footer }) }
 }
 
 /** The other way round; navigations without pages are left out. */
@@ -185,11 +208,11 @@ export function clashIn({ pages }: Manifest): Clash | undefined {
 }
 
 /** Every document of a manifest with its revision. */
-export function documentsOf(manifest: Manifest): { documentId: Id; revision: number }[] {
+export function documentsOf(manifest: Manifest): DocumentHead[] {
   const bodies = manifest.pages.flatMap(({ documentId, revision }) =>
     documentId === null || revision === null ? [] : [{ documentId, revision }],
   )
-  return [...bodies, manifest.footer]
+  return [...bodies, ...Object.values(manifest.fields)]
 }
 
 /** A manifest as rendering reads it. Notes for the site's owners are in no publication. */
@@ -207,7 +230,9 @@ export function contentOf(
     header: manifest.header,
     pages: new Map(pages.map((page) => [page.id, page])),
     navigations: navigationsOf(manifest),
-    footerDocumentId: manifest.footer.documentId,
+    fields: new Map(
+      Object.entries(manifest.fields).map(([field, { documentId }]) => [field, documentId]),
+    ),
     style: styleOf(manifest),
     formerHomes: manifest.formerHomes ?? [],
   }

@@ -142,6 +142,34 @@ export const migrations: Migrations = {
     await sql`
       ALTER TABLE page ADD CHECK ((navigation IS NULL) = (position IS NULL))`.execute(db)
   },
+
+  '0476-content-block-fields': async (db) => {
+    await sql`
+      CREATE TABLE block_field (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        id text NOT NULL,
+        document_id text NOT NULL,
+        PRIMARY KEY (website_id, id),
+        FOREIGN KEY (website_id, document_id) REFERENCES document
+      )`.execute(db)
+    await sql`ALTER TABLE document DROP CONSTRAINT document_kind_check`.execute(db)
+    // There was the footer, which is one of them now, in versions as well.
+    await acrossSites(db, ['site_draft', 'document', 'publication'], async () => {
+      await sql`
+        INSERT INTO block_field (website_id, id, document_id)
+        SELECT website_id, 'footer', footer_id FROM site_draft`.execute(db)
+      await sql`UPDATE document SET kind = 'field' WHERE kind = 'footer'`.execute(db)
+      await sql`
+        UPDATE publication SET manifest = (manifest - 'footer')
+          || jsonb_build_object('fields', jsonb_build_object('footer', manifest -> 'footer'))
+        WHERE manifest ? 'footer'`.execute(db)
+    })
+    await sql`
+      ALTER TABLE document
+        ADD CONSTRAINT document_kind_check CHECK (kind IN ('page', 'field', 'item'))`.execute(db)
+    await sql`ALTER TABLE site_draft DROP COLUMN footer_id`.execute(db)
+    await protect(db, 'block_field')
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CallOutput } from '@sitewright/api/call'
 import { openEditor as contract } from '@sitewright/api/content/open-editor'
+import { fieldsOf } from '@sitewright/core/content/block-fields'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
@@ -22,7 +23,7 @@ export interface EditedThing {
   readonly item?: { readonly id: Id; readonly documentId: Id }
 }
 
-/** What the editor opens with: the drafts of the body and the footer, and a canvas that shows them. */
+/** What the editor opens with: the drafts of the body and of what is around it, and a canvas that shows them. */
 export async function editorOf(
   site: SiteTx,
   request: OwnerRequest,
@@ -35,13 +36,23 @@ export async function editorOf(
 
   const ownId = draft.pages.find(({ id }) => id === pageId)?.documentId
   const bodyId = item ? item.documentId : ownId
-  const ids = [...(bodyId ? [bodyId] : []), draft.footer.documentId]
+  const inside = draft.pages.filter(({ parentId }) => parentId === pageId).map(({ id }) => id)
+  const heads = new Map(Object.entries(draft.fields))
+  const fields = fieldsOf(heads, [pageId, ...inside, ...(item ? [item.id] : [])])
+  const fieldNames = new Map([...fields].map(([field, { documentId }]) => [documentId, field]))
+  const ids = [...(bodyId ? [bodyId] : []), ...fieldNames.keys()]
   const documents = await draftDocuments(site, ids)
   return {
     page,
     documents: documents
       .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      .map(({ id, kind, revision, body }) => ({ id, part: kind, revision, document: body })),
+      .map(({ id, kind, revision, body }) => ({
+        id,
+        part: kind,
+        field: fieldNames.get(id) ?? null,
+        revision,
+        document: body,
+      })),
     header: draft.header,
     ...canvasOf({ pageId, itemId: item?.id }, request),
   }

@@ -1,10 +1,11 @@
+import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { namesIn } from '../../platform/db/names-in.ts'
 
 export interface ContentUse {
-  readonly kind: 'page' | 'footer' | 'header' | 'site'
+  readonly kind: 'page' | 'field' | 'footer' | 'header' | 'site'
   /** Of the page; for the parts that every page shares, the site's. */
   readonly id: Id
   readonly title: string
@@ -34,8 +35,9 @@ export async function pagesShowing(
     WHERE page.website_id = ${siteId} AND NOT page.is_removed
       AND (page.document_id IN (SELECT id FROM showing) OR ${has('page.settings')})
     UNION ALL
-    SELECT 'footer', website_id, '' FROM site_draft
-    WHERE website_id = ${siteId} AND footer_id IN (SELECT id FROM showing)
+    SELECT DISTINCT CASE id WHEN ${FOOTER_FIELD} THEN 'footer' ELSE 'field' END, website_id, ''
+    FROM block_field
+    WHERE website_id = ${siteId} AND document_id IN (SELECT id FROM showing)
     UNION ALL
     SELECT 'header', website_id, '' FROM site_draft
     WHERE website_id = ${siteId} AND ${has('header')}

@@ -172,12 +172,12 @@ describe('GET /s/:siteId/api/pages/:pageId/editor', () => {
   it('brings the page, its body and the footer', async () => {
     const { body } = await site.get(`/pages/${site.pages.home}/editor`)
     expect(body.page.title).toBe('Home')
-    expect(body.documents.map(({ part }: { part: string }) => part)).toEqual(['page', 'footer'])
+    expect(body.documents.map(({ part }: { part: string }) => part)).toEqual(['page', 'field'])
   })
 
   it('brings only the footer for a store', async () => {
     const { body } = await site.get(`/pages/${site.pages.store}/editor`)
-    expect(body.documents.map(({ part }: { part: string }) => part)).toEqual(['footer'])
+    expect(body.documents.map(({ part }: { part: string }) => part)).toEqual(['field'])
   })
 
   it('signs the canvas for this site, page and person', async () => {

@@ -23,7 +23,7 @@ import { type Author, insertPublication, liveManifest, makeLive } from './public
 import { words } from './words.ts'
 
 export interface PublishOptions {
-  /** Page ids, `header`, `footer`, `navigation`, `style`; everything unless said, and always the first time. */
+  /** Page ids, `header`, `footer`, `fields`, `navigation`, `style`; everything unless said, and always the first time. */
   readonly keys?: readonly string[] | undefined
   /** What the history says; counts what changed unless said. */
   readonly note?: string

@@ -34,7 +34,8 @@ export interface SiteContent {
   readonly pages: ReadonlyMap<Id, PageRecord>
   /** Ids of the pages in each navigation by its key, in order; those of a folder follow it. */
   readonly navigations: ReadonlyMap<string, readonly Id[]>
-  readonly footerDocumentId: Id
+  /** Documents of the block fields of themes, by their keys. */
+  readonly fields: ReadonlyMap<string, Id>
   /** Pages that have been the home page, so that their items stood right below the site; latest first. */
   readonly formerHomes: readonly Id[]
   readonly style: SiteStyle

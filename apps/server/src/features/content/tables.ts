@@ -32,11 +32,13 @@ export interface PageTable {
   updated_at: Generated<Date>
 }
 
+export type DocumentKind = 'page' | 'field' | 'item'
+
 /** The draft of a body. `revision` counts the batches of edits it has seen. */
 export interface DocumentTable {
   website_id: Id
   id: Id
-  kind: 'page' | 'footer' | 'item'
+  kind: DocumentKind
   body: JSONColumnType<PageDocument>
   revision: number
   updated_at: Generated<Date>
@@ -70,8 +72,15 @@ export interface DocumentRevisionTable {
 export interface SiteDraftTable {
   website_id: Id
   header: JSONColumnType<SiteHeader>
-  footer_id: Id
   style: JSONColumnType<SiteStyle>
+}
+
+/** The draft of what stands in a block field of themes; the footer is one. */
+export interface BlockFieldTable {
+  website_id: Id
+  /** As the theme says it, evaluated. */
+  id: string
+  document_id: Id
 }
 
 /** A version of the whole site; never changes. `site.publication_id` says which one is live. */
@@ -102,6 +111,7 @@ declare module '../../platform/db/tables.ts' {
     document_change: DocumentChangeTable
     document_revision: DocumentRevisionTable
     site_draft: SiteDraftTable
+    block_field: BlockFieldTable
     publication: PublicationTable
     publication_document: PublicationDocumentTable
   }

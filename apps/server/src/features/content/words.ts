@@ -5,6 +5,7 @@ import type { Change, SitePart } from './manifest.ts'
 const PARTS: Readonly<Record<SitePart, string>> = {
   header: 'Header',
   footer: 'Footer',
+  fields: 'Blocks in the theme',
   navigation: 'Navigation',
   style: 'Style',
 }

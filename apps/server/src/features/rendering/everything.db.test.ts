@@ -9,7 +9,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
-import { button, document, image, search, section } from '../../starting-points/compose.ts'
+import { button, document, image, search, section, text } from '../../starting-points/compose.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 
 let world: TestWorld
@@ -60,6 +60,10 @@ async function dress() {
   await set('slider', { themeType: 'projects' })
   await set('folder', { folderBehavior: 1 })
   await fillFooter('about', 'blog')
+  await fillField('pageIntro', 'An introduction to everything')
+  await fillField(`collection-${site.pages.about}_sidebar`, 'Beside the about page')
+  await fillField(`item-${await firstItem('blog')}_sidebar`, 'Beside one post')
+  await fillField(`${await firstItem('slider')}_intro`, 'Before one project')
   await makeProject()
   await addBlocks(site.pages.about ?? '')
   await owner.post(`/s/${site.id}/api/publish`, {})
@@ -71,6 +75,23 @@ async function fillFooter(...names: string[]) {
   const input = { fieldName: 'footerNav', navigation: { items } }
   const moved = await owner.post(`/s/${site.id}/api/widget/UpdateNavigation`, input)
   expect(moved).toMatchObject({ status: 200 })
+}
+
+async function firstItem(name: string): Promise<string> {
+  const { body } = await owner.get(`/s/${site.id}/api/collections/${site.pages[name]}/items`)
+  return body.items[0].id
+}
+
+/** A paragraph into a place of the theme. */
+async function fillField(field: string, words: string) {
+  const { body } = await owner.post(`/s/${site.id}/api/block-fields`, { field })
+  const { sections, sectionOrder } = document(section({}, text([0, 0, 12, 2], paragraph(words))))
+  const saved = await owner.post(`/s/${site.id}/api/documents/${body.documentId}/operations`, {
+    batchId: 'c'.repeat(24),
+    baseRevision: 1,
+    operations: [{ kind: 'insertSection', section: sections[sectionOrder[0] ?? ''], index: 0 }],
+  })
+  expect(saved).toMatchObject({ status: 200 })
 }
 
 /** An item of the theme's own type, with a field of each kind. */

@@ -14,6 +14,7 @@ import { useFileUses } from './use-files.ts'
 /** What each is called, with `{title}`. */
 const USES: Readonly<Record<AssetUse['kind'], MessageId>> = {
   page: 'files.usePage',
+  field: 'files.useField',
   footer: 'files.useFooter',
   header: 'files.useHeader',
   site: 'files.useSite',

@@ -61,7 +61,7 @@ describe('the editor of an item', () => {
     const opened = await open()
     expect(opened.page.id).toBe(blog.id)
     expect(opened.item).toMatchObject({ id: post.id, status: 'draft' })
-    expect(opened.documents.map(({ part }: { part: string }) => part)).toEqual(['item', 'footer'])
+    expect(opened.documents.map(({ part }: { part: string }) => part)).toEqual(['item', 'field'])
   })
 
   it('opens nothing for an item without a body', async () => {

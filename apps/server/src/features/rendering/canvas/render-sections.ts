@@ -35,7 +35,7 @@ export const renderSections = ownerCall(
             data,
             site: context,
             ...documentOptions(theme),
-            isFirst: draft.kind !== 'footer' && section.id === first,
+            isFirst: draft.kind !== 'field' && section.id === first,
           }),
         })),
       }

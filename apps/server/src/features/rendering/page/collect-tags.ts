@@ -3,6 +3,7 @@
  * I/O. Attributes that hold template code are resolved against what is known of the page by then.
  */
 
+import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import type { JsonObject } from '@sitewright/core/json'
 import { type FoundTag, platformTagsIn, render, type Template } from '@sitewright/template'
 import { partialsBelow, type Theme } from '@sitewright/theme'
@@ -103,6 +104,18 @@ export function collectTags(
 export function namesThePage(templates: readonly (Template | undefined)[], theme: Theme): boolean {
   const tags = templates.flatMap((template) => (template ? tagsOf(template, theme) : []))
   return tags.some((tag) => tag.name === 'query' && Object.keys(tag.templates).length > 0)
+}
+
+/** Id of the block field that is the theme's footer: the first that is called so. */
+export function footerFieldOf(theme: Theme): string | undefined {
+  const { layouts, defaultLayout } = theme
+  const inOrder = [layouts.get(defaultLayout), ...layouts.values()]
+  const ids = inOrder
+    .flatMap((layout) => (layout ? tagsOf(layout, theme) : []))
+    .flatMap(({ name, attributes, templates }) =>
+      name === 'block-field' && !('id' in templates) ? (attributes.id ?? []) : [],
+    )
+  return ids.find((id) => id === FOOTER_FIELD) ?? ids.find((id) => /foot/i.test(id))
 }
 
 /** They are short, and rendered where all sites wait. */

@@ -1,5 +1,6 @@
 /** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
 
+import { fieldsOf } from '@sitewright/core/content/block-fields'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -69,10 +70,10 @@ export async function loadPage(
   const related = findRelated(
     [view, queries].flatMap(({ items = [], sold = [] }) => [...items, ...sold]),
   )
-  const all: readonly Needs[] = [view, queries, related]
+  const all = [view, queries, related] satisfies readonly Needs[]
   const documents = await bodiesOf(
     site,
-    [...ownDocuments(found, source), content.footerDocumentId],
+    [...ownDocuments(found, source), ...fieldsOn(found, source, all).values()],
     {
       content,
       known,
@@ -153,6 +154,21 @@ function earliest(...times: readonly (number | undefined)[]): number | undefined
 
 function lockOf(found: FoundPage | undefined) {
   return found && 'page' in found ? found.page.lockedBy : undefined
+}
+
+/** Documents of the block fields that may be on the page. */
+function fieldsOn(
+  found: FoundPage | undefined,
+  source: PageSource,
+  shown: readonly Pick<PendingView, 'items' | 'sold'>[],
+) {
+  const page = found && 'page' in found ? [found.page] : []
+  const inside = page.flatMap((folder) => pagesIn(folder, source.content))
+  const items = shown.flatMap(({ items: kept = [], sold = [] }) => [...kept, ...sold])
+  return fieldsOf(
+    source.content.fields,
+    [...page, ...inside, ...items].map(({ id }) => id),
+  )
 }
 
 /** What the platform tags of the page's templates ask for. How the site sells is not known yet. */

@@ -1,22 +1,20 @@
 /** What `<squarespace:…>` tags mean on a page. Everything they need was fetched before. */
 
-import { renderDocument } from '@sitewright/blocks/render'
-import { escapeHtml } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
-import { imageTemplate, type PlatformTag, type TagHandlers } from '@sitewright/template'
+import { imageTemplate, type TagHandlers } from '@sitewright/template'
 import type { PageRecord } from '../../content/index.ts'
 import { categoryEntries } from '../context/categories.ts'
 import { countsOf, factsOf, knownCollection } from '../context/collection.ts'
 import { folderItems, navigationItems } from '../context/navigation.ts'
 import type { SiteContext } from '../context/page-context.ts'
 import { queryKey, readQuery, readRelatedLimit, urlIdIn } from './collect-tags.ts'
-import { documentOptions } from './document-options.ts'
 import { pageAt } from './load-queries.ts'
 import { type PageData, pageOf } from './page-data.ts'
 import type { ScriptTags } from './script-tags.ts'
+import { fieldsShown } from './show-field.ts'
 
 export function tagHandlers(data: PageData, site: SiteContext, scripts: ScriptTags): TagHandlers {
-  let footerShown = false
+  const fields = fieldsShown(data, site)
   return {
     navigation: ({ attributes }) => {
       const items = navigationItems(attributes.navigationId ?? attributes.navigationid, data)
@@ -38,27 +36,7 @@ export function tagHandlers(data: PageData, site: SiteContext, scripts: ScriptTa
       )
     },
 
-    'block-field': ({ attributes }) => {
-      const body = data.documents.get(data.content.footerDocumentId)
-      // The footer is the one field a site has; its first appearance shows it.
-      if (!body || footerShown || !/foot/i.test(attributes.id ?? ''))
-        return { html: blockField(attributes) }
-      footerShown = true
-      return {
-        html: blockField(
-          attributes,
-          renderDocument(body, {
-            mode: data.mode,
-            data: data.blocks,
-            documentId: data.content.footerDocumentId,
-            label: 'Footer',
-            isTop: false,
-            site,
-            ...documentOptions(data.theme),
-          }),
-        ),
-      }
-    },
+    'block-field': ({ attributes }) => ({ html: fields.show(attributes) }),
 
     script: ({ attributes }) => {
       const html = scripts.add(attributes)
@@ -103,26 +81,4 @@ function categoriesOf(page: PageRecord, { view, stores, terms }: PageData): Json
     ...category,
     active: category.name.toLowerCase() === chosen,
   }))
-}
-
-/** Themes look for the shell of a field even where it holds nothing. */
-export function blockField(attributes: PlatformTag['attributes'], html = ''): string {
-  const { id = '', label = '', columns = '12', class: classes = '' } = attributes
-  const count = /^\d{1,2}$/.test(columns) ? columns : '12'
-  const names = [
-    `sqs-layout sqs-grid-${count} columns-${count}`,
-    html === '' ? 'empty' : '',
-    classes,
-  ]
-  const open = `<div class="${inAttribute(names.filter(Boolean).join(' '))}" data-layout-label="${inAttribute(label)}" data-type="block-field" id="${inAttribute(id)}">`
-  const inside =
-    html && `<div class="sqs-row"><div class="sqs-col-${count} span-${count}">${html}</div></div>`
-  return `${open}${inside}</div>`
-}
-
-/** Themes escape what they put into attributes, or do not. */
-function inAttribute(text: string): string {
-  return text
-    .replace(/&(?!(?:\w{1,31}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
-    .replace(/[<>"']/g, escapeHtml)
 }

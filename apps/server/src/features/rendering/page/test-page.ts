@@ -154,7 +154,7 @@ export function createTestPage(theme: Theme): TestPage {
       header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
       pages: new Map(Object.values(pages).map((one) => [one.id, one])),
       navigations: new Map([['main', [pages.home.id, pages.about.id, pages.shop.id]]]),
-      footerDocumentId,
+      fields: new Map([['footer', footerDocumentId]]),
       formerHomes: [],
       style: { ...DEFAULT_SITE_STYLE, theme: theme.id },
     },

@@ -14,7 +14,7 @@ import { type HeadStyles, styleTags } from '../head/head.ts'
 import { readQuery, urlIdIn } from '../page/collect-tags.ts'
 import { DECORATORS } from '../page/decorators.ts'
 import { type ScriptTags, scriptTags } from '../page/script-tags.ts'
-import { blockField } from '../page/tags.ts'
+import { blockField } from '../page/show-field.ts'
 import { findSystemTemplate, SYSTEM_PAGES, SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import type { RemoteSite } from './remote-site.ts'
 

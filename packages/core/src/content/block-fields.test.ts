@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, isFieldOf, isSiteWideField } from './block-fields.ts'
+
+const [ONE, TWO] = ['a'.repeat(24), 'b'.repeat(24)]
+
+it('shows fields that name something only where it is', () => {
+  const fields = new Map([
+    ['footer', 1],
+    ['sidebar', 2],
+    [`${ONE}_intro`, 3],
+    [`item-${TWO}_intro`, 4],
+    [`${ONE}-${TWO}`, 5],
+    [`${'c'.repeat(40)}`, 6],
+  ])
+  const on = (...ids: string[]) => [...fieldsOf(fields, ids).values()]
+  expect(on()).toEqual([1, 2, 6])
+  expect(on(ONE)).toEqual([1, 2, 3, 6])
+  expect(on(ONE, TWO)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(isFieldOf(`${ONE}_intro`, new Set([TWO]))).toBe(false)
+  expect(isSiteWideField('sidebar')).toBe(true)
+  expect(isSiteWideField(`${ONE}_intro`)).toBe(false)
+})
