@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { COLLECTION_TYPES } from '../enumerations.ts'
 import {
   COLLECTION_KINDS,
+  COLLECTION_VIEWS,
   type CollectionKindName,
   collectionKind,
+  collectionView,
   isCollectionKind,
   kindOfType,
 } from './collection-kinds.ts'
@@ -44,5 +46,26 @@ describe('limits of collections', () => {
 
   it('leaves blogs without one', () => {
     expect(mostIn('blog')).toBeUndefined()
+  })
+})
+
+describe('spec §3: collection views', () => {
+  it.each([
+    ['gallery', 'grid'],
+    ['gallery-block', 'grid'],
+    ['instagram', 'grid'],
+    ['products', 'product'],
+    ['blog', 'list'],
+    ['videos', 'list'],
+    ['album', 'list'],
+    ['events', 'list'],
+    ['page', 'list'],
+  ] as const)('a %s is seen as %s', (kind, view) => {
+    expect(collectionView(kind)).toBe(view)
+  })
+
+  it('has a kind for every view', () => {
+    const views = new Set(COLLECTION_KINDS.map(({ name }) => collectionView(name)))
+    expect([...views].sort()).toEqual([...COLLECTION_VIEWS].sort())
   })
 })

@@ -10,6 +10,10 @@ export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES]
 /** In what order a collection shows its items. */
 export type ItemOrdering = 'chronological' | 'user-orderable' | 'calendar'
 
+/** How owners see what a collection holds: rows, pictures side by side, or products with price and stock (spec §3). */
+export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const
+export type CollectionView = (typeof COLLECTION_VIEWS)[number]
+
 /** The rules for the items of a collection. */
 export interface ItemRules {
   /** What owners call one: "post". */
@@ -185,6 +189,12 @@ export function collectionKind(name: CollectionKindName): CollectionKind {
 
 export function isCollectionKind(name: string): name is CollectionKindName {
   return BY_NAME.has(name)
+}
+
+/** What is mostly seen is shown as pictures, everything else by its words. */
+export function collectionView(name: CollectionKindName): CollectionView {
+  if (name === 'products') return 'product'
+  return collectionKind(name).items?.recordTypes[0] === image ? 'grid' : 'list'
 }
 
 /** What a page was before pages knew their kind. */

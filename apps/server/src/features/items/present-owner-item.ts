@@ -34,7 +34,7 @@ export function presentSummary(
     startsAt: item.startsAt?.getTime() ?? null,
     endsAt: item.endsAt?.getTime() ?? null,
     imageId: item.imageId,
-    thumbnailUrl: picture ? `/s/${siteId}${picture.assetUrl}?format=100w` : null,
+    thumbnailUrl: picture ? `/s/${siteId}${picture.assetUrl}?format=300w` : null,
     mediaType: mediaTypeOf({ ...item, hasPicture: picture !== undefined }) ?? null,
     authorName: item.author?.displayName ?? '',
     tags: [...item.tags],

@@ -1,13 +1,15 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, collectionView } from '@sitewright/core/content/collection-kinds'
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useState } from 'react'
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import { moveBy, placeAt } from '../list-order.ts'
 import { useCan, useSite } from '../sites/use-sites.ts'
-import styles from './ItemList.module.css'
+import { ItemCard } from './ItemCard.tsx'
+import grid from './ItemGrid.module.css'
+import list from './ItemList.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { nounOf } from './item-words.ts'
 import { useDuplicateItem, useOrderItems, useRemoveItem } from './use-items.ts'
@@ -21,7 +23,7 @@ export interface ItemListProps {
   onOpen(itemId: string): void
 }
 
-/** Items as rows. Where owners arrange them, dragging works with a mouse, by touch, and by keyboard from the handle (Enter lifts and drops). */
+/** Items as rows, or side by side where pictures are what they are. Where owners arrange them, dragging works with a mouse, by touch, and by keyboard from the handle (Enter lifts and drops). */
 export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListProps) {
   const text = useText()
   const can = useCan(siteId)
@@ -29,6 +31,9 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
   const arrange = useOrderItems(siteId, page.id)
   const duplicate = useDuplicateItem(siteId)
   const [removed, setRemoved] = useState<ItemSummary>()
+  const isGrid = collectionView(page.kind) === 'grid'
+  const look = isGrid ? grid : list
+  const Entry = isGrid ? ItemCard : ItemRow
   const order = items.map(({ id }) => id)
   const refuse = (error: Error) => showToast({ text: error.message, tone: 'danger' })
   const setOrder = (next: readonly string[]) => {
@@ -38,7 +43,7 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
     isDisabled: !canArrange,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     renderDropIndicator: (target) => (
-      <DropIndicator target={target} className={styles.indicator ?? ''} />
+      <DropIndicator target={target} className={look.indicator ?? ''} />
     ),
     onReorder: ({ keys, target }) =>
       setOrder(
@@ -52,7 +57,8 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
     <>
       <GridList
         aria-label={page.title}
-        className={styles.list ?? ''}
+        layout={isGrid ? 'grid' : 'stack'}
+        className={look.list ?? ''}
         items={items}
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[items, canArrange, site]}
@@ -60,7 +66,7 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
         onAction={(key) => onOpen(String(key))}
       >
         {(item) => (
-          <ItemRow
+          <Entry
             siteId={siteId}
             item={item}
             page={page}

@@ -1,13 +1,12 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
-import type { MediaType } from '@sitewright/core/content/media-types'
-import { Badge, IconButton, Menu } from '@sitewright/ui'
+import { IconButton, Menu } from '@sitewright/ui'
 import { Ellipsis, GripVertical, Image, Star } from 'lucide-react'
 import { Button, GridListItem, Text } from 'react-aria-components'
-import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import list from '../List.module.css'
+import { ItemBadges } from './ItemBadges.tsx'
 import styles from './ItemList.module.css'
 import { itemActions } from './item-actions.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -69,10 +68,7 @@ export function ItemRow(props: ItemRowProps) {
         </Text>
       </span>
       <span className={styles.badges}>
-        <MediaBadge item={item} />
-        {isOut(item.status) && item.hasUnpublishedChanges && (
-          <Badge tone="warning">{text('items.unpublished')}</Badge>
-        )}
+        <ItemBadges item={item} />
         <StatusBadge status={item.status} />
       </span>
       <span className={styles.menu}>
@@ -83,23 +79,5 @@ export function ItemRow(props: ItemRowProps) {
         />
       </span>
     </GridListItem>
-  )
-}
-
-const MEDIA_WORDS = {
-  imageEmpty: 'items.noPicture',
-  imageReused: 'items.pictureTwice',
-  assetReused: 'items.soundTwice',
-} as const satisfies Partial<Record<MediaType, MessageId>>
-
-/** Says where a place is empty, or holds what another one holds. */
-function MediaBadge({ item: { mediaType } }: { item: ItemSummary }) {
-  const text = useText()
-  const words = Object.entries(MEDIA_WORDS).find(([type]) => type === mediaType)?.[1]
-  if (!words) return null
-  return mediaType === 'imageEmpty' ? (
-    <Badge tone="warning">{text(words)}</Badge>
-  ) : (
-    <Badge>{text(words)}</Badge>
   )
 }

@@ -1,6 +1,9 @@
+import { collectionView } from '@sitewright/core/content/collection-kinds'
 import type { MenuAction, MenuGroup } from '@sitewright/ui'
 import {
   ArrowDown,
+  ArrowLeft,
+  ArrowRight,
   ArrowUp,
   Copy,
   ExternalLink,
@@ -15,6 +18,7 @@ import { itemEditorPath } from './item-paths.ts'
 /** What can be done with an item, in groups; what the role does not allow is left out. */
 export function itemActions(row: ItemRowProps, text: Text): readonly MenuGroup[] {
   const { siteId, item, page, canEdit } = row
+  const isGrid = collectionView(page.kind) === 'grid'
   const isLive = item.status === 'public' && page.isPublished && page.settings.isEnabled
   return [
     {
@@ -42,15 +46,15 @@ export function itemActions(row: ItemRowProps, text: Text): readonly MenuGroup[]
         row.canArrange,
         {
           id: 'up',
-          label: text('pages.moveUp'),
-          icon: ArrowUp,
+          label: text(isGrid ? 'items.moveForward' : 'pages.moveUp'),
+          icon: isGrid ? ArrowLeft : ArrowUp,
           isDisabled: row.isFirst,
           onAction: () => row.onMove(-1),
         },
         {
           id: 'down',
-          label: text('pages.moveDown'),
-          icon: ArrowDown,
+          label: text(isGrid ? 'items.moveBack' : 'pages.moveDown'),
+          icon: isGrid ? ArrowRight : ArrowDown,
           isDisabled: row.isLast,
           onAction: () => row.onMove(1),
         },

@@ -47,6 +47,8 @@ export const ITEM_MESSAGES = {
   'items.actions': 'More for {title}',
   'items.open': 'Edit',
   'items.editOnPage': 'Edit on the page',
+  'items.moveForward': 'Move to the front by one',
+  'items.moveBack': 'Move to the back by one',
   'items.duplicate': 'Duplicate',
   'items.duplicated': 'Made “{title}”. It is a draft.',
   'items.remove': 'Delete {noun}',

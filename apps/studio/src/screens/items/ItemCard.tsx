@@ -1,0 +1,57 @@
+import { IconButton, Menu } from '@sitewright/ui'
+import { Ellipsis, GripVertical, Image, Star, Video } from 'lucide-react'
+import { Button, GridListItem, Text } from 'react-aria-components'
+import { useText } from '../../text.ts'
+import { ItemBadges } from './ItemBadges.tsx'
+import styles from './ItemGrid.module.css'
+import type { ItemRowProps } from './ItemRow.tsx'
+import { itemActions } from './item-actions.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** An item by its picture, as large as its place in a grid. */
+export function ItemCard(props: ItemRowProps) {
+  const { item, canArrange } = props
+  const text = useText()
+  const label = text('items.actions', { title: item.title })
+  const Sign = item.mediaType === 'video' ? Video : Image
+  return (
+    <GridListItem id={item.id} textValue={item.title} className={styles.item ?? ''}>
+      <span className={styles.picture}>
+        {item.thumbnailUrl ? (
+          <img src={item.thumbnailUrl} alt="" loading="lazy" />
+        ) : (
+          <Sign size={32} strokeWidth={1.4} aria-hidden="true" />
+        )}
+      </span>
+      {canArrange && (
+        <Button slot="drag" className={styles.handle ?? ''}>
+          <GripVertical size={15} aria-hidden="true" />
+        </Button>
+      )}
+      <span className={styles.menu}>
+        <Menu
+          label={label}
+          trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
+          groups={itemActions(props, text)}
+        />
+      </span>
+      <span className={styles.words}>
+        <Text className={styles.title ?? ''}>
+          <span className={styles.name}>{item.title}</span>
+          {item.starred && (
+            <Star
+              size={14}
+              className={styles.star}
+              role="img"
+              aria-label={text('items.featured')}
+            />
+          )}
+        </Text>
+        <span className={styles.badges}>
+          <StatusBadge status={item.status} />
+          <ItemBadges item={item} />
+        </span>
+      </span>
+    </GridListItem>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { makeSite } from './owner.ts'
+
+const PICTURES = ['room.jpg', 'identity.jpg', 'poster.jpg', 'desk.jpg']
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Gallery' }).getByRole('row')
+const titles = (page: Page) => rows(page).evaluateAll((all) => all.map((one) => one.ariaLabel))
+
+test('spec §3: collection views, a gallery’s pictures side by side, arranged by keyboard and by menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await makeSite(page, { email: 'pictures@example.com', title: 'Four Pictures' })
+  await page.getByRole('button', { name: 'Add page' }).click()
+  await page.getByRole('menuitem', { name: 'Gallery' }).click()
+  await page.getByRole('button', { name: 'Add and fill it' }).click()
+  await page.getByRole('button', { name: 'Add pictures' }).first().click()
+  const dialog = page.getByRole('dialog')
+  for (const name of PICTURES) await dialog.getByRole('button', { name }).click()
+  await dialog.getByRole('button', { name: 'Add 4 pictures' }).click()
+  await expect(rows(page)).toHaveCount(4)
+
+  await test.step('they stand beside each other, also on a phone', async () => {
+    const places = () =>
+      rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    const [first, second] = await places()
+    expect(second).toBe(first)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [left, right, below = 0] = await places()
+    expect(right).toBe(left)
+    expect(below).toBeGreaterThan(left ?? 0)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  await test.step('by keyboard a picture is lifted, carried and dropped', async () => {
+    const before = await titles(page)
+    const handle = rows(page).first().getByRole('button', { name: /Drag/ })
+    await handle.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => titles(page)).not.toEqual(before)
+    const arranged = await titles(page)
+    expect([...arranged].sort()).toEqual([...before].sort())
+    expect(arranged[0]).toBe(before[1])
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(arranged)
+  })
+
+  await test.step('by its menu it moves one place, and opens', async () => {
+    const [first, second, ...others] = await titles(page)
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^What to do with|^More|^Do|actions/i })
+      .click()
+    await page.getByRole('menuitem', { name: 'Move to the back by one' }).click()
+    await expect.poll(() => titles(page)).toEqual([second, first, ...others])
+    await rows(page).first().click()
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue(second ?? '')
+  })
+})
