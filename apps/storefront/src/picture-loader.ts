@@ -34,7 +34,8 @@ interface Wrapped {
   _node?: unknown
 }
 
-function elementOf(target: unknown): unknown {
+/** What stands in such a wrapping, or what came. */
+export function elementOf(target: unknown): unknown {
   const wrapped = target as Wrapped | null | undefined
   return wrapped?.getDOMNode?.() ?? wrapped?._node ?? target
 }

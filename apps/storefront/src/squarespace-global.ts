@@ -15,6 +15,8 @@ export interface SquarespaceGlobal {
   onDestroy(Y: unknown, hook: Hook): void
   afterBodyLoad(Y?: unknown): void
   globalDestroy(Y?: unknown): void
+  /** Modules for blocks of a kind: they come to life without being asked for. */
+  addLoadTrigger(selector?: string, modules?: readonly string[]): void
   /** What the platform brings to life itself. */
   connect(parts: PageParts): void
 }
@@ -66,6 +68,7 @@ function create(): SquarespaceGlobal {
       run(leaving, Y)
       shim.AFTER_BODY_LOADED = false
     },
+    addLoadTrigger: () => {},
     connect: (parts) => {
       connected.push(parts)
       if (shim.AFTER_BODY_LOADED) parts.scan(document)

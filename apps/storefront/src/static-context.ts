@@ -17,3 +17,14 @@ declare global {
     Static?: { SQUARESPACE_CONTEXT?: StaticContext }
   }
 }
+
+/** Of a tweak without a declaration, its title as its body class has it; of others their own name. */
+export function tweakNameForScripts(name: string): string {
+  const tweaks = window.Static?.SQUARESPACE_CONTEXT?.tweakJSON ?? {}
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .trim()
+    .replace(/ /g, '-')
+  return !(name in tweaks) && (slug in tweaks || name.includes(' ')) ? slug : name
+}

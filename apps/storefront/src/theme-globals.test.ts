@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pictureLoader } from './picture-loader.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
+import { tweakNameForScripts } from './static-context.ts'
 
 beforeEach(() => {
   delete window.Squarespace
@@ -49,6 +50,19 @@ describe('hooks of theme scripts', () => {
     const { initializeVideo } = squarespaceGlobal() as unknown as { initializeVideo(): void }
     initializeVideo()
     expect(parts.scan).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a tweak', () => {
+  it.each([
+    ['projectCoverWidth', 'projectCoverWidth'],
+    ['Autohide Footer', 'autohide-footer'],
+    ['Squares', 'squares'],
+    ['Site Title/Logo Position', 'site-titlelogo-position'],
+  ])('%s is known to scripts as %s', (name, known) => {
+    const tweakJSON = { projectCoverWidth: '360px', 'autohide-footer': 'true', squares: 'true' }
+    window.Static = { SQUARESPACE_CONTEXT: { tweakJSON } }
+    expect(tweakNameForScripts(name)).toBe(known)
   })
 })
 

@@ -3,13 +3,18 @@
  * sites whose theme or owner has scripts load it.
  */
 
+import { browserFeatures } from './browser-features.ts'
 import { pictureLoader } from './picture-loader.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
+import { tweakNameForScripts } from './static-context.ts'
 
 declare global {
   interface Window {
     ImageLoader?: typeof pictureLoader
     UserAccountApi?: { isUserAuthenticated(): boolean; openAccountScreen(): void }
+    Modernizr?: object
+    Singleton?: { create<T extends { ready?(): void }>(parts: T): T }
+    SQS?: { Lifecycle: { init(): void; destroy(): void } }
   }
 }
 
@@ -19,6 +24,19 @@ window.UserAccountApi = {
   isUserAuthenticated: () => document.cookie.includes('SiteUserInfo='),
   openAccountScreen: () => location.assign('/account'),
 }
+window.Modernizr ??= browserFeatures()
+window.Singleton ??= {
+  create(parts) {
+    parts.ready?.()
+    return parts
+  },
+}
+window.SQS ??= {
+  Lifecycle: {
+    init: () => squarespaceGlobal().afterBodyLoad(),
+    destroy: () => squarespaceGlobal().globalDestroy(),
+  },
+}
 squarespaceGlobal().connect({ scan: () => pictureLoader.bootstrap(), destroy: () => {} })
 
 // In the editor, choices of the style panel are told to scripts as they are made (spec §2).
@@ -26,6 +44,7 @@ addEventListener(
   'tweak:change',
   ({ detail }: CustomEventInit<{ name: string; value: unknown }>) => {
     const tweaks = window.Static?.SQUARESPACE_CONTEXT?.tweakJSON
-    if (tweaks && detail && detail.name in tweaks) tweaks[detail.name] = String(detail.value)
+    const name = tweakNameForScripts(detail?.name ?? '')
+    if (tweaks && detail && name in tweaks) tweaks[name] = String(detail.value)
   },
 )

@@ -1,23 +1,23 @@
 /** What scripts written for YUI find below `Y.Squarespace` (themes §10). Loaded after YUI, and for such scripts only. */
 
-import './static-context.ts'
-
-interface YuiEvents {
-  fire(name: string, event: object): void
-  on(name: string, listener: (event: unknown) => void): void
-}
-
-interface Yui {
-  readonly Global: YuiEvents
-  Squarespace?: object
-}
+import { SlideGallery } from './slide-gallery.ts'
+import { tweakNameForScripts } from './static-context.ts'
+import {
+  addNodeMethods,
+  addPlatformModules,
+  ResizeEmitter,
+  TextShrink,
+  type Yui,
+} from './yui-additions.ts'
 
 /** What the style panel tells of (spec §2). */
 const TWEAK_EVENTS = ['change', 'reset', 'save', 'discard', 'close', 'aftershow', 'beforeopen']
 
-const { Y } = window as { Y?: Yui }
+const { Y, YUI } = window as { Y?: Yui; YUI?: Parameters<typeof addPlatformModules>[0] }
+if (YUI) addPlatformModules(YUI)
 if (Y) {
   Y.Squarespace = withNotices('Y.Squarespace', namespaces())
+  addNodeMethods(Y)
   for (const name of TWEAK_EVENTS) {
     addEventListener(`tweak:${name}`, (event) => Y.Global.fire(`tweak:${name}`, tweakEvent(event)))
   }
@@ -32,6 +32,9 @@ function namespaces() {
       goToCheckoutPage: () => location.assign('/checkout'),
       isExpressCheckout: () => false,
     }),
+    Gallery2: SlideGallery,
+    ResizeEmitter,
+    TextShrink,
     // Follow buttons are there from the beginning.
     FollowButtonUtils: { renderAll: () => {} },
     Singletons: { ShoppingCart: cart() },
@@ -41,7 +44,7 @@ function namespaces() {
 /** With the mark of its declaration or without: `@width`, `.heading-font`. */
 function tweakValue(name: string): string | undefined {
   const tweaks = window.Static?.SQUARESPACE_CONTEXT?.tweakJSON ?? {}
-  return tweaks[name] ?? tweaks[name.replace(/^[@.]/, '')]
+  return tweaks[name] ?? tweaks[tweakNameForScripts(name.replace(/^[@.]/, ''))]
 }
 
 /** `minor`: whole minor units. */
@@ -72,7 +75,8 @@ function cart() {
 }
 
 function tweakEvent(event: Event) {
-  const { name = '', value = '' } = (event as CustomEvent).detail ?? {}
+  const { name: own = '', value = '' } = (event as CustomEvent).detail ?? {}
+  const name = tweakNameForScripts(own)
   return { getName: () => name, getValue: () => value, config: { name, value } }
 }
 
@@ -91,6 +95,8 @@ function withNotices(path: string, there: object): object {
 
 /** Can be called, made and asked for more, all to no effect. */
 function nothing(path: string): object {
-  // An arrow could not be made with `new`.
-  return withNotices(path, function nowhere() {})
+  // An arrow could not be made with `new`; what is made is of the same kind.
+  return withNotices(path, function nowhere(): object {
+    return nothing(`${path}()`)
+  })
 }

@@ -13,6 +13,11 @@ export function bodyClasses(tweaks: readonly Tweak[], values: TweakValues): stri
   })
 }
 
+/** The key of a tweak's value for scripts: its declaration's name, or its title as its class has it (themes §6). */
+export function nameForScripts({ isDeclared, name, title }: Tweak): string {
+  return isDeclared ? name : classSlug(title)
+}
+
 /** `16:9 (Widescreen)` becomes `169-widescreen`. */
 function classSlug(text: string): string {
   return text

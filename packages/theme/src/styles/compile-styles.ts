@@ -8,6 +8,7 @@ import {
   type LessProblem,
   type ParsedLess,
 } from './compile-less.ts'
+import { mixinsFor } from './modules/index.ts'
 import { overrideTweaks } from './override-tweaks.ts'
 import { createParsedSheets, type ParsedSheets } from './parsed-less.ts'
 import {
@@ -148,7 +149,14 @@ class StyleUnit {
         const text = prepareSheet(file, preparation)
         return text ? [{ file: file.path, text }] : []
       })
-    const parts = [platformPart(before), ...sheets(styles), platformPart(after), ...sheets(own)]
+    const mixins = mixinsFor([...importableStyles, ...styles, ...own])
+    const parts = [
+      platformPart(mixins),
+      platformPart(before),
+      ...sheets(styles),
+      platformPart(after),
+      ...sheets(own),
+    ]
     return [...parts, platformPart(preparation.definitions.join('\n'))]
   }
 

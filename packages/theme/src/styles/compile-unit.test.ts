@@ -248,3 +248,46 @@ describe('what older themes get wrong', () => {
     expect(problems[0]).toMatchObject({ name, file: 'styles/a.less', line: 1 })
   })
 })
+
+describe('what public themes do', () => {
+  const picture = [
+    '// tweak: {"type":"image","title":"Site Background"}',
+    '.site-picture {\n  background-image: none;\n  background-size: cover;\n}',
+    'body { .site-picture; }',
+  ].join('\n')
+
+  it('a picture may be a mixin with all that a background has', () => {
+    const sheets = stylesFrom({ 'a.less': picture })
+    expect(sheets.tweaks).toMatchObject([
+      { type: 'image', name: 'site-picture', initial: 'none', isDeclared: true },
+    ])
+    const { css } = compileText(picture, { values: { 'site-picture': '/images/1/hills.jpg' } })
+    expect(css).toContain('body { background-image: url("/images/1/hills.jpg"); background-size')
+    expect(compileText(picture).css).toContain('body { background-image: none; background-size')
+  })
+
+  it('a list may say by `active` what it begins with', () => {
+    const sheet =
+      '// tweak: {"type":"dropdown","title":"Line","options":["Over","Under"],"active":"Under"}'
+    expect(stylesFrom({ 'a.less': sheet }).tweaks).toMatchObject([{ initial: 'Under' }])
+  })
+
+  it('signs of the platform need no import', () => {
+    const { css, problems } = compileText(
+      '.next { .sqs-ui-font(right); }\n.map { .sqs-ui-font(menu) }',
+    )
+    expect(problems).toEqual([])
+    expect(css).toMatch(/\.next:before \{ content: "";/)
+    expect(css).toMatch(/\.map:before \{ content: "";/)
+  })
+
+  it('links to profiles have the colour, size and shape that the theme’s variables say', () => {
+    const sheet = `@social-icons-wrapper: 'links'; @social-icons-color: #123456; @social-icons-size-custom: 20px;
+      @social-icons-style-circle--knockout: 'style-round'; @import 'svg-icon-templates';`
+    const { css } = compileText(sheet)
+    expect(css).toContain(
+      '.links .sqs-svg-icon--wrapper { width: 32px; height: 32px; color: #123456;',
+    )
+    expect(css).toContain('.style-round .links .sqs-svg-icon--wrapper { border-radius: 50%;')
+  })
+})

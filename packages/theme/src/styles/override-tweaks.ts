@@ -24,7 +24,7 @@ export interface TweakOverrides {
   readonly before: string
   /** After all sheets: of variables, LESS takes the last definition of a scope. */
   readonly after: string
-  /** By file: other bodies for the mixins of fonts. */
+  /** By file: other bodies for the mixins of fonts, and other pictures. */
   readonly replacements: ReadonlyMap<string, readonly Replacement[]>
 }
 
@@ -34,19 +34,26 @@ export function overrideTweaks(tweaks: readonly Tweak[], values: TweakValues): T
   const replacements = new Map<string, Replacement[]>()
   for (const tweak of tweaks) {
     const value = usableValue(tweak, values)
-    if (tweak.type !== 'font') {
-      after.push(...definitionOf(tweak, value))
-      continue
-    }
-    before.push(...neutralVariables(tweak.name))
-    after.push(...fontVariables(tweak.name, value ?? tweak.initial))
+    if (tweak.type === 'font') {
+      before.push(...neutralVariables(tweak.name))
+      after.push(...fontVariables(tweak.name, value ?? tweak.initial))
+    } else if (!tweak.body) after.push(...definitionOf(tweak, value))
     if (value !== undefined && tweak.body) {
-      const text = ` ${value.replaceAll('\n', ' ')} `
+      const text = bodyFor(tweak, value)
       const others = replacements.get(tweak.file) ?? []
       replacements.set(tweak.file, [...others, { ...tweak.body, text }])
     }
   }
   return { before: before.join('\n'), after: after.join('\n'), replacements }
+}
+
+function bodyFor({ type }: Tweak, value: string): string {
+  const picture = `background-image: ${pictureOf(value)}`
+  return type === 'font' ? ` ${value.replaceAll('\n', ' ')} ` : picture
+}
+
+function pictureOf(value: string): string {
+  return value === 'none' ? value : `url("${value}")`
 }
 
 function usableValue(tweak: Tweak, values: TweakValues): string | undefined {
@@ -64,8 +71,7 @@ function isReadable(tweak: Tweak, value: string): boolean {
 function definitionOf(tweak: Tweak, value: string | undefined): string[] {
   const { type, name, isDeclared, property, target, initial } = tweak
   if (type === 'image') {
-    const picture = value === 'none' ? value : `url("${value}")`
-    return value === undefined || !isDeclared ? [] : [`@${name}: ${picture};`]
+    return value === undefined || !isDeclared ? [] : [`@${name}: ${pictureOf(value)};`]
   }
   if (type !== 'color' && type !== 'value') return []
   const plain = (value ?? (isDeclared ? '' : initial)).replaceAll(';', '')

@@ -34,7 +34,7 @@ export interface Tweak {
   readonly isOpaque?: boolean
   /** Of a font: load all of its weights and slopes, not only those that are used. */
   readonly loadsAllVariants?: boolean
-  /** Of a font: where the body of its mixin stands in the file. */
+  /** Of a font: where the body of its mixin stands in the file. Of a picture: which declaration of its mixin names it. */
   readonly body?: { readonly start: number; readonly end: number }
 }
 
@@ -86,6 +86,8 @@ export function tweakComments(text: string): readonly TweakComment[] {
 }
 
 const VARIABLE = /^\s*@([\w-]+)\s*:([^;{}]*);/
+/** Of a mixin for a picture. */
+const BACKGROUND = /(?<![\w-])background-image\s*:([^;]*)/
 const MIXIN = /^\s*\.([\w-]+)\s*(?:\(\s*\)\s*)?\{([^{}]*)\}/
 
 /** What the tweaks of a theme are, in the order of its sheets; those that cannot be read are left out. */
@@ -139,7 +141,7 @@ function readTweak(
     isForScripts: isYes(settings.js),
     isDeclared: declared !== undefined,
     ...detailsOf(settings),
-    ...(type === 'font' && declared && { body: bodyOf(declared, belowOffset) }),
+    ...(isMixin(type, below) && declared && { body: bodyOf(declared, belowOffset) }),
   }
 }
 
@@ -197,11 +199,26 @@ interface Declaration {
 /** What a look stands for: the variable or mixin below its comment. */
 export function declarationOf(type: TweakType, below: string): Declaration | undefined {
   if (!isLook(type) && type !== 'image') return undefined
-  const match = (type === 'font' ? MIXIN : VARIABLE).exec(below)
+  const match = (isMixin(type, below) ? MIXIN : VARIABLE).exec(below)
   if (!match) return undefined
   const [whole, name = '', value = ''] = match
   const end = whole.length - 1
-  return { name, value: value.trim(), start: end - value.length, end }
+  const declaration = { name, value: value.trim(), start: end - value.length, end }
+  return type === 'image' && isMixin(type, below) ? pictureIn(declaration, value) : declaration
+}
+
+/** Pictures are a variable, or stand in a mixin with all that a background has. */
+function isMixin(type: TweakType, below: string): boolean {
+  return type === 'font' || (type === 'image' && MIXIN.test(below))
+}
+
+/** Of a mixin for a picture: no more than which picture it is. */
+function pictureIn({ name, start }: Declaration, body: string): Declaration | undefined {
+  const found = BACKGROUND.exec(body)
+  if (!found) return undefined
+  const [whole, value = ''] = found
+  const at = start + found.index
+  return { name, value: value.trim(), start: at, end: at + whole.length }
 }
 
 function initialOf(
@@ -213,7 +230,10 @@ function initialOf(
   },
 ): string {
   if (type === 'checkbox') return String(isYes(from.settings.active))
-  if (type === 'dropdown') return String(from.settings.default ?? from.options[0] ?? '')
+  if (type === 'dropdown') {
+    const { default: initial, active } = from.settings
+    return String(initial ?? (isText(active) ? active : from.options[0]) ?? '')
+  }
   return from.declared ?? textOf(from.settings.default)
 }
 

@@ -366,10 +366,13 @@ describe('partials of the platform', () => {
     const socialAccounts = ['https://www.instagram.com/clay', 'mailto:hello@clay.example']
     const settings = { ...data.site.settings, socialAccounts }
     const { html } = renderPage({ ...data, site: { ...data.site, settings } }, FRAME)
-    const links = [...html.matchAll(/<a class="([^"]*)" href="([^"]*)" rel="me noopener">(\w+)/g)]
+    const link =
+      /<a class="([^"]*)" href="([^"]*)" target="_blank" rel="me noopener" aria-label="(\w+)/g
+    const links = [...html.matchAll(link)]
+    expect(html.match(/<svg class="sqs-svg-icon--social" viewBox="0 0 64 64"/g)).toHaveLength(2)
     expect(links.map(([, ...found]) => found)).toEqual([
-      ['sqs-social-link instagram', 'https://www.instagram.com/clay', 'Instagram'],
-      ['sqs-social-link email', 'mailto:hello@clay.example', 'Email'],
+      ['sqs-svg-icon--wrapper instagram', 'https://www.instagram.com/clay', 'Instagram'],
+      ['sqs-svg-icon--wrapper email', 'mailto:hello@clay.example', 'Email'],
     ])
   })
 

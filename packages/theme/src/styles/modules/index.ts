@@ -1,6 +1,7 @@
 /** What themes import by name from the platform. */
 
 import { GRID_BREAKER } from './grid-breaker.ts'
+import { ICON_TEMPLATES } from './icon-templates.ts'
 import { SOCIAL_ICONS } from './social-icons.ts'
 import { UI_ICONS } from './ui-icons.ts'
 
@@ -8,4 +9,16 @@ export const STYLE_MODULES: Readonly<Record<string, string>> = {
   'social-icon-font': SOCIAL_ICONS,
   'sqs-grid-breaker': GRID_BREAKER,
   'sqs-ui-font': UI_ICONS,
+  'svg-icon-templates': ICON_TEMPLATES,
+}
+
+/** Mixins that themes call without an import: platforms of the time had them in every unit. */
+export function mixinsFor(sheets: readonly { readonly text: string }[]): string {
+  const texts = sheets.map(({ text }) => text)
+  const names = ['sqs-ui-font', 'social-icon-font'] as const
+  return names
+    .filter((name) => texts.some((text) => text.includes(`.${name}`)))
+    .filter((name) => !texts.some((text) => new RegExp(`@import[^;]*${name}`).test(text)))
+    .map((name) => STYLE_MODULES[name] ?? '')
+    .join('\n')
 }

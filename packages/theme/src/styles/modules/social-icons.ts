@@ -1,7 +1,7 @@
-import { iconMixins } from './icon-mixins.ts'
+import { type IconPaths, iconMixins } from './icon-mixins.ts'
 
-/** `social-icon-font`: the signs of services that a site's owner is at, drawn plainly. */
-export const SOCIAL_ICONS = iconMixins('social-icon-font', {
+/** The signs of services that a site's owner is at, drawn plainly. */
+export const SOCIAL_ICON_PATHS: IconPaths = {
   email: 'M2 5h20v14H2zm2 2.5V17h16V7.5l-8 6zM5.5 7l6.5 4.5L18.5 7z',
   facebook:
     'M13 22v-8h3l.5-3.5H13V8.5c0-1 .5-2 2-2h1.5V3.5C16 3.3 15 3 14 3c-3 0-4.5 2-4.5 4.5v3h-3V14h3v8z',
@@ -25,4 +25,7 @@ export const SOCIAL_ICONS = iconMixins('social-icon-font', {
   vimeo:
     'M2 8l4.5-4C9 2.5 10.5 4.5 11 8c.6 3.5 1 5.5 1.7 5.5s1.8-1.6 2.7-3.5c.6-1.3.2-2-1.4-1.6.9-3 2.7-4.5 5.2-4.4 2 .1 2.9 1.4 2.8 3.9-.1 1.8-1.4 4.4-4 7.8-2.7 3.5-5 5.3-6.9 5.3-1.2 0-2.1-1.1-2.9-3.2L6.5 12c-.6-2.1-1.1-3.2-1.7-3.2L3 9.7z',
   youtube: 'M4 5h16a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm6 3.5v7l6-3.5z',
-})
+}
+
+/** `social-icon-font`: the same as mixins. */
+export const SOCIAL_ICONS = iconMixins('social-icon-font', SOCIAL_ICON_PATHS)

@@ -2,6 +2,7 @@
 
 import { PAGE_TYPES, tracksPageViews } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
+import { nameForScripts } from '@sitewright/theme'
 import type { CatalogItem } from '../../commerce/index.ts'
 import type { PageContext } from '../context/page-context.ts'
 import type { PageData, PageView } from '../page/page-data.ts'
@@ -66,7 +67,9 @@ export function contextForScripts(
 function tweaksForScripts({ theme, content }: PageData): JsonObject {
   const { tweaks } = content.style
   const open = theme.tweaks.filter(({ isForScripts }) => isForScripts)
-  return Object.fromEntries(open.map(({ name, initial }) => [name, tweaks[name] ?? initial]))
+  return Object.fromEntries(
+    open.map((tweak) => [nameForScripts(tweak), tweaks[tweak.name] ?? tweak.initial]),
+  )
 }
 
 function pick(source: JsonObject, keys: readonly string[]): JsonObject {

@@ -35,8 +35,15 @@ const CORE = [
   ...['anim-scroll', 'escape', 'selector-css2', 'selector-css3'],
 ] as const
 
+/** Without the group of modules that YUI would load from a server that is gone, and may be anyone's by now. */
+const CONFIG = {
+  base: BASE,
+  combine: false,
+  fetchCSS: false,
+  groups: { gallery: { base: BASE, combine: false, patterns: {} } },
+}
 /** All that is asked for is there, so `Y` is there when this line has run. */
-const START = `window.Y = YUI({ base: ${JSON.stringify(BASE)}, combine: false, fetchCSS: false }).use(${JSON.stringify(CORE)});`
+const START = `window.Y = YUI(${JSON.stringify(CONFIG)}).use(${JSON.stringify(CORE)});`
 
 /** A name that the loader asks for: `node-event-simulate/node-event-simulate-min.js`. */
 const MODULE = /^([a-z0-9-]+)\/([a-z0-9-]+)-min\.js$/
