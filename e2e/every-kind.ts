@@ -9,6 +9,8 @@ export interface EveryKind {
   at(path: string): string
   /** Paths that visitors can open, by what they show. */
   readonly paths: Readonly<Record<(typeof KINDS_OF_PAGES)[number], string>>
+  /** Shows the site in one of the built-in themes from now on. */
+  wear(request: APIRequestContext, theme: string): Promise<void>
 }
 
 export const KINDS_OF_PAGES = [
@@ -253,7 +255,23 @@ export async function makeEveryKind(request: APIRequestContext): Promise<EveryKi
     },
   })
   await call('/publish', {})
+  const wear = async (request: APIRequestContext, theme: string) => {
+    const crumb = async () =>
+      (await (await request.get(`${demo.studio}/api/session`)).json()).crumb as string
+    const ask = async (method: string, path: string, data: object) => {
+      const headers = { 'x-csrf-token': await crumb() }
+      const response = await request.fetch(demo.studio + path, { method, data, headers })
+      if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
+    }
+    await ask('POST', '/api/sign-in', {
+      email: `${name}@example.com`,
+      password: 'correct horse battery',
+    })
+    await ask('PUT', `/s/${site.id}/api/style`, { theme, tweaks: {}, css: '' })
+    await ask('POST', `/s/${site.id}/api/publish`, {})
+  }
   return {
+    wear,
     at: (path) => `http://${site.identifier}.localhost:${port}${path}`,
     paths: {
       blog: blog.path,

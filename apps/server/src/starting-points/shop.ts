@@ -1,4 +1,11 @@
-import { bulletList, heading, linked, paragraph, strong } from '@sitewright/blocks/rich-text'
+import {
+  bulletList,
+  heading,
+  linked,
+  paragraph,
+  strong,
+  textDocument,
+} from '@sitewright/blocks/rich-text'
 import { button, document, image, product, rule, section, text } from './compose.ts'
 import { defineStartingPoint, type StartingProduct } from './definition.ts'
 import { shopDays, shopJournal, shopPictures } from './shop-notes.ts'
@@ -20,6 +27,9 @@ const mug: StartingProduct = {
   title: 'Everyday Mug',
   type: 1,
   picture: 'mug',
+  description: textDocument(
+    paragraph('Thrown in one piece, with a handle for four fingers. Holds a third of a litre.'),
+  ),
   options: [{ name: 'Glaze', values: ['Cobalt', 'Oat'] }],
   variants: [
     priced('MUG-COBALT', 2800, 12, { Glaze: 'Cobalt' }),
@@ -31,6 +41,9 @@ const bowl: StartingProduct = {
   title: 'Supper Bowl',
   type: 1,
   picture: 'bowl',
+  description: textDocument(
+    paragraph('Deep enough for soup, wide enough for everything else. Stoneware, in a sage glaze.'),
+  ),
   options: [],
   variants: [priced('BOWL', 3600, 10)],
 }
@@ -39,6 +52,9 @@ const vase: StartingProduct = {
   title: 'Long-Neck Vase',
   type: 1,
   picture: 'vase',
+  description: textDocument(
+    paragraph('For one branch, or none. Thrown in two parts and joined where nobody can see it.'),
+  ),
   options: [],
   variants: [priced('VASE', 6400, 5)],
 }

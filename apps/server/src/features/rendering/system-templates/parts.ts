@@ -132,7 +132,7 @@ export const PARTS_CSS = `
   margin-top: clamp(2.5rem, 5vw, 4rem); padding-top: 1.25rem; border-top: 1px solid var(--sw-line);
 }
 .sw-pagination [rel='next'], .sw-neighbours [rel='next'] { margin-left: auto; text-align: right; }
-.sw-neighbours a { display: block; max-width: min(100%, 22rem); color: inherit; text-decoration: none; }
+.sw-neighbours a { display: block; flex: 0 1 auto; max-width: min(100%, max(12rem, 50% - 1rem), 22rem); color: inherit; text-decoration: none; }
 .sw-neighbours-side { display: block; color: var(--sw-quiet); font-size: 0.875rem; }
 .sw-neighbours a:hover .sw-neighbours-title { text-decoration: underline; }
 .sw-nothing { padding: clamp(2rem, 6vw, 4.5rem) 0; border-top: 1px solid var(--sw-line); }
