@@ -157,14 +157,17 @@ const items = createRoute({
 const newItem = createRoute({
   getParentRoute: () => site,
   path: '/pages/$pageId/items/new',
+  validateSearch: ({ type }): { type?: string } => (typeof type === 'string' ? { type } : {}),
   component: () => {
     const text = useText()
     const { siteId, pageId } = newItem.useParams()
+    const { type = '' } = newItem.useSearch()
     return (
       <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
         <NewItemScreen
           siteId={siteId}
           pageId={pageId}
+          customType={type}
           onCreated={(itemId) => router.history.replace(itemPath(siteId, itemId))}
         />
       </Suspense>

@@ -2,6 +2,7 @@
 
 export { ArchiveRefused, type RefusalCode } from './archive/archive-refused.ts'
 export { readThemeArchive } from './archive/read-theme-archive.ts'
+export { collectionFor, customTypesFor } from './collection-for.ts'
 export { findFontFile } from './fonts/find-font-file.ts'
 export type { FontFamily } from './fonts/font-family.ts'
 export { FONT_FAMILIES } from './fonts/font-table.ts'

@@ -72,7 +72,9 @@ export function SearchEngineFields({
 /** `clay.example.com › shop › p`, as results show addresses. */
 function breadcrumb(url: string): string {
   if (!URL.canParse(url)) return url
-  const { host, pathname } = new URL(url)
+  const { host, pathname: encoded } = new URL(url)
+  // What is not known yet.
+  const pathname = encoded.replaceAll(encodeURI('…'), '…')
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ')
 }
 

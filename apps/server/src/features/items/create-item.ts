@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { insertDocuments } from '../content/index.ts'
+import { checkCustomType } from './check-custom-type.ts'
 import { collectionOf, type ItemCollection } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
@@ -18,6 +19,7 @@ export const createItem = ownerCall(contract, async ({ collectionId, siteId, ...
     const collection = await collectionOf(site, collectionId)
     const { rules, page } = collection
     await checkItem(site, input, { rules, role: request.role, before: 'draft' })
+    await checkCustomType(site, input, { app: request.app, page, before: '' })
     const now = request.app.clock.now()
     const id = await addItem(site, collection, { input, now })
     return { item: await itemForOwner(site, request, { itemId: id, page }) }

@@ -7,6 +7,10 @@ export const fail = problems({
   noBody: { status: 400, message: 'An item of this kind has no page of its own to edit.' },
   holdsNoItems: { status: 400, message: 'A page of this kind holds no items.' },
   wrongRecordType: { status: 400, message: 'This page does not take items of that kind.' },
+  typeNotTaken: {
+    status: 400,
+    message: 'The theme of your site takes no such items on this page.',
+  },
   tooManyItems: { status: 400, message: 'This page holds as many items as it can.' },
   badAddress: { status: 400, message: 'That is not a valid page URL' },
   addressTaken: { status: 400, message: 'Another item of this page already has that address.' },

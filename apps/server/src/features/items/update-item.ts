@@ -4,6 +4,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { livePagePath } from '../content/index.ts'
 import { followMoves } from '../redirects/index.ts'
+import { checkCustomType } from './check-custom-type.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
@@ -22,6 +23,8 @@ export const updateItem = ownerCall(
       const { page, rules } = await collectionOf(site, before.collectionId)
       const { role } = request
       await checkItem(site, input, { rules, role, before: before.status })
+      const { customType } = before.content
+      await checkCustomType(site, input, { app: request.app, page, before: customType })
 
       const now = request.app.clock.now()
       const goesLive = isOut(input.status) && !isOut(before.status)

@@ -187,6 +187,30 @@ describe('a theme with everything, on a site with everything', () => {
     await expect(`${steady(text)}\n`).toMatchFileSnapshot(`golden/everything/${name}.golden`)
   })
 
+  it('decides which types of items a page takes', async () => {
+    const items = (name: string) => `/s/${site.id}/api/collections/${site.pages[name]}/items`
+    const create = (name: string, customType: string, more = {}) =>
+      owner.post(items(name), { title: 'New', content: { customType }, ...more })
+    expect(await create('blog', 'project')).toMatchObject({
+      status: 400,
+      body: { code: 'typeNotTaken', errors: { 'content.customType': /takes no such items/ } },
+    })
+    expect(await create('slider', 'nothing')).toMatchObject({ body: { code: 'typeNotTaken' } })
+    const event = { startsAt: KINDS_NOW }
+    expect((await create('events', 'reading', event)).status).toBe(200)
+
+    // What it is already it may stay, also where the page chooses another type.
+    const made = (await create('slider', 'project')).body.item
+    const page = `/s/${site.id}/api/pages/${site.pages.slider}`
+    await owner.patch(page, { settings: { themeType: '' } })
+    const at = `/s/${site.id}/api/items/${made.id}`
+    expect((await owner.put(at, { ...made, title: 'Newer' })).status).toBe(200)
+    const other = { ...made, content: { ...made.content, customType: 'reading' } }
+    expect(await owner.put(at, other)).toMatchObject({ body: { code: 'typeNotTaken' } })
+    await owner.patch(page, { settings: { themeType: 'projects' } })
+    await owner.delete(at)
+  })
+
   it('offers its layouts and types by name', async () => {
     const { body } = await owner.get(`/s/${site.id}/api/template-pages`)
     expect(body).toMatchObject({

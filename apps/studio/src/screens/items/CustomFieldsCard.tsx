@@ -1,15 +1,12 @@
-import type { CallOutput } from '@sitewright/api/call'
-import type { listTemplatePages } from '@sitewright/api/content/list-template-pages'
 import type { CustomValue } from '@sitewright/api/items/shapes'
-import { Card, Field, Select, Switch, TextField } from '@sitewright/ui'
+import { Card, Field, Notice, Select, Switch, TextField } from '@sitewright/ui'
 import type { ComponentType } from 'react'
 import { PictureField } from '../../forms/PictureField.tsx'
 import { RichTextField } from '../../rich-text/RichTextField.tsx'
 import { useText } from '../../text.ts'
-import { useTemplatePages } from '../pages/use-pages.ts'
+import { type CustomType, typeTitle, useCustomTypes } from './use-custom-types.ts'
 import type { ItemPartProps } from './use-item-form.ts'
 
-type CustomType = CallOutput<typeof listTemplatePages>['customTypes'][number]
 type CustomField = CustomType['fields'][number]
 
 interface CustomFieldProps {
@@ -31,31 +28,42 @@ export function CustomFieldsCard({
   onChange,
 }: ItemPartProps) {
   const text = useText()
-  const { data } = useTemplatePages(siteId)
+  const types = useCustomTypes(siteId, page)
   const { customType, custom } = draft.content
-  const accepted = data?.accepts[page.settings.themeType || page.kind] ?? []
-  const known = data?.customTypes ?? []
-  const offered = known.filter(({ name }) => accepted.includes(name) || name === customType)
+  const { known } = types
+  const offered = known.filter((type) => types.offered.includes(type) || type.name === customType)
   const chosen = known.find(({ name }) => name === customType)
   // One that the theme no longer has can be seen, and left.
   const isGone = customType !== '' && !chosen
   if (offered.length === 0 && !isGone) return null
   const setContent = (change: Partial<typeof draft.content>) =>
     onChange((now) => ({ ...now, content: { ...now.content, ...change } }))
+  const choices = [
+    ...(types.isOnlyThese && chosen ? [] : [{ id: 'none', label: text('items.customNone') }]),
+    ...offered.map((type) => ({ id: `type-${type.name}`, label: typeTitle(type) })),
+    ...(isGone ? [{ id: `type-${customType}`, label: customType }] : []),
+  ]
+  const hasChoice = choices.length > 1
+  if (!hasChoice && chosen?.fields.length === 0) return null
   return (
-    <Card title={text('items.custom')}>
-      <Select
-        label={text('items.customType')}
-        isDisabled={isReadOnly}
-        value={customType === '' ? 'none' : `type-${customType}`}
-        options={[
-          { id: 'none', label: text('items.customNone') },
-          ...offered.map(({ name, title }) => ({ id: `type-${name}`, label: title || name })),
-          ...(isGone ? [{ id: `type-${customType}`, label: customType }] : []),
-        ]}
-        onChange={(id) => setContent({ customType: id === 'none' ? '' : id.slice('type-'.length) })}
-        problem={problems['content.customType'] ?? problems['content.custom']}
-      />
+    <Card title={chosen && !hasChoice ? typeTitle(chosen) : text('items.custom')}>
+      {hasChoice && (
+        <Select
+          label={text('items.customType')}
+          isDisabled={isReadOnly}
+          value={customType === '' ? 'none' : `type-${customType}`}
+          options={choices}
+          onChange={(id) =>
+            setContent({ customType: id === 'none' ? '' : id.slice('type-'.length) })
+          }
+          problem={problems['content.customType'] ?? problems['content.custom']}
+        />
+      )}
+      {!hasChoice && problems['content.custom'] && (
+        <Notice tone="danger" isAlert>
+          {problems['content.custom']}
+        </Notice>
+      )}
       {chosen?.fields.map((field) => {
         const Part = PARTS[field.type]
         return (

@@ -24,6 +24,7 @@ import { MoreCard } from './MoreCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
+import { type CustomType, recordTypeOf, typeTitle } from './use-custom-types.ts'
 import { useItemForm } from './use-item-form.ts'
 import { usePublishItem } from './use-items.ts'
 
@@ -32,11 +33,20 @@ export interface ItemFormProps {
   page: PageSummary
   /** Null for a new one. */
   stored: Item | null
+  /** What a new one begins as, where the theme has such a type. */
+  newType: CustomType | undefined
   onCreated(itemId: string): void
   onRemoved(): void
 }
 
-export function ItemForm({ site, page, stored: initial, onCreated, onRemoved }: ItemFormProps) {
+export function ItemForm({
+  site,
+  page,
+  stored: initial,
+  newType,
+  onCreated,
+  onRemoved,
+}: ItemFormProps) {
   const text = useText()
   const { timeZone, role, id: siteId } = site
   const rules = collectionKind(page.kind).items
@@ -44,7 +54,8 @@ export function ItemForm({ site, page, stored: initial, onCreated, onRemoved }: 
     siteId,
     page,
     stored: initial,
-    recordType: rules?.recordTypes[0] ?? 1,
+    recordType: recordTypeOf(page, newType),
+    customType: newType?.name ?? '',
     timeZone,
     role,
     onCreated,
@@ -52,8 +63,9 @@ export function ItemForm({ site, page, stored: initial, onCreated, onRemoved }: 
   const { stored, draft, change, problems, statuses } = item
   const isReadOnly = statuses.length === 0
   const noun = text(nounOf(page.kind), { count: 1 })
-  const title = stored?.title ?? text('items.newTitle', { noun })
-  const saveLabel = stored ? text('common.save') : text('items.create', { noun })
+  const newNoun = newType ? typeTitle(newType) : noun
+  const title = stored?.title ?? text('items.newTitle', { noun: newNoun })
+  const saveLabel = stored ? text('common.save') : text('items.create', { noun: newNoun })
   useTitle(title)
   const part = { siteId, page, draft, problems, timeZone, isReadOnly, onChange: change }
   return (

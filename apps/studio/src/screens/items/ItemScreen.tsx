@@ -1,23 +1,25 @@
 import type { Item } from '@sitewright/api/items/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { Loading } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
-import { usePages } from '../pages/use-pages.ts'
+import { usePages, useTemplatePages } from '../pages/use-pages.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useSite } from '../sites/use-sites.ts'
-import { ItemForm } from './ItemForm.tsx'
+import { ItemForm, type ItemFormProps } from './ItemForm.tsx'
+import { useCustomTypes } from './use-custom-types.ts'
 import { useItem } from './use-items.ts'
 
 export interface NewItemScreenProps {
   siteId: string
   pageId: string
+  /** One that the theme adds; empty for none. */
+  customType: string
   onCreated(itemId: string): void
 }
 
-export function NewItemScreen({ siteId, pageId, onCreated }: NewItemScreenProps) {
-  return (
-    <FormOf siteId={siteId} pageId={pageId} stored={null} onCreated={onCreated} onRemoved={noop} />
-  )
+export function NewItemScreen({ customType, ...props }: NewItemScreenProps) {
+  return <FormOf {...props} key={customType} newType={customType} stored={null} onRemoved={noop} />
 }
 
 function noop(): void {
@@ -41,6 +43,7 @@ export function ItemScreen({ siteId, itemId, onRemoved }: ItemScreenProps) {
           siteId={siteId}
           pageId={stored.collectionId}
           stored={stored}
+          newType=""
           onCreated={noop}
           onRemoved={() => onRemoved(stored.collectionId)}
         />
@@ -53,11 +56,12 @@ interface FormOfProps {
   siteId: string
   pageId: string
   stored: Item | null
+  newType: string
   onCreated(itemId: string): void
   onRemoved(): void
 }
 
-function FormOf({ siteId, pageId, ...rest }: FormOfProps) {
+function FormOf({ siteId, pageId, newType, ...rest }: FormOfProps) {
   const text = useText()
   const pages = usePages(siteId)
   const site = useSite(siteId)
@@ -69,10 +73,23 @@ function FormOf({ siteId, pageId, ...rest }: FormOfProps) {
           {(list) => {
             const page = list.find(({ id }) => id === pageId)
             if (!page || !collectionKind(page.kind).items) return <NotFoundScreen />
-            return <ItemForm site={known} page={page} {...rest} />
+            return <TypedForm site={known} page={page} newType={newType} {...rest} />
           }}
         </QueryView>
       )}
     </QueryView>
   )
+}
+
+/** What the theme has is known before the form begins, since a new item begins as one of its types. */
+function TypedForm({
+  newType,
+  ...form
+}: Omit<ItemFormProps, 'newType'> & Pick<FormOfProps, 'newType'>) {
+  const text = useText()
+  const query = useTemplatePages(form.site.id)
+  const types = useCustomTypes(form.site.id, form.page)
+  if (query.isPending) return <Loading label={text('items.loadingOne')} />
+  const [only] = types.isOnlyThese ? types.offered : []
+  return <ItemForm {...form} newType={types.offered.find(({ name }) => name === newType) ?? only} />
 }

@@ -4,7 +4,7 @@ import type { ItemStatus } from '@sitewright/core/content/item-status'
 import { ITEM_STATUSES, STATUS_LABELS } from '@sitewright/core/content/item-status'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { Badge, EmptyState, LinkButton, PageHeader, Select } from '@sitewright/ui'
-import { ExternalLink, Plus, Settings2 } from 'lucide-react'
+import { ExternalLink, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
@@ -17,9 +17,9 @@ import { SearchableList } from '../SearchableList.tsx'
 import { useCan, useSite } from '../sites/use-sites.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
+import { AddItem } from './AddItem.tsx'
 import { AddPictures } from './AddPictures.tsx'
 import { ItemList } from './ItemList.tsx'
-import { newItemPath } from './item-paths.ts'
 import { nounOf } from './item-words.ts'
 import { useItems } from './use-items.ts'
 
@@ -76,13 +76,7 @@ function Items({
   const isOfPictures = collectionKind(page.kind).items?.recordTypes[0] === RECORD_TYPES.image
   const add = can('content.edit') && (
     <>
-      <LinkButton
-        look={isOfPictures ? 'quiet' : 'primary'}
-        icon={Plus}
-        href={newItemPath(siteId, page.id)}
-      >
-        {text('items.add', { noun: one })}
-      </LinkButton>
+      <AddItem siteId={siteId} page={page} look={isOfPictures ? 'quiet' : 'primary'} noun={one} />
       {isOfPictures && <AddPictures siteId={siteId} pageId={page.id} />}
     </>
   )

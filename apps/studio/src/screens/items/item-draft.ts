@@ -51,7 +51,8 @@ const NO_CONTENT: ItemContent = {
   custom: {},
 }
 
-export function emptyDraft(recordType: number): ItemDraft {
+/** `customType`: the theme's type for it. */
+export function emptyDraft(recordType: number, customType = ''): ItemDraft {
   return {
     recordType,
     title: '',
@@ -73,7 +74,7 @@ export function emptyDraft(recordType: number): ItemDraft {
     publishAt: '',
     startsAt: '',
     endsAt: '',
-    content: NO_CONTENT,
+    content: { ...NO_CONTENT, customType },
   }
 }
 

@@ -8,6 +8,8 @@ export function itemEditorPath(siteId: string, itemId: string): string {
   return `${itemPath(siteId, itemId)}/edit`
 }
 
-export function newItemPath(siteId: string, pageId: string): string {
-  return `/sites/${siteId}/pages/${pageId}/items/new`
+/** `type`: one that the theme adds. */
+export function newItemPath(siteId: string, pageId: string, type = ''): string {
+  const query = type === '' ? '' : `?${new URLSearchParams({ type })}`
+  return `/sites/${siteId}/pages/${pageId}/items/new${query}`
 }

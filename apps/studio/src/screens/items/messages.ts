@@ -27,6 +27,8 @@ export const ITEM_MESSAGES = {
   'items.description': 'Each of the {noun} goes live by itself, from its own form.',
   'items.pageIsDraft': 'Visitors see public {noun} as soon as you publish this page.',
   'items.add': 'Add {noun}',
+  'items.addPlain': 'Plain {noun}',
+  'items.addOfTheme': 'Of your theme',
   'items.addPictures': 'Add pictures',
   'items.picturesLive': 'Visitors see them as soon as you add them.',
   'items.picturesDraft': 'They are drafts until somebody publishes them.',

@@ -44,6 +44,8 @@ export interface ItemFormOptions {
   stored: Item | null
   /** What a new one is. */
   recordType: number
+  /** The theme's type for it; empty for none. */
+  customType: string
   timeZone: string
   role: number
   onCreated(itemId: string): void
@@ -51,11 +53,11 @@ export interface ItemFormOptions {
 
 /** The draft of one item, whether it differs from what is stored, and its way there. */
 export function useItemForm(options: ItemFormOptions) {
-  const { siteId, page, recordType, timeZone, role, onCreated } = options
+  const { siteId, page, recordType, customType, timeZone, role, onCreated } = options
   const text = useText()
   const [stored, setStored] = useState(options.stored)
   const [baseline, setBaseline] = useState<ItemDraft>(() =>
-    stored ? draftOf(stored, timeZone) : emptyDraft(recordType),
+    stored ? draftOf(stored, timeZone) : emptyDraft(recordType, customType),
   )
   const [draft, setDraft] = useState(baseline)
   const [missing, setMissing] = useState<Record<string, string>>({})

@@ -1,21 +1,17 @@
 /** Which of the theme's collection types a page is of: what its files are called by. Pure. */
 
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
-import type { Theme, ThemeCollection } from '@sitewright/theme'
+import { collectionFor, type Theme, type ThemeCollection } from '@sitewright/theme'
 import type { PageRecord } from '../../content/index.ts'
 
 type Typed = Pick<PageRecord, 'kind' | 'settings'>
 
-/**
- * The one that the page chooses, otherwise the one called like its kind. Themes give their only index or folder any name.
- */
+/** The one that the page is of. */
 export function themeCollection(
-  { collections }: Pick<Theme, 'collections'>,
+  theme: Pick<Theme, 'collections'>,
   { kind, settings }: Typed,
 ): ThemeCollection | undefined {
-  const named = collections.get(settings.themeType) ?? collections.get(kind)
-  if (named || (kind !== 'index' && kind !== 'folder')) return named
-  return [...collections.values()].find(({ conf }) => conf[kind] === true)
+  return collectionFor(theme, { kind, themeType: settings.themeType })
 }
 
 /** As themes know it: file names, class names, `collectionTypeNameEquals?`. */

@@ -1,0 +1,24 @@
+import type { ItemInput } from '@sitewright/api/items/shapes'
+import { customTypesFor } from '@sitewright/theme'
+import type { App } from '../../platform/app.ts'
+import type { SiteTx } from '../../platform/database.ts'
+import { draftStyle, type PageRecord } from '../content/index.ts'
+import { themeLibrary } from '../themes/index.ts'
+import { fail } from './errors.ts'
+
+/** A page takes items of the types that its theme says. What an item was of before, in another theme, it may stay. */
+export async function checkCustomType(
+  site: SiteTx,
+  { content }: ItemInput,
+  { app, page, before }: { app: App; page: PageRecord; before: string },
+): Promise<void> {
+  const { customType } = content
+  if (customType === '' || customType === before) return
+  const library = await themeLibrary(app)
+  const theme = await library.themeOf(site.id, (await draftStyle(site)).theme)
+  const { kind, settings } = page
+  const taken = customTypesFor(theme, { kind, themeType: settings.themeType })
+  if (taken.some(({ name }) => name === customType)) return
+  const { message } = fail.catalogue.typeNotTaken
+  throw fail('typeNotTaken', { errors: { 'content.customType': message } })
+}
