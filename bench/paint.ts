@@ -59,3 +59,36 @@ export async function watchPaint(
     return { ms: at - since, missed: frames.filter((one) => one > since).length }
   }
 }
+
+/** Says when the page, whichever document is in it, has first painted a mark: as an attribute or as a property in styles. */
+export async function reportShown(
+  page: Page,
+  where: { readonly selector: string; readonly attribute: string; readonly property: string },
+): Promise<(mark: string) => Promise<number>> {
+  const waiting = new Map<string, (at: number) => void>()
+  const name = `shown${Math.random().toString(36).slice(2)}`
+  await page.exposeFunction(name, (mark: string, at: number) => waiting.get(mark)?.(at))
+  await page.addInitScript(
+    ({ selector, attribute, property, name }) => {
+      let last = ''
+      const look = () => {
+        const element = document.querySelector(selector)
+        const mark =
+          element &&
+          (element.getAttribute(attribute) ??
+            getComputedStyle(element).getPropertyValue(property).trim())
+        if (mark && mark !== last) {
+          last = mark
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () =>
+            Reflect.get(window, name)(mark, performance.timeOrigin + performance.now())
+          port2.postMessage('')
+        }
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    { ...where, name },
+  )
+  return (mark) => new Promise((shown) => waiting.set(mark, shown))
+}

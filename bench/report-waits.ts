@@ -1,7 +1,6 @@
 /** Waits beside what they are to be at most. */
 
 import { loadavg } from 'node:os'
-import type { Seen } from './paint.ts'
 import { waitsOf } from './waits.ts'
 
 /** For the one in the middle. */
@@ -11,17 +10,24 @@ export interface Aim {
   readonly frames?: number
 }
 
+export interface Wait {
+  readonly ms: number
+  /** Frames that were painted before the one that shows it; where they are counted. */
+  readonly missed?: number
+}
+
 /** Prints the middle one and the worst; a middle one above the aim ends the run with 1. */
-export function report(name: string, seen: readonly Seen[], { ms, frames }: Aim): void {
+export function report(name: string, seen: readonly Wait[], { ms, frames }: Aim): void {
   const times = waitsOf(seen.map((one) => one.ms))
-  const missed = waitsOf(seen.map((one) => one.missed))
+  const missed = waitsOf(seen.map((one) => one.missed ?? 0))
   const said = (value: string, aim: number | undefined) =>
     aim === undefined ? value : `${value} (at most ${aim})`
   const parts = [
     said(`${times.p50.toFixed(0)} ms`, ms),
     `worst ${times.worst.toFixed(0)}`,
-    said(`${missed.p50} frames before it`, frames),
-    `worst ${missed.worst}`,
+    ...(frames === undefined
+      ? []
+      : [said(`${missed.p50} frames before it`, frames), `worst ${missed.worst}`]),
     `load ${loadavg()[0]?.toFixed(1)}`,
   ]
   console.log(`${name}: ${parts.join(', ')}`)

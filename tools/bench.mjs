@@ -17,6 +17,7 @@ const BENCHES = [
   'pages/slow-clients',
   'themes/lighthouse',
   'themes/live',
+  'themes/dev',
   'store',
   'start',
   'template',

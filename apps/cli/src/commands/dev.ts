@@ -9,6 +9,8 @@ import { findPath, readOrRefuse } from '../output/find-path.ts'
 import { reportAsText } from '../output/report-as-text.ts'
 
 const PORT = '9000'
+/** What was written is shown first, and only then looked into for mistakes. */
+const CHECK_AFTER_MS = 250
 
 /** `sitewright dev`: a theme in the browser while it is written. */
 export const dev: Command = {
@@ -51,10 +53,13 @@ Exit codes:
       terminal.out(reportAsText(checked, terminal.hasColour))
       workshop.tell({ kind: 'findings', findings: findingsShown(checked) })
     }
-    const stopWatching = watchFolder(place, async ({ isStylesOnly }) => {
+    let checking: NodeJS.Timeout | undefined
+    // An editor may be in the middle of replacing the folder; then the next change comes soon.
+    const check = () => checkTheme(place).then(show, () => {})
+    const stopWatching = watchFolder(place, ({ isStylesOnly }) => {
       workshop.tell({ kind: 'changed', isStylesOnly })
-      // An editor may be in the middle of replacing the folder; then the next change comes soon.
-      await checkTheme(place).then(show, () => {})
+      clearTimeout(checking)
+      checking = setTimeout(check, CHECK_AFTER_MS)
     })
     workshop.ready.then((url) => {
       terminal.out(
@@ -64,6 +69,7 @@ Exit codes:
     })
     const code = await Promise.race([workshop.ended, interruption(terminal)])
     stopWatching()
+    clearTimeout(checking)
     await workshop.stop()
     return code === 0 ? EXIT.clean : EXIT.found
   },

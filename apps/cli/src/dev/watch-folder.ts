@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 
 /** Editors write a file in several steps, and several files at once. */
-const SETTLE_MS = 30
+const SETTLE_MS = 15
 
 /** Tells of files that were written, once for those written together. The result ends it. */
 export function watchFolder(

@@ -91,6 +91,8 @@ class TolerantContext extends RuntimeContext {
 }
 
 const OPEN_SPACE = 1
+/** Any: those that are younger than the compiler would be the next word to it, and `100svh` `100s vh`. */
+const UNIT = /%|[a-z]+/iy
 /** Also what went wrong before them, in definitions and conditions of media. */
 const SELECTORS = 40
 /** What mistakes are said of: mixins, their calls, properties and rules. Of all nodes it would be too many. */
@@ -99,6 +101,11 @@ const BLAMED: ReadonlySet<number> = new Set([25, 27, 34, RULE, SELECTORS])
 /** Remembers where nodes begin, and moves in steps instead of letters. */
 class WatchedStream extends LessStream {
   private readonly starts = new Map<object, number>()
+
+  constructor(context: RuntimeContext, text: string) {
+    super(context, text)
+    Object.assign(this, { dimensionUnit: new RegExp(UNIT) })
+  }
 
   override parse(parselets: Parselet[]): Node | undefined {
     this.skipWs()

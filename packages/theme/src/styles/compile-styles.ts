@@ -263,5 +263,7 @@ function splitImports(css: string): { imports: string; rest: string } {
   LEADING.lastIndex = 0
   let end = 0
   while (LEADING.test(css)) end = LEADING.lastIndex
-  return { imports: css.slice(0, end).trim(), rest: css.slice(end) }
+  // The compiler takes these for words of a media query.
+  const imports = css.slice(0, end).replace(/\b(layer|supports) \(/g, '$1(')
+  return { imports: imports.trim(), rest: css.slice(end) }
 }

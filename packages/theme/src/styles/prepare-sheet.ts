@@ -187,6 +187,12 @@ class SheetPreparation {
     const { text } = this.file
     const { start, end } = statement
     const head = text.slice(start, end)
+    const nested = this.isInRule() ? /\([^(){}]{0,500}&/.exec(head) : null
+    if (nested) {
+      const message =
+        'A `&` inside of parentheses is not the rule around it here: write its selector.'
+      this.report('less-unsupported', start + nested.index, message)
+    }
     const odd = selectorParts(head)
     let from = start
     for (const [partStart, partEnd] of odd) {
@@ -387,16 +393,25 @@ export function restoreCss(css: string): string {
 }
 
 const YOUNG_AT_RULES: ReadonlySet<string> = new Set([
+  'color-profile',
   'container',
   'counter-style',
   'font-feature-values',
   'font-palette-values',
+  'function',
   'layer',
   'position-try',
   'property',
   'scope',
   'starting-style',
   'view-transition',
+  // Inside of `@font-feature-values`.
+  'annotation',
+  'character-variant',
+  'ornaments',
+  'styleset',
+  'stylistic',
+  'swash',
 ])
 
 const DATA_URI = /(?<![\w-])data-uri\(/i

@@ -9,16 +9,32 @@ import { endOfString } from './scan-style.ts'
 export function protectValue(property: string, value: string): string {
   if (property.startsWith('--') && !/[@~`]|\w\(/.test(value)) return escaped(value.trim())
   if (RAW.test(property) && /[/[]/.test(value) && !/[~`]/.test(value)) return escaped(value.trim())
+  if (property === RANGES) return escaped(value.trim())
   return protectParts(value, SLASHED.test(property))
 }
 
 /** Values in which neither a slash nor a bracket ever means arithmetic. */
 const RAW = /^(?:aspect-ratio|grid(?:-(?:area|row|column|template(?:-(?:columns|rows|areas))?))?)$/
+/** Values with question marks in them. */
+const RANGES = 'unicode-range'
 /** Values that have a slash of CSS in them, though older themes divide there too. */
 const SLASHED = /^(?:background|border-(?:image|radius)|(?:-webkit-)?mask(?:-border)?|offset)$/
 /** What may need to be kept, and what must be stepped over. */
-const PART =
-  /["']|(?<![\w-])url\(|(?<![\w-])-?[a-z][a-z-]*\(|(?<![\w&-])#[\da-f]{4}(?:[\da-f]{4})?(?![\w-])|[/()]/gi
+const PART = new RegExp(
+  [
+    /["']/,
+    /(?<![\w-])url\(/,
+    /(?<![\w-])-?[a-z][a-z-]*\(/,
+    // Colours with an alpha channel, and ids.
+    /(?<![\w&-])#(?:[\da-f]{4}(?:[\da-f]{4})?(?![\w-])|(?!(?:[\da-f]{3}){1,2}(?![\w-]))[\w-]+)/,
+    // A number with an exponent.
+    /(?<![\w.#@+-])[-+]?(?:\d*\.)?\d+e[-+]?\d+[a-z%]*(?![\w(-])/,
+    /[/()]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+)
 
 function protectParts(value: string, isSlashed: boolean): string {
   let output = ''
@@ -52,7 +68,7 @@ function keptPart(
 ): { readonly text?: string; readonly end: number } {
   const part = value.slice(start, end)
   if (part === '"' || part === "'") return { end: endOfString(value, start) }
-  if (part.startsWith('#')) return { text: escaped(part), end }
+  if (/^[#\d.+-]/.test(part) && !part.endsWith('(')) return { text: escaped(part), end }
   if (part === '/')
     return mayBeSlash && !isDivision(value, start) ? { text: ' ~"/" ', end } : { end }
   if (isAddress(part)) return { end: closingParenthesis(value, end) }
@@ -61,14 +77,20 @@ function keptPart(
   return { text: escaped(value.slice(start, close)), end: close }
 }
 
+/** What only browsers can compute. */
+const LATER = /(?:attr|calc|clamp|env|var)\(/i
+const COMPARED = new RegExp(` [-+] |[*/]|${LATER.source}`, 'i')
+
+const NUMBER_ALONE = /^[a-z]+\(\s*[\d.]+%?\s*\)$/i
+
 /** By name, which calls of it the compiler would spoil. */
 const KEPT: Readonly<Record<string, RegExp>> = {
   calc: /^/,
   '-webkit-calc': /^/,
   '-moz-calc': /^/,
   clamp: /^/,
-  min: / [-+] |[*/]/,
-  max: / [-+] |[*/]/,
+  min: COMPARED,
+  max: COMPARED,
   rgb: /^[^,]*$/,
   rgba: /^[^,]*$/,
   hsl: /^[^,]*$/,
@@ -80,9 +102,23 @@ const KEPT: Readonly<Record<string, RegExp>> = {
   oklch: /^/,
   color: /[ /]/,
   'color-mix': /^/,
+  // Filters of that name; of a colour they are functions of LESS.
+  contrast: NUMBER_ALONE,
+  grayscale: NUMBER_ALONE,
+  saturate: NUMBER_ALONE,
+  if: /:/,
+  // An empty stand-in is not none at all.
+  var: /,\s*\)$/,
+  ...Object.fromEntries(
+    ['abs', 'acos', 'asin', 'atan', 'cos', 'mod', 'pow', 'sin', 'sqrt', 'tan'].map((name) => [
+      name,
+      LATER,
+    ]),
+  ),
+  round: new RegExp(`\\((?:up|down|nearest|to-zero)\\b|,\\s*[\\d.]+[a-z%]|${LATER.source}`, 'i'),
 }
 /** What may stand inside of them. Any other call could be one of LESS, which has to be carried out. */
-const CSS_CALL = /^(?:-webkit-calc|-moz-calc|attr|env|light-dark|var)$/
+const CSS_CALL = /^(?:-webkit-calc|-moz-calc|attr|env|light-dark|style|media|supports|var)$/
 
 /** Whether the call whose name and parenthesis stand there is kept as it is. */
 function isKeptCall(value: string, start: number, end: number): boolean {
