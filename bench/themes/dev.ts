@@ -22,7 +22,7 @@ await cp('themes/hearth', theme, { recursive: true })
 const port = await freePort()
 const command = spawn(
   process.execPath,
-  ['apps/cli/sitewright.mjs', 'dev', theme, '--data', process.env.DEVDATA ?? join(folder, 'data'), '--port', `${port}`],
+  ['apps/cli/sitewright.mjs', 'dev', theme, '--data', join(folder, 'data'), '--port', `${port}`],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 )
 const ended = new Promise((done) => command.once('exit', done))
@@ -53,6 +53,8 @@ try {
       attribute: 'data-news',
       property: '--news',
     })
+    // The page of before, if another was measured, is not shown any more.
+    await sleep(PAUSE_MS)
     await page.goto(address)
     const seen: Wait[] = []
     for (let index = 0; index < TIMES + WARM_UP; index += 1) {
