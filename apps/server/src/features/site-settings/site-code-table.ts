@@ -1,4 +1,5 @@
 import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 
 export const NO_CODE: SiteCode = { header: '', footer: '' }
@@ -10,6 +11,12 @@ export async function readSiteCode({ id, db }: SiteTx): Promise<SiteCode> {
     .where('website_id', '=', id)
     .executeTakeFirst()
   return row ?? NO_CODE
+}
+
+/** The same as a part of another statement: JSON, or null where there is none. */
+export function siteCodeQuery({ id }: SiteTx): RawBuilder<SiteCode | null> {
+  return sql`(SELECT json_build_object('header', header, 'footer', footer)
+    FROM site_code WHERE website_id = ${id})`
 }
 
 export async function saveSiteCode({ id, db }: SiteTx, code: SiteCode): Promise<void> {

@@ -26,6 +26,8 @@ export interface StoresQuestion {
   /** Stores whose categories and tags are shown. */
   readonly facts: readonly Id[]
   readonly now: Date
+  /** One value of something else that the page needs, brought along so that it costs no statement of its own. */
+  readonly beside?: RawBuilder<unknown> | undefined
 }
 
 /** What tells how like another a product is. */
@@ -66,6 +68,7 @@ export interface StoresAnswer {
   readonly stretches: readonly StoreStretch[]
   readonly place: PlaceInStore | undefined
   readonly facts: ReadonlyMap<Id, StoreFacts>
+  readonly beside: unknown
 }
 
 interface OfStore {
@@ -79,6 +82,7 @@ interface Row {
   readonly categories: CategoryRecord[] | null
   readonly tags: (OfStore & StoreFacts['tags'][number])[] | null
   readonly sizes: (OfStore & { readonly count: number })[] | null
+  readonly beside: unknown
 }
 
 export const EMPTY_STRETCH: StoreStretch = { products: [], total: 0, nextChange: null }
@@ -86,11 +90,11 @@ export const EMPTY_STRETCH: StoreStretch = { products: [], total: 0, nextChange:
 /** How the site sells, and what is asked about its stores. */
 export async function surveyStores(
   site: SiteTx,
-  { stretches, place, facts, now }: StoresQuestion,
+  { stretches, place, facts, now, beside }: StoresQuestion,
 ): Promise<StoresAnswer> {
   const ids = [...new Set(facts)]
   const { rows } = await sql<Row>`
-    SELECT ${settingsOf(site)} AS settings,
+    SELECT ${settingsOf(site)} AS settings, ${beside ?? NOTHING} AS beside,
       ${stretches.length === 0 ? NOTHING : stretchesOf(site, stretches)} AS stretches,
       ${place ? placeOf(site, place) : NOTHING} AS place,
       ${ids.length === 0 ? sql`NULL AS categories, NULL AS tags, NULL AS sizes` : factsOf(site, ids, now)}`.execute(
@@ -103,6 +107,7 @@ export async function surveyStores(
     settings: row?.settings ?? DEFAULT_STORE_SETTINGS,
     stretches: row?.stretches ?? [],
     place: row?.place ?? undefined,
+    beside: row?.beside ?? undefined,
     facts: new Map(
       ids.map((id) => [
         id,

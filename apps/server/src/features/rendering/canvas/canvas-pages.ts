@@ -14,7 +14,6 @@ import {
   readCanvasToken,
 } from '../../content/index.ts'
 import { findItem, itemPath } from '../../items/index.ts'
-import { NO_CODE } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import type { HeadStyles } from '../head/head.ts'
 import { type PageUrl, readPageUrl } from '../http/page-url.ts'
@@ -123,7 +122,6 @@ async function fetchDraft(
       theme,
       content,
       mode: token.theme === undefined ? ('edit' as const) : ('publish' as const),
-      code: NO_CODE,
       now: rendering.app.clock.now(),
     }
     return loadPage(tx, source, { path })

@@ -3,7 +3,7 @@ import { orElse } from '../../../platform/or-else.ts'
 import { DEFAULT_STORE_SETTINGS } from '../../commerce/index.ts'
 import { withLocks } from '../../locks/index.ts'
 import { SEARCH_SETTINGS } from '../../search-index/index.ts'
-import { NO_CODE, readSiteCode } from '../../site-settings/index.ts'
+import { NO_CODE } from '../../site-settings/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { loadPage, type PageQuestion } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
@@ -60,10 +60,9 @@ async function fetchNow(
       theme,
       content,
       mode: 'publish' as const,
-      code: site.hasCode ? await readSiteCode(tx) : NO_CODE,
       now: app.clock.now(),
     }
-    return loadPage(tx, source, { ...question, known: bodies })
+    return loadPage(tx, source, { ...question, known: bodies, withCode: site.hasCode })
   }
   return app.database.inSite(site.id, work, question.search && SEARCH_SETTINGS)
 }

@@ -40,6 +40,15 @@ describe('the address of a page', () => {
     expect(readPageUrl(url)).toBeUndefined()
   })
 
+  it('spec §9: query parser, names are flat and at most 1,000 parameters are read', () => {
+    const behind = (count: number) => readPageUrl(`/shop?${'a&'.repeat(count)}page=3`)?.list
+    expect(behind(999)).toMatchObject({ pageNumber: 3 })
+    expect(behind(1_000)).toMatchObject({ pageNumber: 1 })
+    expect(behind(3_000)).toMatchObject({ pageNumber: 1 })
+    const nested = `/shop?page[]=3&page[a][b][c][d][e][f]=3&${'page[]=3&'.repeat(30)}`
+    expect(readPageUrl(nested)).toMatchObject({ path: '/shop', list: { pageNumber: 1 } })
+  })
+
   it('never lets anything through that means something to a file system', () => {
     const piece = fc.constantFrom(
       '/',

@@ -28,13 +28,16 @@ export type PageFormatName = (typeof PAGE_FORMATS)[number]
 /** Beyond this no page of ours lies (reliability H4). */
 const MAX_URL = 8_192
 
+/** Spec §9: what is asked behind so many parameters is not read. */
+const MAX_PARAMETERS = 1_000
+
 export function readPageUrl(url: string): PageUrl | undefined {
   if (url.length > MAX_URL) return undefined
   const mark = url.indexOf('?')
   const path = readSitePath(mark < 0 ? url : url.slice(0, mark))
   if (path === undefined) return undefined
   const query = mark < 0 ? '' : url.slice(mark + 1)
-  const parameters = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query.split('&', MAX_PARAMETERS).join('&'))
   const list = readListQuery(parameters)
   const format = readFormat(parameters.get('format'))
   return { path, query, list, format }

@@ -40,6 +40,8 @@ export interface PageQuestion {
   readonly search?: SearchQuestion
   /** Bodies of this version of the site that were read before; those that are read now are added. */
   readonly known?: KnownBodies
+  /** Whether the owner's own code stands in it. */
+  readonly withCode?: boolean
 }
 
 /** Bodies of one version of a site, which never change. */
@@ -52,7 +54,7 @@ export interface KnownBodies {
 export async function loadPage(
   site: SiteTx,
   source: PageSource,
-  { path, query = WHOLE_LIST, extent = 'stretch', search, known }: PageQuestion,
+  { path, query = WHOLE_LIST, extent = 'stretch', search, known, withCode = false }: PageQuestion,
 ): Promise<PageData> {
   const { content } = source
   const found = path === undefined ? undefined : findPage(content, path)
@@ -64,7 +66,9 @@ export async function loadPage(
     : await planView(site, source, { found, query, extent, isNamed })
   const tags = tagsOn(source, templates, { shown, scope: planned.scope })
   const beside = together(planQueries(tags, source, lockOf(found)), relatedOn(found, source, tags))
-  const answers = await carryOut(site, new Date(source.now), together(planned, beside))
+  const answers = await carryOut(site, new Date(source.now), together(planned, beside), {
+    hasCode: withCode,
+  })
   const { settings: store, stores, survey } = answers
   const [view, [queries, findRelated]] = answers.result
   const related = findRelated(
@@ -94,6 +98,7 @@ export async function loadPage(
   return {
     ...source,
     ...fetched,
+    code: answers.code,
     view: view.finish(fetched),
     terms: survey.terms,
     stores,

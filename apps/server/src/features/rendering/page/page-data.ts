@@ -101,6 +101,7 @@ export interface PageData {
 /** What is known before the page is. */
 export type PageSource = Omit<
   PageData,
+  | 'code'
   | 'view'
   | 'documents'
   | 'terms'

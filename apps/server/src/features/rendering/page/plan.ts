@@ -1,6 +1,7 @@
 /** What parts of a page want to know of collections, so that all of it is asked in one go. */
 
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -19,6 +20,7 @@ import {
   type ItemStretch,
   type Survey,
 } from '../../items/index.ts'
+import { NO_CODE, siteCodeQuery } from '../../site-settings/index.ts'
 
 export interface Answers {
   /** In the order of the questions. */
@@ -85,6 +87,8 @@ export interface CarriedOut<Result> {
   readonly stores: ReadonlyMap<Id, StoreFacts>
   /** When a store will show another product by itself, in milliseconds. */
   readonly nextProduct: number | undefined
+  /** HTML of the owner's, where it was asked for. */
+  readonly code: SiteCode
 }
 
 /** Two statements at most. */
@@ -92,12 +96,14 @@ export async function carryOut<Result>(
   site: SiteTx,
   now: Date,
   plan: Plan<Result>,
+  { hasCode }: { hasCode: boolean },
 ): Promise<CarriedOut<Result>> {
   const sold = await surveyStores(site, {
     stretches: plan.products,
     place: plan.product,
     facts: plan.stores,
     now,
+    beside: hasCode ? siteCodeQuery(site) : undefined,
   })
   const { stretches, survey } = await askItems(site, {
     stretches: plan.stretches,
@@ -114,6 +120,7 @@ export async function carryOut<Result>(
     survey,
     settings,
     stores,
+    code: (sold.beside as SiteCode | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),
   }
 }
