@@ -13,7 +13,7 @@ import type { StyleState } from './style-state.ts'
 import { ThemeLink } from './ThemeLink.tsx'
 import { TweakField } from './TweakField.tsx'
 import { TweakGroup } from './TweakGroup.tsx'
-import { groupsOf } from './tweak-groups.ts'
+import { groupsOf, unmetTweaks } from './tweak-groups.ts'
 
 /** The look of the whole site: every choice that its theme offers, and CSS of the owner's own. */
 export function StylePanel() {
@@ -65,8 +65,17 @@ export function StylePanel() {
 function StyleFields({ server }: { server: StyleState }) {
   const words = useWords()
   const absent = useStyleState((state) => state.absent)
+  // One text, so that only a choice that others depend on draws the list anew.
+  const unmet = useStyleState(({ history }) =>
+    unmetTweaks(server.tweaks, history?.style.tweaks ?? {}).join('\n'),
+  )
   const [search, setSearch] = useState('')
-  const groups = groupsOf(server.tweaks, { search, absent, otherwise: words('stylesOther') })
+  const groups = groupsOf(server.tweaks, {
+    search,
+    absent,
+    unmet: unmet.split('\n'),
+    otherwise: words('stylesOther'),
+  })
   const isSearching = search.trim() !== ''
   return (
     <>

@@ -139,6 +139,8 @@ export function createStyleSession({
       removeClasses: classes(before).filter((name) => !classes(server).includes(name)),
     })
     showLive()
+    // Selectors may name classes that came or went.
+    askPresent()
   }
 
   const change = (key: string, label: string, style: SiteStyle, isWaitedFor = false) => {

@@ -35,6 +35,8 @@ const tweak = z.object({
   target: z.string().optional(),
   /** A selector: on pages without it the choice changes nothing. */
   showOnlyWhenPresent: z.string().optional(),
+  /** It means something only while each of these tweaks has one of the values. */
+  conditions: z.array(z.object({ tweak: z.string(), is: z.array(z.string()) })).optional(),
   /** Where its value stands alone in the style sheet, so that a page can show another before all is compiled. */
   live: z.array(liveRule),
 })

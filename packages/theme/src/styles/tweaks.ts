@@ -2,6 +2,7 @@
 
 import type { ThemeProblem } from '../theme.ts'
 import type { StyleFile } from './style-source.ts'
+import { type Conditional, type TweakCondition, withConditions } from './tweak-conditions.ts'
 
 export const TWEAK_TYPES = ['color', 'value', 'font', 'image', 'checkbox', 'dropdown'] as const
 export type TweakType = (typeof TWEAK_TYPES)[number]
@@ -11,6 +12,8 @@ export interface Tweak {
   /** What values are stored under: the declared name for looks, the title for all others. */
   readonly name: string
   readonly title: string
+  /** What people read instead of the title, which its class is made of. */
+  readonly label?: string
   readonly category: string
   readonly options: readonly string[]
   /** As the theme has it. */
@@ -30,6 +33,8 @@ export interface Tweak {
   readonly step?: number
   /** A selector: the tweak means nothing on pages without it. */
   readonly showOnlyWhenPresent?: string
+  /** What other tweaks have to be set to for this one to mean anything. */
+  readonly conditions?: readonly TweakCondition[]
   /** A colour that cannot be made transparent. */
   readonly isOpaque?: boolean
   /** Of a font: load all of its weights and slopes, not only those that are used. */
@@ -95,22 +100,32 @@ export function readTweaks(styles: readonly StyleFile[]): {
   tweaks: Tweak[]
   problems: ThemeProblem[]
 } {
-  const tweaks: Tweak[] = []
+  const read: Conditional[] = []
   const problems: ThemeProblem[] = []
+  const finished = () => ({ tweaks: withConditions(read, unknownNames(problems)), problems })
   for (const { path, text } of styles) {
     for (const { json, below, belowOffset, line, isBlock } of tweakComments(text)) {
       if (isBlock) continue
       const place = { file: path, line }
-      if (tweaks.length === MAX_TWEAKS) {
+      if (read.length === MAX_TWEAKS) {
         problems.push({ message: `A theme has at most ${MAX_TWEAKS} tweaks.`, ...place })
-        return { tweaks, problems }
+        return finished()
       }
-      const read = readTweak(json, below, belowOffset)
-      if (typeof read === 'string') problems.push({ message: read, ...place })
-      else tweaks.push({ ...read, ...place })
+      const found = readTweak(json, below, belowOffset)
+      if (typeof found === 'string') problems.push({ message: found, ...place })
+      else read.push({ tweak: { ...found.tweak, ...place }, condition: found.condition })
     }
   }
-  return { tweaks, problems }
+  return finished()
+}
+
+function unknownNames(problems: ThemeProblem[]) {
+  return ({ title, file, line }: Tweak, name: string) =>
+    void problems.push({
+      message: `The tweak "${title}" has a condition on "${name}", which is no tweak.`,
+      file,
+      line,
+    })
 }
 
 /** The tweak, or what is wrong with it. */
@@ -118,7 +133,7 @@ function readTweak(
   json: string,
   below: string,
   belowOffset: number,
-): Omit<Tweak, 'file' | 'line'> | string {
+): { tweak: Omit<Tweak, 'file' | 'line'>; condition: unknown } | string {
   const settings = parseObject(json)
   if (!settings) return 'The tweak is not valid JSON and is left out.'
   const type = TWEAK_TYPES.find((known) => known === settings.type)
@@ -131,7 +146,7 @@ function readTweak(
     return `The tweak "${title}" has no declaration below it.`
   }
   const options = Array.isArray(settings.options) ? settings.options.map(String) : []
-  return {
+  const tweak = {
     type,
     name,
     title,
@@ -143,6 +158,7 @@ function readTweak(
     ...detailsOf(settings),
     ...(isMixin(type, below) && declared && { body: bodyOf(declared, belowOffset) }),
   }
+  return { tweak, condition: settings.condition }
 }
 
 function bodyOf({ start, end }: Declaration, belowOffset: number) {
@@ -159,11 +175,12 @@ function isText(value: unknown): value is string {
 }
 
 function detailsOf(settings: Readonly<Record<string, unknown>>): Partial<Tweak> {
-  const { target, property } = settings
+  const { label, target, property } = settings
   // Said with a flag, it means the target.
   const isTarget = isYes(settings.showOnlyWhenPresent)
   const showOnlyWhenPresent = isTarget ? target : settings.showOnlyWhenPresent
   const texts = {
+    label,
     target,
     property,
     showOnlyWhenPresent: showOnlyWhenPresent === 'false' ? '' : showOnlyWhenPresent,

@@ -51,11 +51,11 @@ export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedSty
 
 function presentTweak(tweak: Tweak, say: (text: string) => string) {
   const { type, name, title, category, options, initial } = tweak
-  const { min, max, step, isOpaque, target, showOnlyWhenPresent } = tweak
+  const { label, min, max, step, isOpaque, target, showOnlyWhenPresent, conditions } = tweak
   return {
     type,
     name,
-    title: say(title),
+    title: say(label ?? title),
     category: say(category),
     options: options.map((value) => ({ value, label: say(value) })),
     initial,
@@ -65,6 +65,9 @@ function presentTweak(tweak: Tweak, say: (text: string) => string) {
     ...(isOpaque !== undefined && { isOpaque }),
     ...(target !== undefined && { target }),
     ...(showOnlyWhenPresent !== undefined && { showOnlyWhenPresent }),
+    ...(conditions !== undefined && {
+      conditions: conditions.map(({ tweak: name, is }) => ({ tweak: name, is: [...is] })),
+    }),
   }
 }
 
