@@ -1,0 +1,26 @@
+/** Words of the mail that was sent. */
+export const MAIL_MESSAGES = {
+  'mail.title': 'Mail',
+  'mail.description': 'What the site has written to customers and to you.',
+  'mail.loading': 'Loading the mail…',
+  'mail.failed': 'The mail could not be loaded.',
+  'mail.loadingOne': 'Loading the message…',
+  'mail.failedOne': 'The message could not be loaded.',
+  'mail.emptyTitle': 'No mail yet',
+  'mail.emptyHint': 'Order confirmations and other messages appear here when they are written.',
+  'mail.keptNotice':
+    'No mail server is set up, so messages are kept here and not sent. Whoever runs this server can set one up.',
+  'mail.subject': 'Subject',
+  'mail.to': 'To',
+  'mail.state': 'State',
+  'mail.written': 'Written',
+  'mail.waiting': 'On its way',
+  'mail.sent': 'Sent',
+  'mail.kept': 'Kept here',
+  'mail.failedToSend': 'Not sent',
+  'mail.toSent': 'To {to}, sent {at}',
+  'mail.toWritten': 'To {to}, written {at}',
+  'mail.views': 'View',
+  'mail.formatted': 'Message',
+  'mail.plain': 'Plain text',
+} as const
