@@ -18,7 +18,11 @@ export function collectionFor(
 ): ThemeCollection | undefined {
   const named = collections.get(themeType) ?? collections.get(kind)
   if (named || (kind !== 'index' && kind !== 'folder')) return named
-  return [...collections.values()].find(({ conf }) => conf[kind] === true)
+  // An index may say that it is a folder too.
+  const isIndex = kind === 'index'
+  return [...collections.values()].find(
+    ({ conf }) => conf[kind] === true && (conf.index === true) === isIndex,
+  )
 }
 
 /** Types of items that the theme adds, of those that the page takes. */

@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkTheme } from './check/check-theme.ts'
-import { loadTheme, readThemeArchive, stringsFor, type Theme, themeFrom } from './index.ts'
+import {
+  bodyClasses,
+  loadTheme,
+  nameForScripts,
+  readThemeArchive,
+  stringsFor,
+  type Theme,
+  themeFrom,
+} from './index.ts'
 import { readThemeFiles } from './read-files.ts'
 import { compileFresh } from './styles/compile-styles.ts'
 
@@ -220,5 +228,25 @@ describe('a theme that leaves things out', () => {
       fullData: true,
     })
     expect(stringsFor(sparse.strings, 'template', 'en-US')).toEqual({})
+  })
+})
+
+describe('a theme that lists galleries itself and has the system’s too', () => {
+  it('has the choices of the platform’s galleries, with classes and values for scripts', () => {
+    const known = new Map(theme.tweaks.map((tweak) => [nameForScripts(tweak), tweak.initial]))
+    expect(known.get('gallery-design')).toBe('Slideshow')
+    expect(known.get('gallery-aspect-ratio')).toBe('3:2 Standard')
+    expect(known.get('gridSpacing')).toBe('10px')
+    expect(bodyClasses(theme.tweaks, { 'Gallery Design': 'Grid' })).toContain('gallery-design-grid')
+    const { css, problems } = compileFresh({
+      ...theme,
+      styles: [...theme.styles, { path: 'styles/z.less', text: '.slide { margin: @gridSpacing }' }],
+    })
+    expect([css.includes('margin: 10px'), problems]).toEqual([true, []])
+  })
+
+  it('others have none of them', async () => {
+    const plain = await loadTheme(join(import.meta.dirname, 'fixtures/plain'))
+    expect(plain.tweaks.map(({ title }) => title)).not.toContain('Gallery Design')
   })
 })

@@ -7,7 +7,8 @@ import { type Manifest, readManifest } from './conf/read-manifest.ts'
 import { regionPath, withEnding } from './conf/region-path.ts'
 import { joinSources } from './joined-source.ts'
 import { readPreset } from './read-presets.ts'
-import { includedStyles, orderStyleFiles } from './styles/style-source.ts'
+import { GALLERY_TWEAKS } from './styles/platform-tweaks.ts'
+import { includedStyles, orderStyleFiles, type StyleFile } from './styles/style-source.ts'
 import { readTweaks } from './styles/tweaks.ts'
 import type { Theme, ThemeCollection, ThemePage, ThemeProblem } from './theme.ts'
 import type { ThemeFiles } from './theme-files.ts'
@@ -32,7 +33,8 @@ export function themeFrom(
   const source = openThemeSource(files)
   const { manifest, problems } = readManifest(source.file('template.conf')?.text)
   const layouts = readLayouts(source, manifest)
-  const { problems: styleProblems, ...sheets } = orderStyleFiles(manifest.stylesheets, files)
+  const { problems: styleProblems, ...ownSheets } = orderStyleFiles(manifest.stylesheets, files)
+  const sheets = { ...ownSheets, styles: [...platformSheets(manifest, files), ...ownSheets.styles] }
   const { tweaks, problems: tweakProblems } = readTweaks(includedStyles(sheets))
   const collections = readCollections(source)
   const partials = readPartials(source)
@@ -79,6 +81,11 @@ export function themeFrom(
       ...presets.flatMap(({ problems }) => problems),
     ],
   }
+}
+
+function platformSheets({ systemCollections }: Manifest, files: ThemeFiles): readonly StyleFile[] {
+  const listsGalleries = files.has('collections/gallery.list')
+  return listsGalleries && systemCollections.includes('gallery') ? [GALLERY_TWEAKS] : []
 }
 
 function readLayouts(source: ThemeSource, manifest: Manifest): Map<string, Template> {

@@ -53,12 +53,18 @@ function* rangeRemarks(node: JsonNode): Remarks {
   if (max && low > high) {
     yield [max.start, { code: 'value-invalid', message: `\`max\` is below \`min\`, ${low}.` }]
   }
-  if (textOf(entryOf(node, 'type')) !== 'dropdown') return
+  const active = entryOf(node, 'active')
+  if (textOf(entryOf(node, 'type')) !== 'dropdown') {
+    if (active && !/^(?:true|false)$/.test(plainText(active))) {
+      yield [active.start, { code: 'value-invalid', message: '`active` must be true or false.' }]
+    }
+    return
+  }
   const options = itemsOf(entryOf(node, 'options'))
   if (options.length === 0) {
     yield [node.start, { code: 'value-invalid', message: 'A dropdown needs `options`.' }]
   }
-  const chosen = entryOf(node, 'default')
+  const chosen = entryOf(node, 'default') ?? active
   const texts = options.map(plainText)
   if (chosen && options.length > 0 && !texts.includes(plainText(chosen))) {
     const message = `The default \`${plainText(chosen)}\` is none of the options.`

@@ -125,7 +125,7 @@ export const tweak = object(
     steps: number({ min: 0 }),
     options: listOf(either(text, number(), 'a text or a number')),
     default: plainValue,
-    active: flag,
+    active: plainValue,
     js: flag,
     loadAllVariants: flag,
     disableTransparency: flag,

@@ -34,7 +34,8 @@ function presented(value: CustomValue, { pictures, paths }: Around): Json | unde
     pagePaths: paths,
     assetUrl: (id: Id) => pictures.get(id)?.assetUrl,
   })
-  return { html, empty: html.replace(/<[^>]*>/g, '').trim() === '' }
+  // Themes read it by either name.
+  return { html, source: html, empty: html.replace(/<[^>]*>/g, '').trim() === '' }
 }
 
 /** Pictures that have to be fetched before an item can be presented. */

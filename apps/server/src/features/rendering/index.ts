@@ -13,6 +13,7 @@ import { registerLock } from './closed/open-lock.ts'
 import { openFastLane } from './http/fast-lane.ts'
 import { serveFonts } from './http/font-files.ts'
 import { sitePages } from './http/site-pages.ts'
+import { serveSocialIcons } from './http/social-icons.ts'
 import { createStaticFiles, sendDirectly } from './http/static-files.ts'
 import { serveYui } from './http/yui.ts'
 import { renderingOf } from './services.ts'
@@ -78,6 +79,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   }
   serveFonts(server)
   serveYui(server)
+  serveSocialIcons(server)
   if (services.workshop) serveWorkshopEvents(server, services.workshop)
   closeSites(server, services)
   registerLock(server, services)

@@ -8,7 +8,7 @@ import { NO_TERMS, type TermCount } from '../../items/index.ts'
 import { layoutName } from '../page/layout-name.ts'
 import { listPath } from '../page/list-query.ts'
 import type { PageData, PageView } from '../page/page-data.ts'
-import { typeNameOf } from '../page/theme-collection.ts'
+import { typeLabelOf, typeNameOf } from '../page/theme-collection.ts'
 import { storeContext } from './categories.ts'
 
 /** Everyone may see it, or whoever knows its password; areas of members will be a third. */
@@ -17,12 +17,12 @@ const PERMISSION_TYPES = { public: 1, password: 2 } as const
 /** A page as templates see it, in `collection` and in navigations. */
 export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
   const { settings } = page
-  const { isFolder, items, label } = collectionKind(page.kind)
+  const { isFolder, items } = collectionKind(page.kind)
   return {
     id: page.id,
     type: page.type,
     typeName: typeNameOf(theme, page),
-    typeLabel: label.toLowerCase(),
+    typeLabel: typeLabelOf(theme, page),
     title: page.title,
     navigationTitle: page.navigationTitle,
     description: settings.description,

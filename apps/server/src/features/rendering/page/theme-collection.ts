@@ -1,6 +1,6 @@
 /** Which of the theme's collection types a page is of: what its files are called by. Pure. */
 
-import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import { collectionFor, type Theme, type ThemeCollection } from '@sitewright/theme'
 import type { PageRecord } from '../../content/index.ts'
 
@@ -17,6 +17,13 @@ export function themeCollection(
 /** As themes know it: file names, class names, `collectionTypeNameEquals?`. */
 export function typeNameOf(theme: Pick<Theme, 'collections'>, page: Typed): string {
   return themeCollection(theme, page)?.name ?? page.kind
+}
+
+/** For class names such as `folders-collection`: the theme's own type, or its static page, or else the kind of page. */
+export function typeLabelOf(theme: Pick<Theme, 'collections'>, page: Typed): string {
+  const isStatic = page.kind === 'template-page' && page.settings.templatePage !== ''
+  if (isStatic) return page.settings.templatePage
+  return themeCollection(theme, page)?.name ?? collectionKind(page.kind).label.toLowerCase()
 }
 
 /** The kind of page that can be of one of the theme's types, by what its settings say. */
