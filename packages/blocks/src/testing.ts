@@ -13,6 +13,7 @@ export const IDS = {
   asset: 'c'.repeat(24),
   page: 'd'.repeat(24),
   product: 'e'.repeat(24),
+  soldOutProduct: '5'.repeat(24),
   missing: 'f'.repeat(24),
 } as const
 
@@ -55,9 +56,22 @@ export const MUG: JsonObject = {
   },
 }
 
+const SOLD_OUT_MUG: JsonObject = {
+  ...MUG,
+  id: IDS.soldOutProduct,
+  structuredContent: {
+    productType: 1,
+    variantOptionOrdering: ['Size'],
+    variants: [{ ...variant('GONE', 'Small'), unlimited: false }],
+  },
+}
+
 export const DATA: BlockData = {
   assets: new Map([[IDS.asset, BOWL]]),
-  products: new Map([[IDS.product, MUG]]),
+  products: new Map([
+    [IDS.product, MUG],
+    [IDS.soldOutProduct, SOLD_OUT_MUG],
+  ]),
   pagePaths: new Map([[IDS.page, '/about']]),
 }
 

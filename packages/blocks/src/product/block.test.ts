@@ -21,6 +21,12 @@ describe('the product block', () => {
     expect(html).toContain('sqs-add-to-cart-button')
   })
 
+  it('says that a product is sold out, with no button that could only fail', () => {
+    const html = htmlOf(PRODUCT, { productId: IDS.soldOutProduct })
+    expect(html).toContain('<div class="product-mark sold-out">sold out</div>')
+    expect(html).not.toContain('sqs-add-to-cart-button')
+  })
+
   it('shows nothing that was switched off', () => {
     const html = htmlOf(PRODUCT, showing('title'))
     expect(html).toContain('product-title')
