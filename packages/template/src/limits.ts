@@ -22,7 +22,7 @@ export interface Limits {
   readonly expressionTokens: number
   /** Characters of a string an expression may concatenate. */
   readonly expressionString: number
-  /** Wall time, looked at every few thousand operations. */
+  /** By the clock of the render, looked at every few thousand operations. */
   readonly deadlineMs: number
 }
 

@@ -24,6 +24,8 @@ export interface RenderOptions {
   /** Whether `.include` does anything. */
   readonly includes?: boolean
   readonly limits?: Partial<Limits>
+  /** Milliseconds that count towards the deadline; those of the wall if absent. */
+  readonly clock?: () => number
   readonly tags?: TagHandlers
   /** What is added to the output of formatters. */
   readonly decorate?: Decorators
@@ -36,6 +38,8 @@ export interface RenderResult {
   readonly stats: { readonly operations: number }
 }
 
+const wallClock = () => performance.now()
+
 /** Never throws. Takes a parsed template, its instruction list, or source text. */
 export function render(template: unknown, options: RenderOptions): RenderResult {
   const run = new Run({
@@ -47,6 +51,7 @@ export function render(template: unknown, options: RenderOptions): RenderResult 
     expressions: options.expressions ?? false,
     includes: options.includes ?? false,
     limits: { ...defaultLimits, ...options.limits },
+    clock: options.clock ?? wallClock,
     tags: options.tags,
     decorate: options.decorate,
   })

@@ -35,6 +35,7 @@ interface RunSettings {
   readonly expressions: boolean
   readonly includes: boolean
   readonly limits: Limits
+  readonly clock: () => number
   readonly tags: TagHandlers | undefined
   readonly decorate: Decorators | undefined
 }
@@ -79,8 +80,8 @@ export class Run implements Scope {
   #formatterCalls = 0
   readonly #maxFormatterCalls: number
   #refused: keyof typeof REFUSALS | undefined
-  readonly #startedAt = performance.now()
-  #lookedAt = this.#startedAt
+  readonly #startedAt: number
+  #lookedAt: number
 
   constructor(settings: RunSettings) {
     this.settings = settings
@@ -91,6 +92,8 @@ export class Run implements Scope {
     this.now = settings.now
     this.locale = settings.locale
     this.frame = createFrame(settings.data, undefined)
+    this.#startedAt = settings.clock()
+    this.#lookedAt = this.#startedAt
     this.#nextLook = Math.min(this.#untilLook, settings.limits.operations)
   }
 
@@ -135,7 +138,7 @@ export class Run implements Scope {
 
   #look(): void {
     const { operations, deadlineMs } = this.limits
-    const now = performance.now()
+    const now = this.settings.clock()
     if (now - this.#startedAt > deadlineMs) this.refuse('time')
     if (this.#operations > operations) this.refuse('operations')
     const { least, most } = OPERATIONS_BETWEEN_LOOKS

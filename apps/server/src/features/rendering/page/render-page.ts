@@ -27,49 +27,58 @@ export interface PageFrame {
   readonly scripts: HeadScripts
 }
 
-/** Far more than a good page needs. */
-const DEADLINE_MS = 500
+/** How long all of a page may take together. */
+export interface Deadline {
+  readonly ms: number
+  /** Milliseconds that count; those of the wall if absent. */
+  readonly clock?: () => number
+}
 
-/** @param deadlineMs of all of it together */
+/** Far more than a good page needs. */
+const DEADLINE: Deadline = { ms: 500 }
+
+const wallClock = () => performance.now()
+
 export function renderPage(
   data: PageData,
   frame: PageFrame,
-  deadlineMs = DEADLINE_MS,
+  { ms, clock = wallClock } = DEADLINE,
 ): RenderedPage {
   const context = pageContext(data)
   const scripts = scriptTags(data.theme)
-  const began = performance.now()
-  const options = renderOptions(data, { scripts, deadlineMs })
+  const began = clock()
+  const options = renderOptions(data, { scripts, deadline: { ms, clock } })
   const main = renderMain(data, context, options)
   const layout = layoutTemplate(data.theme, data.view)
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
-    limits: { deadlineMs: Math.max(1, deadlineMs - (performance.now() - began)) },
+    limits: { deadlineMs: Math.max(1, ms - (clock() - began)) },
     data: { ...context, ...documentKeys(data, context, { main: main.html, frame }) },
   })
   return { html: scripts.finish(output), problems: [...main.problems, ...diagnostics] }
 }
 
 /** What the theme's layout goes around, without it. */
-export function renderMainContent(data: PageData, deadlineMs = DEADLINE_MS): RenderedPage {
+export function renderMainContent(data: PageData, deadline = DEADLINE): RenderedPage {
   const scripts = scriptTags(data.theme)
   const { html, problems } = renderMain(
     data,
     pageContext(data),
-    renderOptions(data, { scripts, deadlineMs }),
+    renderOptions(data, { scripts, deadline }),
   )
   return { html: scripts.finish(html), problems }
 }
 
 function renderOptions(
   data: PageData,
-  { scripts, deadlineMs }: { scripts: ScriptTags; deadlineMs: number },
+  { scripts, deadline }: { scripts: ScriptTags; deadline: Deadline },
 ): Omit<RenderOptions, 'data'> {
   const { theme } = data
   return {
     partials: { ...SYSTEM_PARTIALS, ...theme.partials },
     locale: data.site.settings.language,
-    limits: { deadlineMs },
+    limits: { deadlineMs: deadline.ms },
+    ...(deadline.clock && { clock: deadline.clock }),
     tags: tagHandlers(data, siteContext(data), scripts),
     now: data.now,
     decorate: DECORATORS,

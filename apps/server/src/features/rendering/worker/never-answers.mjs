@@ -3,4 +3,4 @@
 import { parentPort } from 'node:worker_threads'
 
 parentPort?.on('message', () => {})
-parentPort?.postMessage('ready')
+parentPort?.postMessage({ thread: undefined })

@@ -112,6 +112,6 @@ export function createPageRenderer({
   }
 }
 
-function here(data: PageData, frame: PageFrame | undefined, deadlineMs: number): RenderedPage {
-  return frame ? renderPage(data, frame, deadlineMs) : renderMainContent(data, deadlineMs)
+function here(data: PageData, frame: PageFrame | undefined, ms: number): RenderedPage {
+  return frame ? renderPage(data, frame, { ms }) : renderMainContent(data, { ms })
 }

@@ -15,4 +15,10 @@ export interface RenderTask {
   readonly frame: PageFrame | undefined
 }
 
-export type RenderAnswer = 'ready' | RenderedPage
+/** Said once, when it can render. */
+export interface RenderReady {
+  /** As `processorMs` takes it. */
+  readonly thread: string | undefined
+}
+
+export type RenderAnswer = RenderReady | RenderedPage

@@ -2,10 +2,11 @@
 
 import { Worker } from 'node:worker_threads'
 import type { Theme } from '@sitewright/theme'
+import { processorMs } from '../../../platform/processor-time.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { PageFrame, RenderedPage } from '../page/render-page.ts'
 import { type PortableTheme, portableTheme } from './portable-theme.ts'
-import type { RenderAnswer, RenderTask } from './render-task.ts'
+import type { RenderReady, RenderTask } from './render-task.ts'
 
 export interface RenderThread {
   /** One page at a time; nothing for one that had to be ended. Rejects where the program cannot be run. */
@@ -14,16 +15,25 @@ export interface RenderThread {
   begun(): Promise<void>
 }
 
-/** From the task's arrival to its end. */
+/** On a processor, from the task's arrival to its end. */
 const LIMIT_MS = 800
+/** How many times its limit a page may take by the clock, while others keep the machine busy. */
+const PATIENCE = 5
+const CHECK_MS = 50
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 /** After this long without anyone who might need it, it is ended to give its memory back. */
 const IDLE_MS = 600_000
 const MOST_THEMES = 4
 
+interface BegunThread {
+  readonly worker: Worker
+  /** As `processorMs` takes it. */
+  readonly name: string | undefined
+}
+
 /** @param program path of the built program */
 export function createRenderThread(program: string): RenderThread {
-  let thread: Promise<Worker> | undefined
+  let thread: Promise<BegunThread> | undefined
   let idle: NodeJS.Timeout | undefined
   /** Revisions that the thread has, the one used longest ago first. */
   let sent: string[] = []
@@ -34,12 +44,12 @@ export function createRenderThread(program: string): RenderThread {
     thread = undefined
     sent = []
     ended?.then(
-      (worker) => worker.terminate(),
+      ({ worker }) => worker.terminate(),
       () => {},
     )
   }
   const begin = () =>
-    new Promise<Worker>((resolve, reject) => {
+    new Promise<BegunThread>((resolve, reject) => {
       // It knows nothing of the server: no settings, no secrets.
       const worker = new Worker(program, {
         env: {},
@@ -50,14 +60,15 @@ export function createRenderThread(program: string): RenderThread {
       // It never keeps the server from ending.
       worker.unref()
       worker.once('error', reject)
-      worker.once('message', () => {
-        worker.removeAllListeners()
+      worker.once('message', ({ thread: name }: RenderReady) => {
+        // By name: without the worker's own listeners, no message comes any more.
+        worker.removeAllListeners('error')
         worker.on('error', end)
-        resolve(worker)
+        resolve({ worker, name })
       })
     })
 
-  const ready = (): Promise<Worker> => {
+  const ready = (): Promise<BegunThread> => {
     clearTimeout(idle)
     idle = setTimeout(end, IDLE_MS).unref()
     thread ??= begin()
@@ -105,20 +116,29 @@ function sendable({ styles: { path, fonts }, scripts }: PageFrame): PageFrame {
   return { styles: { path, fonts }, scripts }
 }
 
-function perform(worker: Worker, task: RenderTask): Promise<RenderedPage | undefined> {
+function perform(
+  { worker, name }: BegunThread,
+  task: RenderTask,
+): Promise<RenderedPage | undefined> {
   return new Promise((resolve) => {
     const settle = (page: RenderedPage | undefined) => {
-      clearTimeout(tooLong)
+      clearTimeout(check)
       worker.removeAllListeners('message').removeAllListeners('error')
       // What comes after the end of a thread is nobody's.
       worker.on('error', () => {})
       resolve(page)
     }
-    const tooLong = setTimeout(() => settle(undefined), LIMIT_MS)
+    const began = performance.now()
+    const usedBefore = processorMs(name) ?? 0
+    const look = () => {
+      const passed = performance.now() - began
+      const used = (processorMs(name) ?? Number.POSITIVE_INFINITY) - usedBefore
+      if (used >= LIMIT_MS || passed >= PATIENCE * LIMIT_MS) settle(undefined)
+      else check = setTimeout(look, CHECK_MS)
+    }
+    let check = setTimeout(look, LIMIT_MS)
     worker.removeAllListeners('error')
-    worker.once('message', (answer: RenderAnswer) =>
-      settle(answer === 'ready' ? undefined : answer),
-    )
+    worker.once('message', settle)
     worker.once('error', () => settle(undefined))
     worker.postMessage(task)
   })

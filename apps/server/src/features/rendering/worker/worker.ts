@@ -3,12 +3,13 @@
 import { parentPort } from 'node:worker_threads'
 import { render } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme'
-import { renderMainContent, renderPage } from '../page/render-page.ts'
+import { processorClock, thisThread } from '../../../platform/processor-time.ts'
+import { type Deadline, renderMainContent, renderPage } from '../page/render-page.ts'
 import { revivedTheme } from './portable-theme.ts'
 import type { RenderAnswer, RenderTask } from './render-task.ts'
 
-/** Sooner than the thread is ended, so that what was rendered is shown. */
-const DEADLINE_MS = 350
+/** Sooner than the thread is ended, so that what was rendered is shown; where others keep the machine busy, later. */
+const DEADLINE: Deadline = { ms: 350, clock: processorClock() }
 
 const themes = new Map<string, Theme>()
 
@@ -18,7 +19,7 @@ function rendered({ theme: portable, revision, forget, data, frame }: RenderTask
   const theme = themes.get(revision)
   if (!theme) throw new Error('The theme has not been sent')
   const whole = { ...data, theme }
-  return frame ? renderPage(whole, frame, DEADLINE_MS) : renderMainContent(whole, DEADLINE_MS)
+  return frame ? renderPage(whole, frame, DEADLINE) : renderMainContent(whole, DEADLINE)
 }
 
 const send = (answer: RenderAnswer) => parentPort?.postMessage(answer)
@@ -28,4 +29,4 @@ render('{price|money-format}{at|date %A %B}{.repeated section a}{@|json}{.end}',
   locale: 'en-US',
 })
 parentPort?.on('message', (task: RenderTask) => send(rendered(task)))
-send('ready')
+send({ thread: thisThread() })

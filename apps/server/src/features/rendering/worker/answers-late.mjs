@@ -1,0 +1,10 @@
+/** A thread that waits before it answers, as one does that others keep from the processor. */
+
+import { readlinkSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+
+parentPort?.on('message', () => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100)
+  parentPort?.postMessage({ html: 'late', problems: [] })
+})
+parentPort?.postMessage({ thread: readlinkSync('/proc/thread-self') })
