@@ -205,6 +205,15 @@ describe('the variant pickers', () => {
     expect(JSON.parse(holder()?.dataset.selectedVariant ?? '').sku).toBe('M-OAT')
   })
 
+  it('know what was chosen before the script came', () => {
+    unmount()
+    const radio = root.querySelector<HTMLInputElement>('input[value="Oat"]')
+    if (radio) radio.checked = true
+    unmount = mount(root)
+    choose('Size', 'Small')
+    expect(JSON.parse(holder()?.dataset.selectedVariant ?? '').sku).toBe('M-OAT')
+  })
+
   it('say in words which values are sold out with the present choice', () => {
     choose('Size', 'Small')
     const [, oat, ink] = root.querySelector<HTMLSelectElement>('select')?.options ?? []

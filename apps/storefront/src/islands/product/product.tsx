@@ -97,6 +97,8 @@ export function mount(root: Element): () => void {
     if (event.key === ' ') onClick(event)
   }
 
+  // Chosen before the script came.
+  for (const radio of root.querySelectorAll('.variant-radiobtn:checked')) mirrorPickers(root, radio)
   onChange()
   root.addEventListener('change', onChange)
   button.addEventListener('click', onClick)
