@@ -81,6 +81,21 @@ afterEach(() => {
 
 const settle = async (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
+it('says nothing any more once it was taken down, whatever was under way', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<object>((resolve) => {
+    arrive = () => resolve({ shoppingCart: cart, newlyAdded: {} })
+  })
+  answer = () => arrived as never
+  choose('Glaze', 'Oat')
+  choose('Size', 'Small')
+  button().click()
+  unmount()
+  arrive()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(label()).toBe('Adding…')
+})
+
 describe('spec §4: add-to-cart button', () => {
   it('spec §9: add-to-cart feedback, from adding to added after one second and to idle two seconds later', async () => {
     choose('Glaze', 'Oat')

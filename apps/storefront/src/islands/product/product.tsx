@@ -31,6 +31,7 @@ export function mount(root: Element): () => void {
   const messages = createRoot(container)
   const timers = new Set<number>()
   let state: ButtonState = 'idle'
+  let isGone = false
 
   const say = (status: string, problem?: string) =>
     flushSync(() => messages.render(<ProductStatus status={status} problem={problem} />))
@@ -69,11 +70,13 @@ export function mount(root: Element): () => void {
     try {
       setCart(await addToCart(wish))
       mountCartIndicator()
+      if (isGone) return
       later(ADDED_AFTER_MS, () => {
         become('added', 'Added to your cart.')
         later(IDLE_AFTER_ADDED_MS, () => become('idle'))
       })
     } catch (error) {
+      if (isGone) return
       failWith(error instanceof Error ? error.message : 'Please try again.')
     }
   }
@@ -109,6 +112,7 @@ export function mount(root: Element): () => void {
     button.removeEventListener('click', onClick)
     button.removeEventListener('keydown', onKeyDown)
     button.removeEventListener('keyup', onKeyUp)
+    isGone = true
     for (const timer of timers) clearTimeout(timer)
     messages.unmount()
     container.remove()
