@@ -33,7 +33,9 @@ export function CanvasFrame() {
   return (
     <div className={styles.frame} data-view={wanted}>
       {isPhone && <PhoneNotice />}
-      {!hasBody && <Notice>{words('storePage')}</Notice>}
+      {!hasBody && (
+        <Notice>{words(visit.opened.page.kind === 'products' ? 'storePage' : 'listPage')}</Notice>
+      )}
       {status === 'silent' && (
         <Notice
           tone="warning"

@@ -174,6 +174,8 @@ export const EDITOR_MESSAGES = {
   settings: 'Settings',
   siteWide: 'Site-wide',
   small: 'Small',
+  listPage:
+    'What this page shows has a form of its own. What the theme has around it, such as header and footer, can be edited here.',
   storePage:
     'The products on this page come from your store. Header and footer can be edited here.',
   textStyle: 'Text style',

@@ -15,6 +15,8 @@ export const listTemplatePages = defineCall({
   output: z.object({
     /** In the order the theme has them, with the key under which each is kept. */
     navigations: z.array(z.object({ key: z.string(), title: z.string() })),
+    /** Pages of items have places for blocks of their own. */
+    hasItemFields: z.boolean(),
     /** File names of pages, without their ending. */
     names: z.array(z.string()),
     /** The first one listed is what pages get that choose none. */

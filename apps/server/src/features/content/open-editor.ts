@@ -19,8 +19,8 @@ export const openEditor = ownerCall(contract, async ({ pageId }, request) =>
 
 export interface EditedThing {
   readonly pageId: Id
-  /** An item of that page, whose body is edited in place of the page's. */
-  readonly item?: { readonly id: Id; readonly documentId: Id }
+  /** An item of that page, whose body, if it has one, is edited in place of the page's. */
+  readonly item?: { readonly id: Id; readonly documentId: Id | null }
 }
 
 /** What the editor opens with: the drafts of the body and of what is around it, and a canvas that shows them. */

@@ -11,8 +11,8 @@ export const openItemEditor = ownerCall(contract, async ({ itemId }, request) =>
     const found = await findItem(site, itemId)
     if (!found) throw fail('itemMissing')
     const { collectionId: pageId, documentId } = found
-    if (documentId === null) throw fail('noBody')
-    const { page } = await collectionOf(site, pageId)
+    const { page, rules } = await collectionOf(site, pageId)
+    if (!rules.hasPages) throw fail('noBody')
     const opened = await editorOf(site, request, { pageId, item: { id: itemId, documentId } })
     return { ...opened, item: await itemForOwner(site, request, { itemId, page }) }
   }),

@@ -215,6 +215,7 @@ describe('a theme with everything, on a site with everything', () => {
     const { body } = await owner.get(`/s/${site.id}/api/template-pages`)
     expect(body).toMatchObject({
       accepts: { projects: ['project'] },
+      hasItemFields: true,
       customTypes: [{ name: 'project', base: 'image' }, { name: 'reading' }],
       names: ['home', 'poster'],
       layouts: [

@@ -9,6 +9,7 @@ import { useText } from '../../text.ts'
 import { itemsPath } from '../pages/page-paths.ts'
 import { itemEditorPath } from './item-paths.ts'
 import { StatusBadge } from './StatusBadge.tsx'
+import { useEditsOnPage } from './use-edits-on-page.ts'
 
 export interface ItemHeaderProps {
   site: SiteSummary
@@ -20,6 +21,7 @@ export interface ItemHeaderProps {
 
 export function ItemHeader({ site, page, stored, title, actions }: ItemHeaderProps) {
   const text = useText()
+  const isEditedOnPage = useEditsOnPage(site.id, page)
   const isLive = stored?.status === 'public' && page.isPublished && page.settings.isEnabled
   return (
     <PageHeader
@@ -48,7 +50,7 @@ export function ItemHeader({ site, page, stored, title, actions }: ItemHeaderPro
               {text('pages.viewLive')}
             </LinkButton>
           )}
-          {stored?.documentId && (
+          {stored && isEditedOnPage && (
             <LinkButton icon={PanelsTopLeft} href={itemEditorPath(site.id, stored.id)}>
               {text('items.editOnPage')}
             </LinkButton>

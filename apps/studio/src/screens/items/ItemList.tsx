@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
-import { collectionKind, collectionView } from '@sitewright/core/content/collection-kinds'
+import { collectionView } from '@sitewright/core/content/collection-kinds'
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useState } from 'react'
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
@@ -12,6 +12,7 @@ import grid from './ItemGrid.module.css'
 import list from './ItemList.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { nounOf } from './item-words.ts'
+import { useEditsOnPage } from './use-edits-on-page.ts'
 import { useDuplicateItem, useOrderItems, useRemoveItem } from './use-items.ts'
 
 export interface ItemListProps {
@@ -27,6 +28,7 @@ export interface ItemListProps {
 export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListProps) {
   const text = useText()
   const can = useCan(siteId)
+  const isEditedOnPage = useEditsOnPage(siteId, page)
   const { data: site } = useSite(siteId)
   const arrange = useOrderItems(siteId, page.id)
   const duplicate = useDuplicateItem(siteId)
@@ -71,7 +73,7 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
             item={item}
             page={page}
             timeZone={site?.timeZone ?? 'UTC'}
-            hasBody={collectionKind(page.kind).items?.hasBody === true}
+            isEditedOnPage={isEditedOnPage}
             canArrange={canArrange}
             canEdit={can('content.edit')}
             canRemove={can('content.publish')}

@@ -17,7 +17,8 @@ export interface ItemRowProps {
   item: ItemSummary
   page: PageSummary
   timeZone: string
-  hasBody: boolean
+  /** It has something to edit on its own page. */
+  isEditedOnPage: boolean
   canArrange: boolean
   canEdit: boolean
   canRemove: boolean

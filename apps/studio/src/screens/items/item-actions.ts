@@ -25,7 +25,7 @@ export function itemActions(row: ItemRowProps, text: Text): readonly MenuGroup[]
       id: 'open',
       actions: [
         { id: 'open', label: text('items.open'), icon: SquarePen, onAction: row.onOpen },
-        ...when(row.hasBody, {
+        ...when(row.isEditedOnPage, {
           id: 'edit',
           label: text('items.editOnPage'),
           icon: PanelsTopLeft,

@@ -64,11 +64,12 @@ describe('the editor of an item', () => {
     expect(opened.documents.map(({ part }: { part: string }) => part)).toEqual(['item', 'field'])
   })
 
-  it('opens nothing for an item without a body', async () => {
+  it('opens with what is around an item that has a page and no body', async () => {
     const { body } = await world.owner.post(api('/pages'), { title: 'Pictures', kind: 'gallery' })
     const made = await world.owner.post(api(`/collections/${body.page.id}/items`), { title: 'A' })
     const answer = await world.owner.get(api(`/items/${made.body.item.id}/editor`))
-    expect(answer).toMatchObject({ status: 400, body: { code: 'noBody' } })
+    expect(answer.status).toBe(200)
+    expect(answer.body.documents.map(({ field }: { field: string }) => field)).toEqual(['footer'])
   })
 
   it('shows a draft on its real page, with a place for its first section', async () => {

@@ -2,6 +2,7 @@ import { listTemplatePages as contract } from '@sitewright/api/content/list-temp
 import { navigationKeys } from '@sitewright/core/content/navigations'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { draftStyle } from '../../content/index.ts'
+import { hasItemFields } from '../page/collect-tags.ts'
 import { kindOfThemeType } from '../page/theme-collection.ts'
 import { renderingOf } from '../services.ts'
 
@@ -11,8 +12,8 @@ const OWN_USE = new Set(['not-found', 'error'])
 export const listTemplatePages = ownerCall(contract, async (_input, { app, siteId, inSite }) => {
   const { themes } = await renderingOf(app)
   const style = await inSite(draftStyle)
-  const { pages, layoutNames, defaultLayout, navigations, collections, customTypes } =
-    await themes.themeOf(siteId, style.theme)
+  const theme = await themes.themeOf(siteId, style.theme)
+  const { pages, layoutNames, defaultLayout, navigations, collections, customTypes } = theme
   const names = [...pages.keys()].filter((name) => !OWN_USE.has(name))
   const layouts = [...layoutNames].map(([id, name]) => ({ id, name: name || id }))
   const isDefault = ({ id }: { id: string }) => id === defaultLayout
@@ -23,6 +24,7 @@ export const listTemplatePages = ownerCall(contract, async (_input, { app, siteI
   const keys = navigationKeys(navigations)
   return {
     navigations: navigations.map(({ name, title }) => ({ key: keys.get(name) ?? name, title })),
+    hasItemFields: hasItemFields(theme),
     names: names.sort(),
     layouts: [...layouts.filter(isDefault), ...layouts.filter((one) => !isDefault(one))],
     types,

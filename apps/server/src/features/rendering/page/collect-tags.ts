@@ -118,6 +118,14 @@ export function footerFieldOf(theme: Theme): string | undefined {
   return ids.find((id) => id === FOOTER_FIELD) ?? ids.find((id) => /foot/i.test(id))
 }
 
+/** Whether pages of items have block fields of their own: an id with template code names what is shown. */
+export function hasItemFields(theme: Theme): boolean {
+  const items = [...theme.collections.values()].map(({ item }) => item)
+  return [...theme.layouts.values(), ...items]
+    .flatMap((template) => (template ? tagsOf(template, theme) : []))
+    .some(({ name, templates }) => name === 'block-field' && 'id' in templates)
+}
+
 /** They are short, and rendered where all sites wait. */
 const ATTRIBUTE_LIMITS = { deadlineMs: 5, outputLength: 2_000 }
 
