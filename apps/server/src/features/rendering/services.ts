@@ -13,6 +13,7 @@ import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { createPageTurns, type PageTurns } from './http/page-turns.ts'
 import { type PlainPages, plainPages } from './http/plain-pages.ts'
 import { createPublishedContent, type PublishedContent } from './http/published-content.ts'
+import { keepStylesReady } from './http/ready-styles.ts'
 import { createStyleSheets, isBuiltIn, plainStyles, type StyleSheets } from './http/site-styles.ts'
 import type { StaticFiles, StaticFilesOptions } from './http/static-files.ts'
 import { createThemeFiles } from './http/theme-files.ts'
@@ -86,7 +87,7 @@ async function createRendering(app: App): Promise<Rendering> {
   const workshop = await workshopOf(app, storefront, () =>
     pages.purge({ siteId: undefined, tags: [] }),
   )
-  return {
+  const rendering: Rendering = {
     app,
     sites: siteDirectory(app),
     themes,
@@ -112,6 +113,8 @@ async function createRendering(app: App): Promise<Rendering> {
     globals,
     filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile)(theme),
   }
+  keepStylesReady(rendering)
+  return rendering
 }
 
 async function workshopOf(

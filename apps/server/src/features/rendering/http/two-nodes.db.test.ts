@@ -5,7 +5,8 @@ import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/test
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announceChange } from '../../../platform/events.ts'
-import { publish } from '../../content/index.ts'
+import { publish, setStyle } from '../../content/index.ts'
+import { renderingOf } from '../services.ts'
 import { createTestSite, type TestSite } from '../test-site.ts'
 
 let world: TestWorld
@@ -106,6 +107,20 @@ it('misses nothing while the listening connection is dead and does not say so', 
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT')
   }
+})
+
+it('has the styles that another node publishes before anyone asks for them', async () => {
+  const style = { theme: 'hearth', tweaks: { accent: '#7b2d90' }, css: '' }
+  const here = await renderingOf(world.app)
+  const there = await renderingOf(node.app)
+  const theme = await here.themes.themeOf(site.id, style.theme)
+  const { path } = await here.styles.drafted({ siteId: site.id, theme, style })
+  expect(there.styles.find(site.id, path)).toBeUndefined()
+  await world.app.database.inSite(site.id, async (tx) => {
+    await setStyle(tx, style)
+    await publish(tx, { id: ownerId, name: 'Olive Owner' })
+  })
+  await expect.poll(() => there.styles.find(site.id, path), { timeout: 15_000 }).toBeDefined()
 })
 
 it('misses no change that commits later than one that began after it', async () => {
