@@ -12,6 +12,31 @@ export interface Yui {
   readonly Node: { readonly prototype: object }
   readonly Anim?: new (config: object) => object
   Squarespace?: object
+  Data?: object
+}
+
+export interface DataRequest {
+  url: string
+  /** What the address asks. */
+  data?: Readonly<Record<string, string>>
+  /** `raw` for text; anything else is JSON. */
+  responseFormat?: string
+  success?(answer: unknown): void
+  failure?(error: unknown): void
+}
+
+/** `Y.Data.get`: asks the site itself for a page or for what it says of one. */
+export async function getData({ url, data, responseFormat, success, failure }: DataRequest) {
+  try {
+    const address = new URL(url, location.href)
+    for (const [name, value] of Object.entries(data ?? {})) address.searchParams.set(name, value)
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}.`)
+    const answer = await (responseFormat === 'raw' ? response.text() : response.json())
+    success?.(answer)
+  } catch (error) {
+    failure?.(error)
+  }
 }
 
 interface YuiMaker {

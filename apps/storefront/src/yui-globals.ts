@@ -5,6 +5,7 @@ import { tweakNameForScripts } from './static-context.ts'
 import {
   addNodeMethods,
   addPlatformModules,
+  getData,
   ResizeEmitter,
   TextShrink,
   type Yui,
@@ -17,6 +18,7 @@ const { Y, YUI } = window as { Y?: Yui; YUI?: Parameters<typeof addPlatformModul
 if (YUI) addPlatformModules(YUI)
 if (Y) {
   Y.Squarespace = withNotices('Y.Squarespace', namespaces())
+  Y.Data ??= { get: getData }
   addNodeMethods(Y)
   for (const name of TWEAK_EVENTS) {
     addEventListener(`tweak:${name}`, (event) => Y.Global.fire(`tweak:${name}`, tweakEvent(event)))
