@@ -98,3 +98,30 @@ describe('a broken theme directory', () => {
     expect([...loaded.files.keys()]).toEqual(['/assets/own.txt'])
   })
 })
+
+it('leaves out fields of custom types that have no name', () => {
+  const conf = {
+    name: 'Empty',
+    layouts: { default: { name: 'Default', regions: ['site'] } },
+    customTypes: [
+      {
+        name: 'project',
+        title: 'Project',
+        base: 'image',
+        fields: [
+          { name: '', title: '', type: 'text' },
+          { name: 'client', title: 'Client', type: 'text' },
+        ],
+      },
+      { name: '', title: '', base: 'text' },
+    ],
+  }
+  const files = new Map([
+    ['template.conf', Buffer.from(JSON.stringify(conf))],
+    ['site.region', Buffer.from('<body>{squarespace.main-content}</body>')],
+  ])
+  const types = [...themeFrom(files, { id: 'empty' }).customTypes.values()]
+  expect(types.map(({ name, fields }) => [name, fields.map((field) => field.name)])).toEqual([
+    ['project', ['client']],
+  ])
+})

@@ -76,9 +76,10 @@ function layoutsOf(layouts: NonNullable<Said['layouts']>): LayoutEntry[] {
 
 function customTypesOf(types: NonNullable<Said['customTypes']>): ThemeCustomType[] {
   return types.flatMap(({ name, title = name, base = 'text', fields = [] }) => {
-    if (name === undefined || title === undefined) return []
+    if (!name || title === undefined) return []
+    // Themes have left fields empty that they once meant to fill.
     const known = fields.flatMap(({ name: field, title: fieldTitle = field, type }) =>
-      field === undefined || fieldTitle === undefined || type === undefined
+      !field || fieldTitle === undefined || type === undefined
         ? []
         : [{ name: field, title: fieldTitle, type }],
     )
