@@ -6,7 +6,7 @@ import { regionPath, withEnding } from '../conf/region-path.ts'
 import type { SourceFile } from '../joined-source.ts'
 import { type JsonNode, parseJson } from '../json/parse-json.ts'
 import { entryOf, itemsOf, type ShapeRemark, textOf } from '../json/shapes.ts'
-import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
+import { placeIn, type ThemeFinding, type ThemeFindingCode, themeFinding } from './finding.ts'
 
 export interface CheckedConf {
   /** Nothing if the file is not JSON. */
@@ -45,9 +45,9 @@ export function* checkManifestFiles(
   node: JsonNode,
   paths: ReadonlySet<string>,
 ): Iterable<ThemeFinding> {
-  const missing = (one: JsonNode, path: string) =>
+  const missing = (one: JsonNode, path: string, code: ThemeFindingCode = 'file-missing') =>
     themeFinding(placeIn(file, one.start), {
-      code: 'file-missing',
+      code,
       message: `There is no file \`${path}\`.`,
     })
   for (const one of listedRegions(node)) {
@@ -56,7 +56,7 @@ export function* checkManifestFiles(
   for (const one of itemsOf(entryOf(node, 'stylesheets'))) {
     const name = textOf(one)
     const path = `styles/${name?.replace(/^styles\//, '')}`
-    if (name !== undefined && !paths.has(path)) yield missing(one, path)
+    if (name !== undefined && !paths.has(path)) yield missing(one, path, 'style-sheet-missing')
   }
   const layouts = entryOf(node, 'layouts')
   if (layouts?.kind === 'object' && layouts.entries.length === 0) {

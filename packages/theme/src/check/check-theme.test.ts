@@ -197,7 +197,7 @@ describe('configuration', () => {
     'blocks/a.block.conf file-missing',
     'pages/b.page.conf file-missing',
     'template.conf:2:35 file-missing',
-    'template.conf:3:28 file-missing',
+    'template.conf:3:28 style-sheet-missing',
   )
   finds(
     'has known keys and values',

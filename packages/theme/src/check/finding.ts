@@ -50,6 +50,7 @@ export const THEME_SEVERITIES = {
   'region-unused': 'warning',
   'script-missing': 'warning',
   'scripts-never-run': 'info',
+  'style-sheet-missing': 'error',
   'tag-unknown': 'warning',
   'theme-too-large': 'error',
   'too-many-files': 'error',

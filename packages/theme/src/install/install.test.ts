@@ -76,6 +76,20 @@ describe('an uploaded theme', () => {
     expect(findings[0]).toMatchObject({ code, file, ...(line !== undefined && { line }) })
   })
 
+  it.each([
+    ['collections/team.list', '{.repeated section items}<p>{title}</p>', 'eof-in-block'],
+    ['collections/blog.item', '{title}{.end}', 'mismatched-end'],
+    [
+      'template.conf',
+      MANIFEST.replace(/}\s*$/, ',"stylesheets":["gone.less"]}'),
+      'style-sheet-missing',
+    ],
+  ])('works in spite of %s: %s', async (file, text, code) => {
+    const { theme, findings } = await upload({ [file]: text })
+    expect(theme).toBeDefined()
+    expect(findings).toContainEqual(expect.objectContaining({ code, file, severity: 'error' }))
+  })
+
   it('is refused where servers would be busy with it whenever they read it', async () => {
     const lines = Array.from({ length: 5_000 }, () => `<a href="{fullUrl}">${randomUUID()}</a>`)
     const zip = makeZip({ ...PLAIN, 'blocks/a.block': lines.join('\n') })

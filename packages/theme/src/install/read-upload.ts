@@ -37,7 +37,15 @@ const TOLERATED: ReadonlySet<ThemeFindingCode> = new Set([
   'less-variable-unknown',
   'local-never-bound',
   'query-limit',
+  'style-sheet-missing',
   'value-invalid',
+])
+/** Mistakes that cost a page of one kind what stands after them, and a layout the whole site. */
+const OF_ONE_TEMPLATE: ReadonlySet<ThemeFindingCode> = new Set([
+  'eof-in-block',
+  'mismatched-end',
+  'not-allowed-at-root',
+  'not-allowed-in-block',
 ])
 const MANIFEST = 'template.conf'
 
@@ -88,6 +96,7 @@ function readingMs(files: ThemeFiles, revision: string): number {
 /** Whether a theme with it would not be what its author made. */
 function isGrave({ severity, code, file }: ThemeFinding): boolean {
   if (severity !== 'error' || TOLERATED.has(code)) return false
+  if (OF_ONE_TEMPLATE.has(code)) return file.endsWith('.region')
   // Of a tweak, which is left out.
   if (code === 'json-syntax') return !file.startsWith('styles/')
   return code !== 'file-missing' || file === MANIFEST
