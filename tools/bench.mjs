@@ -18,6 +18,7 @@ const BENCHES = [
   'themes/lighthouse',
   'themes/live',
   'themes/dev',
+  'themes/hostile',
   'store',
   'start',
   'template',

@@ -13,8 +13,11 @@ export { type ReadOutcome, readThemeUpload } from './install/theme-reader.ts'
 export { loadTheme } from './load-theme.ts'
 export { bodyClasses, nameForScripts } from './styles/body-classes.ts'
 export { compileStyles, styleKey } from './styles/compile-styles.ts'
-export { createStyleCompiler, type StyleCompiler } from './styles/compiler/style-compiler.ts'
-export { StyleCompilerBusy } from './styles/compiler/turns.ts'
+export {
+  createStyleCompiler,
+  type StyleCompiler,
+  StyleCompilerBusy,
+} from './styles/compiler/style-compiler.ts'
 export { type FinishedStyles, finishStyles } from './styles/finish-styles.ts'
 export { type LiveRule, liveRules, markedTweaks } from './styles/live-rules.ts'
 export { SOCIAL_ICON_PATHS } from './styles/modules/social-icons.ts'

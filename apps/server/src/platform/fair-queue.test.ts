@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createFairQueue, type FairQueueOptions } from './fair-queue.ts'
+import { createFairQueue, type RequestQueueOptions } from './fair-queue.ts'
 
 /** Tasks that end when they are told to. */
-function bench(workerCount: number, options: Partial<FairQueueOptions<number>> = {}) {
+function bench(workerCount: number, options: Partial<RequestQueueOptions<number>> = {}) {
   const workers = Array.from({ length: workerCount }, (_, index) => index)
   const queue = createFairQueue({ workers, longestLine: 100, ...options })
   const begun: string[] = []

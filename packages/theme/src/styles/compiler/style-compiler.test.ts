@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stylesFrom } from '../test-styles.ts'
-import { createStyleCompiler, type StyleCompiler, type StyleTask } from './style-compiler.ts'
+import {
+  createStyleCompiler,
+  type StyleCompiler,
+  StyleCompilerBusy,
+  type StyleTask,
+} from './style-compiler.ts'
 import { buildProgram } from './test-program.ts'
-import { StyleCompilerBusy } from './turns.ts'
 
 let program: string
 let remove: () => Promise<void>

@@ -1,5 +1,6 @@
 /** Compiles strangers' styles in processes that can be killed, within limits of time, memory and size. */
 
+import { createFairQueue } from '@sitewright/core/fair-queue'
 import {
   MAX_OWN_CSS,
   OWN_CSS,
@@ -11,7 +12,12 @@ import type { FinishedStyles } from '../finish-styles.ts'
 import type { StyleProblem } from '../style-problem.ts'
 import { includedStyles, MAX_STYLE_TEXT } from '../style-source.ts'
 import { createStyleProcess, type ProcessOutcome, type StyleProcess } from './style-process.ts'
-import { createTurns } from './turns.ts'
+
+export class StyleCompilerBusy extends Error {
+  constructor() {
+    super('Too many styles are waiting to be compiled.')
+  }
+}
 
 export interface StyleCompilerOptions {
   /** Path of the built program, `dist/style-worker/worker.js`. */
@@ -60,20 +66,21 @@ export function createStyleCompiler({
   now = Date.now,
 }: StyleCompilerOptions): StyleCompiler {
   const processes = Array.from({ length: workers }, () => createStyleProcess({ program, memoryMb }))
-  const turns = createTurns<StyleProcess>(processes, { longestLine: LONGEST_LINE })
+  const turns = createFairQueue<StyleProcess>({
+    workers: processes,
+    // One caller never has all of them.
+    mostOfOneLine: Math.max(1, workers - 1),
+    longestLine: LONGEST_LINE,
+    busy: () => new StyleCompilerBusy(),
+  })
   /** When what was killed may be tried again, and what was said of it. */
   const hopeless = new Map<string, { readonly until: number; readonly problem: StyleProblem }>()
 
-  const run = async (task: StyleTask, signal: AbortSignal | undefined): Promise<ProcessOutcome> => {
+  const run = (task: StyleTask, signal: AbortSignal | undefined): Promise<ProcessOutcome> => {
     const { theme, caller, isTrusted = false, values = {}, css = '', before = '' } = task
-    const worker = await turns.take(caller, signal)
     const limitMs = isTrusted && css === '' ? trustedTimeLimitMs : timeLimitMs
-    try {
-      const choices = { values, css, before }
-      return await worker.run(neededOf(theme), choices, limitMs)
-    } finally {
-      turns.giveBack(caller, worker)
-    }
+    const choices = { values, css, before }
+    return turns.run(caller, (worker) => worker.run(neededOf(theme), choices, limitMs), signal)
   }
 
   const attempt = async (task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles> => {
