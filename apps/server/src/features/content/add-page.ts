@@ -3,9 +3,11 @@ import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
-import { insertDocuments, insertPages, lockDrafts, readDraft } from './draft-table.ts'
+import { insertDocuments } from './document-table.ts'
+import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { canBeHome, freeUrlId } from './page-address.ts'
+import { insertPages } from './page-table.ts'
 
 const MAX_PAGES = 1000
 

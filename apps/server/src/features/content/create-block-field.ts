@@ -2,7 +2,8 @@ import { createBlockField as contract } from '@sitewright/api/content/create-blo
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { newId } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
-import { insertDocuments, insertField, lockDrafts, readDraft } from './draft-table.ts'
+import { insertDocuments } from './document-table.ts'
+import { insertField, lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 
 /** Every version of the site names all of them. */

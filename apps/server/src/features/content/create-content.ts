@@ -7,14 +7,10 @@ import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/pag
 import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import type { SiteTx } from '../../platform/database.ts'
-import {
-  insertDocuments,
-  insertField,
-  insertPages,
-  insertSiteDraft,
-  type NewPage,
-} from './draft-table.ts'
+import { insertDocuments } from './document-table.ts'
+import { insertField, insertSiteDraft } from './draft-table.ts'
 import { freeUrlId } from './page-address.ts'
+import { insertPages, type NewPage } from './page-table.ts'
 
 export interface StartingPage {
   /** Where links or products need to know it beforehand. */

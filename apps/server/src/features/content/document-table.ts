@@ -230,3 +230,28 @@ export async function forgetOldChanges(site: SiteTx): Promise<void> {
     DELETE FROM document_change
     WHERE website_id = ${site.id} AND created_at < now() - ${REMEMBERED}::interval`.execute(site.db)
 }
+
+export interface NewDocument {
+  readonly id: Id
+  readonly kind: DocumentKind
+  readonly body: PageDocument
+}
+
+export async function insertDocuments(
+  site: SiteTx,
+  documents: readonly NewDocument[],
+): Promise<void> {
+  if (documents.length === 0) return
+  await site.db
+    .insertInto('document')
+    .values(
+      documents.map(({ id, kind, body }) => ({
+        website_id: site.id,
+        id,
+        kind,
+        body: JSON.stringify(body),
+        revision: 1,
+      })),
+    )
+    .execute()
+}

@@ -20,19 +20,13 @@ export { blockDataFor } from './block-data.ts'
 export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { checkedSection } from './check-operation.ts'
 export { createContent, type StartingContent, type StartingPage } from './create-content.ts'
-export { draftDocument, keepRevisions, revisionsOf } from './document-table.ts'
-export {
-  draftHome,
-  draftPage,
-  draftStyle,
-  insertDocuments,
-  lockDrafts,
-  setStyle,
-} from './draft-table.ts'
+export { draftDocument, insertDocuments, keepRevisions, revisionsOf } from './document-table.ts'
+export { draftStyle, lockDrafts, setStyle } from './draft-table.ts'
 export { livePageEntries } from './index-pages.ts'
 export { keepDrafts } from './keep-drafts.ts'
 export { livePagePath, loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
+export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'

@@ -1,7 +1,8 @@
 import { removePage as contract } from '@sitewright/api/content/remove-page'
 import { ownerCall } from '../../platform/http/route.ts'
-import { lockDrafts, markRemoved, readDraft } from './draft-table.ts'
+import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
+import { markRemoved } from './page-table.ts'
 
 export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
   inSite(async (site) => {

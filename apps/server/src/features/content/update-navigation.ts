@@ -3,8 +3,9 @@ import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { navigationKey } from '@sitewright/core/content/navigations'
 import type { Id } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
-import { lockDrafts, type NavigationEntry, readDraft, setNavigation } from './draft-table.ts'
+import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
+import { type NavigationEntry, setNavigation } from './page-table.ts'
 import { presentPages } from './present-pages.ts'
 
 export const updateNavigation = ownerCall(contract, async ({ fieldName, navigation }, { inSite }) =>

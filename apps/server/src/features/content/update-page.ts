@@ -5,10 +5,11 @@ import {
   DEFAULT_COLLECTION_SETTINGS,
 } from '@sitewright/core/content/collection-settings'
 import { ownerCall } from '../../platform/http/route.ts'
-import { changePage, type DraftPage, lockDrafts, moveHome, readDraft } from './draft-table.ts'
+import { type DraftPage, lockDrafts, readDraft } from './draft-table.ts'
 import { fail, notAPageUrl } from './errors.ts'
 import { isHeaderLink } from './header-link.ts'
 import { canBeHome, isPageUrlId } from './page-address.ts'
+import { changePage, moveHome } from './page-table.ts'
 import { presentPage } from './present-pages.ts'
 
 export const updatePage = ownerCall(contract, async ({ pageId, ...input }, { inSite }) =>

@@ -1,0 +1,167 @@
+/** SQL of the drafts of pages, and of the navigations they stand in. */
+
+import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import type { CollectionType } from '@sitewright/core/enumerations'
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import { settingsOf } from './manifest.ts'
+import type { PageRecord } from './site-content.ts'
+
+/** The draft of one page as rendering and other features know pages. */
+export async function draftPage(site: SiteTx, pageId: Id): Promise<PageRecord | undefined> {
+  const row = await site.db
+    .selectFrom('page')
+    .selectAll()
+    .where('website_id', '=', site.id)
+    .where('id', '=', pageId)
+    .where('is_removed', '=', false)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      type: row.type,
+      kind: row.kind,
+      parentId: row.parent_id ?? undefined,
+      settings: settingsOf(row),
+      title: row.title,
+      navigationTitle: row.navigation_title,
+      urlId: row.url_id,
+      isHome: row.is_home,
+      documentId: row.document_id ?? undefined,
+      updatedAt: row.updated_at.getTime(),
+    }
+  )
+}
+
+/** The home page as drafted. */
+export async function draftHome({ id, db }: SiteTx): Promise<Id | undefined> {
+  const row = await db
+    .selectFrom('page')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('is_home', '=', true)
+    .where('is_removed', '=', false)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export interface NewPage {
+  readonly id: Id
+  readonly type: CollectionType
+  readonly kind: CollectionKindName
+  readonly parentId?: Id | null
+  readonly settings?: Partial<CollectionSettings>
+  readonly title: string
+  readonly navigationTitle: string
+  readonly urlId: string
+  readonly isHome: boolean
+  readonly documentId: Id | null
+  /** Key of the one it is in; null for pages that are not linked, which have no position either. */
+  readonly navigation: string | null
+  readonly position: number | null
+}
+
+export async function insertPages(site: SiteTx, pages: readonly NewPage[]): Promise<void> {
+  if (pages.length === 0) return
+  await site.db
+    .insertInto('page')
+    .values(
+      pages.map((page) => ({
+        website_id: site.id,
+        id: page.id,
+        type: page.type,
+        kind: page.kind,
+        parent_id: page.parentId ?? null,
+        settings: JSON.stringify(page.settings ?? {}),
+        title: page.title,
+        navigation_title: page.navigationTitle,
+        url_id: page.urlId,
+        is_home: page.isHome,
+        document_id: page.documentId,
+        navigation: page.navigation,
+        position: page.position,
+      })),
+    )
+    .execute()
+}
+
+export interface PageFields {
+  readonly title?: string | undefined
+  readonly navigationTitle?: string | undefined
+  readonly urlId?: string | undefined
+  /** All of them; whoever changes one merges it in. */
+  readonly settings?: Partial<CollectionSettings> | undefined
+}
+
+export async function changePage(site: SiteTx, pageId: Id, fields: PageFields): Promise<void> {
+  await site.db
+    .updateTable('page')
+    .set({
+      ...(fields.title !== undefined && { title: fields.title }),
+      ...(fields.navigationTitle !== undefined && { navigation_title: fields.navigationTitle }),
+      ...(fields.urlId !== undefined && { url_id: fields.urlId }),
+      ...(fields.settings !== undefined && { settings: JSON.stringify(fields.settings) }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('website_id', '=', site.id)
+    .where('id', '=', pageId)
+    .execute()
+}
+
+export async function moveHome(site: SiteTx, pageId: Id): Promise<void> {
+  const set = (isHome: boolean) =>
+    site.db
+      .updateTable('page')
+      .set({ is_home: isHome, updated_at: sql<Date>`now()` })
+      .where('website_id', '=', site.id)
+  await set(false).where('is_home', '=', true).where('is_removed', '=', false).execute()
+  await set(true).where('id', '=', pageId).execute()
+}
+
+/** What was in it, if it is a folder, stands beside it now. */
+export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
+  await site.db
+    .updateTable('page')
+    .set({ parent_id: null })
+    .where('website_id', '=', site.id)
+    .where('parent_id', '=', pageId)
+    .execute()
+  await site.db
+    .updateTable('page')
+    .set({ is_removed: true, navigation: null, position: null })
+    .where('website_id', '=', site.id)
+    .where('id', '=', pageId)
+    .execute()
+}
+
+export interface NavigationEntry {
+  readonly pageId: Id
+  /** The folder it is in. */
+  readonly parentId: Id | null
+}
+
+/**
+ * What stands in one navigation; pages come out of the others for it. Pages of it that are left out, and of folders in
+ * it, are not linked any more, and in no folder.
+ */
+export async function setNavigation(
+  site: SiteTx,
+  navigation: string,
+  entries: readonly NavigationEntry[],
+): Promise<void> {
+  await sql`
+    UPDATE page SET
+      navigation = CASE WHEN wanted."pageId" IS NOT NULL THEN ${navigation}::text END,
+      position = wanted.position, parent_id = wanted."parentId"
+    FROM page old LEFT JOIN (
+      SELECT "pageId", "parentId", position FROM ROWS FROM (
+        jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS ("pageId" text, "parentId" text)
+      ) WITH ORDINALITY AS entry ("pageId", "parentId", position)
+    ) wanted ON wanted."pageId" = old.id
+    WHERE old.website_id = ${site.id} AND NOT old.is_removed
+      AND (wanted."pageId" IS NOT NULL OR old.navigation = ${navigation}
+        OR old.parent_id = ANY (${entries.map(({ pageId }) => pageId)}::text[]))
+      AND page.website_id = old.website_id AND page.id = old.id`.execute(site.db)
+}
