@@ -8,15 +8,11 @@ import {
   type LessProblem,
   type ParsedLess,
 } from './compile-less.ts'
+import { restoreCss } from './disguised-css.ts'
 import { mixinsFor } from './modules/index.ts'
 import { overrideTweaks } from './override-tweaks.ts'
 import { createParsedSheets, type ParsedSheets } from './parsed-less.ts'
-import {
-  type Preparation,
-  type PreparationProblem,
-  prepareSheet,
-  restoreCss,
-} from './prepare-sheet.ts'
+import { type Preparation, type PreparationProblem, prepareSheet } from './prepare-sheet.ts'
 import type { StyleProblem } from './style-problem.ts'
 import { MAX_STYLE_TEXT } from './style-source.ts'
 import { type TextOrigin, TracedText } from './traced-text.ts'

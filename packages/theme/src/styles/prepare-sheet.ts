@@ -3,12 +3,14 @@
  * out of its way, and what would reach outside of the theme is refused. Nothing is ever read from a file or an address.
  */
 
+import { disguisedAtRule, disguisedProperty, isYoungAtRule } from './disguised-css.ts'
 import { importableFile } from './import-path.ts'
 import { STYLE_MODULES } from './modules/index.ts'
 import { escaped, protectValue } from './protect-css.ts'
 import { readImport } from './read-import.ts'
 import { endOfComment, readStatement, type Statement } from './scan-style.ts'
 import { selectorParts } from './selector-parts.ts'
+import { isPropertyAt, isVariable, withoutComments } from './statement-parts.ts'
 import type { StyleProblem } from './style-problem.ts'
 import { TracedText } from './traced-text.ts'
 
@@ -228,7 +230,7 @@ class SheetPreparation {
       const message = 'Style sheets read no files: `data-uri` is left out.'
       return this.report('less-refused', colon + 1 + Math.max(0, value.search(DATA_URI)), message)
     }
-    const wanted = propertyFor(key)
+    const wanted = disguisedProperty(key)
     if (wanted === text.slice(start, colon)) this.out.copy(path, text, start, colon)
     else this.out.put(wanted, this.origin(start))
     this.out.copy(path, text, colon, colon + 1)
@@ -250,11 +252,11 @@ class SheetPreparation {
       this.report('less-refused', start, 'Style sheets run no script, so the plugin is left out.')
       this.skip(statement)
     } else if (terminator !== '{') {
-      const isYoung = YOUNG_AT_RULES.has(name)
+      const isYoung = isYoungAtRule(name)
       if (isYoung) this.out.put(`@${name} ${escaped(prelude.trim())}`, this.origin(start))
       else this.copy(statement, start, end)
     } else if (name === 'media' && vendor === '') this.media(statement, prelude)
-    else if (YOUNG_AT_RULES.has(name) || (name === 'supports' && this.isInRule())) {
+    else if (isYoungAtRule(name) || (name === 'supports' && this.isInRule())) {
       this.youngAtRule(statement, `${name} ${prelude.trim()}`)
     } else {
       this.copy(statement, start, end)
@@ -265,7 +267,7 @@ class SheetPreparation {
   /** Which the compiler takes for a condition of `@supports`, or for one of `@media` where variables count. */
   private youngAtRule(statement: Statement, head: string) {
     const { start, end } = statement
-    const marked = `${AT_MARK}${head}`
+    const marked = disguisedAtRule(head)
     const isBubbling = this.isInRule() || head.includes('@')
     const variable = isBubbling ? this.define(marked) : undefined
     const text = variable === undefined ? `@supports ${marked} ` : `@media @${variable} `
@@ -378,79 +380,4 @@ class SheetPreparation {
   }
 }
 
-/** Before the name of an at-rule that the compiler takes for another. */
-const AT_MARK = '--sw-at-'
-
-/** Puts at-rules and custom properties back that the compiler had to take for something else. */
-export function restoreCss(css: string): string {
-  return (
-    css
-      .replace(/@(?:supports|media) --sw-at-/g, '@')
-      // A platform's icon inside of a pseudo-element is that pseudo-element's own.
-      .replace(/(::?(?:before|after)):before\b/g, '$1')
-      .replace(/--sw-case-([\da-f]+)/g, (_whole, hex: string) => `--${fromHex(hex)}`)
-  )
-}
-
-const YOUNG_AT_RULES: ReadonlySet<string> = new Set([
-  'color-profile',
-  'container',
-  'counter-style',
-  'font-feature-values',
-  'font-palette-values',
-  'function',
-  'layer',
-  'position-try',
-  'property',
-  'scope',
-  'starting-style',
-  'view-transition',
-  // Inside of `@font-feature-values`.
-  'annotation',
-  'character-variant',
-  'ornaments',
-  'styleset',
-  'stylistic',
-  'swash',
-])
-
 const DATA_URI = /(?<![\w-])data-uri\(/i
-
-function isVariable(text: string, { start, colon, terminator }: Statement): boolean {
-  if (terminator === '{' || colon < 0) return false
-  let at = start + 1
-  while (at < colon && /[\w-]/.test(text[at] ?? '')) at++
-  return text.slice(at, colon).trim() === ''
-}
-
-function isPropertyAt(text: string, { start, colon }: Statement): boolean {
-  if (colon - start > 500) return false
-  return /^(?:&|[*_@]?[\w-]*(?:@\{[\w-]+\}[\w-]*)*)(?:\s|\/\*[^*]*\*\/)*$/.test(
-    text.slice(start, colon),
-  )
-}
-
-/** As the compiler takes it: it knows no capital letters in properties, and in custom ones they count. */
-function propertyFor(key: string): string {
-  if (key.startsWith('@') || !/[A-Z]/.test(key)) return key
-  return key.startsWith('--') ? `--sw-case-${toHex(key.slice(2))}` : key.toLowerCase()
-}
-
-const toHex = (text: string) => Buffer.from(text).toString('hex')
-const fromHex = (hex: string) => Buffer.from(hex, 'hex').toString()
-
-function withoutComments(
-  { comments }: Statement,
-  text: string,
-  start: number,
-  end: number,
-): string {
-  let result = ''
-  let from = start
-  for (const [commentStart, commentEnd] of comments) {
-    if (commentStart < from || commentEnd > end) continue
-    result += `${text.slice(from, commentStart)} `
-    from = commentEnd
-  }
-  return result + text.slice(from, end)
-}
