@@ -7,7 +7,7 @@ import type { Directory } from '../../platform/http/gate.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { sessionOf } from '../accounts/index.ts'
 import { holderOfKey } from '../developer-keys/index.ts'
-import { createKnownSites } from './known-sites.ts'
+import { createKnownSites, type KnownSitesOptions } from './known-sites.ts'
 import {
   roleOf,
   type SiteRow,
@@ -25,6 +25,8 @@ export interface LiveSite extends SiteRow {
 export interface SiteDirectory {
   byHost(host: string): Promise<LiveSite | undefined>
   byId(siteId: Id): Promise<LiveSite | undefined>
+  /** Calls back with a site that visitors of this node have asked for, as soon as another version of it is live. */
+  onPublication(listener: (site: LiveSite) => void): void
 }
 
 /** Lookups at once: strangers can ask for any host, and must not hold every connection. */
@@ -66,21 +68,30 @@ function createSiteDirectory(app: App): SiteDirectory {
 
   const knownBy = (
     find: (key: string) => Promise<SiteRow | undefined>,
-    { isEager }: { isEager: boolean },
+    options: Pick<KnownSitesOptions<LiveSite>, 'isEager' | 'onRenewed'>,
   ) => {
     const known = createKnownSites<LiveSite>({
       lookUp: (key) =>
         app.database.whileThere(() => lookups.run('', async () => live(await find(key)))),
       now: app.clock.now,
-      isEager,
+      ...options,
       onFailure: (error) => app.log.warn({ err: error }, 'A site could not be looked up again'),
     })
     app.events.onChange(known.hear)
     return known.find
   }
+
+  const listeners: ((site: LiveSite) => void)[] = []
+  const onRenewed = (site: LiveSite, before: LiveSite) => {
+    if (site.publicationId === before.publicationId) return
+    for (const listener of listeners) listener(site)
+  }
   return {
-    byHost: knownBy(rowOfHost, { isEager: true }),
+    byHost: knownBy(rowOfHost, { isEager: true, onRenewed }),
     byId: knownBy((id) => siteWithId(db, id), { isEager: false }),
+    onPublication: (listener) => {
+      listeners.push(listener)
+    },
   }
 }
 

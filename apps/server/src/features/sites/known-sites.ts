@@ -23,6 +23,8 @@ export interface KnownSitesOptions<Site> {
    * locked from there on, also when the database goes away next.
    */
   readonly isEager: boolean
+  /** A site that was known by `before` was looked up again. */
+  onRenewed?(site: Site, before: Site): void
   /** A site that is known could not be looked up again, so the old answer stands. */
   onFailure(error: unknown): void
 }
@@ -57,6 +59,7 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
   lookUp,
   now,
   isEager,
+  onRenewed,
   onFailure,
 }: KnownSitesOptions<Site>): KnownSites<Site> {
   /** The one that was asked for longest ago comes first. */
@@ -78,7 +81,8 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
 
   const keep = (key: string, site: Site, begun: number) => {
     // Answers can overtake each other.
-    if ((known.get(key)?.generation ?? begun) > begun) return
+    const before = known.get(key)
+    if (before && before.generation > begun) return
     forget(key)
     if (known.size >= MOST_SITES) forget(first(known) ?? '')
     // A change during the question may or may not be in its answer.
@@ -90,6 +94,7 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
       // A site that moved is looked up again under each of its names.
       if (known.get(other)?.site.origin === site.origin) known.set(other, held)
     }
+    if (before) onRenewed?.(site, before.site)
   }
 
   const keepUnknown = (key: string) => {

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import type { StyleChoices, StyledTheme } from '../compile-styles.ts'
 import type { FinishedStyles } from '../finish-styles.ts'
 
@@ -37,6 +38,8 @@ export interface StyleProcess {
 /** How many times its limit a task may take by the clock, while it waits for a processor. */
 const PATIENCE = 10
 const CHECK_MS = 50
+/** Pages come first: the server itself runs at 0. */
+const NICENESS = 10
 /** After this long without work it is ended, to give its memory back. */
 const IDLE_MS = 120_000
 /** Each may take as much memory as its texts, which are 3 MB at most. */
@@ -75,6 +78,7 @@ export function createStyleProcess({ program, memoryMb }: StyleProcessOptions): 
         execArgv: [`--max-old-space-size=${memoryMb}`],
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
+      if (started.pid !== undefined) setPriority(started.pid, NICENESS)
       running = started
       // It never keeps the server from ending, and ends with it.
       started.unref()

@@ -129,6 +129,21 @@ describe('reliability §2.6: templates that harm', () => {
   })
 })
 
+describe('a theme that nobody has seen yet', () => {
+  it('is tried in a thread, one page for all who wait, and rendered here once it was quick', async () => {
+    const data = dataOf('{.repeated section items}{title}{.end}')
+    const late = createPageRenderer({
+      program: join(import.meta.dirname, 'answers-late.mjs'),
+      isTrusted: () => false,
+      now: () => now,
+      onEnded: ({ siteId }) => ended.push(siteId),
+    })
+    const pages = await Promise.all([1, 2, 3].map(() => late.page(data, FRAME)))
+    expect(pages.map(({ html }) => html.includes('Mug 199'))).toEqual([false, true, true])
+    expect(pages[0]?.html).toBe('late')
+  })
+})
+
 describe('a theme that was too slow once', () => {
   const LOOP = '{.repeated section items}'
   const slow = `${`{@|apply a.block}`.repeat(40)}END`
@@ -144,7 +159,7 @@ describe('a theme that was too slow once', () => {
         dataOf(`{.repeated section items}{title}{.end}${text}`),
         FRAME,
       )
-      expect(page?.html).toContain(`Mug 199${text}`)
+      expect(page?.page.html).toContain(`Mug 199${text}`)
     }
   })
 
@@ -152,7 +167,7 @@ describe('a theme that was too slow once', () => {
     const thread = createRenderThread(join(import.meta.dirname, 'answers-late.mjs'))
     await thread.begun()
     const began = performance.now()
-    expect(await thread.render(dataOf('x'), FRAME)).toEqual({ html: 'late', problems: [] })
+    expect((await thread.render(dataOf('x'), FRAME))?.page).toEqual({ html: 'late', problems: [] })
     expect(performance.now() - began).toBeGreaterThan(1_000)
   })
 

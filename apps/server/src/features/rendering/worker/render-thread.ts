@@ -8,9 +8,15 @@ import type { PageFrame, RenderedPage } from '../page/render-page.ts'
 import { type PortableTheme, portableTheme } from './portable-theme.ts'
 import type { RenderReady, RenderTask } from './render-task.ts'
 
+export interface ThreadPage {
+  readonly page: RenderedPage
+  /** What it took of a processor, with what the thread had to do before; by the clock where the system does not tell. */
+  readonly tookMs: number
+}
+
 export interface RenderThread {
   /** One page at a time; nothing for one that had to be ended. Rejects where the program cannot be run. */
-  render(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage | undefined>
+  render(data: PageData, frame: PageFrame | undefined): Promise<ThreadPage | undefined>
   /** Begins it where it is not there, which takes most of a second. */
   begun(): Promise<void>
 }
@@ -116,24 +122,25 @@ function sendable({ styles: { path, fonts }, scripts }: PageFrame): PageFrame {
   return { styles: { path, fonts }, scripts }
 }
 
-function perform(
-  { worker, name }: BegunThread,
-  task: RenderTask,
-): Promise<RenderedPage | undefined> {
+function perform({ worker, name }: BegunThread, task: RenderTask): Promise<ThreadPage | undefined> {
   return new Promise((resolve) => {
     const settle = (page: RenderedPage | undefined) => {
       clearTimeout(check)
       worker.removeAllListeners('message').removeAllListeners('error')
       // What comes after the end of a thread is nobody's.
       worker.on('error', () => {})
-      resolve(page)
+      resolve(page && { page, tookMs: used() ?? performance.now() - began })
     }
     const began = performance.now()
     const usedBefore = processorMs(name) ?? 0
+    const used = () => {
+      const ms = processorMs(name)
+      return ms === undefined ? undefined : ms - usedBefore
+    }
     const look = () => {
       const passed = performance.now() - began
-      const used = (processorMs(name) ?? Number.POSITIVE_INFINITY) - usedBefore
-      if (used >= LIMIT_MS || passed >= PATIENCE * LIMIT_MS) settle(undefined)
+      if ((used() ?? Number.POSITIVE_INFINITY) >= LIMIT_MS || passed >= PATIENCE * LIMIT_MS)
+        settle(undefined)
       else check = setTimeout(look, CHECK_MS)
     }
     let check = setTimeout(look, LIMIT_MS)

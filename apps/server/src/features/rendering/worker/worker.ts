@@ -1,5 +1,6 @@
-/** The program of a thread that renders pages of slow templates, one at a time, until it is ended. */
+/** The program of a thread that renders pages of templates that are slow or not known yet, one at a time, until it is ended. */
 
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { render } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme'
@@ -10,6 +11,9 @@ import type { RenderAnswer, RenderTask } from './render-task.ts'
 
 /** Sooner than the thread is ended, so that what was rendered is shown; where others keep the machine busy, later. */
 const DEADLINE: Deadline = { ms: 350, clock: processorClock() }
+
+/** From 0, like the server itself, to 19. */
+const NICENESS = 10
 
 const themes = new Map<string, Theme>()
 
@@ -29,4 +33,12 @@ render('{price|money-format}{at|date %A %B}{.repeated section a}{@|json}{.end}',
   locale: 'en-US',
 })
 parentPort?.on('message', (task: RenderTask) => send(rendered(task)))
-send({ thread: thisThread() })
+const thread = thisThread()
+comeAfterOthers(thread)
+send({ thread })
+
+/** This thread alone, since the server's own comes first: Linux has a priority for each, by a number of its own. */
+function comeAfterOthers(name: string | undefined): void {
+  const id = Number(name?.split('/').at(-1))
+  if (id > 0) setPriority(id, NICENESS)
+}
