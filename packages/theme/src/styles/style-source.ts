@@ -52,9 +52,12 @@ export function orderStyleFiles(
 
 /** The sheets of a theme and all that they import, each once. */
 export function includedStyles({ styles, importableStyles }: ThemeStyles): readonly StyleFile[] {
+  // Reading a large sheet takes a while, and tells nothing where there is nothing to import.
+  if (importableStyles.length === 0) return styles
   const importable = new Map(importableStyles.map((file) => [file.path, file]))
   const included = new Set(styles)
   for (const file of included) {
+    if (!file.text.includes('@import')) continue
     for (const name of importedNames(file.text)) {
       const found = importableFile(name, file.path, importable)
       const imported = typeof found === 'string' ? undefined : importable.get(found.path ?? '')
