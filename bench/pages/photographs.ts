@@ -20,7 +20,7 @@ const DIFFERENT = 5
 const [WIDTH, HEIGHT] = [4032, 3024]
 const ROUNDS = 3
 /** No round begins after this. */
-const ENOUGH_MS = 60_000
+const ENOUGH_MS = 75_000
 /** Without uploads, before those of each round. */
 const QUIET_MS = 10_000
 const NEIGHBOURS = 1_500
@@ -98,6 +98,8 @@ async function prepareUpload({ siteId, ...at }: Upload): Promise<() => Promise<n
     const { asset } = await owner(uploadAsset, { siteId, filename: `${index}.jpg` }, { body })
     await look(at, `${asset.path}?format=300w`)
   }
+  // As on a server that has been up for a while: what it takes to begin with is not measured.
+  await uploadOne(PHOTOGRAPHS)
   return async () => {
     const begun = performance.now()
     await Promise.all(Array.from({ length: PHOTOGRAPHS }, (_, index) => uploadOne(index)))
