@@ -1,18 +1,16 @@
-import { IconButton, Menu } from '@sitewright/ui'
-import { Ellipsis, GripVertical, Image, Star, Video } from 'lucide-react'
+import { GripVertical, Image, Star, Video } from 'lucide-react'
 import { Button, GridListItem, Text } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import { ItemBadges } from './ItemBadges.tsx'
 import styles from './ItemGrid.module.css'
+import { ItemMenu } from './ItemMenu.tsx'
 import type { ItemRowProps } from './ItemRow.tsx'
-import { itemActions } from './item-actions.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** An item by its picture, as large as its place in a grid. */
 export function ItemCard(props: ItemRowProps) {
   const { item, canArrange } = props
   const text = useText()
-  const label = text('items.actions', { title: item.title })
   const Sign = item.mediaType === 'video' ? Video : Image
   return (
     <GridListItem id={item.id} textValue={item.title} className={styles.item ?? ''}>
@@ -29,11 +27,7 @@ export function ItemCard(props: ItemRowProps) {
         </Button>
       )}
       <span className={styles.menu}>
-        <Menu
-          label={label}
-          trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
-          groups={itemActions(props, text)}
-        />
+        <ItemMenu {...props} />
       </span>
       <span className={styles.words}>
         <Text className={styles.title ?? ''}>

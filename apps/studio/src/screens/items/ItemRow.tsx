@@ -1,14 +1,13 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
-import { IconButton, Menu } from '@sitewright/ui'
-import { Ellipsis, GripVertical, Image, Star } from 'lucide-react'
+import { GripVertical, Image, Star } from 'lucide-react'
 import { Button, GridListItem, Text } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import list from '../List.module.css'
 import { ItemBadges } from './ItemBadges.tsx'
 import styles from './ItemList.module.css'
-import { itemActions } from './item-actions.ts'
+import { ItemMenu } from './ItemMenu.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useSiteDates } from './use-site-dates.ts'
 
@@ -36,7 +35,6 @@ export function ItemRow(props: ItemRowProps) {
   const dates = useSiteDates(timeZone)
   const when = item.startsAt === null ? dates.date(item.publishOn) : dates.time(item.startsAt)
   const isDated = item.startsAt !== null || isOut(item.status)
-  const label = text('items.actions', { title: item.title })
   return (
     <GridListItem id={item.id} textValue={item.title} className={styles.row ?? ''}>
       {canArrange && (
@@ -73,11 +71,7 @@ export function ItemRow(props: ItemRowProps) {
         <StatusBadge status={item.status} />
       </span>
       <span className={styles.menu}>
-        <Menu
-          label={label}
-          trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
-          groups={itemActions(props, text)}
-        />
+        <ItemMenu {...props} />
       </span>
     </GridListItem>
   )

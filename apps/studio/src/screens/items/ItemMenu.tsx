@@ -1,0 +1,18 @@
+import { IconButton, Menu } from '@sitewright/ui'
+import { Ellipsis } from 'lucide-react'
+import { useText } from '../../text.ts'
+import type { ItemRowProps } from './ItemRow.tsx'
+import { itemActions } from './item-actions.ts'
+
+/** What can be done with an item, wherever it is shown among others. */
+export function ItemMenu(props: ItemRowProps) {
+  const text = useText()
+  const label = text('items.actions', { title: props.item.title })
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton label={label} icon={Ellipsis} size="small" />}
+      groups={itemActions(props, text)}
+    />
+  )
+}
