@@ -1,6 +1,5 @@
 /** Sites whose visitors are to notice nothing: pages from memory, and pages that are made for them, at a fixed rate. */
 
-import { spawnSync } from 'node:child_process'
 import { Agent } from 'node:http'
 import { median } from './load.ts'
 import { startFlow } from './open-loop.ts'
@@ -25,17 +24,8 @@ export interface Neighbours {
 /** Pages that every one of the sites has. */
 const PATHS = ['/', '/shop', '/about']
 
-/**
- * Visitors are at machines of their own: where the system allows it, this process never waits for a processor that
- * others of the measurement hold, so that what is measured is how long the server takes.
- */
-function comeFirst(): void {
-  spawnSync('chrt', ['--all-tasks', '--reset-on-fork', '--rr', '--pid', '1', String(process.pid)])
-}
-
 /** `hosts`: of sites that nobody has asked for; each gives a few cold pages. */
 export async function moveIn(port: number, hosts: readonly string[]): Promise<Neighbours> {
-  comeFirst()
   const agent = new Agent({ keepAlive: true })
   const warm = hosts.slice(0, WARM_SITES)
   const cold = PATHS.flatMap((path) =>
