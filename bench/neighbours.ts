@@ -1,7 +1,6 @@
-/** Sites whose visitors are to notice nothing: pages from memory, and pages that are made for them, at a fixed rate. */
+/** Sites whose visitors are to notice nothing: they ask for pages from memory, and for pages that are made for them. */
 
 import { Agent } from 'node:http'
-import { median } from './load.ts'
 import { startFlow } from './open-loop.ts'
 import { timeOf, type Waits, waitsOf } from './waits.ts'
 
@@ -13,7 +12,8 @@ const WARM_SITES = 10
 /** How much worse the slowest hundredth may get. */
 const MOST_TIMES = 2
 
-type Served = Readonly<Record<Kind, Waits>>
+/** The milliseconds of each. */
+type Served = Readonly<Record<Kind, readonly number[]>>
 
 export interface Neighbours {
   /** What they get while `work` is done. */
@@ -43,12 +43,16 @@ export async function moveIn(port: number, hosts: readonly string[]): Promise<Ne
     },
   }
   for (const host of warm) await ask(host, '/')
+  let seed = 0
   return {
     during: async (work) => {
-      const flows = KINDS.map((kind) => ({ kind, flow: startFlow(PER_SECOND[kind], visits[kind]) }))
+      const flows = KINDS.map((kind) => {
+        seed += 1
+        return { kind, flow: startFlow({ perSecond: PER_SECOND[kind], seed }, visits[kind]) }
+      })
       const result = await work()
       const waits = await Promise.all(
-        flows.map(async ({ kind, flow }) => [kind, waitsOf(await flow.stop())] as const),
+        flows.map(async ({ kind, flow }) => [kind, await flow.stop()] as const),
       )
       return { served: Object.fromEntries(waits) as unknown as Served, result }
     },
@@ -61,31 +65,33 @@ export interface Round {
   readonly during: Served
 }
 
-/** Prints what the neighbours got, and whether it stayed within what they may notice. */
+/** Prints what the neighbours got in all rounds together, and whether it stayed within what they may notice. */
 export function compare(rounds: readonly Round[], what: string): boolean {
-  const of = (when: keyof Round, kind: Kind, at: keyof Waits) =>
-    median(rounds.map((round) => round[when][kind][at]))
-      .toFixed(1)
-      .padStart(7)
   let isWithin = true
   for (const kind of KINDS) {
-    const ratios = rounds.map(({ before, during }) => during[kind].p99 / before[kind].p99)
-    const ratio = median(ratios)
-    if (ratio > MOST_TIMES) isWithin = false
+    const of = (when: keyof Round) => waitsOf(rounds.flatMap((round) => round[when][kind]))
+    const [before, during] = [of('before'), of('during')]
     console.log(
       `${kind} pages of other sites, ${PER_SECOND[kind]} a second${' '.repeat(15)}p50     p99   worst`,
     )
-    for (const [when, name] of [
-      ['before', 'without'],
-      ['during', `with ${what}`],
+    for (const [name, waits] of [
+      ['without', before],
+      [`with ${what}`, during],
     ] as const) {
-      const cells = (['p50', 'p99', 'worst'] as const).map((at) => of(when, kind, at))
-      console.log(`  ${name.padEnd(44)} ${cells.join(' ')} ms`)
+      console.log(`  ${name.padEnd(44)} ${cellsOf(waits)} ms of ${waits.count}`)
     }
-    const each = ratios.map((one) => one.toFixed(2)).join(', ')
-    console.log(
-      `  p99 of ${rounds.length} rounds: ${each}; in the middle ${ratio.toFixed(2)} (at most ${MOST_TIMES})`,
-    )
+    const ratio = during.p99 / before.p99
+    if (ratio > MOST_TIMES) isWithin = false
+    const each = rounds.map((round) => timesOf(round, kind).toFixed(2)).join(', ')
+    console.log(`  p99 ${ratio.toFixed(2)} times (at most ${MOST_TIMES}); by round ${each}`)
   }
   return isWithin
+}
+
+function cellsOf(waits: Waits): string {
+  return (['p50', 'p99', 'worst'] as const).map((at) => waits[at].toFixed(1).padStart(7)).join(' ')
+}
+
+function timesOf({ before, during }: Round, kind: Kind): number {
+  return waitsOf(during[kind]).p99 / waitsOf(before[kind]).p99
 }

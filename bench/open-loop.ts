@@ -1,26 +1,35 @@
 /**
- * Visitors who come at fixed times, whether or not those before them were served: a wait counts from the moment it
- * was meant to begin, so that a server that stands still is not spared the requests it would have got meanwhile.
+ * Visitors who come when they like, whether or not those before them were served: a wait counts from the moment it was
+ * meant to begin, so that a server that stands still is not spared the requests it would have got meanwhile.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { randomFrom } from './random.ts'
 
 export interface Flow {
   /** Ends it, and gives the milliseconds that each request took once the last one is answered. */
   stop(): Promise<number[]>
 }
 
+export interface FlowOptions {
+  /** On average. They know nothing of each other, so the time between two is any (exponentially distributed). */
+  readonly perSecond: number
+  /** Of two flows with different ones neither keeps step with the other. */
+  readonly seed: number
+}
+
 /** `visit` takes the number of the request and when it was meant to be sent, and gives how long that took. */
 export function startFlow(
-  perSecond: number,
+  { perSecond, seed }: FlowOptions,
   visit: (number: number, since: number) => Promise<number>,
 ): Flow {
   const visits: Promise<number>[] = []
-  const began = performance.now()
+  const random = randomFrom(seed)
+  let since = performance.now()
   let isOver = false
   const run = async () => {
     while (!isOver) {
-      const since = began + (visits.length * 1000) / perSecond
+      since -= (Math.log(1 - random()) * 1000) / perSecond
       const wait = since - performance.now()
       if (wait > 0) await sleep(wait)
       const made = visit(visits.length, since)

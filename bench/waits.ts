@@ -8,12 +8,13 @@ export interface Waits {
   readonly p95: number
   readonly p99: number
   readonly worst: number
+  readonly count: number
 }
 
 export function waitsOf(milliseconds: readonly number[]): Waits {
   const sorted = [...milliseconds].sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) }
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1), count: sorted.length }
 }
 
 export interface Question {

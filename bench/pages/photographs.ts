@@ -20,9 +20,9 @@ const DIFFERENT = 5
 const [WIDTH, HEIGHT] = [4032, 3024]
 const ROUNDS = 3
 /** No round begins after this. */
-const ENOUGH_MS = 75_000
+const ENOUGH_MS = 100_000
 /** Without uploads, before those of each round. */
-const QUIET_MS = 10_000
+const QUIET_MS = 30_000
 const NEIGHBOURS = 1_500
 
 interface Upload {

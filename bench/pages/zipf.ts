@@ -14,6 +14,7 @@ import { copySite } from '../copied-sites.ts'
 import { cpuOf } from '../cpu.ts'
 import { duel } from '../duel.ts'
 import { type Address, loadMany, memoryOf } from '../load.ts'
+import { randomFrom } from '../random.ts'
 
 const SITES = 1_000
 const PAGES = ['/', '/shop', '/about', '/visit', '/shop/p/morning-mug']
@@ -123,15 +124,4 @@ function zipf(count: number): (random: number) => number {
     return sum
   })
   return (random) => sums.findIndex((upTo) => upTo >= random * sum)
-}
-
-/** The same numbers in each run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Id, isId } from '@sitewright/core/id'
+import { type Arrival, createIntake } from './intake.ts'
 import { newToken } from './keys.ts'
 import { resolveInside } from './resolve-inside.ts'
 
@@ -21,8 +21,8 @@ export interface Files {
   remove(siteId: Id, key: string): Promise<void>
   /** Names of what lies directly in a folder; none when there is no such folder. */
   list(siteId: Id, folder: string): Promise<string[]>
-  /** A place for a file that is not finished. It belongs to no site until it is adopted. */
-  draft(): Promise<Draft>
+  /** A place for a file that `siteId` works at. It is none of the site's files until it is adopted. */
+  draft(siteId: Id): Promise<Draft>
   /** Removes drafts that a killed process has left. */
   sweep(): Promise<void>
 }
@@ -42,8 +42,8 @@ export interface Draft {
   readonly path: string
   /** Writes what comes, and says how many bytes that was; undefined as soon as they are more than `limit`. */
   receive(body: Readable, limit: number): Promise<number | undefined>
-  /** Puts the finished file under a key of a site, all at once. */
-  adopt(siteId: Id, key: string): Promise<void>
+  /** Puts the finished file under a key of the site, all at once. */
+  adopt(key: string): Promise<void>
   /** Removes what is left of it; after `adopt` that is nothing. */
   discard(): Promise<void>
 }
@@ -54,6 +54,7 @@ const DRAFT_LIVES_MS = 3_600_000
 export function createDiskFiles(folder: string): Files {
   const root = resolve(folder)
   const drafts = join(root, '.drafts')
+  const intake = createIntake()
   const pathOf = (siteId: Id, key: string) => {
     const path = isId(siteId) ? resolveInside(join(root, siteId), key) : undefined
     if (path === undefined) throw new Error('A file key may not leave its site’s folder')
@@ -92,13 +93,17 @@ export function createDiskFiles(folder: string): Files {
     },
     remove: (siteId, key) => rm(pathOf(siteId, key), { force: true, recursive: true }),
     list: async (siteId, folder) => (await readdir(pathOf(siteId, folder)).catch(absent)) ?? [],
-    draft: async () => {
+    draft: async (siteId) => {
       const path = await newDraft()
+      const arrival = intake.begin(siteId)
       return {
         path,
-        receive: (body, limit) => receive(body, path, limit),
-        adopt: (siteId, key) => move(path, pathOf(siteId, key)),
-        discard: () => rm(path, { force: true }),
+        receive: (body, limit) => receive(body, { path, limit, arrival }),
+        adopt: (key) => move(path, pathOf(siteId, key)),
+        discard: () => {
+          arrival.end()
+          return rm(path, { force: true })
+        },
       }
     },
     sweep: async () => {
@@ -112,30 +117,29 @@ export function createDiskFiles(folder: string): Files {
   }
 }
 
-let lastTurn: Promise<void> = Promise.resolve()
-
-/** Between two pieces, of 64 KB when they come fast: more than 400 Mbit a second for all who send. */
-const PAUSE_MS = 1
-
-/** Of all that is being received, one piece at a time, and most of the time none: pages come first. */
-function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => sleep(PAUSE_MS))
-  return lastTurn
+interface Receiving {
+  readonly path: string
+  readonly limit: number
+  readonly arrival: Arrival
 }
 
-async function receive(body: Readable, path: string, limit: number): Promise<number | undefined> {
+async function receive(
+  body: Readable,
+  { path, limit, arrival }: Receiving,
+): Promise<number | undefined> {
   let bytes = 0
   async function* counted() {
     // The sender is still to be answered, so its stream is left open.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       bytes += (chunk as Uint8Array).length
       if (bytes > limit) throw new TooLong()
-      await nextTurn()
+      await arrival.turn()
       yield chunk as Uint8Array
     }
   }
   try {
     await pipeline(counted, createWriteStream(path))
+    arrival.complete()
     return bytes
   } catch (error) {
     if (error instanceof TooLong) return undefined

@@ -33,12 +33,12 @@ export function createImageSource(app: App): ImageSource {
   ) => {
     const from = await files.find(siteId, originalKey(image))
     if (!from || tier === 'original') return false
-    const draft = await files.draft()
+    const draft = await files.draft(siteId)
     try {
       const isAnimated = image.is_animated && format === 'webp'
       const resizing = { from, to: draft.path, width: tier, format, isAnimated }
       const isMade = await resizeImage(siteId, resizing, { canWait })
-      if (isMade) await draft.adopt(siteId, variantKey(image, { tier, format }))
+      if (isMade) await draft.adopt(variantKey(image, { tier, format }))
       return isMade
     } finally {
       await draft.discard()

@@ -65,7 +65,7 @@ export async function keepUpload(
   await requireRoom(site, app.config, { count: 1, bytes: facts.bytes })
   const pathName = 'kind' in facts ? await freePathName(site, filename, facts.format) : null
   const row = await insertAsset(site, { id: newId(), filename, altText, facts, pathName })
-  await draft.adopt(site.id, originalKey(row))
+  await draft.adopt(originalKey(row))
   return row
 }
 
@@ -83,7 +83,7 @@ export async function replaceUpload(
   await requireRoom(site, app.config, { count: 0, bytes: facts.bytes - before.bytes })
   const row = await saveNewVersion(site, id, facts)
   if (!row) throw fail('assetMissing')
-  await draft.adopt(site.id, originalKey(row))
+  await draft.adopt(originalKey(row))
   return row
 }
 

@@ -46,7 +46,8 @@ export async function takeIn<Result>(
   incoming: Incoming,
   work: (taken: TakenIn) => Promise<Result>,
 ): Promise<Result> {
-  const drafts = [await files.draft(), await files.draft()] as const
+  const { siteId } = incoming
+  const drafts = [await files.draft(siteId), await files.draft(siteId)] as const
   try {
     const [received, finished] = drafts
     const type = await receive(received, incoming)

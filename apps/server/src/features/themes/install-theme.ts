@@ -29,8 +29,8 @@ const turns = createFairQueue({ workers: ['reader'], longestLine: 5 })
 export const installTheme = ownerCall(contract, async (_input, request) => {
   const { app, siteId, account, inSite, raw } = request
   requireRoom(await inSite(themeVersions), 0)
-  const received = await app.files.draft()
-  const packed = await app.files.draft()
+  const received = await app.files.draft(siteId)
+  const packed = await app.files.draft(siteId)
   try {
     await receive(received, raw.body)
     const outcome = await turns.run(siteId, () =>
@@ -92,7 +92,7 @@ async function keep(site: SiteTx, packed: Draft, theme: NewVersion): Promise<The
   requireRoom(versions, theme.packedBytes)
   const id: Id = newId()
   // Before the row, so that a row never stands for nothing; a file without a row is only space.
-  await packed.adopt(site.id, archiveKey(id))
+  await packed.adopt(archiveKey(id))
   return insertVersion(site, {
     id,
     name,
