@@ -1,3 +1,4 @@
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { makeProduct } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -111,6 +112,47 @@ describe('buying without script', () => {
     expect(paid.status).toBe(303)
     const page = await shopper.get(String(paid.headers.location))
     expect(page.text).toContain('Thank you for your order')
+  })
+})
+
+describe('the form of a product page', () => {
+  const asksHowMany = (html: string) =>
+    /<form class="sw-purchase-form".*?<\/form>/s.exec(html)?.[0].includes('type="number"')
+  const calls = (path: string) => `/s/${world.site.id}/api${path}`
+
+  async function pageOf(sku: string, type: number, stock: object) {
+    const variants = [{ sku, attributes: {}, priceMinor: 4000, stock }]
+    const { body } = await world.owner.post(calls('/products'), {
+      title: sku,
+      type,
+      state: 'public',
+      variants,
+    })
+    return { itemId: body.product.id, path: new URL(body.product.url).pathname }
+  }
+
+  it('asks how many only where several can be bought', async () => {
+    const lesson = await pageOf('LESSON', PRODUCT_TYPES.service, { unlimited: true })
+    const jug = await pageOf('JUG', PRODUCT_TYPES.physical, { unlimited: false, quantity: 1 })
+    await world.owner.post(calls('/publish'), {})
+    const asked = async (path: string) => asksHowMany((await shopper.get(path)).text)
+    expect(await asked(lesson.path)).toBe(true)
+    expect(await asked(jug.path)).toBe(false)
+
+    const { settings } = (await world.owner.get(calls('/store-settings'))).body
+    await world.owner.put(calls('/store-settings'), {
+      ...settings,
+      multipleQuantityAllowedForServices: false,
+    })
+    await expect.poll(() => asked(lesson.path)).toBe(false)
+    const { text } = await shopper.get(lesson.path)
+    const taken = await shopper.submit('/cart/add', {
+      itemId: lesson.itemId,
+      sku: 'LESSON',
+      quantity: fieldIn(text, 'quantity'),
+    })
+    expect(taken).toMatchObject({ status: 303, headers: { location: '/cart' } })
+    await world.owner.put(calls('/store-settings'), settings)
   })
 })
 

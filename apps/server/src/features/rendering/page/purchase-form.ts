@@ -16,35 +16,34 @@ import {
   offersOf,
 } from '../head/product-offer.ts'
 
-const HOW_MANY = `<p><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
+const HOW_MANY = `<p class="sw-purchase-quantity"><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
 const ONE = '<input type="hidden" name="quantity" value="1">'
 
 /** In place of a button that no cart would answer. */
 const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
 
+/** Of the formatter's own field for how many, which stands only where more than one can be bought (spec §5). */
+const ASKS_HOW_MANY = 'class="product-quantity-input"'
+
 /** Puts the form behind the formatter's output, in themes and blocks alike. */
 export function withPurchaseForm(html: string, value: unknown): string {
   if (!isItem(value)) return html
-  return isForSale(value) ? html + purchaseForm(value) : NOT_FOR_SALE
+  if (!isForSale(value)) return NOT_FOR_SALE
+  return html + purchaseForm(value, html.includes(ASKS_HOW_MANY) ? HOW_MANY : ONE)
 }
 
 /** The form for a product item; nothing when all of it is sold out. */
-function purchaseForm(value: CatalogItem): string {
+function purchaseForm(value: CatalogItem, quantity: string): string {
   const offers = offersOf(value).filter(isAvailable)
   if (offers.length === 0) return ''
   return [
     '<noscript><form class="sw-purchase-form" method="post" action="/cart/add">',
     `<input type="hidden" name="itemId" value="${escapeHtml(value.id)}">`,
     choice(value, offers),
-    isSoldSingly(value) ? ONE : HOW_MANY,
+    quantity,
     '<p><button type="submit">Add to cart</button></p>',
     '</form></noscript>',
   ].join('')
-}
-
-function isSoldSingly({ structuredContent }: CatalogItem): boolean {
-  const { multipleQuantityAllowed } = structuredContent as { multipleQuantityAllowed?: unknown }
-  return multipleQuantityAllowed === false
 }
 
 function choice({ title }: CatalogItem, offers: readonly Offer[]): string {
