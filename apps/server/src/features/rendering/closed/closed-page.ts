@@ -10,6 +10,7 @@ import { logoPath } from '../context/site-pictures.ts'
 import { websiteContext } from '../context/website.ts'
 import { publishedOf } from '../http/fetch-page.ts'
 import { siteLook } from '../http/site-look.ts'
+import { missingHeading } from '../page/heading.ts'
 import { type PlatformPage, renderPlatformPage } from '../platform-page.ts'
 import type { Rendering } from '../services.ts'
 
@@ -90,7 +91,11 @@ async function closedPage(
   { status, headers: own, ...page }: Omit<PlatformPage, 'nonce'> & Omit<ClosedPage, 'html'>,
 ): Promise<ClosedPage> {
   const nonce = randomBytes(16).toString('base64')
-  const { html, headers } = await renderPlatformPage(app, site, { ...page, nonce })
+  const { html, headers } = await renderPlatformPage(app, site, {
+    ...page,
+    main: missingHeading(page.main, page.title) + page.main,
+    nonce,
+  })
   return {
     status,
     html,

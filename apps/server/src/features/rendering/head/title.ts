@@ -8,6 +8,20 @@ const WITHOUT_PAGE = {
   search: 'Search',
 } as const
 
+/** What a page is called on itself, as plain text: a site's home page by the site's title. */
+export function pageHeading({ view, site }: Pick<PageData, 'view' | 'site'>): string {
+  switch (view.kind) {
+    case 'item':
+      return view.item.title
+    case 'page':
+    case 'list':
+    case 'index':
+      return view.page.isHome ? site.title : view.page.title
+    default:
+      return WITHOUT_PAGE[view.kind]
+  }
+}
+
 /**
  * What the browser's tab says, as plain text: what the owner wrote for search engines, or else the titles of site,
  * collection and item by the formats that the owner chose.

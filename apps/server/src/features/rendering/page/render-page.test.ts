@@ -8,8 +8,8 @@ import { PROJECT_ROOT } from '../../../platform/project-root.ts'
 import type { PageRecord } from '../../content/index.ts'
 import type { TemplateItem } from '../../items/index.ts'
 import { WHOLE_LIST } from './list-query.ts'
-import type { PageView } from './page-data.ts'
-import { createTestPage, type TestPage } from './test-page.ts'
+import type { PageData, PageView } from './page-data.ts'
+import { createTestPage, type TestPage, testId, textDocument } from './test-page.ts'
 
 let theme: Theme
 let page: TestPage
@@ -57,12 +57,54 @@ describe('a cover page', () => {
   })
 })
 
+describe('the heading of a page', () => {
+  const { document, text } = { document: testId(110), text: textDocument('All about us') }
+  const about = (change: Partial<PageData> = {}, kind: PageRecord['kind'] = 'page') =>
+    page.render({ kind: 'page', page: { ...page.pages.about, kind } }, change).html
+  const headings = (html: string) => html.match(/<h1.*?<\/h1>/gs)
+
+  it.each(['page', 'splash-page'] as const)('is the title of a %s that shows none', (kind) => {
+    expect(headings(about({}, kind))).toEqual(['<h1 class="visually-hidden">About &lt;us&gt;</h1>'])
+  })
+
+  it('is the site’s title at home', () => {
+    const home = page.render({ kind: 'page', page: page.pages.home })
+    expect(headings(home.html)).toEqual(['<h1 class="visually-hidden">Clay &amp; Co</h1>'])
+  })
+
+  it('is the one that stands in the content', () => {
+    const [block] = Object.values(text.sections).flatMap(({ blocks }) => Object.values(blocks))
+    Object.assign(block?.props ?? {}, {
+      text: {
+        type: 'doc',
+        content: [
+          { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Us' }] },
+        ],
+      },
+    })
+    const html = about({ documents: new Map([[document, text]]) })
+    expect(headings(html)).toEqual(['<h1>Us</h1>'])
+  })
+
+  it('is the one of the theme’s layout', () => {
+    const layout = parseTemplate(
+      '<header><h1>{website.siteTitle|html}</h1></header>{squarespace.main-content}',
+    )
+    const layouts = new Map([...theme.layouts.keys()].map((name) => [name, layout]))
+    const html = about({ theme: { ...theme, layouts } })
+    expect(headings(html)).toEqual(['<h1>Clay &amp; Co</h1>'])
+    expect(html).toContain('All about us')
+  })
+})
+
 describe('a page', () => {
   it('is the theme’s document around the page’s blocks', () => {
     const { html, problems } = page.render({ kind: 'page', page: page.pages.home })
     expect(problems).toEqual([])
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">/)
-    expect(html).toContain('<main id="content"><div class="sqs-layout sw-document"')
+    expect(html).toContain(
+      '<main id="content"><h1 class="visually-hidden">Clay &amp; Co</h1><div class="sqs-layout sw-document"',
+    )
     expect(html).toContain('Hello from home')
     expect(html).toContain('Made with care')
   })

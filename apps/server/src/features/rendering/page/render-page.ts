@@ -7,11 +7,12 @@ import { pageClasses, pageId } from '../context/body.ts'
 import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'
 import type { HeadScripts, HeadStyles } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
-import { pageTitle } from '../head/title.ts'
+import { pageHeading, pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import { layoutTemplate, mainTemplate } from './choose-template.ts'
 import { DECORATORS } from './decorators.ts'
 import { documentOptions } from './document-options.ts'
+import { missingHeading, withOneHeading } from './heading.ts'
 import type { PageData } from './page-data.ts'
 import { type ScriptTags, scriptTags } from './script-tags.ts'
 import { tagHandlers } from './tags.ts'
@@ -49,13 +50,15 @@ export function renderPage(
   const began = clock()
   const options = renderOptions(data, { scripts, deadline: { ms, clock } })
   const main = renderMain(data, context, options)
+  const heading = missingHeading(main.html, pageHeading(data))
   const layout = layoutTemplate(data.theme, data.view)
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
     limits: { deadlineMs: Math.max(1, ms - (clock() - began)) },
-    data: { ...context, ...documentKeys(data, context, { main: main.html, frame }) },
+    data: { ...context, ...documentKeys(data, context, { main: heading + main.html, frame }) },
   })
-  return { html: scripts.finish(output), problems: [...main.problems, ...diagnostics] }
+  const html = scripts.finish(withOneHeading(output, heading))
+  return { html, problems: [...main.problems, ...diagnostics] }
 }
 
 /** What the theme's layout goes around, without it. */

@@ -13,6 +13,7 @@ import { bodyClasses, type Theme } from '@sitewright/theme'
 import { type HeadStyles, styleTags } from '../head/head.ts'
 import { readQuery, urlIdIn } from '../page/collect-tags.ts'
 import { DECORATORS } from '../page/decorators.ts'
+import { missingHeading, withOneHeading } from '../page/heading.ts'
 import { type ScriptTags, scriptTags } from '../page/script-tags.ts'
 import { blockField } from '../page/show-field.ts'
 import { findSystemTemplate, SYSTEM_PAGES, SYSTEM_PARTIALS } from '../system-templates/index.ts'
@@ -86,16 +87,17 @@ function renderOnce(
   const main = template
     ? render(template, { ...options, data: view.context })
     : { output: String(view.context.mainContent ?? ''), diagnostics: [] }
+  const heading = missingHeading(main.output, headingOf(view.context))
   const layout =
     theme.layouts.get(textAt(view.context, 'collection', 'regionName')) ??
     theme.layouts.get(theme.defaultLayout)
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
     ...options,
-    data: { ...view.context, ...documentKeys(view, frame, main.output) },
+    data: { ...view.context, ...documentKeys(view, frame, heading + main.output) },
   })
   return {
     status: view.isFound ? 200 : 404,
-    html: scripts.finish(output),
+    html: scripts.finish(withOneHeading(output, heading)),
     problems: [...main.diagnostics, ...diagnostics],
   }
 }
@@ -230,6 +232,11 @@ function documentKeys(
       footers: '',
     },
   }
+}
+
+function headingOf(context: JsonObject): string {
+  const page = textAt(context, 'item', 'title') || textAt(context, 'collection', 'title')
+  return page || textAt(context, 'website', 'siteTitle')
 }
 
 function pageId(context: JsonObject): string {
