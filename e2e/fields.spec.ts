@@ -1,9 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { archive, choose, install } from './install-theme.ts'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { makeSite, openEditor, publish, saveState } from './owner.ts'
 
 const LOOKED_AT = process.env.LOOK_AT
+
+async function look(page: Page, name: string): Promise<void> {
+  if (!LOOKED_AT) return
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.screenshot({ path: `${LOOKED_AT}/${name}-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1280, height: 844 })
+}
 
 test('fill a place of the theme on the page, and find it on every page', async ({ page }) => {
   await makeSite(page, { email: 'fields@example.com', title: 'Filled In' })
@@ -21,13 +30,7 @@ test('fill a place of the theme on the page, and find it on every page', async (
   await expect(intro).not.toHaveClass(/\bempty\b/)
   await expect(page.getByText('it is the same on every page that shows it')).toBeVisible()
   await expect(saveState(page)).toHaveText('Saved')
-  if (LOOKED_AT) {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.screenshot({ path: `${LOOKED_AT}/fields-${width}.png` })
-    }
-    await page.setViewportSize({ width: 1280, height: 844 })
-  }
+  await look(page, 'fields')
   await expectAccessible(page, ['iframe'])
   await page.keyboard.press('ControlOrMeta+z')
   await expect(intro.locator('[data-block-id]')).toHaveCount(0)
@@ -80,4 +83,60 @@ test('begin an item as a type of the theme, and fill its own place on its page',
   await expect(saveState(page)).toHaveText('Saved')
   await page.reload()
   await expect(place.locator('[data-block-id]').first()).toBeVisible()
+})
+
+test('fill a place of the theme on the page of one product', async ({ page }) => {
+  test.setTimeout(120_000)
+  const openProduct = async (title: string) => {
+    await page.getByRole('link', { name: 'Products' }).first().click()
+    await page.getByRole('link', { name: title }).first().click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  }
+  const toEditor = page.getByRole('link', { name: 'Edit on the page' })
+  await makeSite(page, { email: 'shelf@example.com', title: 'Told Apart', start: 'Shop' })
+  // This theme has nothing to fill there.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/template-pages'))
+  await openProduct('Everyday Mug')
+  await answered
+  await expect(page.getByRole('link', { name: 'View in store' })).toBeVisible()
+  await expect(toEditor).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Themes' }).click()
+  await install(page, await archive())
+  await choose(page, 'Use Everything', 'Everything')
+  await openProduct('Everyday Mug')
+  await expect(toEditor).toBeVisible()
+  await look(page, 'product-form')
+  await expectAccessible(page)
+  await toEditor.click()
+
+  const place = page.frameLocator('iframe').locator('[id^="item-"][id$="_sidebar"]')
+  const addSection = page.getByRole('button', { name: 'Add section to “Sidebar”' })
+  const fill = async () => {
+    await addSection.click()
+    await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Text' }).first().click()
+    await expect(place.locator('[data-block-id]').first()).toBeVisible()
+  }
+  await expect(page.getByText('What this page says of the product is in its form.')).toBeVisible()
+  await fill()
+  await expect(saveState(page)).toHaveText('Saved')
+  await look(page, 'product-editor')
+  await expectAccessible(page, ['iframe'])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(place.locator('[data-block-id]')).toHaveCount(0)
+  await fill()
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.reload()
+  await expect(place.locator('[data-block-id]').first()).toBeVisible()
+  await publish(page)
+  const live = page.getByRole('dialog').getByRole('link', { name: /View/ })
+  const shown = page.context().waitForEvent('page')
+  await live.click()
+  const visitor = await shown
+  await expect(visitor.getByRole('heading', { name: 'A heading that invites' })).toBeVisible()
+  await visitor.close()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+
+  await page.getByRole('link', { name: 'Everyday Mug' }).click()
+  await expect(page.getByRole('heading', { name: 'Everyday Mug', level: 1 })).toBeVisible()
 })

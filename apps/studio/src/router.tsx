@@ -339,6 +339,20 @@ const itemEditor = createRoute({
   },
 })
 
+const productEditor = createRoute({
+  getParentRoute: () => account,
+  path: '/sites/$siteId/products/$productId/edit',
+  component: () => {
+    const text = useText()
+    const { siteId, productId } = productEditor.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('editor.loading')} />}>
+        <Editor key={productId} siteId={siteId} subject={{ productId }} />
+      </Suspense>
+    )
+  },
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signUp,
@@ -348,6 +362,7 @@ export const router = createRouter({
       newSite,
       editor,
       itemEditor,
+      productEditor,
       site.addChildren([
         siteHome,
         pages,

@@ -19,6 +19,7 @@ import { getProduct } from './commerce/get-product.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
 import { listProducts } from './commerce/list-products.ts'
+import { openProductEditor } from './commerce/open-product-editor.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
 import { removeProduct } from './commerce/remove-product.ts'
@@ -111,6 +112,7 @@ export const CONTRACTS: readonly Call[] = [
   getStoreSettings,
   listCategories,
   listProducts,
+  openProductEditor,
   putStoreSettings,
   removeCategory,
   removeProduct,

@@ -4,6 +4,7 @@ import styles from './CanvasFrame.module.css'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import { PhoneNotice } from './PhoneNotice.tsx'
 import { SectionGaps } from './SectionGaps.tsx'
+import type { OpenedEditor } from './subject.ts'
 import { useWantedView } from './use-wanted-view.ts'
 import { useWords } from './use-words.ts'
 
@@ -33,9 +34,7 @@ export function CanvasFrame() {
   return (
     <div className={styles.frame} data-view={wanted}>
       {isPhone && <PhoneNotice />}
-      {!hasBody && (
-        <Notice>{words(visit.opened.page.kind === 'products' ? 'storePage' : 'listPage')}</Notice>
-      )}
+      {!hasBody && <Notice>{words(bodylessNotice(visit.opened))}</Notice>}
       {status === 'silent' && (
         <Notice
           tone="warning"
@@ -71,6 +70,12 @@ export function CanvasFrame() {
       </div>
     </div>
   )
+}
+
+/** Why there is nothing to edit in the middle of the page. */
+function bodylessNotice({ page, product }: OpenedEditor) {
+  if (product) return 'productPage'
+  return page.kind === 'products' ? 'storePage' : 'listPage'
 }
 
 function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {

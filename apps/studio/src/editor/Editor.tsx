@@ -1,7 +1,7 @@
 import { ErrorState, Loading } from '@sitewright/ui'
 import { useRef } from 'react'
 import { EditorScreen } from './EditorScreen.tsx'
-import type { EditorSubject } from './subject.ts'
+import { type EditorSubject, shownIn } from './subject.ts'
 import { useVisit } from './use-visit.ts'
 import { useWords } from './use-words.ts'
 import type { Wish } from './visit.ts'
@@ -11,7 +11,7 @@ export interface EditorProps {
   subject: EditorSubject
 }
 
-/** One page of the site, or the page of one item, edited as it looks. Fills the window. */
+/** One page of the site, or the page of one item or product, edited as it looks. Fills the window. */
 export function Editor({ siteId, subject }: EditorProps) {
   const words = useWords()
   const grant = useRef<(wish: Wish) => void>(() => {})
@@ -25,11 +25,6 @@ export function Editor({ siteId, subject }: EditorProps) {
   }
   if (!visit) return <Loading label={words('loading')} />
   return (
-    <EditorScreen
-      key={visit.opened.item?.id ?? visit.opened.page.id}
-      visit={visit}
-      onWish={grant}
-      onReopen={reopen}
-    />
+    <EditorScreen key={shownIn(visit.opened).id} visit={visit} onWish={grant} onReopen={reopen} />
   )
 }

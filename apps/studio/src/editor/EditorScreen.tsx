@@ -12,7 +12,7 @@ import { LiveRegion } from './LiveRegion.tsx'
 import { NarrowBar } from './NarrowBar.tsx'
 import { SectionDialog, type SectionPlace } from './SectionDialog.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
-import { openSubject, subjectOf } from './subject.ts'
+import { openSubject, shownIn, subjectOf } from './subject.ts'
 import { TopBar } from './TopBar.tsx'
 import { usePicturePicker } from './use-picture-picker.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -33,7 +33,7 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
   const [place, askForSection] = useState<SectionPlace>()
   const [isLinking, setLinking] = useState(false)
   const picker = usePicturePicker(visit.siteId)
-  useTitle((visit.opened.item ?? visit.opened.page).title)
+  useTitle(shownIn(visit.opened).title)
   useShortcuts(visit, panel === 'styles' ? visit.styles : visit)
 
   useEffect(() => {

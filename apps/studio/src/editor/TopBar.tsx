@@ -2,6 +2,7 @@ import { Button, IconButton, LinkButton } from '@sitewright/ui'
 import { ArrowLeft, ExternalLink, History, Palette, Redo2, Rocket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { itemPath } from '../screens/items/item-paths.ts'
+import { productPath } from '../screens/products/product-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useStyleState } from '../styles/style-context.ts'
 import { useEditor, useSession } from './editor-context.ts'
@@ -11,6 +12,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
+import type { OpenedEditor } from './subject.ts'
 import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -24,15 +26,14 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const [dialog, setDialog] = useState<'publish' | 'history'>()
   const { page, item } = opened
   const pageUrl = site && new URL(page.path, site.url).href
-  const isItemLive = item?.status === 'public' && page.isPublished
-  const itemUrl = isItemLive ? item.url : undefined
-  const liveUrl = item ? itemUrl : pageUrl
+  const thing = thingOf(siteId, opened)
+  const liveUrl = thing ? thing.liveUrl : pageUrl
   return (
     <header className={styles.bar}>
       <div className={styles.side}>
-        {item ? (
-          <LinkButton look="quiet" icon={ArrowLeft} href={itemPath(siteId, item.id)}>
-            <span className={styles.title}>{words('backToItem', { title: item.title })}</span>
+        {thing ? (
+          <LinkButton look="quiet" icon={ArrowLeft} href={thing.form}>
+            <span className={styles.title}>{words('backToItem', { title: thing.title })}</span>
           </LinkButton>
         ) : (
           <>
@@ -95,6 +96,18 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
       )}
     </header>
   )
+}
+
+/** The form of what the page is about, which is the way back, and where visitors see it now. */
+function thingOf(siteId: string, { page, item, product }: OpenedEditor) {
+  if (item) {
+    const liveUrl = item.status === 'public' && page.isPublished ? item.url : undefined
+    return { title: item.title, form: itemPath(siteId, item.id), liveUrl }
+  }
+  if (!product) return undefined
+  // As for pages: the store goes live with what is published here.
+  const liveUrl = product.state === 'public' ? product.url : undefined
+  return { title: product.title, form: productPath(siteId, product.id), liveUrl }
 }
 
 function UndoRedo() {

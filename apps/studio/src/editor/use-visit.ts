@@ -30,7 +30,7 @@ export function useVisit(
   wish.current = onWish
   const wanted = useRef(subject)
   wanted.current = subject
-  const subjectId = 'itemId' in subject ? subject.itemId : subject.pageId
+  const [subjectId] = Object.values<string>(subject)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for opening once more
   useEffect(() => {

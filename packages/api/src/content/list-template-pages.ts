@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { siteParams } from '../fields.ts'
+import { id, siteParams } from '../fields.ts'
 import { collectionKindName } from './shapes.ts'
 
 export const listTemplatePages = defineCall({
@@ -15,8 +15,8 @@ export const listTemplatePages = defineCall({
   output: z.object({
     /** In the order the theme has them, with the key under which each is kept. */
     navigations: z.array(z.object({ key: z.string(), title: z.string() })),
-    /** Pages of items have places for blocks of their own. */
-    hasItemFields: z.boolean(),
+    /** Collections on whose items' or products' own pages the theme has places for blocks. */
+    pagesWithItemFields: z.array(id),
     /** File names of pages, without their ending. */
     names: z.array(z.string()),
     /** The first one listed is what pages get that choose none. */

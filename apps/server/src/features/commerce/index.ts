@@ -10,6 +10,7 @@ import { createProduct } from './catalog/create-product.ts'
 import { getProduct } from './catalog/get-product.ts'
 import { getStoreSettings } from './catalog/get-store-settings.ts'
 import { listProducts } from './catalog/list-products.ts'
+import { openProductEditor } from './catalog/open-product-editor.ts'
 import { putStoreSettings } from './catalog/put-store-settings.ts'
 import { removeProduct } from './catalog/remove-product.ts'
 import { updateProduct } from './catalog/update-product.ts'
@@ -37,6 +38,7 @@ export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
 export { productEntriesAfter } from './catalog/index-products.ts'
 export { countProductAddresses, productAddresses } from './catalog/product-addresses.ts'
+export { findProduct } from './catalog/product-table.ts'
 export { productsShowing } from './catalog/products-showing.ts'
 export { itemPath, productPath } from './catalog/store-pages.ts'
 export {
@@ -81,6 +83,7 @@ export const commerce: Feature = {
     listCategories,
     listOrders,
     listProducts,
+    openProductEditor,
     payCheckout,
     putStoreSettings,
     removeCartEntry,

@@ -7,7 +7,7 @@ export interface CanvasToken {
   readonly siteId: Id
   readonly accountId: Id
   readonly pageId: Id
-  /** An item of that page, whose own page the canvas shows. */
+  /** An item or product of that page, whose own page the canvas shows. */
   readonly itemId?: Id | undefined
   /** Key of another theme than the site's, to look at: nothing can be edited then. */
   readonly theme?: string | undefined

@@ -19,7 +19,7 @@ export const openEditor = ownerCall(contract, async ({ pageId }, request) =>
 
 export interface EditedThing {
   readonly pageId: Id
-  /** An item of that page, whose body, if it has one, is edited in place of the page's. */
+  /** An item or product of that page, whose body, if it has one, is edited in place of the page's. */
   readonly item?: { readonly id: Id; readonly documentId: Id | null }
 }
 

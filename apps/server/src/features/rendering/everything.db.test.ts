@@ -215,7 +215,6 @@ describe('a theme with everything, on a site with everything', () => {
     const { body } = await owner.get(`/s/${site.id}/api/template-pages`)
     expect(body).toMatchObject({
       accepts: { projects: ['project'] },
-      hasItemFields: true,
       customTypes: [{ name: 'project', base: 'image' }, { name: 'reading' }],
       names: ['home', 'poster'],
       layouts: [
@@ -228,6 +227,15 @@ describe('a theme with everything, on a site with everything', () => {
         { name: 'stack', title: 'Stack', kind: 'index' },
       ],
     })
+  })
+
+  it('says on whose own pages it has places for blocks, products included', async () => {
+    const { body } = await owner.get(`/s/${site.id}/api/template-pages`)
+    const { about, blog, slider, store, index } = site.pages
+    const found = [about, blog, slider, store, index].map((id) =>
+      body.pagesWithItemFields.includes(id),
+    )
+    expect(found).toEqual([false, true, true, true, false])
   })
 
   it('serves its joined scripts for good, and nothing that is not its own', async () => {

@@ -6,6 +6,7 @@ import { useText } from '../../text.ts'
 import { AuthorDialog } from '../items/AuthorDialog.tsx'
 import { itemPath } from '../items/item-paths.ts'
 import { useAuthors } from '../items/use-authors.ts'
+import { productPath } from '../products/product-paths.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import styles from './FileDialog.module.css'
@@ -69,7 +70,7 @@ const ADDRESSES: Readonly<
 > = {
   page: (siteId, id) => `/sites/${siteId}/edit/${id}`,
   item: itemPath,
-  product: (siteId, id) => `/sites/${siteId}/products/${id}`,
+  product: productPath,
   site: (siteId) => `/sites/${siteId}/site-settings`,
 }
 

@@ -30,6 +30,12 @@ export function useTemplatePages(siteId: string) {
   })
 }
 
+/** Whether the theme has places for blocks on the own pages of what is in a collection; no before that is known. */
+export function useHasItemFields(siteId: string, pageId: string | undefined): boolean {
+  const { data } = useTemplatePages(siteId)
+  return pageId !== undefined && data?.pagesWithItemFields.includes(pageId) === true
+}
+
 /** Arranges navigations; the list shows it at once, and goes back if it is refused. */
 export function useSetNavigations(siteId: string) {
   const call = useCall()

@@ -1,10 +1,12 @@
 import type { ProductShape } from '@sitewright/api/commerce/shapes'
 import { Button, LinkButton, Notice, PageHeader, showToast } from '@sitewright/ui'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, PanelsTopLeft } from 'lucide-react'
 import { Form } from 'react-aria-components'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { useText } from '../../text.ts'
+import { useHasItemFields } from '../pages/use-pages.ts'
+import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { OptionsCard } from './OptionsCard.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
@@ -13,6 +15,7 @@ import { ProductStateBadge } from './ProductStateBadge.tsx'
 import { ProductTermsCard } from './ProductTermsCard.tsx'
 import { ProductTextsCard } from './ProductTextsCard.tsx'
 import { PublishingCard } from './PublishingCard.tsx'
+import { productEditorPath } from './product-paths.ts'
 import { RemoveProduct } from './RemoveProduct.tsx'
 import { useProductForm } from './use-product-form.ts'
 import { VariantsCard } from './VariantsCard.tsx'
@@ -39,6 +42,8 @@ export function ProductForm({
   const product = useProductForm({ siteId, stored, onCreated })
   const { draft, change, problems, isDirty } = product
   const title = stored?.title ?? text('products.newTitle')
+  const can = useCan(siteId)
+  const hasFields = useHasItemFields(siteId, stored?.collectionId)
   useTitle(title)
   const parts = { draft, problems, onChange: change, isReadOnly: !canEdit }
   return (
@@ -66,6 +71,11 @@ export function ProductForm({
                 rel="noopener"
               >
                 {text('products.viewLive')}
+              </LinkButton>
+            )}
+            {stored && hasFields && can('content.edit') && (
+              <LinkButton icon={PanelsTopLeft} href={productEditorPath(siteId, stored.id)}>
+                {text('products.editOnPage')}
               </LinkButton>
             )}
             {canEdit && (

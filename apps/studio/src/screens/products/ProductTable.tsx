@@ -4,6 +4,7 @@ import { Image } from 'lucide-react'
 import { useDates, useText } from '../../text.ts'
 import list from '../List.module.css'
 import { ProductStateBadge } from './ProductStateBadge.tsx'
+import { productPath } from './product-paths.ts'
 
 export function ProductTable({
   siteId,
@@ -30,7 +31,7 @@ export function ProductTable({
             )}
           </span>
           <span>
-            <TextLink look="row" href={`/sites/${siteId}/products/${id}`}>
+            <TextLink look="row" href={productPath(siteId, id)}>
               {title}
             </TextLink>
             <span className={list.onPhone}>{price}</span>

@@ -35,6 +35,7 @@ export const PRODUCT_MESSAGES = {
   'products.unlimited': 'Unlimited',
   'products.soldOut': 'Sold out',
   'products.inStock': '{count, number} left',
+  'products.editOnPage': 'Edit on the page',
   'products.viewLive': 'View in store',
   'products.name': 'Title',
   'products.description': 'Description',

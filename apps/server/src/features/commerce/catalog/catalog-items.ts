@@ -20,15 +20,17 @@ export interface FoundProducts {
 const NONE: FoundProducts = { assets: [], nextChange: undefined, present: () => new Map() }
 
 /**
- * Products by id; drafts, what is not due by `now`, and unknown ids are left out. One statement, none for no ids.
+ * Products by id; drafts and what is not due by `now`, unless they are among the `hidden`, and unknown ids are left out.
+ * One statement, none for no ids.
  */
 export async function findProducts(
   site: SiteTx,
   ids: readonly Id[],
   now: number,
+  hidden: readonly Id[] = [],
 ): Promise<FoundProducts> {
   if (ids.length === 0) return NONE
-  const { products, nextChange } = await visibleProducts(site, [...new Set(ids)], now)
+  const { products, nextChange } = await visibleProducts(site, [...new Set(ids)], now, hidden)
   return {
     assets: products.flatMap(({ imageIds }) => imageIds),
     nextChange: nextChange?.getTime(),

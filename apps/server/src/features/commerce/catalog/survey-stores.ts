@@ -18,6 +18,8 @@ export interface StretchQuestion extends StoreQuestion {
 /** The product at an address of a store. */
 export interface PlaceQuestion extends Pick<StoreQuestion, 'collectionId' | 'order' | 'now'> {
   readonly urlId: string
+  /** Whatever its state, for its owner’s canvas; its neighbours are still what visitors see. */
+  readonly isFoundHidden?: boolean | undefined
 }
 
 export interface StoresQuestion {
@@ -156,8 +158,14 @@ function placeOf(site: SiteTx, question: PlaceQuestion) {
       'nextChange', ${nextChange(site, question)})
     FROM (
       SELECT id, url_id, lag(id) OVER place AS previous, lead(id) OVER place AS next
-      FROM product WHERE ${isShown(site, question)} WINDOW place AS (ORDER BY ${inOrder(question)})
+      FROM product WHERE ${isShown(site, question)} ${question.isFoundHidden ? orAt(site, question) : sql``}
+      WINDOW place AS (ORDER BY ${inOrder(question)})
     ) AS found ${withProduct(site)} WHERE found.url_id = ${question.urlId})`
+}
+
+/** The product at the address itself. */
+function orAt({ id }: SiteTx, { collectionId, urlId }: PlaceQuestion) {
+  return sql`OR (website_id = ${id} AND collection_id = ${collectionId} AND url_id = ${urlId} AND NOT is_removed)`
 }
 
 /** Read only for those that were found: of all others the index knows enough. */

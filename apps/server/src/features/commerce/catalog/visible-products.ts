@@ -15,18 +15,22 @@ export interface VisibleProducts {
   readonly nextChange: Date | undefined
 }
 
-/** Those of these that visitors see, in the order asked for. `now` is in milliseconds. */
+/**
+ * Those of these that visitors see, in the order asked for, and those of `hidden` whatever their state, for their
+ * owner's canvas. `now` is in milliseconds.
+ */
 export async function visibleProducts(
   site: SiteTx,
   productIds: readonly Id[],
   now: number,
+  hidden: readonly Id[] = [],
 ): Promise<VisibleProducts> {
   const found = await productsById(site, productIds)
   const byId = new Map(found.map((product) => [product.id, product]))
   return {
     products: productIds.flatMap((id) => {
       const product = byId.get(id)
-      return product && isVisible(product, now) ? [product] : []
+      return product && (hidden.includes(id) || isVisible(product, now)) ? [product] : []
     }),
     nextChange: earliest(found, now),
   }

@@ -5,6 +5,7 @@ import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteTx } from '../../../platform/database.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
+import { findProduct, productPath } from '../../commerce/index.ts'
 import {
   type CanvasToken,
   draftStyle,
@@ -128,15 +129,22 @@ async function fetchDraft(
   })
 }
 
-/** Where the page is, or the item on it; nothing for an item that is gone. */
+/** Where the page is, or the item or product on it; nothing for one that is gone. */
 async function pathOf(
   tx: SiteTx,
   { itemId }: CanvasToken,
   page: PageRecord,
 ): Promise<string | undefined> {
   if (itemId === undefined) return pagePath(page)
+  const path = pagePath(page)
+  if (page.kind === 'products') {
+    const product = await findProduct(tx, itemId)
+    return product?.collectionId === page.id
+      ? productPath(new Map([[page.id, path]]), product)
+      : undefined
+  }
   const item = await findItem(tx, itemId)
-  return item?.collectionId === page.id ? itemPath(pagePath(page), item.urlId) : undefined
+  return item?.collectionId === page.id ? itemPath(path, item.urlId) : undefined
 }
 
 async function canvasHtml(

@@ -1,7 +1,7 @@
 import { listTemplatePages as contract } from '@sitewright/api/content/list-template-pages'
 import { navigationKeys } from '@sitewright/core/content/navigations'
 import { ownerCall } from '../../../platform/http/route.ts'
-import { draftStyle } from '../../content/index.ts'
+import { loadDraftSite } from '../../content/index.ts'
 import { hasItemFields } from '../page/collect-tags.ts'
 import { kindOfThemeType } from '../page/theme-collection.ts'
 import { renderingOf } from '../services.ts'
@@ -11,7 +11,7 @@ const OWN_USE = new Set(['not-found', 'error'])
 
 export const listTemplatePages = ownerCall(contract, async (_input, { app, siteId, inSite }) => {
   const { themes } = await renderingOf(app)
-  const style = await inSite(draftStyle)
+  const { style, pages: drafted } = await inSite(loadDraftSite)
   const theme = await themes.themeOf(siteId, style.theme)
   const { pages, layoutNames, defaultLayout, navigations, collections, customTypes } = theme
   const names = [...pages.keys()].filter((name) => !OWN_USE.has(name))
@@ -24,7 +24,9 @@ export const listTemplatePages = ownerCall(contract, async (_input, { app, siteI
   const keys = navigationKeys(navigations)
   return {
     navigations: navigations.map(({ name, title }) => ({ key: keys.get(name) ?? name, title })),
-    hasItemFields: hasItemFields(theme),
+    pagesWithItemFields: [...drafted.values()]
+      .filter((page) => hasItemFields(theme, page))
+      .map(({ id }) => id),
     names: names.sort(),
     layouts: [...layouts.filter(isDefault), ...layouts.filter((one) => !isDefault(one))],
     types,

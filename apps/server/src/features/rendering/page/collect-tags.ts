@@ -4,9 +4,12 @@
  */
 
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { JsonObject } from '@sitewright/core/json'
 import { type FoundTag, platformTagsIn, render, type Template } from '@sitewright/template'
 import { partialsBelow, type Theme } from '@sitewright/theme'
+import type { PageRecord } from '../../content/index.ts'
+import { layoutTemplate, mainTemplate } from './choose-template.ts'
 
 /** Public contract of `<squarespace:query>`: so many on one page, and so many items each. */
 export const MAX_QUERIES = 8
@@ -118,12 +121,20 @@ export function footerFieldOf(theme: Theme): string | undefined {
   return ids.find((id) => id === FOOTER_FIELD) ?? ids.find((id) => /foot/i.test(id))
 }
 
-/** Whether pages of items have block fields of their own: an id with template code names what is shown. */
-export function hasItemFields(theme: Theme): boolean {
-  const items = [...theme.collections.values()].map(({ item }) => item)
-  return [...theme.layouts.values(), ...items]
-    .flatMap((template) => (template ? tagsOf(template, theme) : []))
-    .some(({ name, templates }) => name === 'block-field' && 'id' in templates)
+/**
+ * Whether the items or products of a collection have pages of their own with block fields that no other page has: any in
+ * their own template, and in the layout around it those whose id has template code, which names what is shown.
+ */
+export function hasItemFields(theme: Theme, page: PageRecord): boolean {
+  const { items } = collectionKind(page.kind)
+  if (page.kind !== 'products' && items?.hasPages !== true) return false
+  const shown = { kind: 'item', page } as const
+  const fieldsIn = (template: Template | undefined) =>
+    template ? tagsOf(template, theme).filter(({ name }) => name === 'block-field') : []
+  return (
+    fieldsIn(mainTemplate(theme, shown)).length > 0 ||
+    fieldsIn(layoutTemplate(theme, shown)).some(({ templates }) => 'id' in templates)
+  )
 }
 
 /** They are short, and rendered where all sites wait. */

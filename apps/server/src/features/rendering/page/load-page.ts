@@ -89,7 +89,8 @@ export async function loadPage(
     assets: [...pictureOf(found), ...all.flatMap(({ assets = [] }) => assets)],
     products: all.flatMap(({ products = [] }) => products),
     findProducts: async (_site, productIds) => {
-      const sold = await findProducts(site, productIds, source.now)
+      const hidden = all.flatMap((one) => one.hidden ?? [])
+      const sold = await findProducts(site, productIds, source.now, hidden)
       productChange = sold.nextChange
       return sold
     },

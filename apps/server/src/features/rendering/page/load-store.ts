@@ -73,7 +73,7 @@ export async function planProducts(
   }
 }
 
-/** The product at an address of a store page with its neighbours in the store's order; nothing for drafts. */
+/** The product at an address of a store page with its neighbours in the store's order; nothing for drafts, but on the canvas. */
 export function planProduct(wanted: ItemOnPage): Plan<PendingView> {
   return {
     ...EMPTY_PLAN,
@@ -113,16 +113,23 @@ export async function planNamedProduct(
 const EMPTY_PLAN = { stretches: [], products: [], surveyed: [] } as const
 
 function placeQuestion({ page, urlId, source }: ItemOnPage): PlaceQuestion {
-  return { collectionId: page.id, order: page.settings.productOrder, now: source.now, urlId }
+  return {
+    collectionId: page.id,
+    order: page.settings.productOrder,
+    now: source.now,
+    urlId,
+    isFoundHidden: source.mode === 'edit',
+  }
 }
 
-function viewOf(place: PlaceInStore | undefined, { page }: ItemOnPage): PendingView {
+function viewOf(place: PlaceInStore | undefined, { page, source }: ItemOnPage): PendingView {
   if (!place) return NOT_FOUND
   const { id } = place.product
   const [before, after] = [place.previous ?? '', place.next ?? '']
   return {
     sold: [place.product],
     products: [id, before, after].filter(Boolean),
+    hidden: source.mode === 'edit' ? [id] : [],
     finish: (fetched) => {
       const one = (wanted: string) => productsOf([wanted], fetched)[0]
       const item = one(id)

@@ -27,6 +27,8 @@ export interface Needs {
   /** Pictures and products that are not in any document. */
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
+  /** Those of the products that are shown whatever their state: on the canvas. */
+  readonly hidden?: readonly Id[]
 }
 
 export interface Pending<Result> extends Needs {

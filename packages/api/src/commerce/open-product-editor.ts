@@ -1,0 +1,17 @@
+import { defineCall } from '../call.ts'
+import { openEditor } from '../content/open-editor.ts'
+import { id, siteParams } from '../fields.ts'
+import { product } from './shapes.ts'
+
+export const openProductEditor = defineCall({
+  name: 'openProductEditor',
+  summary:
+    'Everything the editor needs for the page of one product, with the signed address of its canvas.',
+  audience: 'owner',
+  needs: 'content.view',
+  method: 'GET',
+  path: '/s/:siteId/api/products/:productId/editor',
+  params: siteParams.extend({ productId: id }),
+  /** `page` is the store. A product has no body: what is edited are the block fields around it. */
+  output: openEditor.output.extend({ product }),
+})
