@@ -22,8 +22,8 @@ Renders the theme as sites get it, on a sample site that has one of everything: 
 events, galleries, search. Open pages show each change at once; new styles come without a reload.
 Mistakes are shown over the page and here, with file, line and column.
 
-With --site it shows a published site instead, from what that says in public by ?format=json; its
-navigations then all have the pages of its sitemap, and fields of blocks are empty.
+With --site it shows a published site instead, from what visitors and ?format=json are told: its
+pages, what is in its navigations, and what stands in fields of blocks that have the same id there.
 
 Options:
   --site   Address of a published site, or a file that --save made

@@ -1,6 +1,10 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { MAIN_NAVIGATION, navigationKeys } from '@sitewright/core/content/navigations'
-import { canBeNavigated, HIDDEN_NAVIGATION } from '@sitewright/core/content/special-pages'
+import {
+  canBeNavigated,
+  HIDDEN_NAVIGATION,
+  SPECIAL_NAVIGATIONS,
+} from '@sitewright/core/content/special-pages'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme'
 import type { PageRecord, SiteContent } from '../../content/index.ts'
@@ -26,7 +30,7 @@ export function navigationItems(
 ): JsonObject[] {
   const { theme, content } = source
   if (navigationId === HIDDEN_NAVIGATION) return unlinkedPages(source)
-  return (content.navigations.get(keyOf(navigationId, theme)) ?? []).flatMap((id) => {
+  return (content.navigations.get(keyInTheme(navigationId, theme)) ?? []).flatMap((id) => {
     const page = content.pages.get(id)
     if (!page?.settings.isEnabled || page.parentId !== undefined) return []
     if (!canBeNavigated(page)) return []
@@ -34,8 +38,12 @@ export function navigationItems(
   })
 }
 
-/** A theme that declares none has the main one under any name. */
-function keyOf(navigationId: string | undefined, { navigations }: Theme): string {
+/**
+ * What a theme's tag asks for is kept under this key; empty for none. A theme that declares no navigation has the main
+ * one under any name.
+ */
+export function keyInTheme(navigationId: string | undefined, { navigations }: Theme): string {
+  if (navigationId !== undefined && SPECIAL_NAVIGATIONS.includes(navigationId)) return ''
   if (navigationId === undefined || navigations.length === 0) return MAIN_NAVIGATION
   return navigationKeys(navigations).get(navigationId) ?? ''
 }

@@ -57,6 +57,10 @@ const KEPT: Readonly<
   ical: { ending: 'ics', of: (text) => text.replaceAll('\r\n', '\n') },
   'json-pretty': { ending: 'json', of: (text) => `${text}\n` },
   'main-content': { ending: 'main-content.html', of: (html) => `${html}\n` },
+  navigations: {
+    ending: 'navigations.json',
+    of: (text) => `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`,
+  },
   'page-context': {
     ending: 'page-context.json',
     of: (text) => `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`,

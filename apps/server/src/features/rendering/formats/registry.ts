@@ -5,6 +5,7 @@ import { html } from './html.ts'
 import { ical } from './ical.ts'
 import { json, jsonPretty } from './json.ts'
 import { mainContent } from './main-content.ts'
+import { navigations } from './navigations.ts'
 import { pageContext } from './page-context.ts'
 import type { PageFormat } from './page-format.ts'
 import { rss } from './rss.ts'
@@ -15,6 +16,7 @@ export const FORMATS: Readonly<Record<PageFormatName, PageFormat>> = {
   json,
   'json-pretty': jsonPretty,
   'main-content': mainContent,
+  navigations,
   'page-context': pageContext,
   rss,
 }

@@ -20,6 +20,7 @@ export const PAGE_FORMATS = [
   'json',
   'json-pretty',
   'main-content',
+  'navigations',
   'page-context',
   'rss',
 ] as const

@@ -118,7 +118,28 @@ export function footerFieldOf(theme: Theme): string | undefined {
     .flatMap(({ name, attributes, templates }) =>
       name === 'block-field' && !('id' in templates) ? (attributes.id ?? []) : [],
     )
+  return footerAmong(ids)
+}
+
+/** Of ids of block fields in their order, the one that is the footer. */
+export function footerAmong(ids: readonly string[]): string | undefined {
   return ids.find((id) => id === FOOTER_FIELD) ?? ids.find((id) => /foot/i.test(id))
+}
+
+/** What the theme's tags call the navigations that they show; undefined for a tag without a name. */
+export function navigationsShown(theme: Theme): Set<string | undefined> {
+  const { layouts, collections, pages } = theme
+  const templates = [
+    ...layouts.values(),
+    ...[...collections.values()].flatMap(({ list, item }) => [list, item]),
+    ...[...pages.values()].map(({ template }) => template),
+  ]
+  return new Set(
+    templates
+      .flatMap((template) => (template ? tagsOf(template, theme) : []))
+      .filter(({ name, templates }) => name === 'navigation' && !('navigationId' in templates))
+      .map(({ attributes: { navigationId, navigationid } }) => navigationId ?? navigationid),
+  )
 }
 
 /**

@@ -83,6 +83,12 @@ export function blockField(attributes: Attributes, html = '', marker = ''): stri
   return `${open}${inside}${marker}</div>`
 }
 
+const IN_COLUMN =
+  /^<div class="sqs-row"><div class="sqs-col-(\d+) span-\1">([\s\S]*)<\/div><\/div>$/
+
+/** What `blockField` was given, of what it made inside of the shell. */
+export const withoutColumn = (inside: string) => IN_COLUMN.exec(inside)?.[2] ?? inside
+
 /** Themes escape what they put into attributes, or do not. */
 function inAttribute(text: string): string {
   return text

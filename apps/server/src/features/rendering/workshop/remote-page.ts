@@ -10,13 +10,15 @@ import {
   type Template,
 } from '@sitewright/template'
 import { bodyClasses, type Theme } from '@sitewright/theme'
+import { keyInTheme } from '../context/navigation.ts'
 import { type HeadStyles, styleTags } from '../head/head.ts'
-import { readQuery, urlIdIn } from '../page/collect-tags.ts'
+import { footerAmong, footerFieldOf, readQuery, urlIdIn } from '../page/collect-tags.ts'
 import { DECORATORS } from '../page/decorators.ts'
 import { missingHeading, withOneHeading } from '../page/heading.ts'
 import { type ScriptTags, scriptTags } from '../page/script-tags.ts'
 import { blockField } from '../page/show-field.ts'
 import { findSystemTemplate, SYSTEM_PAGES, SYSTEM_PARTIALS } from '../system-templates/index.ts'
+import type { RemoteFields } from './fields-in.ts'
 import type { RemoteSite } from './remote-site.ts'
 
 export interface RemoteFrame {
@@ -43,12 +45,17 @@ export async function renderRemotePage(
 ): Promise<RenderedRemotePage> {
   const context = await site.contextOf(address)
   const shown = context ?? { ...(await site.contextOf('/')), collection: {}, items: [] }
+  const fields = await site.fieldsOf(context ? address : '/')
   const view = {
     context: shown,
     isFound: context !== undefined,
     path: address.split('?')[0] ?? '/',
   }
-  const known = { navigation: await navigationOf(site, view.path), lists: new Map<string, Json>() }
+  const known: Known = {
+    itemsOf: await navigationsOf(site, { view, theme: frame.theme }),
+    fields,
+    lists: new Map(),
+  }
   // What tags ask for is known once they were reached; then it is fetched, and the page is made again.
   for (let pass = 1; ; pass += 1) {
     const wanted = new Set<string>()
@@ -65,8 +72,10 @@ interface View {
 }
 
 interface Known {
-  readonly navigation: readonly JsonObject[]
-  readonly lists: ReadonlyMap<string, Json>
+  /** By what a tag calls a navigation. */
+  itemsOf(navigationId: string | undefined): readonly JsonObject[]
+  readonly fields: RemoteFields
+  readonly lists: Map<string, Json>
 }
 
 function renderOnce(
@@ -79,7 +88,7 @@ function renderOnce(
   const scripts = scriptTags(theme)
   const options = {
     partials: { ...SYSTEM_PARTIALS, ...theme.partials },
-    tags: tagsOf(view, known, { wanted, scripts }),
+    tags: tagsOf(view, known, { theme, wanted, scripts }),
     decorate: DECORATORS,
     now: Date.now(),
   }
@@ -117,9 +126,10 @@ function mainTemplate(
 
 function tagsOf(
   { context }: View,
-  { navigation, lists }: Known,
-  { wanted, scripts }: { wanted: Set<string>; scripts: ScriptTags },
+  { itemsOf, fields, lists }: Known,
+  { theme, wanted, scripts }: { theme: Theme; wanted: Set<string>; scripts: ScriptTags },
 ): TagHandlers {
+  const fieldsLeft = fieldsFor(theme, fields)
   const listAt = (urlId: string): JsonObject => {
     const path = `/${urlId}`
     const known = lists.get(path)
@@ -129,12 +139,23 @@ function tagsOf(
   const partialOf = ({ template }: PlatformTag['attributes']) =>
     template ? { partial: `${template}.block` } : {}
   return {
-    navigation: ({ attributes }) => ({
-      data: { items: [...navigation], website: context.website ?? {} },
-      ...partialOf(attributes),
-    }),
+    navigation: ({ attributes }) => {
+      const items = [...itemsOf(attributes.navigationId ?? attributes.navigationid)]
+      const active = items.some((item) => item.active === true)
+      const folderActive = active || items.some((item) => item.folderActive === true)
+      return {
+        data: { items, active, folderActive, website: context.website ?? {} },
+        ...partialOf(attributes),
+      }
+    },
     'folder-navigation': () => undefined,
-    'block-field': ({ attributes }) => ({ html: blockField(attributes) }),
+    'block-field': ({ attributes }) => {
+      const { id = '' } = attributes
+      const html = fieldsLeft.get(id)
+      // Where a theme repeats an id, the others are empty.
+      fieldsLeft.delete(id)
+      return { html: blockField(attributes, html) }
+    },
     script: ({ attributes }) => {
       const html = scripts.add(attributes)
       return html === undefined ? undefined : { html }
@@ -182,8 +203,40 @@ function fits(
   )
 }
 
-/** Public data does not say what stands in which navigation: every navigation has the pages of the first level. */
-async function navigationOf(site: RemoteSite, path: string): Promise<readonly JsonObject[]> {
+/** By the ids of this theme: whatever two themes call their footers, it is the same one. */
+function fieldsFor(theme: Theme, fields: RemoteFields): Map<string, string> {
+  const byId = new Map(Object.entries(fields))
+  const [there, here] = [footerAmong([...byId.keys()]), footerFieldOf(theme)]
+  const footer = there === undefined ? undefined : byId.get(there)
+  return here === undefined || footer === undefined ? byId : byId.set(here, footer)
+}
+
+async function navigationsOf(
+  site: RemoteSite,
+  { view: { context, path }, theme }: { view: View; theme: Theme },
+): Promise<Known['itemsOf']> {
+  const { navigations } = site
+  if (navigations) {
+    const byKey = new Map(Object.entries(navigations))
+    const current = textAt(context, 'collection', 'id')
+    return (name) => (byKey.get(keyInTheme(name, theme)) ?? []).map((item) => marked(item, current))
+  }
+  const items = await firstLevel(site, path)
+  return () => items
+}
+
+/** With the marks of the page that is shown. */
+function marked(item: JsonObject, current: string): JsonObject {
+  const items = (item.items as readonly JsonObject[] | undefined)?.map((one) =>
+    marked(one, current),
+  )
+  const active = current !== '' && textAt(item, 'collection', 'id') === current
+  const isAround = active || items?.some((one) => one.active === true) === true
+  return { ...item, active, folderActive: items !== undefined && isAround, ...(items && { items }) }
+}
+
+/** For sites that do not say what stands in which navigation: the pages of the first level. */
+async function firstLevel(site: RemoteSite, path: string): Promise<readonly JsonObject[]> {
   const contexts = await Promise.all(
     (await site.paths()).map((one) => site.contextOf(one).catch(() => undefined)),
   )

@@ -1,0 +1,235 @@
+/** What `sitewright dev --site` shows of a published site in a theme that is being written, from its address and from a file. */
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { paragraph } from '@sitewright/blocks/rich-text'
+import { makeTarGz } from '@sitewright/testing/test-archives'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { loadTheme, type Theme } from '@sitewright/theme'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { document, section, text } from '../../../starting-points/compose.ts'
+import { forgetSite } from '../test-changes.ts'
+import { renderRemotePage } from './remote-page.ts'
+import { openRemoteSite, type RemoteSite } from './remote-site.ts'
+
+let world: TestWorld
+let folder: string
+let origin: string
+/** The one that is being written: it calls its places otherwise than the site's. */
+let theme: Theme
+
+const ITEMS =
+  '{.repeated section items}[{collection.navigationTitle|html}{.if collection.description}: {collection.description|html}{.end}{.if active}*{.end}{.if folderActive}+{.end}{.repeated section items}({collection.navigationTitle|html}{.if active}*{.end}){.end}]{.end}'
+const PASSWORD = 'open sesame'
+const SECRET = 'unspoken'
+
+/** Files of a theme with a main navigation, one for the foot of the page, and two fields. */
+function themeFiles(main: string, foot: string, fields: readonly string[]) {
+  const tag = (name: string) =>
+    `<squarespace:navigation navigationId="${name}">${ITEMS}</squarespace:navigation>`
+  const places = fields.map(
+    (id) => `<squarespace:block-field id="${id}" label="${id}" columns="12" />`,
+  )
+  return {
+    'template.conf': JSON.stringify({
+      name: 'Plain',
+      layouts: { default: { name: 'Default', regions: ['site.region'] } },
+      navigations: [main, foot, 'spareNav'].map((name) => ({ name, title: name })),
+    }),
+    'site.region': `<!doctype html><html><head>{squarespace-headers}</head><body><nav>${tag(main)}</nav>${places.join('')}{squarespace.main-content}<footer>${tag(foot)}</footer></body></html>`,
+  }
+}
+
+const api = (path: string) => `/s/${world.site.id}/api${path}`
+
+async function post(path: string, input?: unknown) {
+  const answer = await world.owner.post(api(path), input)
+  expect(answer, path).toMatchObject({ status: 200 })
+  return answer.body
+}
+
+async function newPage(title: string, input: object = {}): Promise<string> {
+  return (await post('/pages', { title, kind: 'page', ...input })).page.id
+}
+
+const navigate = (fieldName: string, items: readonly object[]) =>
+  post('/widget/UpdateNavigation', { fieldName, navigation: { items } })
+
+async function write(documentId: string, words: string, index = 0) {
+  const { sections, sectionOrder } = document(section({}, text([0, 0, 12, 2], paragraph(words))))
+  await post(`/documents/${documentId}/operations`, {
+    batchId: String(index + 1).repeat(24),
+    baseRevision: index + 1,
+    operations: [{ kind: 'insertSection', section: sections[sectionOrder[0] ?? ''], index }],
+  })
+}
+
+async function fillField(field: string, words: string): Promise<string> {
+  const { documentId } = await post('/block-fields', { field })
+  await write(documentId, words)
+  return documentId
+}
+
+beforeAll(async () => {
+  const port = await freePort()
+  world = await createTestWorld({ config: { sitesDomain: `localhost:${port}` } })
+  await world.server.listen({ port, host: '127.0.0.1' })
+  origin = `http://${world.site.host}`
+  folder = await mkdtemp(join(tmpdir(), 'sitewright-remote-'))
+
+  const files = makeTarGz(themeFiles('mainNav', 'footerNav', ['intro', 'footerBlocks']))
+  const { version } = await post('/themes', files)
+  const look = { theme: version.key, tweaks: {}, css: '' }
+  expect(await world.owner.put(api('/style'), look)).toMatchObject({ status: 200 })
+  const [kiln, visits, more, imprint, club, inside, spare] = [
+    await newPage('Kiln'),
+    await newPage('Visits'),
+    await newPage('More', { kind: 'folder' }),
+    await newPage('Imprint'),
+    await newPage('Club', { kind: 'folder' }),
+    await newPage(`Inside ${SECRET}`),
+    await newPage('Spare'),
+  ]
+  await world.owner.patch(api(`/pages/${club}`), { settings: { description: SECRET } })
+  await navigate('mainNav', [{ collectionId: kiln }, { collectionId: visits }])
+  await navigate('footerNav', [
+    { collectionId: more, items: [{ collectionId: imprint }] },
+    { collectionId: club, items: [{ collectionId: inside }] },
+  ])
+  // Declared by the theme, but shown nowhere.
+  await navigate('spareNav', [{ collectionId: spare }])
+  const intro = await fillField('intro', 'Thrown by hand since 1982')
+  await fillField('footerBlocks-of-another-theme', SECRET)
+  const { documents } = (await world.owner.get(api(`/pages/${kiln}/editor`))).body
+  const footer = documents.find(({ field }: { field: string | null }) => field === 'footer')
+  await write(footer.id, 'Harbour Road 12', footer.revision - 1)
+  await post('/publish', {})
+  await world.owner.put(api(`/pages/${club}/password`), { password: PASSWORD })
+  // Not published.
+  await write(intro, SECRET, 1)
+  await newPage(`Draft ${SECRET}`)
+  await forgetSite(world.app, world.site.id)
+
+  const own = themeFiles('mainNavigation', 'footerNavigation', ['intro', 'foot-of-page'])
+  for (const [name, content] of Object.entries(own)) await writeFile(join(folder, name), content)
+  theme = await loadTheme(folder)
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+async function shown(site: RemoteSite, path: string): Promise<string> {
+  const frame = { theme, styles: { path: '/site.css', fonts: [] }, modules: [] }
+  return (await renderRemotePage(site, path, frame)).html
+}
+
+const sources: Record<string, () => Promise<RemoteSite>> = {
+  'its address': () => openRemoteSite(origin),
+  'a file': async () => {
+    const file = join(folder, 'saved.json')
+    await openRemoteSite(origin, { saveTo: file })
+    return openRemoteSite(file)
+  },
+}
+
+describe.each(Object.entries(sources))('a site that is shown from %s', (_name, open) => {
+  it('has in each navigation what its owner put there', async () => {
+    const site = await open()
+    expect(site.notes).toEqual([])
+    const html = await shown(site, '/kiln')
+    expect(html).toContain('<nav>[Kiln*][Visits]</nav>')
+    expect(html).toContain('<footer>[More(Imprint)][Club]</footer>')
+    expect(await shown(site, '/imprint')).toContain('<footer>[More+(Imprint*)][Club]</footer>')
+  })
+
+  it('has in its fields what visitors read there, each where this theme has it', async () => {
+    const html = await shown(await open(), '/kiln')
+    const [, intro, foot] = html.split('data-type="block-field"')
+    expect(intro).toMatch(/^ id="intro"><div class="sqs-row"><div class="sqs-col-12 span-12"><div /)
+    expect(intro).toContain('Thrown by hand since 1982')
+    expect(foot).toContain('id="foot-of-page"')
+    expect(foot).toContain('Harbour Road 12')
+    expect(foot).not.toContain('since 1982')
+  })
+
+  it('has them where nothing is found, too', async () => {
+    const html = await shown(await open(), '/no-such-page')
+    expect(html).toContain('<nav>[Kiln][Visits]</nav>')
+    expect(html).toContain('Harbour Road 12')
+  })
+})
+
+describe('what is told of a site', () => {
+  it('is nothing that visitors do not see', async () => {
+    const file = join(folder, 'saved.json')
+    const site = await openRemoteSite(origin, { saveTo: file })
+    await site.contextOf('/club')
+    await site.fieldsOf('/club')
+    const saved = await readFile(file, 'utf8')
+    expect(saved).toContain('Thrown by hand since 1982')
+    expect(saved).toContain('"navigationTitle":"Club"')
+    const { body, text: said } = await world.visitor().get('/?format=navigations')
+    expect(Object.keys(body.navigations)).toEqual(['main', 'footer'])
+    for (const told of [saved, said]) {
+      expect(told).not.toContain(SECRET)
+      expect(told).not.toContain('owner@example.com')
+    }
+    // A page like any other, but no navigation that visitors see leads there.
+    expect(said).not.toContain('Spare')
+  })
+
+  it('is kept like other forms of a page', async () => {
+    await forgetSite(world.app, world.site.id)
+    const first = await world.visitor().get('/?format=navigations')
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-robots-tag': 'noindex',
+    })
+    world.queries.length = 0
+    expect((await world.visitor().get('/?format=navigations')).text).toBe(first.text)
+    expect(world.queries).toEqual([])
+    expect(await world.visitor().get('/kiln?format=navigations')).toMatchObject({ status: 404 })
+  })
+})
+
+describe('what cannot be shown is said, with what to do', () => {
+  it('where nobody answers', async () => {
+    const address = `http://127.0.0.1:${await freePort()}`
+    await expect(openRemoteSite(address)).rejects.toThrow(
+      `${address} cannot be reached: ECONNREFUSED. Check the address, or show what --save kept of it.`,
+    )
+  })
+
+  it('where the file is of an earlier version, whose pages are shown all the same', async () => {
+    const file = join(folder, 'saved.json')
+    await openRemoteSite(origin, { saveTo: file })
+    const { navigations, fields, ...before } = JSON.parse(await readFile(file, 'utf8'))
+    expect([navigations, fields]).toEqual([expect.any(Object), expect.any(Object)])
+    const old = join(folder, 'old.json')
+    await writeFile(old, JSON.stringify(before))
+    const site = await openRemoteSite(old)
+    const again = `Save it again with --site ${origin} --save ${old}.`
+    expect(site.notes).toEqual([
+      `${old} does not say what is in the navigations of ${origin}: each has the pages of its sitemap. ${again}`,
+      `${old} was saved before fields were kept, so they are empty. ${again}`,
+    ])
+    expect(await shown(site, '/kiln')).toMatch(/<footer>.*\[Visits\].*<\/footer>/)
+  })
+
+  it('where the file is something else', async () => {
+    const file = join(folder, 'site.region')
+    await expect(openRemoteSite(file)).rejects.toThrow('was not saved by `sitewright dev --save`')
+  })
+})
