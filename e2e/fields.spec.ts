@@ -85,7 +85,7 @@ test('begin an item as a type of the theme, and fill its own place on its page',
   await expect(place.locator('[data-block-id]').first()).toBeVisible()
 })
 
-test('fill a place of the theme on the page of one product', async ({ page }) => {
+test('fill a place of the theme on the page of one product, and of a post', async ({ page }) => {
   test.setTimeout(120_000)
   const openProduct = async (title: string) => {
     await page.getByRole('link', { name: 'Products' }).first().click()
@@ -139,4 +139,21 @@ test('fill a place of the theme on the page of one product', async ({ page }) =>
 
   await page.getByRole('link', { name: 'Everyday Mug' }).click()
   await expect(page.getByRole('heading', { name: 'Everyday Mug', level: 1 })).toBeVisible()
+
+  // A post goes live by itself, and takes what is in the theme's places along.
+  await page.getByRole('link', { name: 'Pages' }).first().click()
+  await page.getByText('Journal', { exact: true }).first().click()
+  await page.getByText('Three weeks in the life of a bowl').first().click()
+  await toEditor.click()
+  await fill()
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: /Publish blocks in the theme/ })).toBeChecked()
+  await look(page, 'publish-post')
+  await expectAccessible(page, ['iframe'])
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  const address = await dialog.getByRole('link', { name: /View/ }).getAttribute('href')
+  await page.goto(address ?? '')
+  await expect(page.getByRole('heading', { name: 'A heading that invites' })).toBeVisible()
 })

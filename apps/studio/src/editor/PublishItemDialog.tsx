@@ -1,10 +1,12 @@
+import { getChanges } from '@sitewright/api/content/get-changes'
+import { publishSite } from '@sitewright/api/content/publish-site'
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { getItem } from '@sitewright/api/items/get-item'
 import { publishItem } from '@sitewright/api/items/publish-item'
 import type { Item } from '@sitewright/api/items/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
 import { instantOf } from '@sitewright/core/content/zoned-time'
-import { Button, Dialog, LinkButton, Loading, Notice, RadioGroup } from '@sitewright/ui'
+import { Button, Checkbox, Dialog, LinkButton, Loading, Notice, RadioGroup } from '@sitewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +26,10 @@ export interface PublishItemDialogProps {
   onClose(): void
 }
 
-/** Puts one item, with the body as it is here, before visitors: now or from a moment on. */
+/**
+ * Puts one item, with the body as it is here, before visitors: now or from a moment on. What was put into places of the
+ * theme is a part of the site, and goes with it where the owner wants that.
+ */
 export function PublishItemDialog(props: PublishItemDialogProps) {
   const words = useWords()
   const call = useCall()
@@ -39,13 +44,20 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
     // Only what has arrived at the server can be published.
     queryFn: async () => {
       await visit.flush()
-      return (await call(getItem, { siteId, itemId: item.id })).item
+      const [stored, { changes }] = await Promise.all([
+        call(getItem, { siteId, itemId: item.id }),
+        call(getChanges, { siteId }),
+      ])
+      const hasFieldChanges = page.isPublished && changes.some(({ key }) => key === FIELDS)
+      return { item: stored.item, hasFieldChanges }
     },
   })
   const publish = useMutation({
-    mutationFn: async (publishOn: PublishOn) => {
+    mutationFn: async ({ publishOn, isWithFields }: Wish) => {
       const wish = publishOn === undefined ? {} : { publishOn }
-      return (await call(publishItem, { siteId, itemId: item.id, ...wish })).item
+      const published = await call(publishItem, { siteId, itemId: item.id, ...wish })
+      if (isWithFields) await call(publishSite, { siteId, keys: [FIELDS] })
+      return published.item
     },
     onSuccess(published) {
       queries.setQueryData(['item', siteId, published.id], published)
@@ -58,11 +70,11 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
   if (latest.data) {
     return (
       <Question
-        item={latest.data}
+        {...latest.data}
         timeZone={timeZone}
         problem={publish.error?.message}
         isPending={publish.isPending}
-        onPublish={(publishOn) => publish.mutate(publishOn)}
+        onPublish={publish.mutate}
         onClose={onClose}
       />
     )
@@ -80,21 +92,33 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
   )
 }
 
+/** The part of the site that they are, among its changes. */
+const FIELDS = 'fields'
+
 type When = 'keep' | 'now' | 'later'
 
 /** Milliseconds; undefined leaves what is live or planned as it is. */
 type PublishOn = number | 'now' | undefined
 
+interface Wish {
+  publishOn: PublishOn
+  /** What was put into places of the theme goes live, too, on all pages. */
+  isWithFields: boolean
+}
+
 interface QuestionProps {
   item: Item
+  /** There is something in places of the theme that visitors do not see yet. */
+  hasFieldChanges: boolean
   timeZone: string
   problem: string | undefined
   isPending: boolean
-  onPublish(publishOn: PublishOn): void
+  onPublish(wish: Wish): void
   onClose(): void
 }
 
-function Question({ item, timeZone, problem, isPending, onPublish, onClose }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { item, hasFieldChanges, timeZone, problem, isPending, onPublish, onClose } = props
   const words = useWords()
   const dates = useSiteDates(timeZone)
   const isPlanned = isOut(item.status)
@@ -107,6 +131,7 @@ function Question({ item, timeZone, problem, isPending, onPublish, onClose }: Qu
     draft: '',
     needsReview: '',
   }[item.status]
+  const [isWithFields, setWithFields] = useState(hasFieldChanges)
   const later = instantOf(at, timeZone)
   const publishOn = { keep: undefined, now: 'now' as const, later }[when]
   return (
@@ -122,7 +147,7 @@ function Question({ item, timeZone, problem, isPending, onPublish, onClose }: Qu
             look="primary"
             isDisabled={when === 'later' && publishOn === undefined}
             isPending={isPending}
-            onPress={() => onPublish(publishOn)}
+            onPress={() => onPublish({ publishOn, isWithFields })}
           >
             {words(when === 'later' ? 'schedule' : 'publish')}
           </Button>
@@ -151,6 +176,14 @@ function Question({ item, timeZone, problem, isPending, onPublish, onClose }: Qu
           isReadOnly={false}
           value={at}
           onChange={setAt}
+        />
+      )}
+      {hasFieldChanges && (
+        <Checkbox
+          label={words('publishFields')}
+          description={words('publishFieldsHint')}
+          isSelected={isWithFields}
+          onChange={setWithFields}
         />
       )}
     </Dialog>

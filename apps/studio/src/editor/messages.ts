@@ -140,6 +140,8 @@ export const EDITOR_MESSAGES = {
   publish: 'Publish',
   publishAll: 'Publish',
   publishAt: 'Goes live at',
+  publishFields: 'Publish blocks in the theme, too',
+  publishFieldsHint: 'What you put into places of the theme goes live now, on every page.',
   publishItem: 'Publish “{title}”',
   publishLater: 'Schedule for…',
   publishNow: 'Publish now',
