@@ -144,12 +144,17 @@ test('see a theme on a published site, and on what was saved of it', async ({ pa
       return code
     }
     await expect.poll(output, { timeout: 60_000 }).toContain('Press Ctrl-C to stop')
-    return /http:\S+/.exec(output())?.[0] ?? ''
+    return { address: /http:\S+(?=\n\nChanges)/.exec(output())?.[0] ?? '', output: output() }
   }
   const looks = async (address: string) => {
     await page.goto(address)
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await expect(navigation.getByRole('link', { name: 'Shop' })).toBeVisible()
+    // What visitors find at the foot of the shop's pages, and no navigation that its owner left empty.
+    await expect(page.getByText('Sent out every Tuesday and Friday')).toBeVisible()
+    const footer = page.locator('nav[aria-label="Footer"]')
+    await expect(footer.getByRole('link')).toHaveCount(0)
+    await page.screenshot({ path: test.info().outputPath('foot.png'), fullPage: true })
     const [picture] = await page.locator('main img').all()
     await expect
       .poll(() => picture?.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -160,9 +165,23 @@ test('see a theme on a published site, and on what was saved of it', async ({ pa
     await expect(page.locator('body#not-found')).toBeVisible()
   }
   const { site } = world().demo
-  await looks(await show('--site', site, '--save', 'saved.json'))
+  const first = await show('--site', site, '--save', 'saved.json')
+  await looks(first.address)
+  expect(first.output).not.toContain('--save')
   expect(await stop()).toBe(0)
-  await looks(await show('--site', 'saved.json'))
+  await looks((await show('--site', 'saved.json')).address)
+  expect(await stop()).toBe(0)
+
+  await test.step('a file of an earlier version is shown as far as it goes', async () => {
+    const saved = JSON.parse(await readFile(join(folder, 'saved.json'), 'utf8'))
+    const { fields: _fields, ...old } = saved
+    await writeFile(join(folder, 'old.json'), JSON.stringify(old))
+    const { address, output } = await show('--site', 'old.json')
+    expect(output).toContain('old.json was saved before fields were kept, so they are empty.')
+    expect(output).toContain(`Save it again with --site ${site} --save`)
+    await page.goto(address)
+    await expect(page.locator('#footerBlocks')).toBeEmpty()
+  })
 })
 
 test('put a theme on a site with a key', async ({ browser, page }) => {

@@ -9,7 +9,7 @@ import type { Workshop } from './workshop.ts'
 /** A page of the site that `sitewright dev --site` names. */
 export async function answerRemote(
   { storefront }: Pick<Rendering, 'storefront'>,
-  { remote, theme, finish }: Workshop,
+  { remote, theme, finish }: Pick<Workshop, 'remote' | 'theme' | 'finish'>,
   address: string,
 ): Promise<PreparedResponse> {
   if (!remote) throw new Error('No site is shown in this workshop')

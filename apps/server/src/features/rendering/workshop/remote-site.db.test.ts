@@ -1,7 +1,8 @@
 /** What `sitewright dev --site` shows of a published site in a theme that is being written, from its address and from a file. */
 
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { document, section, text } from '../../../starting-points/compose.ts'
 import { forgetSite } from '../test-changes.ts'
+import { answerRemote } from './answer-remote.ts'
 import { renderRemotePage } from './remote-page.ts'
 import { openRemoteSite, type RemoteSite } from './remote-site.ts'
 
@@ -122,12 +124,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** Its address. */
+async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const { port } = new URL(await listening(server))
   await new Promise((done) => server.close(done))
-  return port
+  return Number(port)
 }
 
 async function shown(site: RemoteSite, path: string): Promise<string> {
@@ -209,6 +217,27 @@ describe('what cannot be shown is said, with what to do', () => {
     const address = `http://127.0.0.1:${await freePort()}`
     await expect(openRemoteSite(address)).rejects.toThrow(
       `${address} cannot be reached: ECONNREFUSED. Check the address, or show what --save kept of it.`,
+    )
+  })
+
+  it('where the site does not say what is in its navigations, and where it goes away', async () => {
+    const away = createServer(({ url = '' }, answer) => {
+      const isData = url.includes('format=json')
+      answer.setHeader('content-type', isData ? 'application/json' : 'text/html')
+      answer.end(isData ? '{"website":{},"collection":{}}' : '<p>A page</p>')
+    })
+    const address = await listening(away)
+    const remote = await openRemoteSite(address)
+    expect(remote.notes).toEqual([
+      `${address} does not say what is in its navigations: each has the pages of its sitemap.`,
+    ])
+    await new Promise((done) => away.close(done))
+    const storefront = { files: new Map(), entry: () => undefined }
+    const finish = (html: string) => html
+    const answer = await answerRemote({ storefront }, { remote, theme, finish }, '/kiln')
+    expect(answer.status).toBe(502)
+    expect(String(await answer.text.in('identity'))).toContain(
+      `${address} cannot be reached: ECONNREFUSED. Check`,
     )
   })
 
