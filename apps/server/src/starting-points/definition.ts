@@ -22,11 +22,16 @@ export interface StartingKit<
   product(name: Product): Id
 }
 
-export type StartingProduct = Omit<NewProduct, 'id' | 'collectionId' | 'imageIds' | 'state'> & {
+export type StartingProduct = Omit<
+  NewProduct,
+  'id' | 'collectionId' | 'imageIds' | 'state' | 'categoryIds'
+> & {
   /** Name of its picture. */
   readonly picture: string
   /** Of more pictures of it. */
   readonly morePictures?: readonly string[]
+  /** What the store's categories are called; they are made in the order in which products name them. */
+  readonly categories?: readonly string[]
 }
 
 export interface StartingAuthor {
@@ -68,7 +73,7 @@ export interface StartingPointDefinition {
   /** Pages by the names that the content calls them, with what people call them. */
   readonly pages: Readonly<Record<string, string>>
   readonly pictures: Readonly<Record<string, StartingPicture>>
-  /** Products on the page called `shop`, by name. */
+  /** Products on the page called `shop`, by name, in the order of that page. */
   readonly products: Readonly<Record<string, StartingProduct>>
   readonly authors?: Readonly<Record<string, StartingAuthor>>
   /** What its collections hold, by the names of their pages: newest posts first. */

@@ -2,13 +2,13 @@
 
 import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
-import { addProduct } from '../features/commerce/index.ts'
 import { createContent } from '../features/content/index.ts'
 import { keepImage, type PreparedImage } from '../features/files/index.ts'
 import { changeSite } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { addStartingItems } from './add-starting-items.ts'
+import { addStartingProducts } from './add-starting-products.ts'
 import type { StartingKit, StartingPointDefinition } from './definition.ts'
 import { paint } from './paint.ts'
 
@@ -24,8 +24,9 @@ export async function prepareStartingPoint(
   const pictures = await paintedPictures(start)
   return async (site) => {
     const pictureIds = await keepPictures(app, site, start, pictures)
-    const pageIds = idsFor(start.pages)
-    const productIds = idsFor(start.products)
+    const pageIds = idsFor(Object.keys(start.pages))
+    // A store lists the newest id first, so the first of the list is numbered last.
+    const productIds = idsFor(Object.keys(start.products).toReversed())
     const kit: StartingKit = {
       siteTitle,
       picture: (name) => known(pictureIds, name),
@@ -34,13 +35,7 @@ export async function prepareStartingPoint(
     }
     const now = app.clock.now()
     await createContent(site, { style: { theme: start.theme }, ...start.content(kit) })
-    for (const [name, { picture, morePictures = [], ...product }] of Object.entries(
-      start.products,
-    )) {
-      const ids = { id: kit.product(name), collectionId: kit.page('shop') }
-      const imageIds = [picture, ...morePictures].map(kit.picture)
-      await addProduct(site, { ...product, ...ids, imageIds, state: 'public' }, now)
-    }
+    await addStartingProducts(site, start, { kit, now })
     await addStartingItems(site, start, { kit, now })
     if (start.settings) {
       await changeSite(site, { settings: { ...DEFAULT_SITE_SETTINGS, ...start.settings } })
@@ -83,8 +78,8 @@ async function keepPictures(
   return ids
 }
 
-function idsFor(named: Readonly<Record<string, unknown>>): Map<string, Id> {
-  return new Map(Object.keys(named).map((name) => [name, newId()]))
+function idsFor(names: readonly string[]): Map<string, Id> {
+  return new Map(names.map((name) => [name, newId()]))
 }
 
 function known(ids: ReadonlyMap<string, Id>, name: string): Id {

@@ -1,63 +1,11 @@
-import {
-  bulletList,
-  heading,
-  linked,
-  paragraph,
-  strong,
-  textDocument,
-} from '@sitewright/blocks/rich-text'
+import { bulletList, heading, linked, paragraph, strong } from '@sitewright/blocks/rich-text'
 import { button, document, image, product, rule, section, text } from './compose.ts'
-import { defineStartingPoint, type StartingProduct } from './definition.ts'
+import { defineStartingPoint } from './definition.ts'
 import { shopDays, shopJournal, shopPictures } from './shop-notes.ts'
+import { shopProductPictures, shopProducts } from './shop-products.ts'
 
 const TALL = { width: 1280, height: 1600 } as const
 const WIDE = { width: 1600, height: 1200 } as const
-
-const priced = (sku: string, priceMinor: number, quantity: number, attributes = {}) => ({
-  sku,
-  attributes,
-  priceMinor,
-  salePriceMinor: 0,
-  onSale: false,
-  stock: { unlimited: false, quantity },
-  imageId: null,
-})
-
-const mug: StartingProduct = {
-  title: 'Everyday Mug',
-  type: 1,
-  picture: 'mug',
-  description: textDocument(
-    paragraph('Thrown in one piece, with a handle for four fingers. Holds a third of a litre.'),
-  ),
-  options: [{ name: 'Glaze', values: ['Cobalt', 'Oat'] }],
-  variants: [
-    priced('MUG-COBALT', 2800, 12, { Glaze: 'Cobalt' }),
-    priced('MUG-OAT', 2800, 8, { Glaze: 'Oat' }),
-  ],
-}
-
-const bowl: StartingProduct = {
-  title: 'Supper Bowl',
-  type: 1,
-  picture: 'bowl',
-  description: textDocument(
-    paragraph('Deep enough for soup, wide enough for everything else. Stoneware, in a sage glaze.'),
-  ),
-  options: [],
-  variants: [priced('BOWL', 3600, 10)],
-}
-
-const vase: StartingProduct = {
-  title: 'Long-Neck Vase',
-  type: 1,
-  picture: 'vase',
-  description: textDocument(
-    paragraph('For one branch, or none. Thrown in two parts and joined where nobody can see it.'),
-  ),
-  options: [],
-  variants: [priced('VASE', 6400, 5)],
-}
 
 /** A small shop for things made by hand. */
 export const shop = defineStartingPoint({
@@ -97,11 +45,9 @@ export const shop = defineStartingPoint({
       height: 760,
       altText: 'Plates, a mug and a bottle with a green branch',
     },
-    mug: { kind: 'mug', palette: 'celadon', seed: 2, ...TALL, altText: 'A mug of coffee' },
-    bowl: { kind: 'bowl', palette: 'sage', seed: 5, ...TALL, altText: 'A deep glazed bowl' },
-    vase: { kind: 'vase', palette: 'ocean', seed: 12, ...TALL, altText: 'A vase with a branch' },
+    ...shopProductPictures,
   },
-  products: { mug, bowl, vase },
+  products: shopProducts,
   items: { journal: shopJournal, events: shopDays, gallery: shopPictures },
   thumbnail: ['hero', 'mug', 'bowl', 'vase'],
   content: (kit) => ({

@@ -73,6 +73,36 @@ describe.each(startingPoints)('the starting point $id', (start) => {
   })
 })
 
+describe('the shop', () => {
+  it('sells eight things of several types, in categories: one on sale, one sold out', async () => {
+    const shop = startingPoints.find(({ id }) => id === 'shop')
+    if (!shop) throw new Error('There is no shop')
+    const { id, identifier } = await founded(shop)
+    const visitor = world.visitor({ id, identifier, host: `${identifier}.localhost:3000` })
+    const { body } = await visitor.get('/shop?format=json')
+    type Item = { title: string; structuredContent: { productType: number; onSale: boolean } }
+    const items: Item[] = body.items
+    expect(items.map(({ title }) => title)).toEqual(
+      Object.values(shop.products).map(({ title }) => title),
+    )
+    expect(items.length).toBe(8)
+    expect(new Set(items.map((item) => item.structuredContent.productType))).toEqual(
+      new Set([1, 2, 3]),
+    )
+    expect(items.filter((item) => item.structuredContent.onSale)).toHaveLength(1)
+    const { text } = await visitor.get('/shop')
+    expect(text.match(/class="product-mark sold-out"/g)).toHaveLength(1)
+    for (const category of ['For the table', 'For the house', 'Learn to throw']) {
+      expect(text).toContain(category)
+    }
+    const learn = await visitor.get('/shop?category=Learn%20to%20throw&format=json')
+    expect(learn.body.items.map(({ title }: Item) => title)).toEqual([
+      'An Afternoon at the Wheel',
+      'First Pots: a Workbook',
+    ])
+  })
+})
+
 describe('the themes', () => {
   it('each have a thumbnail of their own, small enough to show many', async () => {
     for (const theme of await readdir(join(PROJECT_ROOT, 'themes'))) {

@@ -74,8 +74,16 @@ describe('spec §3: product types', () => {
 interface Listed {
   readonly title: string
   readonly fullUrl: string
-  readonly structuredContent: { readonly priceCents: number }
+  readonly structuredContent: {
+    readonly onSale: boolean
+    readonly priceCents: number
+    readonly salePriceCents: number
+  }
 }
+
+/** What one pays now. */
+const priceOf = ({ structuredContent: { onSale, priceCents, salePriceCents } }: Listed) =>
+  onSale ? salePriceCents : priceCents
 
 describe('a store’s order', () => {
   it('goes by price, by name or by what is featured, and neighbours follow it', async () => {
@@ -88,8 +96,7 @@ describe('a store’s order', () => {
     }
     const items = async (): Promise<Listed[]> =>
       (await world.visitor().get('/shop?format=json')).body.items
-    const prices = async () =>
-      (await items()).map(({ structuredContent }) => structuredContent.priceCents)
+    const prices = async () => (await items()).map(priceOf)
     const first = async () => (await items())[0]?.title
 
     const up = (await prices()).toSorted((a, b) => a - b)

@@ -30,6 +30,9 @@ beforeAll(async () => {
   await world.owner.post(shop.api('/publish'), {})
   const { body } = await world.owner.get(shop.api('/product-categories'))
   storeId = body.stores[0].collectionId
+  for (const { id } of body.stores[0].categories) {
+    await world.owner.delete(shop.api(`/product-categories/${id}`))
+  }
   for (const [name, parent] of [
     ['Clothing'],
     ['Shirts', 'Clothing'],
