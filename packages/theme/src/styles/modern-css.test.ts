@@ -168,6 +168,10 @@ const DECLARATIONS = [
   'width: if(style(--x: 1): 10px; else: 20px);',
   'width: sibling-index();',
   '--x: ;',
+  '--x: { color: red; width: calc(1px + 2px) };',
+  '--x: {};',
+  '--json: {"a": [1, {"b": "}"}]};',
+  '--x: a { b: c } d;',
   '--x: 10svh;',
   '--x: #abc;',
   '--json: [1, 2, 3];',
@@ -246,6 +250,13 @@ const RULES = [
   'a::before { c: d; }',
   'a::details-content { c: d; }',
   'a > b ~ c + d { e: f; }',
+  'col.a || td { d: e; }',
+  'svg|a { d: e; }',
+  '*|* { d: e; }',
+  '|a { d: e; }',
+  'a, svg|a:not(svg|b) > c { d: e; }',
+  'a[svg|href] { d: e; }',
+  'a[lang|="de"] { d: e; }',
   'a[b="c" i] { d: e; }',
   'a[b^=\'x\'][c$="y"] { d: e; }',
   'a[href*="//"] { d: e; }',
@@ -335,6 +346,24 @@ describe('CSS of today', () => {
     ['a { b: unit(@n) * 1svh } @n: 3px;', 'a { b: 3svh; }'],
   ])('can be computed with: %s', (less, css) => {
     expect(compileText(less)).toEqual({ css, problems: [] })
+  })
+
+  it('keeps bars and blocks where rules are nested, and what follows them', () => {
+    expect(compileText('a { b || c { d: e } svg|f & { d: e } }')).toEqual({
+      css: 'a b || c { d: e; } svg|f a { d: e; }',
+      problems: [],
+    })
+    const mixin = '--Old: { // why\n @apply --a; b: @{c}; /* } */ }'
+    expect(compileText(`@c: red; a { ${mixin} } d { e: f }`)).toEqual({
+      css: 'a { --Old: { @apply --a; b: #ff0000; }; } d { e: f; }',
+      problems: [],
+    })
+  })
+
+  it('leaves out a block with both kinds of quotes, and says where', () => {
+    const { css, problems } = compileText('a { b: c; --x: { d: "e" \'f\' }; g: h }')
+    expect(css).toBe('a { b: c; g: h; }')
+    expect(problems).toMatchObject([{ code: 'less-unsupported', line: 1, column: 11 }])
   })
 
   it('says where nesting means something else', () => {

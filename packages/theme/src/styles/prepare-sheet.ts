@@ -6,11 +6,11 @@
 import { disguisedAtRule, disguisedProperty, isYoungAtRule } from './disguised-css.ts'
 import { importableFile } from './import-path.ts'
 import { STYLE_MODULES } from './modules/index.ts'
-import { escaped, protectValue } from './protect-css.ts'
+import { escaped, literal, protectValue } from './protect-css.ts'
 import { readImport } from './read-import.ts'
-import { endOfComment, readStatement, type Statement } from './scan-style.ts'
+import { endOfComment, readStatement, readWithBlocks, type Statement } from './scan-style.ts'
 import { selectorParts } from './selector-parts.ts'
-import { isPropertyAt, isVariable, withoutComments } from './statement-parts.ts'
+import { isBlockValue, isPropertyAt, isVariable, withoutComments } from './statement-parts.ts'
 import type { StyleProblem } from './style-problem.ts'
 import { TracedText } from './traced-text.ts'
 
@@ -156,6 +156,7 @@ class SheetPreparation {
     if (depth > MAX_PARENTHESES) {
       return this.breakOff('less-nesting', start, 'Parentheses are nested too deeply.')
     }
+    if (isBlockValue(text, statement)) return this.blockValue(statement)
     if (hasBacktick && terminator !== '{') {
       this.report('less-refused', start, 'Style sheets run no script, so this is left out.')
     } else if (/@(?!\{)/y.test(text.slice(start, start + 2)) && !isVariable(text, statement)) {
@@ -239,6 +240,25 @@ class SheetPreparation {
     if (kept === text.slice(colon + 1, end)) this.out.copy(path, text, colon + 1, end)
     else if (kept === value) this.copy(statement, colon + 1, end)
     else this.out.put(kept, this.origin(colon + 1 + (value.length - value.trimStart().length)))
+  }
+
+  /** `--name: { … }`: to the compiler one piece of text. */
+  private blockValue(head: Statement) {
+    const { text, path } = this.file
+    const { start, colon } = head
+    const whole = readWithBlocks(text, head)
+    this.at = whole.end
+    const value = withoutComments(whole, text, colon + 1, whole.end).trim()
+    const kept = literal(value)
+    if (kept === value) {
+      const message = 'Blocks with both kinds of quotes are left out of custom properties here.'
+      this.report('less-unsupported', start, message)
+    } else {
+      this.out.put(disguisedProperty(text.slice(start, colon)), this.origin(start))
+      this.out.copy(path, text, colon, colon + 1)
+      this.out.put(kept, this.origin(colon + 1))
+    }
+    this.terminate(whole)
   }
 
   private atRule(statement: Statement) {

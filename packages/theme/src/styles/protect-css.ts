@@ -138,11 +138,18 @@ function isDivision(value: string, slash: number): boolean {
   )
 }
 
-/** Reaches the browser as it is, but for variables. */
+/** Reaches the browser as it is, but for variables; the value itself where no text of LESS can hold it. */
 export function escaped(value: string): string {
+  const named = value.replace(/@([\w-]+)/g, '@{$1}')
+  const kept = literal(named)
+  return kept === named ? value : kept
+}
+
+/** As `escaped`, but a name behind an `@` is no variable without braces. */
+export function literal(value: string): string {
   const quote = value.includes('"') ? "'" : '"'
   if (value.includes(quote) || value.endsWith('\\')) return value
-  return `~${quote}${value.replace(/@([\w-]+)/g, '@{$1}').replace(/\s+/g, ' ')}${quote}`
+  return `~${quote}${value.replace(/\s+/g, ' ')}${quote}`
 }
 
 /** The position behind the parenthesis that closes the one before `from`. */

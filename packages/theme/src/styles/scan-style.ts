@@ -54,6 +54,22 @@ export function readStatement(text: string, start: number): Statement {
   }
 }
 
+/** With the blocks that it holds, as far as a custom property goes on behind them. */
+export function readWithBlocks(text: string, statement: Statement): Statement {
+  const comments = [...statement.comments]
+  let { end, terminator } = statement
+  let open = 0
+  while (terminator !== '' && (open > 0 || terminator === '{')) {
+    if (terminator === '{') open++
+    else if (terminator === '}') open--
+    const next = readStatement(text, end + 1)
+    comments.push(...next.comments)
+    end = next.end
+    terminator = next.terminator
+  }
+  return { ...statement, end, terminator, comments }
+}
+
 type Step = (scan: Scan) => Terminator | undefined
 
 const pass: Step = (scan) => {

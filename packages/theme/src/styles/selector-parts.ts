@@ -5,11 +5,11 @@ import { endOfString } from './scan-style.ts'
 type Part = readonly [start: number, end: number]
 
 /**
- * Where pseudo-classes with parentheses in their parentheses, extensions and flags of attributes stand. What the rest
+ * Where pseudo-classes with parentheses in their parentheses, extensions, flags of attributes and bars stand. What the rest
  * of a selector says, the compiler can read.
  */
 export function selectorParts(head: string): readonly Part[] {
-  if (!/:extend\(|\([^()]*\(|\[/i.test(head)) return []
+  if (!/:extend\(|\([^()]*\(|[[|]/i.test(head)) return []
   const parts: Part[] = []
   let at = 0
   while (at < head.length) {
@@ -31,8 +31,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   '[': (head, at) => {
     const end = head.indexOf(']', at)
     if (end < 0) return { end: head.length, isOdd: false }
-    return { end: end + 1, isOdd: /[\s"'][is]\s*$/i.test(head.slice(Math.max(at, end - 20), end)) }
+    const isFlagged = /[\s"'][is]\s*$/i.test(head.slice(Math.max(at, end - 20), end))
+    const isNamespaced = /^\[\s*[\w*-]{0,100}\|(?!=)/.test(head.slice(at, end))
+    return { end: end + 1, isOdd: isFlagged || isNamespaced }
   },
+  // Of columns, `a || b`, or behind a namespace, `svg|a`.
+  '|': (head, at) => ({ end: head[at + 1] === '|' ? at + 2 : at + 1, isOdd: true }),
   ':': (head, at) => {
     const [name] = /^::?[a-z-]{1,40}\(/i.exec(head.slice(at, at + 50)) ?? []
     if (name === undefined) return undefined

@@ -10,6 +10,11 @@ export function isVariable(text: string, { start, colon, terminator }: Statement
   return text.slice(at, colon).trim() === ''
 }
 
+/** `--name: { … }`, which no selector can look like. */
+export function isBlockValue(text: string, { start, colon, terminator }: Statement): boolean {
+  return terminator === '{' && colon >= 0 && /^--[\w-]*\s*$/.test(text.slice(start, colon))
+}
+
 /** Whether what stands before its colon can be the name of a property, an `@{name}` in it included. */
 export function isPropertyAt(text: string, { start, colon }: Statement): boolean {
   if (colon - start > 500) return false
