@@ -1,5 +1,6 @@
-/** Formatters and predicates with too few arguments, or with more than they use. */
+/** Formatters and predicates with too few arguments, or with more than they use; formatters that print nothing. */
 
+import { findFormatter } from '../formatters/registry.ts'
 import type { Arguments, Call } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
 import type { Template } from '../parser/parse-template.ts'
@@ -31,9 +32,15 @@ export function* checkArguments(template: Template, visits: readonly Visit[]): I
 
 function* checkCalls(template: Template, offset: number, calls: 0 | readonly Call[]) {
   for (const [index, [name, args]] of (calls || []).entries()) {
-    const remark = checkCount('formatter', name, args ?? 0)
+    const remark = standIn(name) ?? checkCount('formatter', name, args ?? 0)
     if (remark) yield findingAt(template, formatterOffset(template, offset, index), remark)
   }
+}
+
+function standIn(name: string): Remark | undefined {
+  if (!findFormatter(name)?.isStandIn) return undefined
+  const message = `\`${name}\` is known by its name alone: it prints nothing here.`
+  return { code: 'formatter-empty', message }
 }
 
 function checkCount(

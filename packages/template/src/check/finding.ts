@@ -19,6 +19,7 @@ export const SEVERITIES = {
   'extra-chars': 'error',
   'formatter-args-invalid': 'error',
   'formatter-args-unused': 'warning',
+  'formatter-empty': 'warning',
   'formatter-invalid': 'error',
   'formatter-needs-args': 'error',
   'formatter-unknown': 'error',

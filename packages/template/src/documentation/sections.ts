@@ -27,7 +27,7 @@ export const FORMATTER_SECTIONS: readonly Section[] = [
       AbsUrl audio-player capitalize child-image-meta color-weight cover-image-meta height
       humanizeDuration image image-color image-meta image-srcset item-classes resizedHeightForWidth
       resizedWidthForHeight squarespaceThumbnailForHeight squarespaceThumbnailForWidth video
-      website-color width`),
+      video-meta website-color width`),
   },
   {
     title: 'Social and dates',

@@ -10,6 +10,8 @@ interface Described {
   readonly summary: string
   /** Documentation too; the tests run every one. */
   readonly examples: readonly FormatterExample[]
+  /** Only there so that templates which name it come out whole: the checker says that it prints nothing. */
+  readonly isStandIn?: true
 }
 
 export type Format = (value: unknown, args: readonly string[], scope: Scope) => unknown

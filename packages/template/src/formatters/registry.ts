@@ -91,6 +91,7 @@ import { urlEncode } from './url-encode.ts'
 import { variantDescriptor } from './variant-descriptor.ts'
 import { variantsSelect } from './variants-select.ts'
 import { video } from './video.ts'
+import { videoMeta } from './video-meta.ts'
 import { websiteColor } from './website-color.ts'
 import { width } from './width.ts'
 
@@ -187,6 +188,7 @@ export const formatters: readonly Formatter[] = [
   variantDescriptor,
   variantsSelect,
   video,
+  videoMeta,
   websiteColor,
   width,
 ]
