@@ -66,7 +66,7 @@ export const SEARCH_CSS = `
 .sw-search-text .sw-meta { gap: 0 0.4rem; margin-top: 0.15rem; }
 .sw-search-text .sw-meta span::before { content: '· '; }
 .sw-search-price { margin-top: 0.3rem; }
-.sw-search-price .original-price { text-decoration: line-through; opacity: 0.75; }
+.sw-search-price .original-price { text-decoration: line-through; }
 .sw-search-excerpt { margin: 0.45rem 0 0; }
 .sw-search-excerpt mark { padding: 0 0.1em; border-radius: 2px; background: color-mix(in srgb, #ffd54a 55%, transparent); color: inherit; }
 `
