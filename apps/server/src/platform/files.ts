@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, type ReadStream } from 'node:fs'
+import { close, createReadStream, createWriteStream, open, type ReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Id, isId } from '@sitewright/core/id'
 import { type Arrival, createIntake } from './intake.ts'
 import { newToken } from './keys.ts'
+import { createPieceReader } from './piece-reader.ts'
 import { resolveInside } from './resolve-inside.ts'
 
 /** Uploaded and derived files, kept apart by site. Keys are relative paths such as `images/<id>/original`. */
@@ -55,6 +56,7 @@ export function createDiskFiles(folder: string): Files {
   const root = resolve(folder)
   const drafts = join(root, '.drafts')
   const intake = createIntake()
+  const pieces = createPieceReader()
   const pathOf = (siteId: Id, key: string) => {
     const path = isId(siteId) ? resolveInside(join(root, siteId), key) : undefined
     if (path === undefined) throw new Error('A file key may not leave its site’s folder')
@@ -85,7 +87,9 @@ export function createDiskFiles(folder: string): Files {
     stream: async (siteId, key, range) => {
       const path = pathOf(siteId, key)
       const found = await stat(path).catch(absent)
-      return found && { size: found.size, body: createReadStream(path, range) }
+      if (!found) return undefined
+      const fs = { open, close, read: pieces.readFor(siteId) }
+      return { size: found.size, body: createReadStream(path, { ...range, fs }) }
     },
     find: async (siteId, key) => {
       const path = pathOf(siteId, key)
