@@ -1,11 +1,11 @@
-/** The program of a process that reads one uploaded archive and ends. Nothing of the archive is run. */
+/** The program of a process that reads uploaded archives, one after another. Nothing of an archive is run. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { readUpload } from './read-upload.ts'
 import { packTheme } from './theme-pack.ts'
 import type { ReadTask } from './theme-reader.ts'
 
-process.once('message', async ({ from, to }: ReadTask) => {
+process.on('message', async ({ from, to }: ReadTask) => {
   const { files, ...answer } = await readUpload(await readFile(from))
   if (files && answer.theme) {
     await writeFile(to, await packTheme({ files, revision: answer.theme.revision }))
