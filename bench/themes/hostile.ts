@@ -20,7 +20,8 @@ import { compare, moveIn } from '../neighbours.ts'
 import { signInOwner } from '../owner.ts'
 
 const NEIGHBOURS = 2_000
-const QUIET_MS = 30_000
+/** About as long as the attack takes: of half as many visits, a hundredth is a matter of chance. */
+const QUIET_MS = 60_000
 /** Themes that one site is given: it may keep 30 versions, and none goes that was published. */
 const OF_A_SITE = 25
 /** Each of them is asked for so often, one after another. */

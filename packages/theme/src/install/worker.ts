@@ -1,4 +1,4 @@
-/** The program of a process that reads uploaded archives, one after another. Nothing of an archive is run. */
+/** The program of a process that reads an uploaded archive. Nothing of an archive is run. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { readUpload } from './read-upload.ts'

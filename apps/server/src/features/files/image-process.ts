@@ -1,14 +1,16 @@
 /** One child process for image work: started when it is needed, killed when it takes too long. */
 
-import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import type { HelperProcess } from '@sitewright/core/helper-process'
+import { beginHelper } from '../../platform/helper-processes.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import type { ImageAnswer, ImageOrder, ImageTask } from './image-task.ts'
 
 const PROGRAM = join(PROJECT_ROOT, 'apps/server/src/features/files/image-process.mjs')
 /** After this long without work it is ended, to give its memory back. */
 const IDLE_MS = 30_000
+/** Of JavaScript; pictures lie outside of it. */
+const MEMORY_MB = 128
 
 export interface ImageProcess {
   /** One task at a time. A task that takes too long is ended with the process; one that ends it is answered `notAnImage`. */
@@ -29,48 +31,36 @@ export function createImageProcess({
   timeoutMs,
   niceness,
 }: ImageProcessOptions): ImageProcess {
-  let child: ChildProcess | undefined
+  let helper: HelperProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
   const end = () => {
-    child?.removeAllListeners()
-    child?.kill('SIGKILL')
-    child = undefined
-  }
-  const start = () => {
-    const started = fork(PROGRAM, {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=128'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    // It never keeps the server from ending, and ends with it.
-    started.unref()
-    started.channel?.unref()
-    if (started.pid !== undefined) setPriority(started.pid, niceness)
-    return started
+    helper?.kill()
+    helper = undefined
   }
   return {
     run: (task) =>
       new Promise((answer) => {
         clearTimeout(idle)
-        child ??= start()
+        helper ??= beginHelper({ program: PROGRAM, memoryMb: MEMORY_MB, niceness })
         const settle = (result: ImageAnswer, isHealthy: boolean) => {
           clearTimeout(tooLong)
-          child?.removeAllListeners()
-          if (isHealthy) idle = setTimeout(end, IDLE_MS).unref()
-          else end()
+          if (isHealthy) {
+            helper?.listen({ exit: end })
+            idle = setTimeout(end, IDLE_MS).unref()
+          } else end()
           answer(result)
         }
-        const fail = () => settle({ outcome: 'notAnImage' }, false)
         const tooLong = setTimeout(() => settle({ outcome: 'tookTooLong' }, false), timeoutMs)
-        child.once('message', (message) => {
-          const answer = message as ImageAnswer
-          settle(answer, answer.outcome !== 'tookTooLong')
+        helper.listen({
+          message: (message) => {
+            const answer = message as ImageAnswer
+            settle(answer, answer.outcome !== 'tookTooLong')
+          },
+          exit: () => settle({ outcome: 'notAnImage' }, false),
         })
-        child.once('exit', fail)
-        child.once('error', fail)
         const order: ImageOrder = { task, computingMs }
-        child.send(order)
+        helper.send(order)
       }),
   }
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { createStyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../platform/app.ts'
+import { beginHelper } from '../../platform/helper-processes.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import { createSparingLog } from '../../platform/sparing-log.ts'
 import { siteDirectory } from '../sites/index.ts'
@@ -72,7 +73,7 @@ async function createRendering(app: App): Promise<Rendering> {
   }
   // Compiled now, so that the first visitor does not wait for it.
   for (const theme of themes.builtIn) plainStyles(theme)
-  const compiler = createStyleCompiler({ program: STYLE_PROGRAM })
+  const compiler = createStyleCompiler({ program: STYLE_PROGRAM, begin: beginHelper })
   const lastGoods = createSparingLog(app.log)
   const endings = createSparingLog(app.log)
   const pages = createPageCache({

@@ -7,6 +7,7 @@ import { type ReadOutcome, readThemeUpload, type UploadedTheme } from '@sitewrig
 import type { SiteTx } from '../../platform/database.ts'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { Draft } from '../../platform/files.ts'
+import { beginHelper } from '../../platform/helper-processes.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import { lockDrafts } from '../content/index.ts'
@@ -34,7 +35,7 @@ export const installTheme = ownerCall(contract, async (_input, request) => {
   try {
     await receive(received, raw.body)
     const outcome = await turns.run(siteId, () =>
-      readThemeUpload({ from: received.path, to: packed.path }, { program }),
+      readThemeUpload({ from: received.path, to: packed.path }, { program, begin: beginHelper }),
     )
     const { theme, findings } = answerOf(outcome)
     const { size } = await stat(packed.path)

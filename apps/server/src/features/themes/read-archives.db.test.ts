@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { makeZip } from '@sitewright/testing/test-archives'
 import { type ReadOutcome, readThemeUpload } from '@sitewright/theme'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beginHelper } from '../../platform/helper-processes.ts'
 import { PROJECT_ROOT } from '../../platform/project-root.ts'
 
 const program = join(PROJECT_ROOT, 'dist/theme-reader/worker.js')
@@ -27,7 +28,10 @@ async function read(name: string, limits: { timeLimitMs?: number } = {}): Promis
       'site.region': '{squarespace.main-content}',
     }),
   )
-  return readThemeUpload({ from, to: join(folder, name) }, { program, ...limits })
+  return readThemeUpload(
+    { from, to: join(folder, name) },
+    { program, begin: beginHelper, ...limits },
+  )
 }
 
 it('reads one after another and several at once, each by itself', async () => {

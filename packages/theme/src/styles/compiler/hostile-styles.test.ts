@@ -1,3 +1,4 @@
+import { beginHelper } from '@sitewright/server/platform/helper-processes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_STYLE_TEXT } from '../style-source.ts'
 import { stylesFrom } from '../test-styles.ts'
@@ -17,7 +18,11 @@ const innocent = stylesFrom({
 beforeAll(async () => {
   const built = await buildProgram()
   remove = built.remove
-  compiler = createStyleCompiler({ program: built.program, timeLimitMs: LIMIT_MS })
+  compiler = createStyleCompiler({
+    program: built.program,
+    begin: beginHelper,
+    timeLimitMs: LIMIT_MS,
+  })
 })
 afterAll(() => {
   compiler.close()

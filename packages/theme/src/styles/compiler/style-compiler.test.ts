@@ -1,3 +1,4 @@
+import { beginHelper } from '@sitewright/server/platform/helper-processes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stylesFrom } from '../test-styles.ts'
 import {
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 function makeCompiler(options: Partial<Parameters<typeof createStyleCompiler>[0]> = {}) {
-  const compiler = createStyleCompiler({ program, ...options })
+  const compiler = createStyleCompiler({ program, begin: beginHelper, ...options })
   compilers.push(compiler)
   return compiler
 }

@@ -1,6 +1,7 @@
 /** Compiles strangers' styles in processes that can be killed, within limits of time, memory and size. */
 
 import { createFairQueue } from '@sitewright/core/fair-queue'
+import type { BeginHelper } from '@sitewright/core/helper-process'
 import {
   MAX_OWN_CSS,
   OWN_CSS,
@@ -22,6 +23,7 @@ export class StyleCompilerBusy extends Error {
 export interface StyleCompilerOptions {
   /** Path of the built program, `dist/style-worker/worker.js`. */
   readonly program: string
+  readonly begin: BeginHelper
   /** Processes at most; one is started when it is first needed. */
   readonly workers?: number
   /** For strangers' styles. */
@@ -59,13 +61,16 @@ const MAX_HOPELESS = 1_000
 
 export function createStyleCompiler({
   program,
+  begin,
   workers = 2,
   timeLimitMs = 1_000,
   trustedTimeLimitMs = 10_000,
   memoryMb = 128,
   now = Date.now,
 }: StyleCompilerOptions): StyleCompiler {
-  const processes = Array.from({ length: workers }, () => createStyleProcess({ program, memoryMb }))
+  const processes = Array.from({ length: workers }, () =>
+    createStyleProcess({ program, begin, memoryMb }),
+  )
   const turns = createFairQueue<StyleProcess>({
     workers: processes,
     // One caller never has all of them.

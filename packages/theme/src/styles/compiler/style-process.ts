@@ -1,8 +1,7 @@
-/** One child process that compiles styles: killed when a task takes too long, and by nothing else of ours. */
+/** One process that compiles styles: killed when a task takes too long, and by nothing else of ours. */
 
-import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import type { BeginHelper, HelperProcess } from '@sitewright/core/helper-process'
 import type { StyleChoices, StyledTheme } from '../compile-styles.ts'
 import type { FinishedStyles } from '../finish-styles.ts'
 
@@ -22,6 +21,7 @@ export type ProcessOutcome = FinishedStyles | 'crashed' | 'tookTooLong'
 export interface StyleProcessOptions {
   /** Of the built program. */
   readonly program: string
+  readonly begin: BeginHelper
   /** Of the heap. */
   readonly memoryMb: number
 }
@@ -47,19 +47,22 @@ const MOST_THEMES = 4
 /** A machine on which starting takes longer than this compiles nothing in time. */
 const START_MS = 20_000
 
-export function createStyleProcess({ program, memoryMb }: StyleProcessOptions): StyleProcess {
-  let child: Promise<ChildProcess> | undefined
-  let running: ChildProcess | undefined
+export function createStyleProcess({
+  program,
+  begin,
+  memoryMb,
+}: StyleProcessOptions): StyleProcess {
+  let ready: Promise<HelperProcess> | undefined
+  let running: HelperProcess | undefined
   let idle: NodeJS.Timeout | undefined
   /** Revisions that the process has, the one used longest ago first. */
   let sent: string[] = []
 
   const end = () => {
     clearTimeout(idle)
-    running?.removeAllListeners()
-    running?.kill('SIGKILL')
+    running?.kill()
     running = undefined
-    child = undefined
+    ready = undefined
     sent = []
   }
   const taskOf = ({ styleRevision, ...theme }: StyledTheme, choices: StyleChoices): WorkerTask => {
@@ -70,75 +73,61 @@ export function createStyleProcess({ program, memoryMb }: StyleProcessOptions): 
     return { revision: styleRevision, forget, choices, ...(!isKnown && { theme }) }
   }
   const start = () =>
-    new Promise<ChildProcess>((resolve, reject) => {
-      const started = fork(program, {
-        serialization: 'advanced',
-        // It knows nothing of the server: no settings, no secrets.
-        env: {},
-        execArgv: [`--max-old-space-size=${memoryMb}`],
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      })
-      if (started.pid !== undefined) setPriority(started.pid, NICENESS)
+    new Promise<HelperProcess>((resolve, reject) => {
+      const started = begin({ program, memoryMb, niceness: NICENESS, isQuiet: true })
       running = started
-      // It never keeps the server from ending, and ends with it.
-      started.unref()
-      started.channel?.unref()
-      const tooLong = setTimeout(
-        () => fail(new Error('The style compiler does not start.')),
-        START_MS,
-      )
-      const fail = (error: Error) => {
+      const fail = (message: string) => {
         clearTimeout(tooLong)
         end()
-        reject(error)
+        reject(new Error(message))
       }
-      started.once('error', fail)
-      started.once('exit', () => fail(new Error('The style compiler ended before it began.')))
-      started.once('message', () => {
-        clearTimeout(tooLong)
-        started.removeAllListeners('error').removeAllListeners('exit')
-        // Nothing is running: whoever comes next starts another.
-        started.once('exit', end).once('error', end)
-        resolve(started)
+      const tooLong = setTimeout(() => fail('The style compiler does not start.'), START_MS)
+      started.listen({
+        message: () => {
+          clearTimeout(tooLong)
+          // Nothing is running: whoever comes next starts another.
+          started.listen({ exit: end })
+          resolve(started)
+        },
+        exit: () => fail('The style compiler ended before it began.'),
       })
     })
-  const begin = (): Promise<ChildProcess> => {
-    child ??= start()
-    return child
+  const getReady = (): Promise<HelperProcess> => {
+    ready ??= start()
+    return ready
   }
-  const perform = (process: ChildProcess, task: WorkerTask, limitMs: number) =>
+  const perform = (helper: HelperProcess, task: WorkerTask, limitMs: number) =>
     new Promise<ProcessOutcome>((answer) => {
       const settle = (outcome: ProcessOutcome) => {
         clearTimeout(check)
-        process.removeAllListeners()
         if (typeof outcome === 'string') {
           end()
           // The next task should not have to wait for the beginning of it.
-          begin().catch(() => undefined)
-        } else process.once('exit', end).once('error', end)
+          getReady().catch(() => undefined)
+        } else helper.listen({ exit: end })
         idle = setTimeout(end, IDLE_MS).unref()
         answer(outcome)
       }
       const began = performance.now()
-      const usedBefore = processorMs(process) ?? 0
+      const usedBefore = processorMs(helper) ?? 0
       const look = () => {
-        const used = (processorMs(process) ?? Infinity) - usedBefore
+        const used = (processorMs(helper) ?? Infinity) - usedBefore
         const isOver = used >= limitMs || performance.now() - began >= PATIENCE * limitMs
         if (isOver) settle('tookTooLong')
         else check = setTimeout(look, CHECK_MS)
       }
       let check = setTimeout(look, limitMs)
-      process.removeAllListeners()
-      process.once('message', (message) => settle(message as FinishedStyles))
-      process.once('exit', () => settle('crashed'))
-      process.once('error', () => settle('crashed'))
-      process.send(task)
+      helper.listen({
+        message: (message) => settle(message as FinishedStyles),
+        exit: () => settle('crashed'),
+      })
+      helper.send(task)
     })
   return {
     run: async (theme, choices, limitMs) => {
       clearTimeout(idle)
-      const process = await begin()
-      return perform(process, taskOf(theme, choices), limitMs)
+      const helper = await getReady()
+      return perform(helper, taskOf(theme, choices), limitMs)
     },
     end,
   }
@@ -148,7 +137,7 @@ export function createStyleProcess({ program, memoryMb }: StyleProcessOptions): 
  * Time that its main thread has been on a processor, or half of what all its threads have; nothing where the system
  * does not tell it. Others clear up after it and make it fast.
  */
-function processorMs({ pid }: ChildProcess): number | undefined {
+function processorMs({ pid }: HelperProcess): number | undefined {
   const [main, all] = [`task/${pid}/stat`, 'stat'].map((name) => timeIn(`/proc/${pid}/${name}`))
   return main === undefined || all === undefined ? undefined : Math.max(main, all / 2)
 }
