@@ -44,6 +44,31 @@ describe('a theme directory', () => {
     ])
   })
 
+  it('is read the same when its files come from an editor of Windows', async () => {
+    const fromWindows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`
+    const written = await loadTheme(
+      await makeTheme({
+        'template.conf': fromWindows(
+          '{ "layouts": { "main": { "regions": ["a", "b"] } },\n"stylesheets": ["a.less", "b.less"] }',
+        ),
+        'a.region': fromWindows('<!doctype html>\n'),
+        'b.region': fromWindows('<p>{localizedStrings.hello}</p>'),
+        'styles/a.less': fromWindows('@ink: red;\n'),
+        'styles/b.less': fromWindows(
+          '// tweak: {"type":"color","title":"Paper"}\n@paper: white;\nh1 { color: @ink }\n',
+        ),
+        'strings/template-en-US.json': fromWindows('{ "hello": "Good day" }'),
+      }),
+    )
+
+    expect(written.problems).toEqual([])
+    const localizedStrings = stringsFor(written.strings, 'template', 'en-US')
+    const { output } = render(written.layouts.get('main'), { data: { localizedStrings } })
+    expect(output).toBe('<!doctype html>\r\n<p>Good day</p>')
+    expect(written.tweaks.map(({ title }) => title)).toEqual(['Paper'])
+    expect(written.styles.map(({ text }) => text.charCodeAt(0))).not.toContain(0xfeff)
+  })
+
   it('turns switches into classes of the body', () => {
     expect(bodyClasses(theme.tweaks, {})).toEqual(['sticky-header', 'gallery-ratio-169-widescreen'])
     const values = { 'Sticky Header': 'false', 'Gallery Ratio': '1:1 (Square)' }

@@ -23,6 +23,11 @@ const MAX_TEXTS_BYTES = 2 * MB
 const TEXT_TOO_LARGE =
   'It is too large: a template or configuration file may have 512 KB, and all of a theme 2 MB.'
 
+/** Editors of Windows begin files with a byte order mark, which is no part of what they say. */
+export function textOf(bytes: Buffer): string {
+  return bytes.toString('utf8').replace(/^\ufeff/, '')
+}
+
 /** Says of each template and configuration file, one after another, whether it is too large to be read. */
 export function textLimit(): (file: string, bytes: Buffer) => FileProblem | undefined {
   let total = 0

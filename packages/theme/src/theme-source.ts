@@ -5,7 +5,7 @@ import { readConf } from './conf/read-conf.ts'
 import type { SourceFile } from './joined-source.ts'
 import type { Shape } from './json/shapes.ts'
 import type { ThemeProblem } from './theme.ts'
-import { type ThemeFiles, textLimit } from './theme-files.ts'
+import { type ThemeFiles, textLimit, textOf } from './theme-files.ts'
 
 export interface ThemeSource {
   /** In order. */
@@ -28,7 +28,7 @@ export function openThemeSource(files: ThemeFiles): ThemeSource {
     const bytes = files.get(path)
     if (!bytes) return undefined
     const problem = tooLarge(path, bytes)
-    if (!problem) return { path, text: bytes.toString('utf8') }
+    if (!problem) return { path, text: textOf(bytes) }
     if (!problems.some(({ code, file }) => code === problem.code && file === path)) {
       problems.push(problem)
     }

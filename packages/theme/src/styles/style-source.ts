@@ -1,6 +1,7 @@
 /** Which files of a theme are its style sheets. */
 
 import type { ThemeProblem } from '../theme.ts'
+import { textOf } from '../theme-files.ts'
 import { importableFile } from './import-path.ts'
 import type { SheetFile } from './prepare-sheet.ts'
 import { readImport } from './read-import.ts'
@@ -33,7 +34,7 @@ export function orderStyleFiles(
   const read = (path: string): StyleFile[] => {
     const bytes = files.get(path)
     budget -= bytes?.length ?? 0
-    if (bytes && budget >= 0) return [{ path, text: bytes.toString('utf8') }]
+    if (bytes && budget >= 0) return [{ path, text: textOf(bytes) }]
     if (bytes) problems.push({ code: 'less-too-large', message: TOO_LARGE, file: path })
     return []
   }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { readThemeFiles } from '../read-files.ts'
 import type { Theme } from '../theme.ts'
+import { textOf } from '../theme-files.ts'
 import { themeFrom } from '../theme-from.ts'
 
 /** A theme that someone is writing. */
@@ -24,7 +25,10 @@ export async function openThemeFolder(folder: string): Promise<ThemeFolder> {
     get theme() {
       return current.theme
     },
-    textOf: (path) => current.files.get(path)?.toString(),
+    textOf: (path) => {
+      const bytes = current.files.get(path)
+      return bytes && textOf(bytes)
+    },
     reload: async () => {
       current = await read()
     },
