@@ -52,8 +52,8 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | undefine
   const [category, tag, author] = [get('category'), get('tag'), get('author')]
   const [month, offset, page, view] = [get('month'), get('offset'), get('page'), get('view')]
   const isPossible =
-    (category ?? '').length <= MAX_TERM &&
-    (tag ?? '').length <= MAX_TERM &&
+    isTerm(category ?? '') &&
+    isTerm(tag ?? '') &&
     (author === undefined || isId(author)) &&
     (month === undefined || MONTH.test(month)) &&
     (offset === undefined || readOffset(offset) !== undefined) &&
@@ -69,6 +69,11 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | undefine
     pageNumber: Number(page ?? 1),
     view: view === 'calendar' || view === 'list' ? view : undefined,
   }
+}
+
+/** Without the character that PostgreSQL knows in no text. */
+function isTerm(text: string): boolean {
+  return text.length <= MAX_TERM && !text.includes('\0')
 }
 
 function readOffset(text: string): ListOffset | undefined {
