@@ -55,6 +55,11 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
     expect((await made({ title: 'Tea' })).urlId).toBe('tea-1')
   })
 
+  it('says which field has a character that cannot be kept', async () => {
+    const { status, body } = await post({ title: 'Tea', content: { quote: 'Slow\0ly' } })
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['content.quote']])
+  })
+
   it.each([
     ['an event on a blog', { recordType: 12 }, 'wrongRecordType'],
     ['an address with spaces', { urlId: 'a b' }, 'badAddress'],

@@ -1,6 +1,7 @@
 import type { Call } from '@sitewright/api/call'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
+import { findUnkeepable } from './find-unkeepable.ts'
 import { fail } from './problems.ts'
 
 /** Checks a request against its contract; everything wrong is told at once, by field. */
@@ -21,7 +22,9 @@ export function checkParts(parts: readonly (readonly [z.ZodType | undefined, unk
   for (const [schema, value] of parts) {
     if (!schema) continue
     const result = schema.safeParse(value ?? {})
-    if (result.success) Object.assign(checked, result.data)
+    const unkeepable = result.success ? findUnkeepable(result.data) : undefined
+    if (unkeepable) errors[unkeepable.path] = unkeepable.message
+    else if (result.success) Object.assign(checked, result.data)
     else Object.assign(errors, messages(result.error.issues))
   }
   const first = Object.values(errors)[0]

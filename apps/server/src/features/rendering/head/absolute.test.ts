@@ -22,6 +22,10 @@ it.each([
     '<img src="/a.jpg?format=750w" srcset="/a.jpg?format=100w 100w, https://b.example/b.jpg 300w">',
     '<img src="https://clay.example/a.jpg?format=750w" srcset="https://clay.example/a.jpg?format=100w 100w, https://b.example/b.jpg 300w">',
   ],
+  [
+    '<img srcset="/a.jpg?format=100w 100w,/a,/b.jpg?format=300w 300w,/a.jpg?format=original 500w">',
+    '<img srcset="https://clay.example/a.jpg?format=100w 100w,https://clay.example/a,/b.jpg?format=300w 300w,https://clay.example/a.jpg?format=original 500w">',
+  ],
 ])('in a feed %s is %s', (html, expected) => {
   expect(absoluteLinks(html, ORIGIN)).toBe(expected)
 })

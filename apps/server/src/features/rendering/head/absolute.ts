@@ -15,15 +15,17 @@ export function siteUrl(path: string, origin: string): string {
 
 const LINK = /(\s(?:href|src|poster|action|data-src|data-image|data-url)=")(\/[^"]*)/g
 const SRCSET = /(\ssrcset=")([^"]*)/g
+/** A path at the start of a source; a comma ends one where a space follows it, or a width stands before it. */
+const SOURCE_PATH = /(?<=^\s*|,\s+|\s[\d.]+[wx],)\/(?!\/)/g
 
 /** Rendered HTML whose links and pictures lead to the site from wherever it is read. */
 export function absoluteLinks(html: string, origin: string): string {
   return html
     .replace(LINK, (_match, start: string, path: string) => start + whole(path, origin))
-    .replace(SRCSET, (_match, start: string, set: string) => {
-      const sources = set.split(', ').map((source) => whole(source, origin))
-      return start + sources.join(', ')
-    })
+    .replace(
+      SRCSET,
+      (_match, start: string, set: string) => start + set.replace(SOURCE_PATH, () => `${origin}/`),
+    )
 }
 
 function whole(path: string, origin: string): string {
