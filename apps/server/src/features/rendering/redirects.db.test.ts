@@ -74,7 +74,7 @@ describe('the owner’s redirects', () => {
     await heard(() => add('/asks', '/about?a=1'))
     expect(await visit('/old?utm=x%0d%0aSet-Cookie:y')).toEqual([
       301,
-      '/about?utm=x%0D%0ASet-Cookie:y#top',
+      '/about?utm=x%0d%0aSet-Cookie:y#top',
     ])
     expect(await visit('/asks?b=2')).toEqual([301, '/about?a=1'])
   })
@@ -217,6 +217,8 @@ describe('an address that changes', () => {
 
   it('of a home page takes the question along', async () => {
     expect(await visit('/home?format=json&utm=a%20b')).toEqual([301, '/?format=json&utm=a%20b'])
+    expect(await visit('/home?tag=a%26b%2Fc%25&x=%zz')).toEqual([301, '/?tag=a%26b%2Fc%25&x=%25zz'])
+    expect(await visit('/about/?tag=a%26b')).toEqual([301, '/about?tag=a%26b'])
     expect(await visit('/home')).toEqual([301, '/'])
   })
 

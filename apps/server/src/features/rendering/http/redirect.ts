@@ -7,14 +7,11 @@ export function redirect(location: string, status: 301 | 302 = 301): PreparedRes
     body: '',
     contentType: 'text/plain; charset=utf-8',
     cacheControl: 'public, max-age=300',
-    headers: { location: encodeURI(decodeSafely(location)) },
+    headers: { location: inHeader(location) },
   })
 }
 
-function decodeSafely(location: string): string {
-  try {
-    return decodeURI(location)
-  } catch {
-    return location
-  }
+/** What is written as addresses write it stays as it is: `%26` in a question is no `&`. */
+function inHeader(location: string): string {
+  return encodeURI(location.toWellFormed()).replace(/%25(?=[0-9a-f]{2})/gi, '%')
 }
