@@ -58,11 +58,10 @@ export function* checkManifestFiles(
     const path = `styles/${name?.replace(/^styles\//, '')}`
     if (name !== undefined && !paths.has(path)) yield missing(one, path, 'style-sheet-missing')
   }
-  const layouts = entryOf(node, 'layouts')
-  if (layouts?.kind === 'object' && layouts.entries.length === 0) {
-    yield themeFinding(placeIn(file, layouts.start), {
-      code: 'value-invalid',
-      message: 'A theme needs at least one layout.',
+  if (listedRegions(node).length === 0) {
+    yield themeFinding(placeIn(file, (entryOf(node, 'layouts') ?? node).start), {
+      code: 'layout-missing',
+      message: 'A theme needs at least one layout with a list of regions.',
     })
   }
 }

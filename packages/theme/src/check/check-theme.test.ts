@@ -227,7 +227,14 @@ describe('configuration', () => {
     'needs a layout',
     { 'template.conf': conf({ layouts: {} }) },
     'site.region region-unused',
-    'template.conf:1:27 value-invalid',
+    'template.conf:1:27 layout-missing',
+  )
+  finds(
+    'needs regions in it',
+    { 'template.conf': conf({ layouts: { a: { regions: [] }, b: { regions: 'site' } } }) },
+    'site.region region-unused',
+    'template.conf:1:27 layout-missing',
+    'template.conf:1:62 value-invalid',
   )
   finds(
     'holds texts for templates',

@@ -29,6 +29,7 @@ export const THEME_SEVERITIES = {
   'json-duplicate-key': 'warning',
   'json-syntax': 'error',
   'key-unknown': 'info',
+  'layout-missing': 'error',
   'less-import': 'warning',
   'less-memory': 'error',
   'less-mixin-unknown': 'error',

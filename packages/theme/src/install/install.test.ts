@@ -48,10 +48,12 @@ describe('an uploaded theme', () => {
     const { theme, findings } = await upload({
       'styles/site.less': '// tweak: {bad}\na { color: @nowhere; .nothing; }',
       'blocks/a.block': '{a|nonsense}',
+      'blocks/b.block': '{.nonsense?}a{.end}',
     })
     expect(theme?.name).toBe('Plain')
     expect(findings.map(({ code, file, line }) => [code, file, line])).toEqual([
       ['formatter-unknown', 'blocks/a.block', 1],
+      ['predicate-unknown', 'blocks/b.block', 1],
       ['json-syntax', 'styles/site.less', 1],
       ['less-variable-unknown', 'styles/site.less', 2],
       ['less-mixin-unknown', 'styles/site.less', 2],
@@ -63,6 +65,9 @@ describe('an uploaded theme', () => {
     ['collections/blog.conf', '{', 'json-syntax', 1],
     ['presets/a.preset', '{"title": }', 'json-syntax', 1],
     ['template.conf', MANIFEST.replace('"site"', '"nowhere"'), 'file-missing', 1],
+    ['template.conf', '{"name": "A", "layouts": {}}', 'layout-missing', 1],
+    ['template.conf', '{"layouts": {"a": {"regions": "site"}}}', 'layout-missing', 1],
+    ['template.conf', '{"name": "A", "layout": {}}', 'layout-missing', 1],
     ['blocks/a.block', '{@|apply a.block}', 'partial-recursion-endless', 1],
     ['site.region', '{.section a}', 'eof-in-block', 1],
     ['styles/site.less', '@import "../../etc/passwd";', 'less-refused', 1],

@@ -36,6 +36,7 @@ const TOLERATED: ReadonlySet<ThemeFindingCode> = new Set([
   'less-value',
   'less-variable-unknown',
   'local-never-bound',
+  'predicate-unknown',
   'query-limit',
   'style-sheet-missing',
   'value-invalid',
