@@ -49,6 +49,8 @@ export interface TestWorld {
 export interface TestNode {
   readonly app: App
   readonly server: FastifyInstance
+  /** Statements that it has sent, transaction framing left out. */
+  readonly queries: string[]
   visitor(site: TestSite): TestBrowser
 }
 
@@ -61,6 +63,9 @@ export interface TestWorldOptions {
 const STUDIO_HOST = 'localhost:3000'
 const PASSWORD = 'correct horse battery'
 const FRAMING = /^(BEGIN|COMMIT|ROLLBACK)/
+const countIn = (queries: string[]) => (text: string) => {
+  if (!FRAMING.test(text)) queries.push(text)
+}
 
 export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
   const { startingPointId = 'studio' } = options
@@ -92,9 +97,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     }
     return { app, server, stop }
   }
-  const { app, server, stop } = await startNode(database.ownerUrl, (text) => {
-    if (!FRAMING.test(text)) queries.push(text)
-  })
+  const { app, server, stop } = await startNode(database.ownerUrl, countIn(queries))
   const stops = [stop]
 
   const guest = () => createTestBrowser(server, STUDIO_HOST, '/api/session')
@@ -126,10 +129,12 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     queries,
     databaseUrl: database.ownerUrl,
     addNode: async ({ databaseUrl = database.ownerUrl } = {}) => {
-      const node = await startNode(databaseUrl)
+      const sent: string[] = []
+      const node = await startNode(databaseUrl, countIn(sent))
       stops.push(node.stop)
       return {
         ...node,
+        queries: sent,
         visitor: (of) => createTestBrowser(node.server, of.host, '/api/crumb'),
       }
     },

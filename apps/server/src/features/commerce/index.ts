@@ -47,6 +47,7 @@ export {
   storeSettings,
 } from './catalog/store-settings-table.ts'
 export {
+  askStores,
   EMPTY_STRETCH,
   type PlaceInStore,
   type PlaceQuestion,

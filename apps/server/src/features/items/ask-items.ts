@@ -1,5 +1,5 @@
 import type { Id } from '@sitewright/core/id'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { ItemRow } from './item-table.ts'
 import { type Survey, type SurveyRow, surveyOf, surveyQuery } from './survey-collections.ts'
@@ -18,33 +18,43 @@ export interface ItemsQuestion {
   /** What the survey counts, if anything; only where something is surveyed. */
   readonly counted?: ItemFilter | undefined
   readonly now: Date
+  /** JSON values of something else that is needed, brought along so that they cost no statement of their own. */
+  readonly beside: readonly RawBuilder<unknown>[]
 }
 
 export interface ItemsAnswer {
   /** In the order of the questions. */
   readonly stretches: readonly ItemStretch[]
   readonly survey: Survey
+  /** In the order they were asked for. */
+  readonly beside: readonly unknown[]
 }
 
 type FoundRow = ItemRow & { readonly question: number; readonly place: number }
+type LastRow = Partial<SurveyRow> & { readonly beside: readonly unknown[] }
 
-/** Everything that a page asks of collections, in one statement at most. */
+/** Everything that a page asks of collections, and what goes along: one statement. */
 export async function askItems(
   site: SiteTx,
-  { stretches, surveyed, counted, now }: ItemsQuestion,
+  { stretches, surveyed, counted, now, beside }: ItemsQuestion,
 ): Promise<ItemsAnswer> {
   const found = stretchesQuery(site, stretches)
-  const survey =
-    surveyed.length === 0 ? undefined : surveyQuery(site, { collectionIds: surveyed, now, counted })
-  const answer = (rows: readonly FoundRow[], surveyRow: SurveyRow | undefined) => ({
-    stretches: stretchesOf(stretches, rows),
-    survey: surveyOf(surveyed, surveyRow),
-  })
-  if (!found) return answer([], (await survey?.execute(site.db))?.rows[0])
-  if (!survey) return answer(await found.orderBy('question').orderBy('place').execute(), undefined)
-  // The survey's row has no question, so it comes last.
-  const { rows } = await sql<FoundRow & SurveyRow>`
-    SELECT * FROM (${found}) AS found FULL JOIN (${survey}) AS survey ON false
-    ORDER BY question, place`.execute(site.db)
-  return answer(rows.slice(0, -1), rows.at(-1))
+  const values = sql`json_build_array(${sql.join(beside)}) AS beside`
+  const last =
+    surveyed.length === 0
+      ? sql`SELECT ${values}`
+      : sql`SELECT survey.*, ${values} FROM (${surveyQuery(site, { collectionIds: surveyed, now, counted })}) AS survey`
+  // The last row has no question, so it comes last.
+  const asked = found
+    ? sql<FoundRow & LastRow>`
+      SELECT * FROM (${found}) AS found FULL JOIN (${last}) AS last ON false
+      ORDER BY question, place`
+    : sql<FoundRow & LastRow>`${last}`
+  const { rows } = await asked.execute(site.db)
+  const row = rows.at(-1)
+  return {
+    stretches: stretchesOf(stretches, rows.slice(0, -1)),
+    survey: surveyOf(surveyed, row as SurveyRow | undefined),
+    beside: row?.beside ?? [],
+  }
 }

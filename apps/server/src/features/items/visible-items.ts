@@ -12,6 +12,8 @@ import { asItem, type ItemRecord, type ItemRow, items } from './item-table.ts'
 export interface ItemFilter {
   /** Undefined for any of the site's. */
   readonly collectionId: Id | undefined
+  /** Only the one at this address of its collection. */
+  readonly urlId?: string | undefined
   /** None but these. */
   readonly ids?: readonly Id[] | undefined
   readonly now: Date
@@ -53,13 +55,14 @@ export interface ItemQuestion extends ItemFilter {
 }
 
 /** Not in any order yet. */
-export function visible(site: SiteTx, { collectionId, ids, now, ...filter }: ItemFilter) {
+export function visible(site: SiteTx, { collectionId, urlId, ids, now, ...filter }: ItemFilter) {
   const { category, tag, authorId, isFeatured, during, period } = filter
   return items(site)
     .where('item.visible_from', '<=', now)
     .$if(collectionId !== undefined, (query) =>
       query.where('item.collection_id', '=', collectionId ?? ''),
     )
+    .$if(urlId !== undefined, (query) => query.where('item.url_id', '=', urlId ?? ''))
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`item.id = ANY(${[...(ids ?? [])]})`),
     )
@@ -181,9 +184,7 @@ export async function visibleItemByUrlId(
   { collectionId, now }: { readonly collectionId: Id; readonly now: Date },
   urlId: string,
 ): Promise<ItemRecord | undefined> {
-  const row = await visible(site, { collectionId, now })
-    .where('item.url_id', '=', urlId)
-    .executeTakeFirst()
+  const row = await visible(site, { collectionId, urlId, now }).executeTakeFirst()
   return row && asItem(row)
 }
 

@@ -6,7 +6,9 @@ import {
   type Redirect,
   type RedirectStatus,
 } from '@sitewright/core/site/redirects'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import type { StatementPart } from '../../platform/db/statement-part.ts'
 import { changeSite, lockSite } from '../sites/index.ts'
 
 export interface RedirectRow extends Redirect {
@@ -102,22 +104,30 @@ async function saveRedirects({ id, db }: SiteTx, redirects: readonly Redirect[])
 /** Deeper addresses than this are no one's. */
 const MOST_SEGMENTS = 12
 
-/** Where an address leads that has nothing at it. One statement. */
-export async function findRedirect(
-  { id, db }: SiteTx,
+export interface FoundRedirect {
+  readonly target: string
+  readonly status: RedirectStatus
+}
+
+/** Where an address leads that has nothing at it; nothing to ask for one that cannot be on the map. */
+export function askRedirect(
+  { id }: SiteTx,
   path: string,
-): Promise<{ target: string; status: RedirectStatus } | undefined> {
+): StatementPart<FoundRedirect | undefined> | undefined {
   const segments = path.split('/')
   if (!canBeRedirected(path) || segments.length > MOST_SEGMENTS) return undefined
   const paths = segments.map((_, index) => segments.slice(0, index + 1).join('/')).slice(1)
-  const row = await db
-    .selectFrom('redirect')
-    .select(['path', 'target', 'status'])
-    .where('website_id', '=', id)
-    .where('path', 'in', paths)
-    .where((eb) => eb.or([eb('path', '=', path), eb('covers_below', '=', true)]))
-    .orderBy((eb) => eb.fn('length', ['path']), 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && { target: row.target + path.slice(row.path.length), status: row.status }
+  const query = sql`(SELECT json_build_object('path', path, 'target', target, 'status', status)
+    FROM redirect
+    WHERE website_id = ${id} AND path = ANY(${paths}) AND (path = ${path} OR covers_below)
+    ORDER BY length(path) DESC LIMIT 1)`
+  return {
+    query,
+    read: (value) => {
+      const row = value as Pick<Redirect, 'path' | 'target' | 'status'> | null | undefined
+      return row
+        ? { target: row.target + path.slice(row.path.length), status: row.status }
+        : undefined
+    },
+  }
 }

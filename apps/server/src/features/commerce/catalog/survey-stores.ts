@@ -1,10 +1,11 @@
-/** Everything that one page wants to know of stores before it knows the products themselves: one statement. */
+/** Everything that one page wants to know of stores before it knows the products themselves: one statement at most. */
 
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { type CategoryNode, categoryTree } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import type { CategoryRecord } from '../categories/category-table.ts'
 import { DEFAULT_STORE_SETTINGS } from './store-settings-table.ts'
 import { inOrder, isPlanned, isShown, type StoreQuestion } from './visible-products.ts'
@@ -28,8 +29,6 @@ export interface StoresQuestion {
   /** Stores whose categories and tags are shown. */
   readonly facts: readonly Id[]
   readonly now: Date
-  /** One value of something else that the page needs, brought along so that it costs no statement of its own. */
-  readonly beside?: RawBuilder<unknown> | undefined
 }
 
 /** What tells how like another a product is. */
@@ -70,7 +69,6 @@ export interface StoresAnswer {
   readonly stretches: readonly StoreStretch[]
   readonly place: PlaceInStore | undefined
   readonly facts: ReadonlyMap<Id, StoreFacts>
-  readonly beside: unknown
 }
 
 interface OfStore {
@@ -84,32 +82,39 @@ interface Row {
   readonly categories: CategoryRecord[] | null
   readonly tags: (OfStore & StoreFacts['tags'][number])[] | null
   readonly sizes: (OfStore & { readonly count: number })[] | null
-  readonly beside: unknown
 }
 
 export const EMPTY_STRETCH: StoreStretch = { products: [], total: 0, nextChange: null }
 
 /** How the site sells, and what is asked about its stores. */
-export async function surveyStores(
+export async function surveyStores(site: SiteTx, question: StoresQuestion): Promise<StoresAnswer> {
+  const { query, read } = askStores(site, question)
+  const { rows } = await sql<{ found: unknown }>`SELECT ${query} AS found`.execute(site.db)
+  return read(rows[0]?.found)
+}
+
+/** The same as a part of another statement. */
+export function askStores(
   site: SiteTx,
-  { stretches, place, facts, now, beside }: StoresQuestion,
-): Promise<StoresAnswer> {
+  { stretches, place, facts, now }: StoresQuestion,
+): StatementPart<StoresAnswer> {
   const ids = [...new Set(facts)]
-  const { rows } = await sql<Row>`
-    SELECT ${settingsOf(site)} AS settings, ${beside ?? NOTHING} AS beside,
+  const query = sql`(SELECT to_json(found) FROM (
+    SELECT ${settingsOf(site)} AS settings,
       ${stretches.length === 0 ? NOTHING : stretchesOf(site, stretches)} AS stretches,
       ${place ? placeOf(site, place) : NOTHING} AS place,
-      ${ids.length === 0 ? sql`NULL AS categories, NULL AS tags, NULL AS sizes` : factsOf(site, ids, now)}`.execute(
-    site.db,
-  )
-  const [row] = rows
+      ${ids.length === 0 ? sql`NULL AS categories, NULL AS tags, NULL AS sizes` : factsOf(site, ids, now)}
+  ) AS found)`
+  return { query, read: (value) => answerOf(ids, value as Row | null | undefined) }
+}
+
+function answerOf(ids: readonly Id[], row: Row | null | undefined): StoresAnswer {
   const of = <Kind extends OfStore>(all: readonly Kind[] | null | undefined, id: Id) =>
     (all ?? []).filter(({ collectionId }) => collectionId === id)
   return {
     settings: row?.settings ?? DEFAULT_STORE_SETTINGS,
     stretches: row?.stretches ?? [],
     place: row?.place ?? undefined,
-    beside: row?.beside ?? undefined,
     facts: new Map(
       ids.map((id) => [
         id,

@@ -125,7 +125,7 @@ async function fetchDraft(
       mode: token.theme === undefined ? ('edit' as const) : ('publish' as const),
       now: rendering.app.clock.now(),
     }
-    return loadPage(tx, source, { path })
+    return (await loadPage(tx, source, { path })) ?? loadPage(tx, source, { path: undefined })
   })
 }
 

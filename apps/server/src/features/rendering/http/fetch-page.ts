@@ -28,23 +28,30 @@ export function publishedOf(
   return before ? orElse(read, PATIENCE_MS, () => before) : read
 }
 
-/** Everything a published page is made from, in one transaction, when it is the site's turn. */
+/** Everything a published page is made from, in one transaction, when it is the site's turn; undefined as `loadPage` says. */
 export function fetchPage(
   rendering: Rendering,
   before: LiveSite,
   question: Omit<PageQuestion, 'known'>,
-): Promise<PageData> {
+): Promise<PageData | undefined> {
   const { app, turns } = rendering
   return app.database.whileThere(() =>
     turns.run(before.id, () => fetchNow(rendering, before, question)),
   )
 }
 
+/** The same for the page for addresses that lead nowhere, which there always is. */
+export async function fetchNotFound(rendering: Rendering, site: LiveSite): Promise<PageData> {
+  const data = await fetchPage(rendering, site, { path: undefined })
+  if (!data) throw new Error('The not-found page needs no address')
+  return data
+}
+
 async function fetchNow(
   rendering: Rendering,
   before: LiveSite,
   question: Omit<PageQuestion, 'known'>,
-): Promise<PageData> {
+): Promise<PageData | undefined> {
   const { app, sites, themes, contents } = rendering
   // Asked again: a change may have come between finding the site and beginning to make the page, and
   // only changes from now on keep the page out of the cache.

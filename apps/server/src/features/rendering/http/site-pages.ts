@@ -7,7 +7,6 @@ import { envelope, isDatabaseAway } from '../../../platform/http/errors.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import { createSparingLog } from '../../../platform/sparing-log.ts'
 import { isOpen, lockCookieName, withLocks } from '../../locks/index.ts'
-import { findRedirect } from '../../redirects/index.ts'
 import { readSearchQuestion, SEARCH_PATH } from '../../search/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { lockScreen } from '../closed/closed-page.ts'
@@ -22,9 +21,9 @@ import { tagsOf } from '../page/load-page.ts'
 import { pageOf } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
 import { answerRemote } from '../workshop/answer-remote.ts'
-import { errorPage, fetchPage, publishedOf } from './fetch-page.ts'
+import { errorPage, fetchNotFound, fetchPage, publishedOf } from './fetch-page.ts'
+import { findMoved } from './find-moved.ts'
 import { createHostSlots } from './host-slots.ts'
-import { movedFromHome } from './moved-from-home.ts'
 import type { MadePage } from './page-cache.ts'
 import { type PageUrl, pageKey, readPageUrl, withoutTrailingSlash } from './page-url.ts'
 import { type PreparedResponse, prepareResponse, withHeaders } from './prepared-response.ts'
@@ -155,18 +154,21 @@ export function sitePages(rendering: Rendering): SitePages {
     if (isForSome(site, found)) return forSome(site, found, { request, url: wanted })
     const key = pageKey(wanted, { isList })
     const response = await pages.load(site.id, key, () => makePage(site, wanted))
-    return response.status === 404 ? ((await redirected(site, url)) ?? response) : response
+    // Only items come and go: lists are where they are.
+    return response.status === 404 && !isList
+      ? ((await redirected(site, url)) ?? response)
+      : response
   }
 
   /** Where what was here is now. Asked only where nothing is, and never kept, so that no list of guesses fills anything. */
   async function redirected(site: LiveSite, { path, query }: PageUrl) {
     const content = withLocks((await publishedOf(rendering, site)).content, site)
     if (!site.hasRedirects && content.formerHomes.length === 0) return undefined
+    const now = new Date(app.clock.now())
     const found = await app.database.whileThere(() =>
-      app.database.inSite(site.id, async (tx) => {
-        const mapped = site.hasRedirects ? await findRedirect(tx, path) : undefined
-        return mapped ?? movedFromHome(tx, content, { path, now: new Date(app.clock.now()) })
-      }),
+      app.database.inSite(site.id, (tx) =>
+        findMoved(tx, content, { path, now, hasRedirects: site.hasRedirects }),
+      ),
     )
     return found && redirect(withQuery(found.target, query), found.status)
   }
@@ -209,18 +211,14 @@ export function sitePages(rendering: Rendering): SitePages {
   async function makeForSome(site: LiveSite, { path, list, format }: PageUrl) {
     const { extent = 'stretch' } = FORMATS[format]
     const data = await fetchPage(rendering, site, { path, extent, ...(list && { query: list }) })
-    const isThere = data.view.kind !== 'notFound'
-    const { response } = await presentPage(rendering, data, {
-      ...(isThere ? { format } : { status: 404 }),
-      cacheControl: PRIVATE,
-    })
-    return response
+    if (!data || data.view.kind === 'notFound') return notFound(site)
+    return (await presentPage(rendering, data, { format, cacheControl: PRIVATE })).response
   }
 
   async function makePage(site: LiveSite, { path, list, format }: PageUrl) {
     const { extent = 'stretch' } = FORMATS[format]
     const data = await fetchPage(rendering, site, { path, extent, ...(list && { query: list }) })
-    if (data.view.kind === 'notFound') {
+    if (!data || data.view.kind === 'notFound') {
       return { response: await notFound(site), tags: [], isKept: false }
     }
     // A password may have come between finding the page and making it.
@@ -235,17 +233,18 @@ export function sitePages(rendering: Rendering): SitePages {
     if (FEEDS.has(format)) return notFound(site)
     const question = readSearchQuestion(new URLSearchParams(query))
     const data = await fetchPage(rendering, site, { path: undefined, search: question })
+    if (!data) return notFound(site)
     const cacheControl = data.site.status === 'public' ? NOT_SHARED : PRIVATE
     return (await presentPage(rendering, data, { format, cacheControl })).response
   }
 
   async function notFound(site: LiveSite): Promise<PreparedResponse> {
     if (site.status !== 'public') {
-      const data = await fetchPage(rendering, site, { path: undefined })
+      const data = await fetchNotFound(rendering, site)
       return (await presentPage(rendering, data, { status: 404, cacheControl: PRIVATE })).response
     }
     return pages.load(site.id, NOT_FOUND_KEY, async () => {
-      const data = await fetchPage(rendering, site, { path: undefined })
+      const data = await fetchNotFound(rendering, site)
       const presented = await presentPage(rendering, data, { status: 404, cacheControl: KEPT })
       return { ...presented, tags: tagsOf(data), isKept: true }
     })

@@ -13,8 +13,8 @@ import {
 } from '../../items/index.ts'
 import { questionOf } from './load-queries.ts'
 import { planNamedProduct, planProduct } from './load-store.ts'
-import { NOT_FOUND, type PendingView } from './pending-view.ts'
-import { type Plan, settledPlan } from './plan.ts'
+import type { PendingView } from './pending-view.ts'
+import { NOWHERE, type Plan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
 
 export interface ItemOnPage {
@@ -31,13 +31,13 @@ export async function planItem(
   const { page, urlId, source } = wanted
   const rules = collectionKind(page.kind).items
   if (!rules) {
-    if (page.kind !== 'products') return settledPlan(NOT_FOUND)
+    if (page.kind !== 'products') return NOWHERE
     return isNamed ? planNamedProduct(site, wanted) : planProduct(wanted)
   }
   const now = new Date(source.now)
   const find = source.mode === 'edit' ? itemByUrlId : visibleItemByUrlId
   const item = await find(site, { collectionId: page.id, now }, urlId)
-  return item ? planPost(item, wanted, rules) : settledPlan(NOT_FOUND)
+  return item ? planPost(item, wanted, rules) : NOWHERE
 }
 
 /** The first item of a collection, at the collection's own address. */
@@ -47,12 +47,12 @@ export async function planFirstItem(
 ): Promise<Plan<PendingView>> {
   const { page, source } = wanted
   const rules = collectionKind(page.kind).items
-  if (!rules) return settledPlan(NOT_FOUND)
+  if (!rules) return NOWHERE
   const all = { categories: [], tags: [], isFeatured: false }
   const question = questionOf({ ...all, limit: 1, skip: 0 }, page, new Date(source.now))
   const { items } = await visibleItems(site, question)
   const [item] = items
-  return item ? planPost(item, wanted, rules) : settledPlan(NOT_FOUND)
+  return item ? planPost(item, wanted, rules) : NOWHERE
 }
 
 /** An item without its pictures and its body, which are not there yet. */

@@ -21,7 +21,7 @@ import { planProducts } from './load-store.ts'
 import { numbered } from './numbered.ts'
 import type { PageSource, Stretch } from './page-data.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
-import { type Plan, settledPlan } from './plan.ts'
+import { NOWHERE, type Plan } from './plan.ts'
 import { type ItemsOnPage, needsOf, presentItems } from './present-items.ts'
 import { themeCollection } from './theme-collection.ts'
 
@@ -52,7 +52,7 @@ export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<Pen
 function planFeed(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   const { page, query, source } = list
   const filter = filterOf(list, rules, { now: new Date(source.now), month: query.month })
-  if (!filter) return settledPlan(NOT_FOUND)
+  if (!filter) return NOWHERE
   return {
     stretches: [{ ...filter, period: undefined, ordering: 'chronological', limit: MOST_IN_FEED }],
     products: [],
@@ -94,7 +94,7 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   const calendarMonth = isByDay ? calendarMonthOf(list) : undefined
   const month = calendarMonth ?? query.month
   const filter = filterOf(list, rules, { now, month })
-  if (!filter) return settledPlan(NOT_FOUND)
+  if (!filter) return NOWHERE
   const byDate = rules.ordering === 'chronological' && query.pageNumber === 1
   const shown: ItemQuestion = {
     ...filter,

@@ -28,7 +28,7 @@ import { planRelated } from './load-related.ts'
 import { planSearch } from './load-search.ts'
 import type { PageData, PageSource } from './page-data.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
-import { carryOut, type Plan, settledPlan, together } from './plan.ts'
+import { carryOut, NOWHERE, type Plan, settledPlan, together } from './plan.ts'
 
 export interface PageQuestion {
   /** Absent: the page for addresses that lead nowhere. */
@@ -50,12 +50,15 @@ export interface KnownBodies {
   keep(bodies: Documents): void
 }
 
-/** The data of a page; that of the not-found page where there is nothing at the address. */
+/**
+ * The data of a page; that of the not-found page where no page has the address. Undefined where a page has it and holds
+ * nothing there: an item that is gone, a stretch behind the last one. It ends there, so that guesses cost little.
+ */
 export async function loadPage(
   site: SiteTx,
   source: PageSource,
   { path, query = WHOLE_LIST, extent = 'stretch', search, known, withCode = false }: PageQuestion,
-): Promise<PageData> {
+): Promise<PageData | undefined> {
   const { content } = source
   const found = path === undefined ? undefined : findPage(content, path)
   const shown: Shown = search ? { kind: 'search' } : shownOf(found)
@@ -64,6 +67,7 @@ export async function loadPage(
   const planned = search
     ? await planSearch(site, source, search)
     : await planView(site, source, { found, query, extent, isNamed })
+  if (found && planned === NOWHERE) return undefined
   const tags = tagsOn(source, templates, { shown, scope: planned.scope })
   const beside = together(planQueries(tags, source, lockOf(found)), relatedOn(found, source, tags))
   const answers = await carryOut(site, new Date(source.now), together(planned, beside), {
@@ -71,6 +75,7 @@ export async function loadPage(
   })
   const { settings: store, stores, survey } = answers
   const [view, [queries, findRelated]] = answers.result
+  if (found && view === NOT_FOUND) return undefined
   const related = findRelated(
     [view, queries].flatMap(({ items = [], sold = [] }) => [...items, ...sold]),
   )
@@ -235,7 +240,7 @@ async function planView(
     case 'index':
       return planIndex({ page: found.page, source })
     default:
-      return settledPlan(NOT_FOUND)
+      return NOWHERE
   }
 }
 

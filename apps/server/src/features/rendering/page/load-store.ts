@@ -21,7 +21,7 @@ import type { ListOnPage } from './load-list.ts'
 import { storeQuestion } from './load-queries.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
-import { type Plan, settledPlan } from './plan.ts'
+import { NOWHERE, type Plan } from './plan.ts'
 import { productsOf } from './present-items.ts'
 
 /** A statement of its own where a category is asked for. */
@@ -34,7 +34,7 @@ export async function planProducts(
   let active: CategoryNode | undefined
   if (category !== undefined) {
     active = findCategoryNode(categoryTree(await categoriesOf(site, [page.id])), category)
-    if (!active) return settledPlan(NOT_FOUND)
+    if (!active) return NOWHERE
   }
   const wish = {
     limit: pageSize,
@@ -95,7 +95,7 @@ export async function planNamedProduct(
     facts: [page.id],
     now: new Date(wanted.source.now),
   })
-  if (!place) return settledPlan(NOT_FOUND)
+  if (!place) return NOWHERE
   const { categories: categoryIds, ...product } = place.product
   const known = new Map(
     flatten(facts.get(page.id)?.categories ?? []).map(({ category }) => [category.id, category]),

@@ -6,12 +6,12 @@ import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { SiteTx } from '../../../platform/database.ts'
 import {
+  askStores,
   type PlaceInStore,
   type PlaceQuestion,
   type StoreFacts,
   type StoreStretch,
   type StretchQuestion,
-  surveyStores,
 } from '../../commerce/index.ts'
 import {
   askItems,
@@ -21,6 +21,7 @@ import {
   type Survey,
 } from '../../items/index.ts'
 import { NO_CODE, siteCodeQuery } from '../../site-settings/index.ts'
+import { NOT_FOUND, type PendingView } from './pending-view.ts'
 
 export interface Answers {
   /** In the order of the questions. */
@@ -50,6 +51,9 @@ export interface Plan<Result> {
 export function settledPlan<Result>(result: Result): Plan<Result> {
   return { stretches: [], products: [], stores: [], surveyed: [], found: () => result }
 }
+
+/** Where it is known already that nothing is there. */
+export const NOWHERE: Plan<PendingView> = settledPlan(NOT_FOUND)
 
 /** Two plans as one. Only one of them may count, and only one may ask for the page's product. */
 export function together<First, Second>(
@@ -91,27 +95,31 @@ export interface CarriedOut<Result> {
   readonly code: SiteCode
 }
 
-/** Two statements at most. */
+/** One statement. */
 export async function carryOut<Result>(
   site: SiteTx,
   now: Date,
   plan: Plan<Result>,
   { hasCode }: { hasCode: boolean },
 ): Promise<CarriedOut<Result>> {
-  const sold = await surveyStores(site, {
+  const store = askStores(site, {
     stretches: plan.products,
     place: plan.product,
     facts: plan.stores,
     now,
-    beside: hasCode ? siteCodeQuery(site) : undefined,
   })
-  const { stretches, survey } = await askItems(site, {
+  const {
+    stretches,
+    survey,
+    beside: [sold, code],
+  } = await askItems(site, {
     stretches: plan.stretches,
     surveyed: [...new Set(plan.surveyed)],
     counted: plan.counted,
     now,
+    beside: hasCode ? [store.query, siteCodeQuery(site)] : [store.query],
   })
-  const { settings, facts: stores, stretches: products, place: product } = sold
+  const { settings, facts: stores, stretches: products, place: product } = store.read(sold)
   const times = [...products, ...(product ? [product] : [])].flatMap(
     ({ nextChange }) => nextChange ?? [],
   )
@@ -120,7 +128,7 @@ export async function carryOut<Result>(
     survey,
     settings,
     stores,
-    code: (sold.beside as SiteCode | undefined) ?? NO_CODE,
+    code: (code as SiteCode | null | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),
   }
 }
