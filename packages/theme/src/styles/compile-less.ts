@@ -197,7 +197,7 @@ function syntaxProblem(error: unknown, { source, index, furthest }: LessStream):
   }
   return {
     code: 'less-syntax',
-    message: 'The style sheet ends here: what follows is not LESS.',
+    message: 'What stands here is no LESS, so the whole style sheet is left out.',
     offset: furthest,
   }
 }

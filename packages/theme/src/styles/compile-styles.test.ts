@@ -99,7 +99,7 @@ describe('the styles of a theme', () => {
       importableStyles: [],
       tweaks: [],
     })
-    expect(css).toBe('a {\n  b: c;\n}')
+    expect(css).toBe('a {\n  b: c;\n}\nd {\n  e: f;\n}')
     expect(problems).toMatchObject([{ file: 'styles/b.less', line: 2 }])
   })
 

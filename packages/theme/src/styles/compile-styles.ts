@@ -13,6 +13,7 @@ import { mixinsFor } from './modules/index.ts'
 import { overrideTweaks } from './override-tweaks.ts'
 import { createParsedSheets, type ParsedSheets } from './parsed-less.ts'
 import { type Preparation, type PreparationProblem, prepareSheet } from './prepare-sheet.ts'
+import { type LessReading, MOST_READ_AGAIN, readableLess } from './readable-less.ts'
 import type { StyleProblem } from './style-problem.ts'
 import { MAX_STYLE_TEXT } from './style-source.ts'
 import { type TextOrigin, TracedText } from './traced-text.ts'
@@ -100,6 +101,9 @@ class StyleUnit {
   private readonly parts: Part[]
   private readonly before: string
   private readonly parsed: ParsedSheets
+  private readonly reading: LessReading
+  /** What of each part is LESS, once it was read. */
+  private readonly readable = new Map<Part, string>()
 
   constructor(
     theme: Omit<StyledTheme, 'styleRevision'>,
@@ -107,6 +111,7 @@ class StyleUnit {
     parsed: ParsedSheets,
   ) {
     this.parsed = parsed
+    this.reading = { parse: (text) => parsed.parse(text), budget: MOST_READ_AGAIN }
     this.before = choices.before ?? ''
     this.parts = this.prepare(theme, choices)
   }
@@ -167,10 +172,12 @@ class StyleUnit {
 
   private read(parts: readonly Part[]): ReadPart[] {
     return parts.flatMap((part) => {
-      const less = this.parsed.parse(part.text.toString())
-      if ('sheet' in less) return [{ ...part, less }]
-      this.addLess(part.text, less)
-      return []
+      const text = this.readable.get(part) ?? part.text.toString()
+      const { less, problems } = readableLess(text, this.reading)
+      for (const problem of problems) this.addLess(part.text, problem)
+      if (!less) return []
+      this.readable.set(part, less.text)
+      return [{ ...part, less }]
     })
   }
 

@@ -22,13 +22,43 @@ describe('the owner’s own CSS', () => {
   it.each([
     ['f { g: h\n', ['less-syntax', 'custom.css', 1, 3]],
     ['f { g: h }\n}', ['less-syntax', 'custom.css', 2, 1]],
-    ['f { g: h }\n@what { }', ['less-syntax', 'custom.css', 2, 6]],
     ['f { g h }', ['less-syntax', 'custom.css', 1, 8]],
     ['f {\n  g: "h }', ['less-syntax', 'custom.css', 1, 3]],
   ])('costs the theme nothing when it is broken: %j', (own, problem) => {
     const { css, problems } = compileFresh(theme, { css: own })
     expect(oneLine(css)).toBe('e { color: #111111; }')
     expect(places(problems)).toEqual([problem])
+  })
+
+  it.each([
+    ['f { g h; i: j }', 'f { i: j; }', [[1, 8]]],
+    ['f { g: h }\n@what { }\ni { j: k }', 'f { g: h; } i { j: k; }', [[2, 6]]],
+    [
+      'f { g: h }\ni { j k }\nl { m: n; o p; }',
+      'f { g: h; } l { m: n; }',
+      [
+        [2, 8],
+        [3, 14],
+      ],
+    ],
+    [
+      '@media print { f { g h; i: j } k { l: m } }',
+      '@media print { f { i: j; } k { l: m; } }',
+      [[1, 23]],
+    ],
+    ['.f { .g(; i: j }\nk { l: m }', 'k { l: m; }', [[1, 9]]],
+    ['@f: { g: h };\nk { l: m }', 'k { l: m; }', [[1, 4]]],
+  ])('loses no more than a statement to what is no LESS: %j', (own, expected, where) => {
+    const { css, problems } = compileFresh(theme, { css: own })
+    expect(oneLine(css)).toBe(`e { color: #111111; } ${expected}`)
+    expect(places(problems)).toEqual(where.map((place) => ['less-syntax', 'custom.css', ...place]))
+  })
+
+  it('is left out whole where there is more than a mistake in it', () => {
+    const own = Array.from({ length: 60 }, (_, n) => `f${n} { g h }`).join('\n')
+    const { css, problems } = compileFresh(theme, { css: own })
+    expect(oneLine(css)).toBe('e { color: #111111; }')
+    expect(places(problems)).toEqual([['less-syntax', 'custom.css', 1, 9]])
   })
 
   it('loses no more than a declaration to a variable that is not there', () => {
