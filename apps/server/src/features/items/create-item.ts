@@ -1,12 +1,14 @@
 import { createItem as contract } from '@sitewright/api/items/create-item'
 import type { ItemInput } from '@sitewright/api/items/shapes'
 import { isOut, statusAt } from '@sitewright/core/content/item-status'
+import { localTimeOf } from '@sitewright/core/content/zoned-time'
 import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { insertDocuments } from '../content/index.ts'
+import { siteWithId } from '../sites/index.ts'
 import { checkCustomType } from './check-custom-type.ts'
 import { collectionOf, type ItemCollection } from './collection-of.ts'
 import { fail } from './errors.ts'
@@ -56,7 +58,7 @@ export async function addItem(
     status,
     publishOn,
     urlId: addressOf(input.urlId, input.title, {
-      prefix: page.settings.postAddress === 'date' ? datePrefix(publishOn) : '',
+      prefix: page.settings.postAddress === 'date' ? await datePrefix(site, publishOn) : '',
       fallback: rules.noun,
       taken: await urlIdsOf(site, page.id),
     }),
@@ -67,10 +69,11 @@ export async function addItem(
   return id
 }
 
-/** `2026/3/29/`, as the platform always had it: without zeros. */
-function datePrefix(publishOn: number): string {
-  const date = new Date(publishOn)
-  return `${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/${date.getUTCDate()}/`
+/** `2026/3/29/`, as the platform always had it: without zeros, by the clocks of the site, as the date on the page is. */
+async function datePrefix(site: SiteTx, publishOn: number): Promise<string> {
+  const { timeZone = 'UTC' } = (await siteWithId(site.db, site.id)) ?? {}
+  const [date = ''] = localTimeOf(publishOn, timeZone).split('T')
+  return `${date.split('-').map(Number).join('/')}/`
 }
 
 async function lockCollection(site: SiteTx, collectionId: Id): Promise<void> {

@@ -46,8 +46,11 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
 
   it('puts the date before the title where the blog says so', async () => {
     await world.owner.patch(api(`/pages/${blog.id}`), { settings: { postAddress: 'date' } })
-    const item = await made({ title: 'Tea', publishOn: Date.UTC(2026, 2, 29) })
-    expect(item.urlId).toBe('2026/3/29/tea')
+    const noon = await made({ title: 'Tea', publishOn: Date.UTC(2026, 2, 29, 12) })
+    expect(noon.urlId).toBe('2026/3/29/tea')
+    // Still the 28th in New York.
+    const night = await made({ title: 'Tea', publishOn: Date.UTC(2026, 2, 29, 3, 30) })
+    expect(night.urlId).toBe('2026/3/28/tea')
   })
 
   it('spec §5: store url id, counted up where it is taken', async () => {
