@@ -103,6 +103,39 @@ it('every page, product and version of each site is there after all migrations, 
   expect((await owner.query('SELECT 1 FROM page')).rows).toEqual([])
 })
 
+it('block fields of what was removed before are gone, and know what they belong to', async () => {
+  const id = (digit: string) => digit.repeat(24)
+  await migrate({ url: database.ownerUrl, before: '0481' })
+  await owner.query(`
+    INSERT INTO site (id, identifier, title)
+    VALUES ('${SITES[0]}', 'first', 'First'), ('${SITES[1]}', 'second', 'Second')`)
+  const fields = ['footer', `${id('1')}_intro`, `${id('2')}_intro`, `${id('1')}-${id('3')}`]
+  await inEachSite(
+    `INSERT INTO document (website_id, id, kind, body, revision) VALUES (:site, 'd', 'field', '{}', 1)`,
+    `INSERT INTO page (website_id, id, type, kind, title, navigation_title, url_id, is_home, is_removed) VALUES
+      (:site, '${id('1')}', 13, 'products', 'Shop', 'Shop', 'shop', false, false),
+      (:site, '${id('2')}', 13, 'products', 'Old', 'Old', 'old', false, true)`,
+    `INSERT INTO product (website_id, id, collection_id, type, title, url_id, state, image_ids, options, is_removed, publish_on, lowest_price_minor)
+      VALUES (:site, '${id('3')}', '${id('1')}', 1, 'Lamp', 'lamp', 'draft', '[]', '[]', true, now(), 900)`,
+    ...fields.map((field) => `INSERT INTO block_field VALUES (:site, '${field}', 'd')`),
+  )
+
+  await migrate({ url: database.ownerUrl })
+
+  const found = await inEachSite<object>(
+    'SELECT id, named, is_drafted, is_removed FROM block_field ORDER BY id',
+  )
+  expect(found).toEqual(
+    SITES.flatMap(() => [
+      { id: fields[3], named: [id('1'), id('3')], is_drafted: true, is_removed: true },
+      { id: fields[1], named: [id('1')], is_drafted: true, is_removed: false },
+      { id: fields[2], named: [id('2')], is_drafted: false, is_removed: false },
+      { id: 'footer', named: [], is_drafted: true, is_removed: false },
+    ]),
+  )
+  expect(await wallsThatStand()).toEqual([])
+})
+
 it('a migration that would pass over rows it cannot see is refused, even where there are none yet', async () => {
   const notes = async (db: Kysely<unknown>) => {
     await sql`CREATE TABLE note (website_id text, id int, PRIMARY KEY (website_id, id))`.execute(db)

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fieldsOf } from '@sitewright/core/content/block-fields'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -38,7 +39,7 @@ async function founded(start: StartingPointDefinition) {
 
 async function bodies(site: SiteTx, content: SiteContent) {
   const ids = [...content.pages.values()].flatMap(({ documentId }) => documentId ?? [])
-  return loadDocuments(site, content, [...ids, ...content.fields.values()])
+  return loadDocuments(site, content, [...ids, ...fieldsOf(content.fields, []).values()])
 }
 
 describe.each(startingPoints)('the starting point $id', (start) => {

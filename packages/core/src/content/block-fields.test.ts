@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, isFieldOf, isSiteWideField } from './block-fields.ts'
+import { fieldsOf, findField, groupFields, isFieldOf, isSiteWideField } from './block-fields.ts'
 
 const [ONE, TWO] = ['a'.repeat(24), 'b'.repeat(24)]
 
 it('shows fields that name something only where it is', () => {
-  const fields = new Map([
+  const fields = groupFields([
     ['footer', 1],
     ['sidebar', 2],
     [`${ONE}_intro`, 3],
@@ -13,9 +13,11 @@ it('shows fields that name something only where it is', () => {
     [`${'c'.repeat(40)}`, 6],
   ])
   const on = (...ids: string[]) => [...fieldsOf(fields, ids).values()]
+  expect(findField(fields, `${ONE}-${TWO}`)).toBe(5)
+  expect(findField(fields, `${TWO}-${ONE}`)).toBeUndefined()
   expect(on()).toEqual([1, 2, 6])
-  expect(on(ONE)).toEqual([1, 2, 3, 6])
-  expect(on(ONE, TWO)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(on(ONE)).toEqual([1, 2, 6, 3])
+  expect(on(ONE, TWO)).toEqual([1, 2, 6, 3, 5, 4])
   expect(isFieldOf(`${ONE}_intro`, new Set([TWO]))).toBe(false)
   expect(isSiteWideField('sidebar')).toBe(true)
   expect(isSiteWideField(`${ONE}_intro`)).toBe(false)

@@ -7,25 +7,53 @@ export const FOOTER_FIELD = 'footer'
 
 export const MAX_FIELD_LENGTH = 100
 
+/** Of one site, those of removed pages, items and products left out. What it costs to publish as many is in ADR 15. */
+export const MAX_FIELDS = 10_000
+
 const IDS = /(?<![\da-f])[\da-f]{24}(?![\da-f])/g
 
-/**
- * Whether a field belongs to a page: one that names pages or items, as `item-5f…_intro` does, only where all of them
- * are; any other is the same on every page.
- */
-export function isFieldOf(field: string, ids: ReadonlySet<Id>): boolean {
-  return (field.match(IDS) ?? []).every((id) => ids.has(id))
+/** Pages, items and products that a field belongs to, as `item-5f…_intro` does; nothing for one that is the same on every page. */
+export function namedBy(field: string): Id[] {
+  return field.match(IDS) ?? []
 }
 
-export function fieldsOf<Value>(
-  fields: ReadonlyMap<string, Value>,
-  ids: Iterable<Id>,
-): Map<string, Value> {
+/** Whether a field belongs to a page: one that names pages or items only where all of them are. */
+export function isFieldOf(field: string, ids: ReadonlySet<Id>): boolean {
+  return namedBy(field).every((id) => ids.has(id))
+}
+
+/** Fields by the first id that they name, so that those of one page are found however many others there are. */
+export type FieldGroups<Value> = ReadonlyMap<Id | typeof EVERYWHERE, ReadonlyMap<string, Value>>
+
+const EVERYWHERE = ''
+
+export function groupFields<Value>(fields: Iterable<readonly [string, Value]>): FieldGroups<Value> {
+  const groups = new Map<Id, Map<string, Value>>()
+  for (const [field, value] of fields) {
+    const owner = groupOf(field)
+    const group = groups.get(owner)
+    if (group) group.set(field, value)
+    else groups.set(owner, new Map([[field, value]]))
+  }
+  return groups
+}
+
+function groupOf(field: string): Id | typeof EVERYWHERE {
+  return namedBy(field)[0] ?? EVERYWHERE
+}
+
+export function findField<Value>(fields: FieldGroups<Value>, field: string): Value | undefined {
+  return fields.get(groupOf(field))?.get(field)
+}
+
+/** Those that belong to a page with these on it. */
+export function fieldsOf<Value>(fields: FieldGroups<Value>, ids: Iterable<Id>): Map<string, Value> {
   const known = new Set(ids)
-  return new Map([...fields].filter(([field]) => isFieldOf(field, known)))
+  const near = [EVERYWHERE, ...known].flatMap((id) => [...(fields.get(id) ?? [])])
+  return new Map(near.filter(([field]) => isFieldOf(field, known)))
 }
 
 /** Same on every page? */
 export function isSiteWideField(field: string): boolean {
-  return isFieldOf(field, new Set())
+  return namedBy(field).length === 0
 }

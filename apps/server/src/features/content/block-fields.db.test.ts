@@ -1,7 +1,19 @@
+import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
+import { newId } from '@sitewright/core/id'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertDocuments } from './document-table.ts'
+import { insertFields } from './draft-table.ts'
 import { liveManifest } from './publication-table.ts'
-import { bodyWith, createTestContent, SECTION, save, type TestContent } from './test-content.ts'
+import {
+  bodyWith,
+  createTestContent,
+  PAGE_IDS,
+  SECTION,
+  save,
+  setLabel,
+  type TestContent,
+} from './test-content.ts'
 
 let world: TestWorld
 let site: TestContent
@@ -20,6 +32,23 @@ const fill = (documentId: string, label: string) =>
     kind: 'insertSection',
     section: bodyWith(label).sections[SECTION],
     index: 0,
+  })
+/** As many as if someone had begun each of them on a post of its own; gives their keys. */
+const addFields = (count: number) =>
+  site.inSite(async (tx) => {
+    const fields = Array.from({ length: count }, () => ({
+      key: `item-${newId()}_intro`,
+      id: newId(),
+    }))
+    await insertDocuments(
+      tx,
+      fields.map(({ id }) => ({ id, kind: 'field', body: EMPTY_DOCUMENT })),
+    )
+    await insertFields(
+      tx,
+      fields.map(({ key, id }) => [key, id]),
+    )
+    return fields.map(({ key }) => key)
   })
 const openFields = async (pageId: string): Promise<(string | null)[]> => {
   const { body } = await site.get(`/pages/${pageId}/editor`)
@@ -57,21 +86,25 @@ describe('POST /s/:siteId/api/block-fields', () => {
     expect(await create(field)).toMatchObject({ status: 400, body: { errors: { field: /./ } } })
   })
 
+  it('goes on in a blog of which 600 posts have a field of their own', async () => {
+    await addFields(600)
+    const { status, body } = await create(`item-${newId()}_intro`)
+    expect(status).toBe(200)
+    expect(await fill(body.documentId, 'Intro')).toMatchObject({ status: 200 })
+    await publish()
+    expect(await liveFields()).toHaveLength(602)
+  })
+
   it('stops where a version would have too many of them', async () => {
-    await site.inSite(async ({ id, db }) => {
-      const { document_id } = await db
-        .selectFrom('block_field')
-        .select('document_id')
-        .executeTakeFirstOrThrow()
-      const rows = Array.from({ length: 499 }, (_, n) => ({
-        website_id: id,
-        id: `f${n}`,
-        document_id,
-      }))
-      await db.insertInto('block_field').values(rows).execute()
+    const [field] = await addFields(9_999)
+    expect(await create('more')).toMatchObject({
+      status: 400,
+      body: {
+        code: 'tooManyFields',
+        message: expect.stringContaining('at most 10,000'),
+      },
     })
-    expect(await create('more')).toMatchObject({ status: 400, body: { code: 'tooManyFields' } })
-    expect((await create('f7')).status).toBe(200)
+    expect((await create(field ?? '')).status).toBe(200)
   })
 })
 
@@ -104,5 +137,74 @@ describe('fields', () => {
     const { body } = await site.get(`/pages/${site.pages.home}/editor`)
     expect(JSON.stringify(body.documents)).toContain('Aside')
     expect((await site.get('/changes')).body.changes).toEqual([])
+  })
+})
+
+describe('fields of a page that is removed', () => {
+  const { about } = PAGE_IDS
+  const intro = `collection-${about}_intro`
+  let documentId: string
+
+  beforeEach(async () => {
+    documentId = (await create(intro)).body.documentId
+    await fill(documentId, 'Intro')
+  })
+
+  it('go with it, and are no change of their own', async () => {
+    await publish()
+    await site.delete(`/pages/${about}`)
+    const { changes } = (await site.get('/changes')).body
+    expect(changes.map(({ key }: { key: string }) => key)).toEqual([about, 'navigation'])
+    await publish()
+    expect(await liveFields()).toEqual(['footer'])
+    expect((await site.get('/changes')).body.changes).toEqual([])
+    expect(await create(intro)).toMatchObject({ status: 404 })
+    expect(await save(site, documentId, 2, setLabel('Late'))).toMatchObject({ status: 404 })
+  })
+
+  it('stay live for as long as it is, whatever else is published', async () => {
+    await publish()
+    await site.delete(`/pages/${about}`)
+    await fill((await create('sidebar')).body.documentId, 'Aside')
+    await publish(['fields'])
+    expect((await liveFields()).sort()).toEqual([intro, 'footer', 'sidebar'])
+    await publish([about, 'navigation'])
+    expect((await liveFields()).sort()).toEqual(['footer', 'sidebar'])
+    expect((await site.get('/changes')).body.changes).toEqual([])
+  })
+
+  it('come back with it, and with what stood in them', async () => {
+    const { publication } = await publish()
+    await site.delete(`/pages/${about}`)
+    await publish()
+    await site.post(`/publications/${publication.id}/restore`)
+    expect((await liveFields()).sort()).toEqual([intro, 'footer'])
+    const { body } = await site.get(`/pages/${about}/editor`)
+    expect(JSON.stringify(body.documents)).toContain('Intro')
+    expect((await save(site, documentId, 2, setLabel('Again'))).status).toBe(200)
+  })
+
+  it('are not counted', async () => {
+    await addFields(9_998)
+    expect((await create('more')).status).toBe(400)
+    await site.delete(`/pages/${about}`)
+    expect((await create('more')).status).toBe(200)
+  })
+})
+
+describe('a site of very many fields', () => {
+  it('is published in as many statements as one of few', async () => {
+    const statements = async () => {
+      await site.get('/changes')
+      const before = world.queries.length
+      await publish()
+      return world.queries.length - before
+    }
+    await publish()
+    await create(`item-${newId()}_intro`)
+    const few = await statements()
+    await addFields(3_000)
+    expect(await statements()).toBe(few)
+    expect(await liveFields()).toHaveLength(3_002)
   })
 })

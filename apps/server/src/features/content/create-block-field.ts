@@ -1,13 +1,11 @@
 import { createBlockField as contract } from '@sitewright/api/content/create-block-field'
+import { MAX_FIELDS } from '@sitewright/core/content/block-fields'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { newId } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
 import { insertDocuments } from './document-table.ts'
-import { insertField, lockDrafts, readDraft } from './draft-table.ts'
+import { insertFields, isFieldGone, lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
-
-/** Every version of the site names all of them. */
-const MAX_FIELDS = 500
 
 export const createBlockField = ownerCall(contract, async ({ field }, { inSite }) =>
   inSite(async (site) => {
@@ -15,11 +13,12 @@ export const createBlockField = ownerCall(contract, async ({ field }, { inSite }
     const { fields } = await readDraft(site)
     const known = Object.hasOwn(fields, field) ? fields[field] : undefined
     if (known) return { documentId: known.documentId }
+    if (await isFieldGone(site, field)) throw fail('documentMissing')
     if (Object.keys(fields).length >= MAX_FIELDS) throw fail('tooManyFields')
 
     const documentId = newId()
     await insertDocuments(site, [{ id: documentId, kind: 'field', body: EMPTY_DOCUMENT }])
-    await insertField(site, field, documentId)
+    await insertFields(site, [[field, documentId]])
     return { documentId }
   }),
 )

@@ -8,7 +8,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import type { SiteTx } from '../../platform/database.ts'
 import { insertDocuments } from './document-table.ts'
-import { insertField, insertSiteDraft } from './draft-table.ts'
+import { insertFields, insertSiteDraft } from './draft-table.ts'
 import { freeUrlId } from './page-address.ts'
 import { insertPages, type NewPage } from './page-table.ts'
 
@@ -74,5 +74,5 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
   await insertPages(site, pages)
   const style = { ...DEFAULT_SITE_STYLE, ...start.style }
   await insertSiteDraft(site, { header: start.header, style })
-  await insertField(site, FOOTER_FIELD, footerId)
+  await insertFields(site, [[FOOTER_FIELD, footerId]])
 }

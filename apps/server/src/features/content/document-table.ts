@@ -5,6 +5,7 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { isInDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import type { Documents } from './site-content.ts'
 import type { DocumentKind } from './tables.ts'
@@ -30,10 +31,11 @@ export async function documentForSaving(
       or([
         eb('kind', '=', 'item'),
         exists(
-          selectFrom('block_field')
-            .select('block_field.id')
-            .where('block_field.website_id', '=', site.id)
-            .where('block_field.document_id', '=', documentId),
+          selectFrom('block_field as field')
+            .select('field.id')
+            .where('field.website_id', '=', site.id)
+            .where('field.document_id', '=', documentId)
+            .where(isInDraft),
         ),
         exists(
           selectFrom('page')

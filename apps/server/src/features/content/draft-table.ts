@@ -1,6 +1,7 @@
 /** SQL of the drafts. Everything a site drafts hangs on one lock: the row of `site_draft`. */
 
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import { namedBy } from '@sitewright/core/content/block-fields'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import type { Id } from '@sitewright/core/id'
@@ -47,6 +48,9 @@ export interface Draft extends Manifest {
   readonly pages: readonly DraftPage[]
 }
 
+/** SQL of a condition on rows of `block_field`, called `field`: whether the draft has it. */
+export const isInDraft = sql<boolean>`(field.is_drafted AND NOT field.is_removed)`
+
 /** All drafts but the bodies, pages of the main navigation first, those of the others behind them; two statements however many pages. */
 export async function readDraft(site: SiteTx): Promise<Draft> {
   const parts = await site.db
@@ -58,7 +62,7 @@ export async function readDraft(site: SiteTx): Promise<Draft> {
           jsonb_build_object('documentId', body.id, 'revision', body.revision)), '{}')
         FROM block_field field
         JOIN document body ON body.website_id = field.website_id AND body.id = field.document_id
-        WHERE field.website_id = site_draft.website_id)`.as('fields'),
+        WHERE field.website_id = site_draft.website_id AND ${isInDraft})`.as('fields'),
     )
     .where('site_draft.website_id', '=', site.id)
     .executeTakeFirstOrThrow()
@@ -183,23 +187,74 @@ export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<vo
   await setStyle(site, styleOf(manifest))
 }
 
-async function replaceFields({ id, db }: SiteTx, { fields }: Manifest): Promise<void> {
-  await db
-    .deleteFrom('block_field')
-    .where('website_id', '=', id)
-    .where('id', 'not in', ['', ...Object.keys(fields)])
+/** Versions from before may have fields of pages that were removed already. */
+async function replaceFields(site: SiteTx, { fields }: Manifest): Promise<void> {
+  await site.db
+    .updateTable('block_field')
+    .set({ is_drafted: false })
+    .where('website_id', '=', site.id)
     .execute()
-  const heads = Object.entries(fields).map(([field, { documentId }]) => ({ field, documentId }))
-  await sql`
-    INSERT INTO block_field (website_id, id, document_id)
-    SELECT ${id}, field, "documentId"
-    FROM jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) AS head (field text, "documentId" text)
-    ON CONFLICT (website_id, id) DO UPDATE SET document_id = excluded.document_id`.execute(db)
+  const removed = await removedPages(site, Object.keys(fields).flatMap(namedBy))
+  await insertFields(
+    site,
+    Object.entries(fields)
+      .filter(([field]) => !namedBy(field).some((id) => removed.has(id)))
+      .map(([field, { documentId }]) => [field, documentId]),
+  )
 }
 
-export async function insertField(site: SiteTx, field: string, documentId: Id): Promise<void> {
-  await site.db
-    .insertInto('block_field')
-    .values({ website_id: site.id, id: field, document_id: documentId })
+async function removedPages({ id, db }: SiteTx, ids: readonly Id[]): Promise<ReadonlySet<Id>> {
+  const rows = await db
+    .selectFrom('page')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('is_removed', '=', true)
+    .where(sql<boolean>`id = ANY (${[...ids]}::text[])`)
     .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** The draft has these fields, with the documents beside them. */
+export async function insertFields(
+  { id, db }: SiteTx,
+  fields: readonly (readonly [field: string, documentId: Id])[],
+): Promise<void> {
+  const rows = fields.map(([field, documentId]) => ({ field, documentId, named: namedBy(field) }))
+  await sql`
+    INSERT INTO block_field (website_id, id, document_id, named)
+    SELECT ${id}, field, "documentId", named
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS one (field text, "documentId" text, named text[])
+    ON CONFLICT (website_id, id)
+      DO UPDATE SET document_id = excluded.document_id, is_drafted = true`.execute(db)
+}
+
+/** The draft has the fields of a page no more; they come back with it. */
+export async function dropFieldsOfPage({ id, db }: SiteTx, pageId: Id): Promise<void> {
+  await sql`
+    UPDATE block_field SET is_drafted = false
+    WHERE website_id = ${id} AND ${pageId} = ANY (named)`.execute(db)
+}
+
+/**
+ * Fields of an item or a product that is removed for good are in no version from now on, and count no more. What stands in
+ * them stays in older versions.
+ */
+export async function removeFieldsOf({ id, db }: SiteTx, thing: Id): Promise<void> {
+  await sql`
+    UPDATE block_field SET is_removed = true
+    WHERE website_id = ${id} AND ${thing} = ANY (named)`.execute(db)
+}
+
+/** Whether a field belongs to something that is not there any more. */
+export async function isFieldGone(site: SiteTx, field: string): Promise<boolean> {
+  const removed = await removedPages(site, namedBy(field))
+  if (removed.size > 0) return true
+  const row = await site.db
+    .selectFrom('block_field')
+    .select('is_removed')
+    .where('website_id', '=', site.id)
+    .where('id', '=', field)
+    .executeTakeFirst()
+  return row?.is_removed === true
 }

@@ -19,7 +19,7 @@ export const fail = problems({
   tooManySections: { status: 400, message: 'A page holds at most 200 sections.' },
   tooManyFields: {
     status: 400,
-    message: 'A site holds at most 500 of these places. Please fill one that is there already.',
+    message: 'A site holds at most 10,000 of these places. Please fill one that is there already.',
   },
   tooManyPages: { status: 400, message: 'A site holds at most 1,000 pages.' },
   documentTooLarge: {

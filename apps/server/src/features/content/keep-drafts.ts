@@ -4,7 +4,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { keepRevisions } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
-import { changesBetween, documentsOf, type Manifest } from './manifest.ts'
+import { type Change, changesToPublish, documentsOf, type Manifest } from './manifest.ts'
 import { type Author, insertPublication, liveManifest } from './publication-table.ts'
 import { words } from './words.ts'
 
@@ -21,7 +21,7 @@ export async function keepDrafts(
 export async function keepUnpublished(site: SiteTx, author: Author, note: string): Promise<void> {
   const live = await liveManifest(site)
   const draft = await readDraft(site)
-  const changes = titlesOfChanges(live?.manifest, draft)
+  const changes = titlesOf(changesToPublish(live?.manifest, draft))
   if (changes.length > 0) await keepAsVersion(site, draft, { note, changes, author })
 }
 
@@ -37,6 +37,6 @@ export async function keepAsVersion(
   return insertPublication(site, { manifest, ...about })
 }
 
-export function titlesOfChanges(before: Manifest | undefined, after: Manifest): string[] {
-  return changesBetween(before, after).map(({ title }) => title)
+export function titlesOf(changes: readonly Change[]): string[] {
+  return changes.map(({ title }) => title)
 }

@@ -4,7 +4,7 @@
  */
 
 import type { SiteHeader } from '@sitewright/api/content/shapes'
-import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
+import { FOOTER_FIELD, groupFields, namedBy } from '@sitewright/core/content/block-fields'
 import { collectionKind, kindOfType } from '@sitewright/core/content/collection-kinds'
 import {
   type CollectionSettings,
@@ -146,6 +146,17 @@ export function changesBetween(before: Manifest | undefined, after: Manifest): C
   return [...pages, ...gone, ...parts]
 }
 
+/** What publishing `next` changes. A field that only the live version has went with what it belonged to, so it is no change of its own. */
+export function changesToPublish(live: Manifest | undefined, next: Manifest): Change[] {
+  return changesBetween(live && withFieldsOf(live, next), next)
+}
+
+/** A manifest without the fields that another has not. */
+export function withFieldsOf(manifest: Manifest, { fields }: Manifest): Manifest {
+  const kept = Object.entries(manifest.fields).filter(([field]) => Object.hasOwn(fields, field))
+  return { ...manifest, fields: Object.fromEntries(kept) }
+}
+
 function change(key: string, title: string, kind: Change['kind']): Change {
   return { key, title, kind, isSiteWide: isSitePart(key) }
 }
@@ -172,14 +183,32 @@ export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<s
     pages,
     ...asNavigations(new Map(linked)),
     header: partOf('header').header,
-    fields: mergeFields(partOf('fields'), partOf('footer')),
+    fields: mergeFields(live, draft, { partOf, isLive }),
     style: styleOf(partOf('style')),
   }
 }
 
-function mergeFields(others: Manifest, { fields }: Manifest): Manifest['fields'] {
-  const footer = fields[FOOTER_FIELD]
-  return { ...others.fields, ...(footer && { [FOOTER_FIELD]: footer }) }
+/**
+ * Fields as the parts that they are in have them. Those that the draft has no more went with what they belonged to, and
+ * stay only while a page that they name does.
+ */
+function mergeFields(
+  live: Manifest,
+  draft: Manifest,
+  { partOf, isLive }: { partOf(part: SitePart): Manifest; isLive: ReadonlySet<Id> },
+): Manifest['fields'] {
+  const drafted = pagesById(draft)
+  const staysLive = (field: string) =>
+    namedBy(field).some((id) => isLive.has(id) && !drafted.has(id))
+  const fields = new Set([...Object.keys(live.fields), ...Object.keys(draft.fields)])
+  const heads = [...fields].flatMap((field) => {
+    const isGone = !Object.hasOwn(draft.fields, field)
+    if (isGone && !staysLive(field)) return []
+    const from = isGone ? live : partOf(field === FOOTER_FIELD ? 'footer' : 'fields')
+    const head = from.fields[field]
+    return head ? [[field, head] as const] : []
+  })
+  return Object.fromEntries(heads)
 }
 
 /** The other way round; navigations without pages are left out. */
@@ -230,7 +259,7 @@ export function contentOf(
     header: manifest.header,
     pages: new Map(pages.map((page) => [page.id, page])),
     navigations: navigationsOf(manifest),
-    fields: new Map(
+    fields: groupFields(
       Object.entries(manifest.fields).map(([field, { documentId }]) => [field, documentId]),
     ),
     style: styleOf(manifest),

@@ -170,6 +170,35 @@ export const migrations: Migrations = {
     await sql`ALTER TABLE site_draft DROP COLUMN footer_id`.execute(db)
     await protect(db, 'block_field')
   },
+
+  '0481-content-removed-fields': async (db) => {
+    await sql`
+      ALTER TABLE block_field
+        ADD COLUMN named text[] NOT NULL DEFAULT '{}',
+        ADD COLUMN is_drafted boolean NOT NULL DEFAULT true,
+        ADD COLUMN is_removed boolean NOT NULL DEFAULT false`.execute(db)
+    await acrossSites(db, ['block_field', 'page', 'item', 'product'], async () => {
+      await sql`
+        UPDATE block_field SET named = ARRAY(
+          SELECT found[1]
+          FROM regexp_matches(id, '(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])', 'g') AS found)`.execute(
+        db,
+      )
+      await sql`
+        UPDATE block_field SET is_drafted = false FROM page
+        WHERE page.website_id = block_field.website_id AND page.id = ANY (block_field.named)
+          AND page.is_removed`.execute(db)
+      await sql`
+        UPDATE block_field SET is_removed = true
+        FROM (
+          SELECT website_id, id FROM item WHERE is_removed
+          UNION ALL SELECT website_id, id FROM product WHERE is_removed
+        ) gone
+        WHERE gone.website_id = block_field.website_id
+          AND gone.id = ANY (block_field.named)`.execute(db)
+    })
+    await sql`ALTER TABLE block_field ALTER COLUMN named DROP DEFAULT`.execute(db)
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

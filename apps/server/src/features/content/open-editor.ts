@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CallOutput } from '@sitewright/api/call'
 import { openEditor as contract } from '@sitewright/api/content/open-editor'
-import { fieldsOf } from '@sitewright/core/content/block-fields'
+import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
@@ -37,7 +37,7 @@ export async function editorOf(
   const ownId = draft.pages.find(({ id }) => id === pageId)?.documentId
   const bodyId = item ? item.documentId : ownId
   const inside = draft.pages.filter(({ parentId }) => parentId === pageId).map(({ id }) => id)
-  const heads = new Map(Object.entries(draft.fields))
+  const heads = groupFields(Object.entries(draft.fields))
   const fields = fieldsOf(heads, [pageId, ...inside, ...(item ? [item.id] : [])])
   const fieldNames = new Map([...fields].map(([field, { documentId }]) => [documentId, field]))
   const ids = [...(bodyId ? [bodyId] : []), ...fieldNames.keys()]

@@ -3,6 +3,7 @@ import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { namesIn } from '../../platform/db/names-in.ts'
+import { isInDraft } from './draft-table.ts'
 
 export interface ContentUse {
   readonly kind: 'page' | 'field' | 'footer' | 'header' | 'site'
@@ -36,8 +37,8 @@ export async function pagesShowing(
       AND (page.document_id IN (SELECT id FROM showing) OR ${has('page.settings')})
     UNION ALL
     SELECT DISTINCT CASE id WHEN ${FOOTER_FIELD} THEN 'footer' ELSE 'field' END, website_id, ''
-    FROM block_field
-    WHERE website_id = ${siteId} AND document_id IN (SELECT id FROM showing)
+    FROM block_field field
+    WHERE website_id = ${siteId} AND ${isInDraft} AND document_id IN (SELECT id FROM showing)
     UNION ALL
     SELECT 'header', website_id, '' FROM site_draft
     WHERE website_id = ${siteId} AND ${has('header')}

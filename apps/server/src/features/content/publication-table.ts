@@ -47,17 +47,11 @@ export async function insertPublication(
       author_name: author.name,
     })
     .execute()
-  await site.db
-    .insertInto('publication_document')
-    .values(
-      documentsOf(manifest).map(({ documentId, revision }) => ({
-        website_id: site.id,
-        publication_id: id,
-        document_id: documentId,
-        revision,
-      })),
-    )
-    .execute()
+  await sql`
+    INSERT INTO publication_document (website_id, publication_id, document_id, revision)
+    SELECT ${site.id}, ${id}, "documentId", revision
+    FROM jsonb_to_recordset(${JSON.stringify(documentsOf(manifest))}::jsonb)
+      AS head ("documentId" text, revision integer)`.execute(site.db)
   return id
 }
 

@@ -9,7 +9,7 @@ import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { indexPages } from './index-pages.ts'
 import {
-  changesBetween,
+  changesToPublish,
   clashIn,
   documentsOf,
   isSitePart,
@@ -40,11 +40,11 @@ export async function publish(
   const live = await liveManifest(site)
   const chosen = live && keys ? choose(live.manifest, draft, keys) : draft
   const next = withFormerHomes(live?.manifest, chosen)
-  const changes = changesBetween(live?.manifest, next)
+  const changes = changesToPublish(live?.manifest, next)
   if (live && changes.length === 0) return live.id
   refuseClash(next)
 
-  await keepRevisions(site, draftedIn(next, draft))
+  await keepRevisions(site, draftedIn(next, live?.manifest))
   const id = await insertPublication(site, {
     manifest: next,
     note: note ?? words.published(changes),
@@ -80,12 +80,12 @@ function refuseClash(next: Manifest): void {
   if (clash) throw fail('addressesApart')
 }
 
-/** Documents that the next version takes from the draft; the others are kept already. */
-function draftedIn(next: Manifest, draft: Manifest): Id[] {
-  const heads = new Map(
-    documentsOf(draft).map(({ documentId, revision }) => [documentId, revision]),
+/** Documents that the next version takes from the draft; those that are as in the version before are kept already. */
+function draftedIn(next: Manifest, live: Manifest | undefined): Id[] {
+  const kept = new Map(
+    (live ? documentsOf(live) : []).map(({ documentId, revision }) => [documentId, revision]),
   )
   return documentsOf(next)
-    .filter(({ documentId, revision }) => heads.get(documentId) === revision)
+    .filter(({ documentId, revision }) => kept.get(documentId) !== revision)
     .map(({ documentId }) => documentId)
 }

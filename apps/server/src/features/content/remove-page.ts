@@ -1,6 +1,6 @@
 import { removePage as contract } from '@sitewright/api/content/remove-page'
 import { ownerCall } from '../../platform/http/route.ts'
-import { lockDrafts, readDraft } from './draft-table.ts'
+import { dropFieldsOfPage, lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { markRemoved } from './page-table.ts'
 
@@ -13,6 +13,7 @@ export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
     if (page.isHome) throw fail('homeNeeded')
 
     await markRemoved(site, pageId)
+    await dropFieldsOfPage(site, pageId)
     return { ok: true as const }
   }),
 )

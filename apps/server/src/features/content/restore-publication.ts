@@ -5,8 +5,8 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { bringBack } from './document-table.ts'
 import { lockDrafts, readDraft, replaceDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { keepAsVersion, keepUnpublished, titlesOfChanges } from './keep-drafts.ts'
-import { withFormerHomes } from './manifest.ts'
+import { keepAsVersion, keepUnpublished, titlesOf } from './keep-drafts.ts'
+import { changesBetween, withFieldsOf, withFormerHomes } from './manifest.ts'
 import { presentPublication } from './present-publication.ts'
 import { type Author, findManifest, liveManifest, siteClock } from './publication-table.ts'
 import { goLive } from './publish.ts'
@@ -36,7 +36,7 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
   const restored = withFormerHomes(live?.manifest, await readDraft(site))
   const id = await keepAsVersion(site, restored, {
     note: words.wentBack(target.at, timeZone),
-    changes: titlesOfChanges(live?.manifest, target.manifest),
+    changes: titlesOf(changesBetween(live?.manifest, withFieldsOf(target.manifest, restored))),
     author,
   })
   await goLive(site, id, { before: live?.manifest, after: restored })

@@ -1,4 +1,5 @@
 import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { FieldGroups } from '@sitewright/core/content/block-fields'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import type { PageDocument } from '@sitewright/core/document/page-document'
@@ -35,7 +36,7 @@ export interface SiteContent {
   /** Ids of the pages in each navigation by its key, in order; those of a folder follow it. */
   readonly navigations: ReadonlyMap<string, readonly Id[]>
   /** Documents of the block fields of themes, by their keys. */
-  readonly fields: ReadonlyMap<string, Id>
+  readonly fields: FieldGroups<Id>
   /** Pages that have been the home page, so that their items stood right below the site; latest first. */
   readonly formerHomes: readonly Id[]
   readonly style: SiteStyle

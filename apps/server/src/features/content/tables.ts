@@ -81,6 +81,12 @@ export interface BlockFieldTable {
   /** As the theme says it, evaluated. */
   id: string
   document_id: Id
+  /** Pages, items and products that it belongs to; empty where it is the same on every page. */
+  named: Id[]
+  /** False where only other versions of the site have it, or its page is removed. */
+  is_drafted: Generated<boolean>
+  /** An item or product that it belongs to was removed for good. */
+  is_removed: Generated<boolean>
 }
 
 /** A version of the whole site; never changes. `site.publication_id` says which one is live. */

@@ -36,7 +36,7 @@ export interface TestContent extends Browser {
 /** Ids that tests can write down. */
 export const SECTION = 'a'.repeat(24)
 export const BLOCK = 'b'.repeat(24)
-const PAGE_IDS = { home: '1'.repeat(24), about: '2'.repeat(24), store: '3'.repeat(24) }
+export const PAGE_IDS = { home: '1'.repeat(24), about: '2'.repeat(24), store: '3'.repeat(24) }
 
 export function bodyWith(label: string, ids = { section: SECTION, block: BLOCK }): PageDocument {
   const { section, block } = ids

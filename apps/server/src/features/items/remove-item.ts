@@ -1,5 +1,6 @@
 import { removeItem as contract } from '@sitewright/api/items/remove-item'
 import { ownerCall } from '../../platform/http/route.ts'
+import { removeFieldsOf } from '../content/index.ts'
 import { fail } from './errors.ts'
 import { indexItem } from './index-items.ts'
 import { findItem, lockItem } from './item-table.ts'
@@ -12,6 +13,7 @@ export const removeItem = ownerCall(contract, async ({ itemId }, { inSite }) =>
     const item = await findItem(site, itemId)
     if (!item) throw fail('itemMissing')
     await markItemRemoved(site, itemId)
+    await removeFieldsOf(site, itemId)
     await indexItem(site, itemId)
     await announceItem(site, item)
     return { ok: true as const }

@@ -1,5 +1,6 @@
 import { removeProduct as contract } from '@sitewright/api/commerce/remove-product'
 import { ownerCall } from '../../../platform/http/route.ts'
+import { removeFieldsOf } from '../../content/index.ts'
 import { forgetEntries } from '../../search-index/index.ts'
 import { fail } from '../errors.ts'
 import { announceProduct } from './announce-product.ts'
@@ -12,6 +13,7 @@ export const removeProduct = ownerCall(contract, async ({ productId }, { inSite 
     const product = await findProduct(site, productId)
     if (!product) throw fail('productUnknown')
     await markProductRemoved(site, productId)
+    await removeFieldsOf(site, productId)
     await forgetEntries(site, 'product', [productId])
     await announceProduct(site, product)
     return { ok: true as const }

@@ -1,7 +1,9 @@
+import { findField } from '@sitewright/core/content/block-fields'
 import { newId } from '@sitewright/core/id'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadPublishedSite } from '../../content/index.ts'
 import { textDocument } from '../page/test-page.ts'
 
 const MANIFEST = '{"name":"Places","layouts":{"default":{"name":"Default","regions":["site"]}}}'
@@ -137,6 +139,28 @@ describe('block fields on pages of products', () => {
     await expect.poll(() => read(mug)).toContain('Two days')
     expect(await read(bowl)).toContain('Two days')
     expect(fieldsOf(await open(bowl))).toContain('delivery')
+  })
+
+  it('are in no version any more once the product is removed, not even after going back', async () => {
+    const field = `${mug.id}_story`
+    const published = async () => {
+      const { body } = await publish()
+      const found = await world.app.database.inSite(world.site.id, (site) =>
+        loadPublishedSite(site, body.publication.id),
+      )
+      return { id: body.publication.id, has: findField(found.fields, field) !== undefined }
+    }
+    await fill(field, 'Thrown by hand')
+    const before = await published()
+    expect(before.has).toBe(true)
+    await world.owner.delete(api(`/products/${mug.id}`))
+    expect((await world.owner.get(api('/changes'))).body.changes).toEqual([])
+    await fill('delivery', `Two days or three ${newId()}`)
+    expect((await published()).has).toBe(false)
+    await world.owner.post(api(`/publications/${before.id}/restore`))
+    await fill('again', 'Made again')
+    expect((await published()).has).toBe(false)
+    expect(await world.owner.post(api('/block-fields'), { field })).toMatchObject({ status: 404 })
   })
 
   it('are offered only where the theme has some', async () => {

@@ -1,6 +1,6 @@
 /** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
 
-import { fieldsOf } from '@sitewright/core/content/block-fields'
+import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -80,15 +80,12 @@ export async function loadPage(
     [view, queries].flatMap(({ items = [], sold = [] }) => [...items, ...sold]),
   )
   const all = [view, queries, related] satisfies readonly Needs[]
-  const documents = await bodiesOf(
-    site,
-    [...ownDocuments(found, source), ...fieldsOn(found, source, all).values()],
-    {
-      content,
-      known,
-      beside: all,
-    },
-  )
+  const fields = fieldsOn(found, source, all)
+  const documents = await bodiesOf(site, [...ownDocuments(found, source), ...fields.values()], {
+    content,
+    known,
+    beside: all,
+  })
   let productChange: number | undefined
   const blocks = await blockDataFor(site, [...documents.values()], content, {
     assets: [...pictureOf(found), ...all.flatMap(({ assets = [] }) => assets)],
@@ -103,6 +100,8 @@ export async function loadPage(
   const fetched = { blocks, documents, store }
   return {
     ...source,
+    // A page may be rendered in a thread, where what others have would be copied to.
+    content: { ...content, fields: groupFields(fields) },
     ...fetched,
     code: answers.code,
     view: view.finish(fetched),

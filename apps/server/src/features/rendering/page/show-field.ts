@@ -1,7 +1,12 @@
 /** What `<squarespace:block-field>` shows: what owners put there, in a shell that themes know. */
 
 import { renderDocument } from '@sitewright/blocks/render'
-import { FOOTER_FIELD, isFieldOf, MAX_FIELD_LENGTH } from '@sitewright/core/content/block-fields'
+import {
+  FOOTER_FIELD,
+  findField,
+  isFieldOf,
+  MAX_FIELD_LENGTH,
+} from '@sitewright/core/content/block-fields'
 import { escapeHtml } from '@sitewright/core/html'
 import type { Id } from '@sitewright/core/id'
 import type { PlatformTag } from '@sitewright/template'
@@ -32,7 +37,7 @@ function showField(
   { data, site }: { data: PageData; site: SiteContext },
 ): string {
   const label = key === FOOTER_FIELD ? 'Footer' : attributes.label || attributes.id || ''
-  const documentId = data.content.fields.get(key)
+  const documentId = findField(data.content.fields, key)
   const body = documentId === undefined ? undefined : data.documents.get(documentId)
   const isEditable =
     data.mode === 'edit' && key.length <= MAX_FIELD_LENGTH && isFieldOf(key, idsOn(data))

@@ -1,5 +1,6 @@
 /** A small site in memory, for tests of rendering. */
 
+import { groupFields } from '@sitewright/core/content/block-fields'
 import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection-settings'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, COLLECTION_TYPES } from '@sitewright/core/enumerations'
@@ -154,7 +155,7 @@ export function createTestPage(theme: Theme): TestPage {
       header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
       pages: new Map(Object.values(pages).map((one) => [one.id, one])),
       navigations: new Map([['main', [pages.home.id, pages.about.id, pages.shop.id]]]),
-      fields: new Map([['footer', footerDocumentId]]),
+      fields: groupFields([['footer', footerDocumentId]]),
       formerHomes: [],
       style: { ...DEFAULT_SITE_STYLE, theme: theme.id },
     },
