@@ -2,36 +2,77 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
+import { orElse } from '../../platform/or-else.ts'
+import { createSparingLog } from '../../platform/sparing-log.ts'
 import { type AssetRow, findAssets } from './asset-table.ts'
 
 export interface KnownAssets {
-  /** Undefined for an id that is not the site's. */
+  /**
+   * Undefined for an id that is not the site's. While the database is away, what was known before is given as it was,
+   * so that pages that are shown as they were have their pictures.
+   */
   find(siteId: Id, assetId: Id): Promise<AssetRow | undefined>
 }
 
-const MOST_KNOWN = 5000
+interface AssetsOfSite {
+  /** The one that was read first is in front. */
+  readonly assets: Map<Id, { readonly row: AssetRow; readonly change: number }>
+  /** Raised by every change: what was read before must not pass for true after. */
+  change: number
+}
 
-export function createKnownAssets({ database, events }: App): KnownAssets {
-  const known = new Map<string, AssetRow>()
-  /** Raised by every change: what was read before must not be kept after. */
-  let changes = 0
+const MOST_SITES = 500
+/** Of one site, which pushes out no other's. */
+const MOST_OF_A_SITE = 500
+/** Longer than this, in milliseconds, nobody waits for what is known from before. */
+const PATIENCE_MS = 3_000
+
+export function createKnownAssets({ database, events, log }: App): KnownAssets {
+  const sites = new Map<Id, AssetsOfSite>()
+  const failures = createSparingLog(log)
 
   events.onChange(({ siteId }) => {
-    changes += 1
-    if (siteId === undefined) return known.clear()
-    for (const key of known.keys()) if (key.startsWith(`${siteId}/`)) known.delete(key)
+    for (const site of siteId === undefined ? sites.values() : [sites.get(siteId)]) {
+      if (site) site.change += 1
+    }
   })
+
+  /** The site that was asked for longest ago goes first. */
+  const assetsOf = (siteId: Id): AssetsOfSite => {
+    const site = sites.get(siteId) ?? { assets: new Map(), change: 0 }
+    sites.delete(siteId)
+    sites.set(siteId, site)
+    if (sites.size > MOST_SITES) deleteFirst(sites)
+    return site
+  }
+
+  const read = async (site: AssetsOfSite, siteId: Id, assetId: Id) => {
+    const { assets, change } = site
+    const [row] = await database.whileThere(() =>
+      database.inSite(siteId, (tx) => findAssets(tx, [assetId])),
+    )
+    assets.delete(assetId)
+    if (row) assets.set(assetId, { row, change })
+    if (assets.size > MOST_OF_A_SITE) deleteFirst(assets)
+    return row
+  }
 
   return {
     find: async (siteId, assetId) => {
-      const key = `${siteId}/${assetId}`
-      const held = known.get(key)
-      if (held) return held
-      const before = changes
-      const [row] = await database.inSite(siteId, (site) => findAssets(site, [assetId]))
-      if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
-      if (row && before === changes) known.set(key, row)
-      return row
+      const site = assetsOf(siteId)
+      const held = site.assets.get(assetId)
+      if (held?.change === site.change) return held.row
+      const reading = read(site, siteId, assetId)
+      if (!held) return reading
+      return orElse<AssetRow | undefined>(reading, PATIENCE_MS, (error) => {
+        failures.warn({ err: error }, 'What is known of a picture could not be read again')
+        return held.row
+      })
     },
   }
+}
+
+function deleteFirst(map: Map<Id, unknown>): void {
+  const [first] = map.keys()
+  if (first !== undefined) map.delete(first)
 }
