@@ -8,6 +8,7 @@ export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
   'account',
   'api',
   'assets',
+  'assets-sw',
   'cart',
   'checkout',
   'commerce',

@@ -56,7 +56,7 @@ describe('PATCH /s/:siteId/api/pages/:pageId', () => {
     expect(pages.filter(({ isHome }: { isHome: boolean }) => isHome)).toHaveLength(1)
   })
 
-  it.each(['cart', 'images', 'With Spaces', 'ümlaut', '../etc', ''])(
+  it.each(['cart', 'images', 'assets-sw', 'With Spaces', 'ümlaut', '../etc', ''])(
     'refuses the address %j in the spec’s words',
     async (urlId) => {
       const message = `${urlId} is not a valid page URL`
