@@ -27,7 +27,7 @@ pages, what is in its navigations, and what stands in fields of blocks that have
 
 Options:
   --site   Address of a published site, or a file that --save made
-  --save   Keeps what is read of that site in a file, to work on without it
+  --save   Reads all of that site, 500 pages at most, into a file, to work on without it
   --port   Where to listen; ${PORT} without it
   --data   Where the sample site is kept; data/workshop in the project without it
   --help   Print this

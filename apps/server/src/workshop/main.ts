@@ -34,6 +34,7 @@ async function start(closers: Closers): Promise<void> {
   const workshop = await workshopOf(app)
   if (!workshop) throw new StartProblem('THEME_FOLDER must name the theme that is being written.')
   for (const note of workshop.remote?.notes ?? []) say(note)
+  await workshop.remote?.readWhole?.(say)
   workshop.onPage((findings) => tell({ kind: 'page', findings }))
   // One after another: what is found is found in what was written.
   let done = Promise.resolve()

@@ -9,17 +9,14 @@ import type { PageSource } from './page-data.ts'
 import type { Pending } from './pending-view.ts'
 import type { Plan } from './plan.ts'
 import { needsOf, presentItems, productsOf } from './present-items.ts'
+import { type Likeness, relativesOf } from './relatives.ts'
 
 /** By the id of the item they are like. */
 export type RelatedItems = ReadonlyMap<Id, readonly TemplateItem[]>
 
-/** An item or a product on the page, as far as it tells what is like it. */
-interface Subject {
-  readonly id: Id
+/** An item or a product on the page. */
+interface Subject extends Likeness {
   readonly collectionId: Id
-  /** Names of an item's, ids of a product's. */
-  readonly categories: readonly string[]
-  readonly tags: readonly string[]
 }
 
 export type FindRelated = (subjects: readonly Subject[]) => Pending<RelatedItems>
@@ -51,15 +48,18 @@ export function planRelated(
     found:
       ({ stretches, products }) =>
       (subjects) => {
-        const within = ({ id }: PageRecord) =>
-          subjects.filter(({ collectionId }) => collectionId === id)
+        const relativesIn = <Candidate extends Likeness>(
+          page: PageRecord,
+          candidates: readonly Candidate[] = [],
+        ) =>
+          subjects
+            .filter(({ collectionId }) => collectionId === page.id)
+            .map((subject) => [subject.id, relativesOf(subject, candidates, most)] as const)
         const posts = collections.map((page, at) => ({
           page,
-          relatives: relativesOf(within(page), stretches[at]?.items ?? [], most),
+          relatives: relativesIn(page, stretches[at]?.items),
         }))
-        const sold = stores.flatMap((page, at) =>
-          relativesOf(within(page), products[at]?.products ?? [], most),
-        )
+        const sold = stores.flatMap((page, at) => relativesIn(page, products[at]?.products))
         const records = posts.flatMap(({ relatives }) => relatives.flatMap(([, others]) => others))
         return {
           assets: needsOf(records).assets,
@@ -71,7 +71,7 @@ export function planRelated(
                 ([id, others]) => [id, presentItems(others, fetched, { ...place, page })] as const,
               ),
             )
-            const idsOf = (others: readonly Subject[]) => others.map(({ id }) => id)
+            const idsOf = (others: readonly Likeness[]) => others.map(({ id }) => id)
             return new Map([
               ...items,
               ...sold.map(([id, others]) => [id, productsOf(idsOf(others), fetched)] as const),
@@ -80,28 +80,4 @@ export function planRelated(
         }
       },
   }
-}
-
-/** Those that share most categories come first, then most tags; then whatever the collection begins with. */
-function relativesOf<Candidate extends Subject>(
-  subjects: readonly Subject[],
-  candidates: readonly Candidate[],
-  most: number,
-): (readonly [Id, Candidate[]])[] {
-  return subjects.map((subject) => {
-    const ranked = candidates
-      .filter(({ id }) => id !== subject.id)
-      .map((one) => ({
-        one,
-        categories: countShared(one.categories, subject.categories),
-        tags: countShared(one.tags, subject.tags),
-      }))
-      .sort((a, b) => b.categories - a.categories || b.tags - a.tags)
-    return [subject.id, ranked.slice(0, most).map(({ one }) => one)] as const
-  })
-}
-
-function countShared(some: readonly string[], others: readonly string[]): number {
-  const known = new Set(others.map((other) => other.toLowerCase()))
-  return some.filter((one) => known.has(one.toLowerCase())).length
 }

@@ -10,7 +10,6 @@ import {
   type Template,
 } from '@sitewright/template'
 import { bodyClasses, type Theme } from '@sitewright/theme'
-import { keyInTheme } from '../context/navigation.ts'
 import { type HeadStyles, styleTags } from '../head/head.ts'
 import { footerAmong, footerFieldOf, readQuery, urlIdIn } from '../page/collect-tags.ts'
 import { DECORATORS } from '../page/decorators.ts'
@@ -19,6 +18,8 @@ import { type ScriptTags, scriptTags } from '../page/script-tags.ts'
 import { blockField } from '../page/show-field.ts'
 import { findSystemTemplate, SYSTEM_PAGES, SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import type { RemoteFields } from './fields-in.ts'
+import { type RemoteNavigation, remoteNavigation } from './remote-navigation.ts'
+import { type RemoteLists, relatedTo } from './remote-related.ts'
 import type { RemoteSite } from './remote-site.ts'
 
 export interface RemoteFrame {
@@ -52,7 +53,7 @@ export async function renderRemotePage(
     path: address.split('?')[0] ?? '/',
   }
   const known: Known = {
-    itemsOf: await navigationsOf(site, { view, theme: frame.theme }),
+    navigation: await remoteNavigation(site, { ...view, theme: frame.theme }),
     fields,
     lists: new Map(),
   }
@@ -72,10 +73,10 @@ interface View {
 }
 
 interface Known {
-  /** By what a tag calls a navigation. */
-  itemsOf(navigationId: string | undefined): readonly JsonObject[]
+  readonly navigation: RemoteNavigation
   readonly fields: RemoteFields
-  readonly lists: Map<string, Json>
+  /** What is at the paths that tags ask for. */
+  readonly lists: Map<string, JsonObject>
 }
 
 function renderOnce(
@@ -126,21 +127,21 @@ function mainTemplate(
 
 function tagsOf(
   { context }: View,
-  { itemsOf, fields, lists }: Known,
+  { navigation, fields, lists }: Known,
   { theme, wanted, scripts }: { theme: Theme; wanted: Set<string>; scripts: ScriptTags },
 ): TagHandlers {
   const fieldsLeft = fieldsFor(theme, fields)
-  const listAt = (urlId: string): JsonObject => {
-    const path = `/${urlId}`
+  const listAt = (path: string): JsonObject => {
     const known = lists.get(path)
     if (known === undefined) wanted.add(path)
-    return (known ?? {}) as JsonObject
+    return known ?? {}
   }
+  const read: RemoteLists = { shown: [context, ...lists.values()], at: listAt }
   const partialOf = ({ template }: PlatformTag['attributes']) =>
     template ? { partial: `${template}.block` } : {}
   return {
     navigation: ({ attributes }) => {
-      const items = [...itemsOf(attributes.navigationId ?? attributes.navigationid)]
+      const items = [...navigation.itemsOf(attributes.navigationId ?? attributes.navigationid)]
       const active = items.some((item) => item.active === true)
       const folderActive = active || items.some((item) => item.folderActive === true)
       return {
@@ -148,7 +149,11 @@ function tagsOf(
         ...partialOf(attributes),
       }
     },
-    'folder-navigation': () => undefined,
+    'folder-navigation': ({ attributes }) =>
+      navigation.beside && {
+        data: { items: [...navigation.beside], website: context.website ?? {} },
+        ...partialOf(attributes),
+      },
     'block-field': ({ attributes }) => {
       const { id = '' } = attributes
       const html = fieldsLeft.get(id)
@@ -162,7 +167,7 @@ function tagsOf(
     },
     category: ({ attributes }) => {
       const { collection } = attributes
-      const names = (collection === undefined ? context : listAt(urlIdIn(collection))) as {
+      const names = (collection === undefined ? context : listAt(`/${urlIdIn(collection)}`)) as {
         collection?: { categories?: unknown; fullUrl?: string }
       }
       const { categories = [], fullUrl = '' } = names.collection ?? {}
@@ -178,10 +183,10 @@ function tagsOf(
         ...partialOf(attributes),
       }
     },
-    related: () => ({ data: { items: [] } }),
+    related: ({ attributes }) => ({ data: { items: relatedTo(context, attributes, read) } }),
     query: ({ attributes }) => {
       const query = readQuery(attributes)
-      const { collection = {}, items = [] } = listAt(query.collection)
+      const { collection = {}, items = [] } = listAt(`/${query.collection}`)
       const isWanted = (item: Json) => fits(item as JsonObject, query)
       const all = Array.isArray(items) ? items.filter(isWanted) : []
       const shown = all.slice(query.skip, query.skip + query.limit)
@@ -209,44 +214,6 @@ function fieldsFor(theme: Theme, fields: RemoteFields): Map<string, string> {
   const [there, here] = [footerAmong([...byId.keys()]), footerFieldOf(theme)]
   const footer = there === undefined ? undefined : byId.get(there)
   return here === undefined || footer === undefined ? byId : byId.set(here, footer)
-}
-
-async function navigationsOf(
-  site: RemoteSite,
-  { view: { context, path }, theme }: { view: View; theme: Theme },
-): Promise<Known['itemsOf']> {
-  const { navigations } = site
-  if (navigations) {
-    const byKey = new Map(Object.entries(navigations))
-    const current = textAt(context, 'collection', 'id')
-    return (name) => (byKey.get(keyInTheme(name, theme)) ?? []).map((item) => marked(item, current))
-  }
-  const items = await firstLevel(site, path)
-  return () => items
-}
-
-/** With the marks of the page that is shown. */
-function marked(item: JsonObject, current: string): JsonObject {
-  const items = (item.items as readonly JsonObject[] | undefined)?.map((one) =>
-    marked(one, current),
-  )
-  const active = current !== '' && textAt(item, 'collection', 'id') === current
-  const isAround = active || items?.some((one) => one.active === true) === true
-  return { ...item, active, folderActive: items !== undefined && isAround, ...(items && { items }) }
-}
-
-/** For sites that do not say what stands in which navigation: the pages of the first level. */
-async function firstLevel(site: RemoteSite, path: string): Promise<readonly JsonObject[]> {
-  const contexts = await Promise.all(
-    (await site.paths()).map((one) => site.contextOf(one).catch(() => undefined)),
-  )
-  return contexts.flatMap((context) => {
-    const collection = context?.collection as JsonObject | undefined
-    if (typeof collection?.fullUrl !== 'string') return []
-    const navigationTitle = collection.navigationTitle ?? collection.title ?? ''
-    const active = collection.fullUrl === path
-    return [{ active, folderActive: active, collection: { ...collection, navigationTitle } }]
-  })
 }
 
 function documentKeys(

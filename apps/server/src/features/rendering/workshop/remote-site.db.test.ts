@@ -1,7 +1,7 @@
 /** What `sitewright dev --site` shows of a published site in a theme that is being written, from its address and from a file. */
 
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,8 +14,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { document, section, text } from '../../../starting-points/compose.ts'
 import { forgetSite } from '../test-changes.ts'
 import { answerRemote } from './answer-remote.ts'
+import { liveSite } from './live-site.ts'
 import { renderRemotePage } from './remote-page.ts'
 import { openRemoteSite, type RemoteSite } from './remote-site.ts'
+import { saving } from './saving.ts'
 
 let world: TestWorld
 let folder: string
@@ -28,8 +30,8 @@ const ITEMS =
 const PASSWORD = 'open sesame'
 const SECRET = 'unspoken'
 
-/** Files of a theme with a main navigation, one for the foot of the page, and two fields. */
-function themeFiles(main: string, foot: string, fields: readonly string[]) {
+/** Files of a theme with a main navigation, one for the foot of the page, two fields, and so many others beside a post. */
+function themeFiles(main: string, foot: string, fields: readonly string[], related: number) {
   const tag = (name: string) =>
     `<squarespace:navigation navigationId="${name}">${ITEMS}</squarespace:navigation>`
   const places = fields.map(
@@ -41,7 +43,10 @@ function themeFiles(main: string, foot: string, fields: readonly string[]) {
       layouts: { default: { name: 'Default', regions: ['site.region'] } },
       navigations: [main, foot, 'spareNav'].map((name) => ({ name, title: name })),
     }),
-    'site.region': `<!doctype html><html><head>{squarespace-headers}</head><body><nav>${tag(main)}</nav>${places.join('')}{squarespace.main-content}<footer>${tag(foot)}</footer></body></html>`,
+    'site.region': `<!doctype html><html><head>{squarespace-headers}</head><body><nav>${tag(main)}</nav><aside><squarespace:folder-navigation>${ITEMS}</squarespace:folder-navigation></aside>${places.join('')}{squarespace.main-content}<footer>${tag(foot)}</footer></body></html>`,
+    'collections/blog.list': '{.repeated section items}<h2>{title}</h2>{.end}',
+    'collections/blog.item': `<h1>{item.title}</h1><ul><squarespace:related limit="${related}">{.repeated section items}<li>{title}</li>{.end}</squarespace:related></ul>`,
+    'collections/products.list': `{.repeated section items}<p>{title}:<squarespace:related itemId="{id}" limit="1">{.repeated section items}<b>{title}</b>{.end}</squarespace:related></p>{.end}`,
   }
 }
 
@@ -75,14 +80,34 @@ async function fillField(field: string, words: string): Promise<string> {
   return documentId
 }
 
+/** Five posts, the last one first, of which a page shows four. */
+async function writeNotebook() {
+  const notebook = await newPage('Notebook', { kind: 'blog' })
+  await world.owner.patch(api(`/pages/${notebook}`), { settings: { pageSize: 4 } })
+  const posts = [
+    { title: 'Ash', categories: ['Clay'], tags: ['slow'] },
+    { title: 'Birch', categories: ['Clay'] },
+    { title: 'Cedar', tags: ['slow'] },
+    { title: 'Drift' },
+    { title: 'Elm' },
+  ]
+  for (const [index, one] of posts.entries()) {
+    const publishOn = world.clock.now() - (10 - index) * 60_000
+    await post(`/collections/${notebook}/items`, { ...one, status: 'public', publishOn })
+  }
+}
+
 beforeAll(async () => {
   const port = await freePort()
-  world = await createTestWorld({ config: { sitesDomain: `localhost:${port}` } })
+  world = await createTestWorld({
+    startingPointId: 'shop',
+    config: { sitesDomain: `localhost:${port}` },
+  })
   await world.server.listen({ port, host: '127.0.0.1' })
   origin = `http://${world.site.host}`
   folder = await mkdtemp(join(tmpdir(), 'sitewright-remote-'))
 
-  const files = makeTarGz(themeFiles('mainNav', 'footerNav', ['intro', 'footerBlocks']))
+  const files = makeTarGz(themeFiles('mainNav', 'footerNav', ['intro', 'footerBlocks'], 1))
   const { version } = await post('/themes', files)
   const look = { theme: version.key, tweaks: {}, css: '' }
   expect(await world.owner.put(api('/style'), look)).toMatchObject({ status: 200 })
@@ -96,6 +121,7 @@ beforeAll(async () => {
     await newPage('Spare'),
   ]
   await world.owner.patch(api(`/pages/${club}`), { settings: { description: SECRET } })
+  await writeNotebook()
   await navigate('mainNav', [{ collectionId: kiln }, { collectionId: visits }])
   await navigate('footerNav', [
     { collectionId: more, items: [{ collectionId: imprint }] },
@@ -115,7 +141,8 @@ beforeAll(async () => {
   await newPage(`Draft ${SECRET}`)
   await forgetSite(world.app, world.site.id)
 
-  const own = themeFiles('mainNavigation', 'footerNavigation', ['intro', 'foot-of-page'])
+  const own = themeFiles('mainNavigation', 'footerNavigation', ['intro', 'foot-of-page'], 3)
+  await mkdir(join(folder, 'collections'))
   for (const [name, content] of Object.entries(own)) await writeFile(join(folder, name), content)
   theme = await loadTheme(folder)
 })
@@ -143,11 +170,19 @@ async function shown(site: RemoteSite, path: string): Promise<string> {
   return (await renderRemotePage(site, path, frame)).html
 }
 
+/** What was said while all of the site was saved. */
+async function saved(file: string): Promise<readonly string[]> {
+  const site = await openRemoteSite(origin, { saveTo: file })
+  const lines: string[] = []
+  await site.readWhole?.((line) => lines.push(line))
+  return lines
+}
+
 const sources: Record<string, () => Promise<RemoteSite>> = {
   'its address': () => openRemoteSite(origin),
   'a file': async () => {
     const file = join(folder, 'saved.json')
-    await openRemoteSite(origin, { saveTo: file })
+    await saved(file)
     return openRemoteSite(file)
   },
 }
@@ -172,6 +207,36 @@ describe.each(Object.entries(sources))('a site that is shown from %s', (_name, o
     expect(foot).not.toContain('since 1982')
   })
 
+  it('has beside a page what is in its folder', async () => {
+    const site = await open()
+    expect(await shown(site, '/imprint')).toContain('<aside>[Imprint*]</aside>')
+    expect(await shown(site, '/more')).toContain('<aside>[Imprint]</aside>')
+    expect(await shown(site, '/kiln')).toContain('<aside></aside>')
+    // Behind a password.
+    expect(await shown(site, '/club')).not.toContain(SECRET)
+  })
+
+  it('has beside a post others like it, as many as this theme asks for', async () => {
+    const site = await open()
+    const ash = await shown(site, '/notebook/ash')
+    expect(ash).toContain('<h1>Ash</h1><ul><li>Birch</li><li>Cedar</li><li>Elm</li></ul>')
+    expect(ash).toContain('Thrown by hand since 1982')
+  })
+
+  it('has all pages of a list', async () => {
+    const site = await open()
+    const first = await site.contextOf('/notebook')
+    const [next = ''] = /"nextPageUrl":"([^"]+)"/.exec(JSON.stringify(first))?.slice(1) ?? []
+    expect(await shown(site, next)).toContain('<h2>Ash</h2>')
+  })
+
+  it('has beside products others of their store', async () => {
+    const html = await shown(await open(), '/shop')
+    const products = [...html.matchAll(/<p>(.*?):<b>(.*?)<\/b><\/p>/g)]
+    expect(products.length).toBeGreaterThan(1)
+    for (const [, product, related] of products) expect(related).not.toBe(product)
+  })
+
   it('has them where nothing is found, too', async () => {
     const html = await shown(await open(), '/no-such-page')
     expect(html).toContain('<nav>[Kiln][Visits]</nav>')
@@ -182,15 +247,13 @@ describe.each(Object.entries(sources))('a site that is shown from %s', (_name, o
 describe('what is told of a site', () => {
   it('is nothing that visitors do not see', async () => {
     const file = join(folder, 'saved.json')
-    const site = await openRemoteSite(origin, { saveTo: file })
-    await site.contextOf('/club')
-    await site.fieldsOf('/club')
-    const saved = await readFile(file, 'utf8')
-    expect(saved).toContain('Thrown by hand since 1982')
-    expect(saved).toContain('"navigationTitle":"Club"')
+    await saved(file)
+    const kept = await readFile(file, 'utf8')
+    expect(kept).toContain('Thrown by hand since 1982')
+    expect(kept).toContain('"navigationTitle":"Club"')
     const { body, text: said } = await world.visitor().get('/?format=navigations')
     expect(Object.keys(body.navigations)).toEqual(['main', 'footer'])
-    for (const told of [saved, said]) {
+    for (const told of [kept, said]) {
       expect(told).not.toContain(SECRET)
       expect(told).not.toContain('owner@example.com')
     }
@@ -209,6 +272,44 @@ describe('what is told of a site', () => {
     expect((await world.visitor().get('/?format=navigations')).text).toBe(first.text)
     expect(world.queries).toEqual([])
     expect(await world.visitor().get('/kiln?format=navigations')).toMatchObject({ status: 404 })
+  })
+})
+
+describe('saving a site', () => {
+  it('reads all of it, and says so', async () => {
+    const file = join(folder, 'saved.json')
+    const lines = await saved(file)
+    expect(lines.at(-1)).toMatch(
+      new RegExp(`^Saved ${origin} in ${file}, all of its \\d+ pages\\.$`),
+    )
+    const { pages, fields } = JSON.parse(await readFile(file, 'utf8'))
+    const { text: sitemap } = await world.visitor().get('/sitemap.xml')
+    const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    expect(named).toContain('/notebook/ash')
+    for (const path of named) {
+      expect(pages[path], path).not.toBeNull()
+      expect(fields[path], path).toMatchObject({ intro: expect.stringContaining('Thrown by hand') })
+    }
+  })
+
+  it('has an end, is told while it goes on, and keeps what is looked at later', async () => {
+    const file = join(folder, 'part.json')
+    const lines: string[] = []
+    const remote = await saving(await liveSite(origin), file, { mostPages: 2, pagesAtOnce: 1 })
+    await remote.readWhole?.((line) => lines.push(line))
+    expect(lines.slice(0, 2)).toEqual([
+      `Saving ${origin}: 1 of 2 pages`,
+      `Saving ${origin}: 2 of 2 pages`,
+    ])
+    expect(lines[2]).toMatch(
+      /the first 2 pages\. Of the other \d+ it keeps those that you look at\.$/,
+    )
+    const keptPages = async () => Object.keys(JSON.parse(await readFile(file, 'utf8')).pages)
+    expect(await keptPages()).toHaveLength(2)
+    await shown(remote, '/notebook/ash')
+    expect(await keptPages()).toContain('/notebook/ash')
   })
 })
 
@@ -242,9 +343,31 @@ describe('what cannot be shown is said, with what to do', () => {
     expect(said).toContain('Check the address, or show what --save kept of it.')
   })
 
+  it('but what an index says of itself stands beside it, whoever made the site', async () => {
+    const works = { id: 'w', typeName: 'index', fullUrl: '/works', navigationTitle: 'Works' }
+    const kiln = { id: 'k', navigationTitle: 'Kiln', fullUrl: '/kiln' }
+    const data: Record<string, object> = {
+      '/': { website: {}, collection: { id: 'h', fullUrl: '/', navigationTitle: 'Home' } },
+      '/works': { website: {}, collection: { ...works, collections: [kiln] } },
+      '/kiln': { website: {}, collection: kiln, mainContent: '' },
+    }
+    const other = createServer(({ url = '' }, answer) => {
+      const { pathname } = new URL(url, 'http://other')
+      answer.setHeader('content-type', 'application/json')
+      if (pathname === '/sitemap.xml') {
+        answer.end(['/works', '/kiln'].map((path) => `<loc>http://x${path}</loc>`).join(''))
+      } else answer.writeHead(data[pathname] ? 200 : 404).end(JSON.stringify(data[pathname] ?? {}))
+    })
+    const remote = await openRemoteSite(await listening(other))
+    expect(await shown(remote, '/works')).toContain('<aside>[Kiln]</aside>')
+    expect(await shown(remote, '/kiln')).toContain('<aside>[Kiln*]</aside>')
+    expect(await shown(remote, '/')).toContain('<aside></aside>')
+    await new Promise((done) => other.close(done))
+  })
+
   it('where the file is of an earlier version, whose pages are shown all the same', async () => {
     const file = join(folder, 'saved.json')
-    await openRemoteSite(origin, { saveTo: file })
+    await saved(file)
     const { navigations, fields, ...before } = JSON.parse(await readFile(file, 'utf8'))
     expect([navigations, fields]).toEqual([expect.any(Object), expect.any(Object)])
     const old = join(folder, 'old.json')
