@@ -133,6 +133,7 @@ function Question(props: QuestionProps) {
   }[item.status]
   const [isWithFields, setWithFields] = useState(hasFieldChanges)
   const later = instantOf(at, timeZone)
+  const isToCome = when === 'later' || (when === 'keep' && item.status === 'scheduled')
   const publishOn = { keep: undefined, now: 'now' as const, later }[when]
   return (
     <Dialog
@@ -181,7 +182,11 @@ function Question(props: QuestionProps) {
       {hasFieldChanges && (
         <Checkbox
           label={words('publishFields')}
-          description={words('publishFieldsHint')}
+          description={
+            isToCome
+              ? words('publishFieldsLaterHint', { title: item.title })
+              : words('publishFieldsHint')
+          }
           isSelected={isWithFields}
           onChange={setWithFields}
         />

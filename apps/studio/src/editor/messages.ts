@@ -142,6 +142,8 @@ export const EDITOR_MESSAGES = {
   publishAt: 'Goes live at',
   publishFields: 'Publish blocks in the theme, too',
   publishFieldsHint: 'What you put into places of the theme goes live now, on every page.',
+  publishFieldsLaterHint:
+    'What belongs to “{title}” alone is seen when it is. All else in places of the theme goes live now.',
   publishItem: 'Publish “{title}”',
   publishLater: 'Schedule for…',
   publishNow: 'Publish now',

@@ -8,7 +8,8 @@ export const openProductEditor = defineCall({
   summary:
     'Everything the editor needs for the page of one product, with the signed address of its canvas.',
   audience: 'owner',
-  needs: 'content.view',
+  /** And `products.view`, for what the page is about. */
+  needs: 'content.edit',
   method: 'GET',
   path: '/s/:siteId/api/products/:productId/editor',
   params: siteParams.extend({ productId: id }),

@@ -1,5 +1,6 @@
 import { findField } from '@sitewright/core/content/block-fields'
 import { newId } from '@sitewright/core/id'
+import { ROLES, type RoleName } from '@sitewright/core/roles'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -108,6 +109,32 @@ describe('the editor of a product', () => {
     ['another product', (query) => query.set('item', 'f'.repeat(24))],
   ])('opens nothing with %s', async (_what, change) => {
     expect((await openCanvas(mug, change)).status).toBe(403)
+  })
+
+  it.each<[RoleName, number]>([
+    ['editor', 200],
+    ['websiteManager', 200],
+    ['storeManager', 403],
+    ['viewer', 403],
+    ['draftEditor', 403],
+  ])('answers a role that is %s with %i', async (role, status) => {
+    const { browser, accountId } = await world.createOwner(`${role}@example.com`)
+    await world.app.database.global
+      .insertInto('membership')
+      .values({ account_id: accountId, website_id: world.site.id, role: ROLES[role] })
+      .execute()
+    expect((await browser.get(api(`/products/${mug.id}/editor`))).status).toBe(status)
+  })
+
+  it('refuses to begin a field for someone who sells and does not write', async () => {
+    const { browser, accountId } = await world.createOwner('seller@example.com')
+    await world.app.database.global
+      .insertInto('membership')
+      .values({ account_id: accountId, website_id: world.site.id, role: ROLES.storeManager })
+      .execute()
+    expect((await browser.get(api(`/products/${mug.id}`))).status).toBe(200)
+    const begun = await browser.post(api('/block-fields'), { field: `${mug.id}_story` })
+    expect(begun).toMatchObject({ status: 403, body: { code: 'notAllowed' } })
   })
 
   it('is not there for a product that is gone', async () => {
