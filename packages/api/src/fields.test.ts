@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPage } from './content/create-page.ts'
-import { filled } from './fields.ts'
+import { filled, searched } from './fields.ts'
 
 describe('spec §9: blank text, is refused where words are asked for', () => {
   const title = filled('Please enter a title.').max(5)
@@ -17,4 +17,8 @@ describe('spec §9: blank text, is refused where words are asked for', () => {
   it('such as the titles of pages', () => {
     expect(createPage.input?.safeParse({ title: '\u200b' }).success).toBe(false)
   })
+})
+
+it('words to look for have no NUL, which is in no text', () => {
+  expect(searched.parse(' bo\0wl ')).toBe('bowl')
 })

@@ -22,6 +22,12 @@ export function filled(message: string) {
     .refine((text) => !isBlank(text), message)
 }
 
+/** Words to look for in a list, without the character that is in no text. */
+export const searched = z
+  .string()
+  .max(200)
+  .overwrite((text) => text.replaceAll('\0', '').trim())
+
 /** Whole minor units of a currency: 1250 is $12.50, and 1250 is ¥1,250. */
 export const minor = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 

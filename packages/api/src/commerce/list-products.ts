@@ -1,6 +1,5 @@
-import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cursorQuery, pageOf, siteParams } from '../fields.ts'
+import { cursorQuery, pageOf, searched, siteParams } from '../fields.ts'
 import { productSummary } from './shapes.ts'
 
 export const listProducts = defineCall({
@@ -11,6 +10,6 @@ export const listProducts = defineCall({
   method: 'GET',
   path: '/s/:siteId/api/products',
   params: siteParams,
-  query: cursorQuery.extend({ search: z.string().max(100).optional() }),
+  query: cursorQuery.extend({ search: searched.optional() }),
   output: pageOf(productSummary),
 })

@@ -1,7 +1,7 @@
 import { FILE_KINDS } from '@sitewright/core/files/file-types'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cursorQuery, id, pageOf, siteParams } from '../fields.ts'
+import { cursorQuery, id, pageOf, searched, siteParams } from '../fields.ts'
 import { asset } from './shapes.ts'
 
 const MAX_IDS = 100
@@ -23,7 +23,7 @@ export const listAssets = defineCall({
   query: cursorQuery.extend({
     ids: ids.optional(),
     /** Part of a name, in any case. */
-    search: z.string().trim().max(200).default(''),
+    search: searched.default(''),
     kind: z.enum(FILE_KINDS).optional(),
   }),
   output: pageOf(asset),

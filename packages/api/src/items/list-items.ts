@@ -1,6 +1,5 @@
-import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cursorQuery, id, pageOf, siteParams } from '../fields.ts'
+import { cursorQuery, id, pageOf, searched, siteParams } from '../fields.ts'
 import { itemStatus, itemSummary } from './shapes.ts'
 
 export const listItems = defineCall({
@@ -12,7 +11,7 @@ export const listItems = defineCall({
   path: '/s/:siteId/api/collections/:collectionId/items',
   params: siteParams.extend({ collectionId: id }),
   query: cursorQuery.extend({
-    search: z.string().max(100).optional(),
+    search: searched.optional(),
     status: itemStatus.optional(),
   }),
   output: pageOf(itemSummary),

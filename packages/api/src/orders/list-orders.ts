@@ -1,6 +1,5 @@
-import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { cursorQuery, pageOf, siteParams } from '../fields.ts'
+import { cursorQuery, pageOf, searched, siteParams } from '../fields.ts'
 import { orderSummary } from './shapes.ts'
 
 export const listOrders = defineCall({
@@ -11,6 +10,6 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/s/:siteId/api/orders',
   params: siteParams,
-  query: cursorQuery.extend({ search: z.string().max(100).optional() }),
+  query: cursorQuery.extend({ search: searched.optional() }),
   output: pageOf(orderSummary),
 })

@@ -6,7 +6,7 @@ import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { fromCents } from '@sitewright/core/money'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
-import { checkParts } from '../../platform/http/check-input.ts'
+import { checkParts, refuseUnkeepable } from '../../platform/http/check-input.ts'
 import { type FormFields, formFields, isOwnForm } from '../../platform/http/native-form.ts'
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
@@ -94,6 +94,7 @@ function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDet
     shippingOptionId,
     shippingAddress: requiresShipping ? shippingAddress : null,
   }
+  refuseUnkeepable(asked)
   return checkParts([[startCheckout.input, asked]]) as CheckoutDetails
 }
 

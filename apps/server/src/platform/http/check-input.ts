@@ -8,28 +8,30 @@ import { fail } from './problems.ts'
 export function checkInput(contract: Call, request: FastifyRequest): object {
   // An address that cannot exist is nothing to correct, so it answers like any other wrong address.
   if (contract.params && !contract.params.safeParse(request.params).success) throw fail('notFound')
-  const parts = [
+  if (contract.input) refuseUnkeepable(request.body)
+  return checkParts([
     [contract.params, request.params],
     [contract.query, request.query],
     [contract.input, request.body],
-  ] as const
-  // All text of an upload is the file's name, which is refused in words of its own.
-  return checkParts(parts, { isKept: !contract.isUpload })
+  ])
 }
 
-/** Checks each value against its schema, and whether it can be kept, and gives all of them in one object. */
-export function checkParts(
-  parts: readonly (readonly [z.ZodType | undefined, unknown])[],
-  { isKept = true } = {},
-): object {
+/** Of what is sent to be kept, and not just asked for. */
+export function refuseUnkeepable(body: unknown): void {
+  const found = findUnkeepable(body)
+  if (!found) return
+  const { path, message } = found
+  throw fail('invalidInput', { errors: { [path]: message }, message })
+}
+
+/** Checks each value against its schema and gives all of them in one object. */
+export function checkParts(parts: readonly (readonly [z.ZodType | undefined, unknown])[]): object {
   const checked = {}
   const errors: Record<string, string> = {}
   for (const [schema, value] of parts) {
     if (!schema) continue
     const result = schema.safeParse(value ?? {})
-    const unkeepable = isKept && result.success ? findUnkeepable(result.data) : undefined
-    if (unkeepable) errors[unkeepable.path] = unkeepable.message
-    else if (result.success) Object.assign(checked, result.data)
+    if (result.success) Object.assign(checked, result.data)
     else Object.assign(errors, messages(result.error.issues))
   }
   const first = Object.values(errors)[0]
