@@ -12,6 +12,7 @@ import { type Closers, createClosers } from '../start/closers.ts'
 import { checkPort, listen } from '../start/listen.ts'
 import { openApp } from '../start/open-app.ts'
 import { stopOnSignal } from '../start/stop-on-signal.ts'
+import { createOwnPages } from './own-pages.ts'
 import { emptySiteOf, sampleSiteOf } from './sample-site.ts'
 
 const log = createLog('error')
@@ -27,7 +28,7 @@ async function start(closers: Closers): Promise<void> {
   const { app, exited } = await openApp(config, { secretKey, closers, log, say })
   void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
   const isRemote = config.workshop.site !== undefined
-  const { identifier } = await (isRemote ? emptySiteOf(app) : sampleSiteOf(app, say))
+  const { id, identifier } = await (isRemote ? emptySiteOf(app) : sampleSiteOf(app, say))
   await app.start()
   const server = await createServer(app)
   closers.add(() => server.close())
@@ -35,11 +36,16 @@ async function start(closers: Closers): Promise<void> {
   if (!workshop) throw new StartProblem('THEME_FOLDER must name the theme that is being written.')
   for (const note of workshop.remote?.notes ?? []) say(note)
   await workshop.remote?.readWhole?.(say)
+  const ownPages = createOwnPages(app, { siteId: isRemote ? undefined : id, say })
+  await ownPages(workshop)
   workshop.onPage((findings) => tell({ kind: 'page', findings }))
   // One after another: what is found is found in what was written.
   let done = Promise.resolve()
   process.on('message', (message: ToWorkshop) => {
-    done = done.then(() => hear(workshop, message)).catch((error) => say(String(error)))
+    done = done
+      .then(() => hear(workshop, message))
+      .then(() => ownPages(workshop))
+      .catch((error) => say(String(error)))
   })
   // Whoever started this is gone, so nobody writes any more.
   process.once('disconnect', () => void closers.run().then(() => process.exit(0)))

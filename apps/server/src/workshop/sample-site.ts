@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Id } from '@sitewright/core/id'
 import { hashPassword, insertAccount } from '../features/accounts/index.ts'
 import { foundSite } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
@@ -6,6 +7,7 @@ import { makeSampleSite } from '../sample/index.ts'
 
 /** What stands for the site of a workshop: made when it is asked for the first time. Nobody signs in to it. */
 interface WorkshopSite {
+  readonly id: Id
   readonly identifier: string
 }
 
@@ -30,7 +32,7 @@ export async function emptySiteOf(app: App): Promise<WorkshopSite> {
 function siteCalled({ database }: App, identifier: string): Promise<WorkshopSite | undefined> {
   return database.global
     .selectFrom('site')
-    .select('identifier')
+    .select(['id', 'identifier'])
     .where('identifier', '=', identifier)
     .executeTakeFirst()
 }

@@ -8,7 +8,7 @@ import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
 import type { SiteTx } from '../../platform/database.ts'
 import { insertDocuments } from './document-table.ts'
-import { insertFields, insertSiteDraft } from './draft-table.ts'
+import { insertFields, insertSiteDraft, lockDrafts, readDraft } from './draft-table.ts'
 import { freeUrlId } from './page-address.ts'
 import { insertPages, type NewPage } from './page-table.ts'
 
@@ -41,9 +41,28 @@ export interface StartingContent {
 
 /** Gives a new site its drafts. It has to be published before anyone sees them. */
 export async function createContent(site: SiteTx, start: StartingContent): Promise<void> {
-  const taken = new Set<string>()
-  let position = 0
-  const pages = start.pages.map((page): NewPage & { body: PageDocument | undefined } => {
+  const footerId = newId()
+  await insertDocuments(site, [{ id: footerId, kind: 'field', body: start.footer }])
+  await insertStartingPages(site, start.pages, [])
+  const style = { ...DEFAULT_SITE_STYLE, ...start.style }
+  await insertSiteDraft(site, { header: start.header, style })
+  await insertFields(site, [[FOOTER_FIELD, footerId]])
+}
+
+/** More pages for the drafts of a site that has some, behind them in each navigation. */
+export async function addPages(site: SiteTx, pages: readonly StartingPage[]): Promise<void> {
+  await lockDrafts(site)
+  await insertStartingPages(site, pages, (await readDraft(site)).pages)
+}
+
+async function insertStartingPages(
+  site: SiteTx,
+  starting: readonly StartingPage[],
+  existing: readonly Pick<NewPage, 'urlId' | 'position'>[],
+): Promise<void> {
+  const taken = new Set(existing.map(({ urlId }) => urlId))
+  let last = Math.max(0, ...existing.map(({ position }) => position ?? 0))
+  const pages = starting.map((page): NewPage & { body: PageDocument | undefined } => {
     const { navigation = MAIN_NAVIGATION } = page
     const kind = collectionKind(page.kind ?? (page.document ? 'page' : 'products'))
     const urlId = page.urlId ?? freeUrlId(page.title, kind.fallbackUrlId, taken)
@@ -60,19 +79,15 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
       isHome: page.isHome === true,
       documentId: kind.hasBody ? newId() : null,
       navigation,
-      position: navigation === null ? null : ++position,
+      position: navigation === null ? null : ++last,
       body: kind.hasBody ? (page.document ?? EMPTY_DOCUMENT) : undefined,
     }
   })
-  const footerId = newId()
-  await insertDocuments(site, [
-    { id: footerId, kind: 'field', body: start.footer },
-    ...pages.flatMap(({ documentId, body }) =>
+  await insertDocuments(
+    site,
+    pages.flatMap(({ documentId, body }) =>
       documentId !== null && body ? [{ id: documentId, kind: 'page' as const, body }] : [],
     ),
-  ])
+  )
   await insertPages(site, pages)
-  const style = { ...DEFAULT_SITE_STYLE, ...start.style }
-  await insertSiteDraft(site, { header: start.header, style })
-  await insertFields(site, [[FOOTER_FIELD, footerId]])
 }

@@ -19,7 +19,12 @@ export { ensureStorePage } from './add-page.ts'
 export { blockDataFor } from './block-data.ts'
 export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
 export { checkedSection } from './check-operation.ts'
-export { createContent, type StartingContent, type StartingPage } from './create-content.ts'
+export {
+  addPages,
+  createContent,
+  type StartingContent,
+  type StartingPage,
+} from './create-content.ts'
 export { draftDocument, insertDocuments, keepRevisions, revisionsOf } from './document-table.ts'
 export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
 export { livePageEntries } from './index-pages.ts'

@@ -23,6 +23,8 @@ import { serveWorkshopEvents } from './workshop/workshop-events.ts'
 export { readBundle } from './http/bundles.ts'
 export type { SiteStyles } from './http/site-styles.ts'
 export { createStaticFiles, sendDirectly } from './http/static-files.ts'
+export { PAGES_OF_THE_PLATFORM } from './page/choose-template.ts'
+export { kindOfThemeType } from './page/theme-collection.ts'
 export { type PlatformPage, renderPlatformPage, storefrontEntry } from './platform-page.ts'
 export { type EditedStyles, sheetOf, stylesOf, themeOf } from './styles-of.ts'
 

@@ -2,19 +2,17 @@ import { listTemplatePages as contract } from '@sitewright/api/content/list-temp
 import { navigationKeys } from '@sitewright/core/content/navigations'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { loadDraftSite } from '../../content/index.ts'
+import { PAGES_OF_THE_PLATFORM } from '../page/choose-template.ts'
 import { hasItemFields } from '../page/collect-tags.ts'
 import { kindOfThemeType } from '../page/theme-collection.ts'
 import { renderingOf } from '../services.ts'
-
-/** Shown by the platform when they are due, never by a page of the site. */
-const OWN_USE = new Set(['not-found', 'error'])
 
 export const listTemplatePages = ownerCall(contract, async (_input, { app, siteId, inSite }) => {
   const { themes } = await renderingOf(app)
   const { style, pages: drafted } = await inSite(loadDraftSite)
   const theme = await themes.themeOf(siteId, style.theme)
   const { pages, layoutNames, defaultLayout, navigations, collections, customTypes } = theme
-  const names = [...pages.keys()].filter((name) => !OWN_USE.has(name))
+  const names = [...pages.keys()].filter((name) => !PAGES_OF_THE_PLATFORM.has(name))
   const layouts = [...layoutNames].map(([id, name]) => ({ id, name: name || id }))
   const isDefault = ({ id }: { id: string }) => id === defaultLayout
   const types = [...collections.values()].flatMap(({ name, conf }) => {

@@ -16,6 +16,9 @@ export type Shown =
 /** Pages a theme may bring for what has no content of its own. */
 const THEME_PAGE = { notFound: 'not-found', error: 'error', search: 'search' } as const
 
+/** Static pages that the platform shows when they are due, and no page of a site. */
+export const PAGES_OF_THE_PLATFORM: ReadonlySet<string> = new Set(['not-found', 'error'])
+
 /** What becomes `{squarespace.main-content}`; nothing for pages whose content is blocks. */
 export function mainTemplate(theme: Theme, shown: Shown): Template | undefined {
   if (!('page' in shown)) {
