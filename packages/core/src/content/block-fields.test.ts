@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, findField, groupFields, isFieldOf, isSiteWideField } from './block-fields.ts'
+import {
+  countBeside,
+  fieldsOf,
+  findField,
+  groupFields,
+  isFieldOf,
+  isSiteWideField,
+} from './block-fields.ts'
 
 const [ONE, TWO] = ['a'.repeat(24), 'b'.repeat(24)]
 
@@ -21,4 +28,17 @@ it('shows fields that name something only where it is', () => {
   expect(isFieldOf(`${ONE}_intro`, new Set([TWO]))).toBe(false)
   expect(isSiteWideField('sidebar')).toBe(true)
   expect(isSiteWideField(`${ONE}_intro`)).toBe(false)
+})
+
+it('counts a field with those of the same page, and shows no more than 500 of a page', () => {
+  const fields = ['footer', 'sidebar', `${ONE}_a`, `${ONE}_b`, `${TWO}_a`, `${ONE}-${TWO}`]
+  expect(countBeside(fields, 'aside')).toBe(2)
+  expect(countBeside(fields, `${ONE}_c`)).toBe(2)
+  expect(countBeside(fields, `${TWO}_c`)).toBe(1)
+  expect(countBeside(fields, `${ONE}-${TWO}_c`)).toBe(1)
+  const ids = Array.from({ length: 600 }, (_, n) => n.toString(16).padStart(24, '0'))
+  const many = groupFields([...ids.map((id) => [id, id] as const), ['footer', 'footer']])
+  const shown = [...fieldsOf(many, ids).values()]
+  expect(shown).toHaveLength(500)
+  expect(shown.slice(0, 2)).toEqual(['footer', ids[0]])
 })

@@ -10,6 +10,12 @@ export const MAX_FIELD_LENGTH = 100
 /** Of one site, those of removed pages, items and products left out. What it costs to publish as many is in ADR 15. */
 export const MAX_FIELDS = 10_000
 
+/** That one page, item or product may have of its own, and that may be the same on every page. */
+export const MAX_FIELDS_OF_ONE = 100
+
+/** Of those that name something on a page, as of a list with what is in it; the others are shown empty. */
+const MOST_FIELDS_ON_PAGE = 500
+
 const IDS = /(?<![\da-f])[\da-f]{24}(?![\da-f])/g
 
 /** Pages, items and products that a field belongs to, as `item-5f…_intro` does; nothing for one that is the same on every page. */
@@ -46,11 +52,18 @@ export function findField<Value>(fields: FieldGroups<Value>, field: string): Val
   return fields.get(groupOf(field))?.get(field)
 }
 
-/** Those that belong to a page with these on it. */
+/** How many others a field is counted with: those that name the same, or nothing as well. */
+export function countBeside(fields: Iterable<string>, field: string): number {
+  const named = namedBy(field).join()
+  return [...fields].filter((other) => namedBy(other).join() === named).length
+}
+
+/** Those that belong to a page with these on it, the same on every page first, then in the order of `ids`. */
 export function fieldsOf<Value>(fields: FieldGroups<Value>, ids: Iterable<Id>): Map<string, Value> {
   const known = new Set(ids)
   const near = [EVERYWHERE, ...known].flatMap((id) => [...(fields.get(id) ?? [])])
-  return new Map(near.filter(([field]) => isFieldOf(field, known)))
+  const shown = near.filter(([field]) => isFieldOf(field, known))
+  return new Map(shown.slice(0, MOST_FIELDS_ON_PAGE))
 }
 
 /** Same on every page? */

@@ -6,11 +6,14 @@ import { Problem } from '@sitewright/core/problem'
 import { checkOperation } from './check-operation.ts'
 import { fail } from './errors.ts'
 import { overlaps, touchedSince } from './overlap.ts'
+import type { DocumentKind } from './tables.ts'
 
 const MAX_DOCUMENT_BYTES = 500 * 1024
 const MAX_SECTIONS = 200
 
 export interface Edits {
+  /** Whose words say that it is too much. */
+  readonly kind: DocumentKind
   readonly operations: readonly Operation[]
   /** Batches saved after the revision that these edits were made on; null for a replaced document. */
   readonly since: readonly (readonly Operation[] | null)[]
@@ -19,7 +22,7 @@ export interface Edits {
 /** The document after all of the edits, and the edits as they were applied. All or none. */
 export function applyEdits(
   document: PageDocument,
-  { operations, since }: Edits,
+  { kind, operations, since }: Edits,
 ): { document: PageDocument; operations: readonly Operation[] } | Problem {
   const touched = touchedSince(since)
   const isBehind = since.length > 0
@@ -35,9 +38,12 @@ export function applyEdits(
     current = result.document
     applied.push(checked)
   }
-  if (current.sectionOrder.length > MAX_SECTIONS) return fail('tooManySections')
+  const isField = kind === 'field'
+  if (current.sectionOrder.length > MAX_SECTIONS) {
+    return fail(isField ? 'tooManyFieldSections' : 'tooManySections')
+  }
   if (Buffer.byteLength(JSON.stringify(current)) > MAX_DOCUMENT_BYTES) {
-    return fail('documentTooLarge')
+    return fail(isField ? 'fieldTooLarge' : 'documentTooLarge')
   }
   return { document: current, operations: applied }
 }

@@ -35,11 +35,10 @@ const fill = (documentId: string, label: string) =>
   })
 /** As many as if someone had begun each of them on a post of its own; gives their keys. */
 const addFields = (count: number) =>
+  addNamed(Array.from({ length: count }, () => `item-${newId()}_intro`))
+const addNamed = (keys: readonly string[]) =>
   site.inSite(async (tx) => {
-    const fields = Array.from({ length: count }, () => ({
-      key: `item-${newId()}_intro`,
-      id: newId(),
-    }))
+    const fields = keys.map((key) => ({ key, id: newId() }))
     await insertDocuments(
       tx,
       fields.map(({ id }) => ({ id, kind: 'field', body: EMPTY_DOCUMENT })),
@@ -48,7 +47,7 @@ const addFields = (count: number) =>
       tx,
       fields.map(({ key, id }) => [key, id]),
     )
-    return fields.map(({ key }) => key)
+    return keys
   })
 const openFields = async (pageId: string): Promise<(string | null)[]> => {
   const { body } = await site.get(`/pages/${pageId}/editor`)
@@ -93,6 +92,50 @@ describe('POST /s/:siteId/api/block-fields', () => {
     expect(await fill(body.documentId, 'Intro')).toMatchObject({ status: 200 })
     await publish()
     expect(await liveFields()).toHaveLength(602)
+  })
+
+  it('stops where one post has too many of its own, and at too many of all pages', async () => {
+    const post = newId()
+    const fields = Array.from({ length: 100 }, (_, n) => `${post}_${n}`)
+    await addNamed([...fields, ...Array.from({ length: 99 }, (_, n) => `aside${n}`)])
+    for (const field of [`${post}_more`, 'more']) {
+      expect(await create(field)).toMatchObject({
+        status: 400,
+        body: { code: 'tooManyFieldsHere', message: expect.stringContaining('at most 100') },
+      })
+    }
+    expect((await create(`${newId()}_more`)).status).toBe(200)
+    expect((await create('aside7')).status).toBe(200)
+  })
+
+  it('says in its own words that one holds too much, and keeps what is in it', async () => {
+    const { documentId } = (await create('sidebar')).body
+    const one = (label: string) => {
+      const section = newId()
+      const { sections } = bodyWith(label, { section, block: newId() })
+      return { kind: 'insertSection', section: sections[section], index: 0 }
+    }
+    const many = Array.from({ length: 201 }, () => one('Aside'))
+    expect(await save(site, documentId, 1, ...many)).toMatchObject({
+      status: 400,
+      body: { message: 'A place of the theme holds at most 200 sections.' },
+    })
+    expect((await save(site, documentId, 1, one('Kept'))).status).toBe(200)
+    const code = () => {
+      const { section, ...operation } = one('')
+      const id = newId()
+      const props = { language: 'text', source: 'x'.repeat(300_000), showSource: true }
+      const blocks = { [id]: { id, type: 23, version: 1, props } }
+      const desktop = { [id]: { x: 0, y: 0, w: 6, h: 2, z: 1 } }
+      return { ...operation, section: { ...section, blocks, desktop } }
+    }
+    expect((await save(site, documentId, 2, code())).status).toBe(200)
+    expect(await save(site, documentId, 3, code())).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('This place has grown too large.') },
+    })
+    const opened = (await site.get(`/pages/${site.pages.home}/editor`)).body.documents
+    expect(JSON.stringify(opened)).toContain('Kept')
   })
 
   it('stops where a version would have too many of them', async () => {

@@ -1,5 +1,5 @@
 import { createBlockField as contract } from '@sitewright/api/content/create-block-field'
-import { MAX_FIELDS } from '@sitewright/core/content/block-fields'
+import { countBeside, MAX_FIELDS, MAX_FIELDS_OF_ONE } from '@sitewright/core/content/block-fields'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { newId } from '@sitewright/core/id'
 import { ownerCall } from '../../platform/http/route.ts'
@@ -14,7 +14,9 @@ export const createBlockField = ownerCall(contract, async ({ field }, { inSite }
     const known = Object.hasOwn(fields, field) ? fields[field] : undefined
     if (known) return { documentId: known.documentId }
     if (await isFieldGone(site, field)) throw fail('documentMissing')
-    if (Object.keys(fields).length >= MAX_FIELDS) throw fail('tooManyFields')
+    const names = Object.keys(fields)
+    if (names.length >= MAX_FIELDS) throw fail('tooManyFields')
+    if (countBeside(names, field) >= MAX_FIELDS_OF_ONE) throw fail('tooManyFieldsHere')
 
     const documentId = newId()
     await insertDocuments(site, [{ id: documentId, kind: 'field', body: EMPTY_DOCUMENT }])

@@ -17,9 +17,18 @@ export const fail = problems({
   badOperation: { status: 400, message: 'That edit does not fit the page.' },
   tooManyBlocks: { status: 400, message: 'A section holds at most 60 blocks.' },
   tooManySections: { status: 400, message: 'A page holds at most 200 sections.' },
+  tooManyFieldSections: {
+    status: 400,
+    message: 'A place of the theme holds at most 200 sections.',
+  },
   tooManyFields: {
     status: 400,
     message: 'A site holds at most 10,000 of these places. Please fill one that is there already.',
+  },
+  tooManyFieldsHere: {
+    status: 400,
+    message:
+      'One page, post or product has at most 100 of these places of its own, and all pages have at most 100 in common. Please fill one that is there already.',
   },
   tooManyPages: { status: 400, message: 'A site holds at most 1,000 pages.' },
   documentTooLarge: {
@@ -30,6 +39,11 @@ export const fail = problems({
   homeNeeded: {
     status: 400,
     message: 'This is the home page. Make another page the home page first.',
+  },
+  fieldTooLarge: {
+    status: 413,
+    message:
+      'This place has grown too large. Please take something out of it, or put it on a page.',
   },
   conflict: {
     status: 409,

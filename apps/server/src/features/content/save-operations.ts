@@ -31,7 +31,7 @@ export const saveOperations = ownerCall(
       const since = await changesSince(site, documentId, baseRevision)
       const isRemembered = since.length === draft.revision - baseRevision
       if (!isRemembered) throw fail('conflict')
-      const edited = applyEdits(draft.body, { operations, since })
+      const edited = applyEdits(draft.body, { kind: draft.kind, operations, since })
       if (edited instanceof Problem) throw edited
 
       const revision = draft.revision + 1
