@@ -5,7 +5,7 @@ import { parseTemplate, type Template } from '@sitewright/template'
 import { blockShape, collectionShape, pageShape, presetShape } from './conf/conf-shapes.ts'
 import { type Manifest, readManifest } from './conf/read-manifest.ts'
 import { regionPath, withEnding } from './conf/region-path.ts'
-import { joinSources } from './joined-source.ts'
+import { type JoinedSource, joinSources } from './joined-source.ts'
 import { readPreset } from './read-presets.ts'
 import { GALLERY_TWEAKS } from './styles/platform-tweaks.ts'
 import { includedStyles, orderStyleFiles, type StyleFile } from './styles/style-source.ts'
@@ -91,15 +91,8 @@ function platformSheets({ systemCollections }: Manifest, files: ThemeFiles): rea
 function readLayouts(source: ThemeSource, manifest: Manifest): Map<string, Template> {
   const layouts = new Map<string, Template>()
   for (const { id, regions } of manifest.layouts) {
-    const parts = regions.flatMap((name) => {
-      const path = regionPath(name, source.paths)
-      if (path !== undefined) return source.file(path) ?? []
-      const message = `The region ${withEnding(name)} is missing.`
-      source.problems.push({ code: 'file-missing', message, file: 'template.conf' })
-      return []
-    })
-    const joined = joinSources(parts)
-    const template = parseTemplate(joined.text, { name: `layout ${id}` })
+    const joined = joinRegions(source, regions)
+    const template = parseTemplate(joined.text, { name: layoutTemplateName(id) })
     for (const diagnostic of template.diagnostics) {
       const origin = diagnostic.line === undefined ? undefined : joined.originOf(diagnostic.line)
       source.problems.push({ ...diagnostic, ...origin })
@@ -107,6 +100,30 @@ function readLayouts(source: ThemeSource, manifest: Manifest): Map<string, Templ
     layouts.set(id, template)
   }
   return layouts
+}
+
+const layoutTemplateName = (id: string) => `layout ${id}`
+
+function joinRegions(source: ThemeSource, regions: readonly string[]): JoinedSource {
+  const parts = regions.flatMap((name) => {
+    const path = regionPath(name, source.paths)
+    if (path !== undefined) return source.file(path) ?? []
+    const message = `The region ${withEnding(name)} is missing.`
+    source.problems.push({ code: 'file-missing', message, file: 'template.conf' })
+    return []
+  })
+  return joinSources(parts)
+}
+
+/** Where in its regions a line of a layout's template stands; nothing for other templates. */
+export function originInLayout(
+  files: ThemeFiles,
+  { template, line }: { readonly template: string; readonly line: number },
+): { file: string; line: number } | undefined {
+  const source = openThemeSource(files)
+  const { manifest } = readManifest(source.file('template.conf')?.text)
+  const layout = manifest.layouts.find(({ id }) => layoutTemplateName(id) === template)
+  return layout && joinRegions(source, layout.regions).originOf(line)
 }
 
 function readCollections(source: ThemeSource): Map<string, ThemeCollection> {

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { readThemeFiles } from '../read-files.ts'
 import type { Theme } from '../theme.ts'
 import { textOf } from '../theme-files.ts'
-import { themeFrom } from '../theme-from.ts'
+import { originInLayout, themeFrom } from '../theme-from.ts'
 
 /** A theme that someone is writing. */
 export interface ThemeFolder {
@@ -10,6 +10,11 @@ export interface ThemeFolder {
   readonly theme: Theme
   /** A file as it was read, where it is text. */
   textOf(path: string): string | undefined
+  /** Where in its regions a line of a layout's template stands; nothing for other templates. */
+  originInLayout(place: {
+    readonly template: string
+    readonly line: number
+  }): { file: string; line: number } | undefined
   /** Reads it again. The theme stays as it was where the folder cannot be read. */
   reload(): Promise<void>
 }
@@ -29,6 +34,7 @@ export async function openThemeFolder(folder: string): Promise<ThemeFolder> {
       const bytes = current.files.get(path)
       return bytes && textOf(bytes)
     },
+    originInLayout: (place) => originInLayout(current.files, place),
     reload: async () => {
       current = await read()
     },

@@ -70,7 +70,13 @@ export function createWorkshop(
   }
 }
 
-function findingOf(problem: Diagnostic, folder: ThemeFolder): WorkshopFinding {
+function findingOf(found: Diagnostic, folder: ThemeFolder): WorkshopFinding {
+  const { file: template, line: lineThere } = found
+  const isPlaced = template !== undefined && lineThere !== undefined
+  const problem = {
+    ...found,
+    ...(isPlaced && folder.originInLayout({ template, line: lineThere })),
+  }
   const { severity, message, file, line, column } = problem
   const source = file === undefined ? undefined : folder.textOf(file)
   // The first line says again what the message says.
