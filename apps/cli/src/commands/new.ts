@@ -71,9 +71,13 @@ async function giveName(place: string, name: string): Promise<void> {
   )
 }
 
+/** As a shell takes it for one word. */
+const word = (text: string) =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+
 const next = (folder: string) => `The theme is in ${folder}. What to do next:
 
-  npx sitewright dev ${folder}     see it in a browser while you write it
-  npx sitewright check ${folder}   find mistakes in it
-  npx sitewright push ${folder}    put it on a site
+  npx sitewright dev ${word(folder)}     see it in a browser while you write it
+  npx sitewright check ${word(folder)}   find mistakes in it
+  npx sitewright push ${word(folder)}    put it on a site
 `

@@ -22,6 +22,13 @@ function problem(name: string, value: string) {
   return tweakValueProblem(tweak, value)
 }
 
+it('has nothing to choose from in a dropdown without options, which is left out and said', () => {
+  const text = '// tweak: {"type":"dropdown","title":"Shape","options":[]}'
+  const read = readTweaks([{ path: 'styles/a.less', text }])
+  expect(read.tweaks).toEqual([])
+  expect(read.problems).toMatchObject([{ message: 'The tweak "Shape" has no options.', line: 1 }])
+})
+
 describe('a value that an owner chose', () => {
   it.each([
     ['ink', '#abc'],

@@ -146,6 +146,7 @@ function readTweak(
     return `The tweak "${title}" has no declaration below it.`
   }
   const options = Array.isArray(settings.options) ? settings.options.map(String) : []
+  if (type === 'dropdown' && options.length === 0) return `The tweak "${title}" has no options.`
   const tweak = {
     type,
     name,
