@@ -306,6 +306,15 @@ describe('a private site', () => {
     expect(await visitor().get('/favicon.ico')).toMatchObject({ status: 404 })
   })
 
+  it('shows nothing of itself where only files are', async () => {
+    await setStatus({ status: 'private', password: PASSWORD })
+    for (const path of ['/assets/x', '/scripts/x.js', '/scripts/joined/x', '/images/x']) {
+      const { status, text } = await visitor().get(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(text).not.toContain('Clay')
+    }
+  })
+
   it('opens as a whole, and is still private to everyone else', async () => {
     await setStatus({ status: 'private', password: PASSWORD })
     const friend = visitor()

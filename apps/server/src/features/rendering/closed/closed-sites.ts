@@ -15,9 +15,13 @@ import type { Rendering } from '../services.ts'
 import { type ClosedPage, lockScreen, maintenancePage } from './closed-page.ts'
 import { fail } from './errors.ts'
 
-/** Pictures have addresses that nobody can guess; themes and bundles are no secret. */
 const OPEN =
   /^\/(?:(?:assets|assets-sw|images|scripts|universal\/fonts)\/|(?:healthz|readyz|favicon\.ico|robots\.txt)$)/
+
+/** Whether files lie there that nobody is kept from: pictures have addresses that nobody can guess; themes and bundles are no secret. */
+export function isForAnyone(path: string): boolean {
+  return OPEN.test(path) || isStylesPath(path)
+}
 
 const CALL = /^\/(?:api|s)(?:\/|$)/
 
@@ -26,7 +30,7 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
   server.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const host = normalizeHost(request.headers.host)
     const path = pathOf(request)
-    if (routing.identityOf(host) !== 'site' || OPEN.test(path) || isStylesPath(path)) return
+    if (routing.identityOf(host) !== 'site' || isForAnyone(path)) return
     const site = await siteOf(host, path)
     if (site === 'unsure') return sendDirectly(request, reply, rendering.plain.unexpected)
     if (!site || site.status === 'public') return

@@ -33,7 +33,7 @@ export function plainPage({ status, title, text, headers }: PlainPage): Prepared
 
 export type PlainPages = Readonly<
   Record<
-    'unknownHost' | 'unpublished' | 'malformed' | 'unexpected' | 'noFavicon' | 'tooMany',
+    'unknownHost' | 'unpublished' | 'malformed' | 'unexpected' | 'noFavicon' | 'noFile' | 'tooMany',
     PreparedResponse
   >
 >
@@ -60,6 +60,11 @@ export function plainPages(): PlainPages {
       title: 'Something went wrong',
       text: 'Please try again in a few seconds.',
       headers: { 'retry-after': '2' },
+    }),
+    noFile: plainPage({
+      status: 404,
+      title: 'There is no file at this address.',
+      text: 'Please check the address.',
     }),
     noFavicon: plainPage({ status: 404, title: 'This site has no icon', text: '' }),
     tooMany: plainPage({

@@ -10,6 +10,7 @@ import { isOpen, lockCookieName, withLocks } from '../../locks/index.ts'
 import { readSearchQuestion, SEARCH_PATH } from '../../search/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { lockScreen } from '../closed/closed-page.ts'
+import { isForAnyone } from '../closed/closed-sites.ts'
 import { fail as failClosed } from '../closed/errors.ts'
 import { faviconPath } from '../context/site-pictures.ts'
 import { crawlerFile, type MakeCrawlerFile } from '../crawling/crawler-files.ts'
@@ -93,6 +94,8 @@ export function sitePages(rendering: Rendering): SitePages {
     }
     const file = await fileOf(site, url)
     if (file) return file
+    // Nobody has asked here for a password, and a page, even that of what is not there, is the site's.
+    if (site.status !== 'public' && isForAnyone(url.path)) return plain.noFile
     return publishedPage(site, url, request)
   }
 
