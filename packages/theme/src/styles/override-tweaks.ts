@@ -1,7 +1,7 @@
 /** What chosen tweak values, and the fonts of a theme, add to its LESS. */
 
 import { parseLess } from './compile-less.ts'
-import type { Replacement } from './prepare-sheet.ts'
+import type { Replacement } from './preparation.ts'
 import type { Tweak, TweakValues } from './tweaks.ts'
 
 /** Nothing that could end a declaration, reach another file, or read a variable. */

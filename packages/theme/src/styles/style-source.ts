@@ -3,7 +3,7 @@
 import type { ThemeProblem } from '../theme.ts'
 import { textOf } from '../theme-files.ts'
 import { importableFile } from './import-path.ts'
-import type { SheetFile } from './prepare-sheet.ts'
+import type { SheetFile } from './preparation.ts'
 import { readImport } from './read-import.ts'
 import { statementsOf } from './scan-style.ts'
 
