@@ -104,8 +104,9 @@ const STEPS: Readonly<Record<string, Step>> = {
     return pass(scan)
   },
   '\\': (scan) => {
-    scan.at++
-    return pass(scan)
+    // Nothing may follow, and nowhere behind the end can be gone on from.
+    scan.at = Math.min(scan.at + 2, scan.text.length)
+    return undefined
   },
   '/': (scan) => {
     const end = endOfComment(scan.text, scan.at)
