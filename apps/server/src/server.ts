@@ -17,6 +17,7 @@ import { createHostRouting, normalizeHost } from './platform/http/identity.ts'
 import { identityConstraint } from './platform/http/identity-constraint.ts'
 import { limitPipelining } from './platform/http/pipelining.ts'
 import { fail } from './platform/http/problems.ts'
+import { readableUrl } from './platform/http/readable-url.ts'
 import { refuseOddRequests } from './platform/http/refuse-odd-requests.ts'
 import { registerRoute } from './platform/http/register-route.ts'
 import { limitSlowBodies } from './platform/http/slow-bodies.ts'
@@ -48,7 +49,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A proxy on this machine says who is asking; nobody else is believed.
     trustProxy: 'loopback',
-    // What the router cannot even read: a malformed escape, for example.
+    rewriteUrl: ({ url }) => readableUrl(url),
+    // What the router cannot even read.
     frameworkErrors: (error, request, reply) => sendProblem(reply, asProblem(error, request)),
     routerOptions: {
       maxParamLength: 300,

@@ -61,6 +61,18 @@ describe('readRedirectTarget', () => {
     `/${'a'.repeat(8_192)}`,
   ])('refuses %j', (text) => expect(readRedirectTarget(text)).toBeUndefined())
 
+  it('takes the full address of an own page for its path, so that loops are seen', () => {
+    const own = new Set(['clay.example', 'clay.localhost:3000'])
+    const read = (text: string) => readRedirectTarget(text, own)
+    expect(read('https://Clay.example/new?x=1#y')).toBe('/new?x=1#y')
+    expect(read('http://clay.localhost:3000')).toBe('/')
+    expect(read('https://clay.example//evil.example')).toBeUndefined()
+    expect(read('https://clay.example:8443/new')).toBe('https://clay.example:8443/new')
+    expect(readRedirectLines('/a -> https://clay.example/b', own).redirects).toEqual([
+      redirect('/a', '/b', { isAutomatic: false }),
+    ])
+  })
+
   it('never lets a browser go to a host that is not in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'/\\.:@%2f5ce\t\nhtps') }), (tail) => {

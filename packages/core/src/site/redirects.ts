@@ -35,18 +35,23 @@ export function canBeRedirected(path: string): boolean {
 
 const FORBIDDEN = /[\\\s\p{Cc}\u2028\u2029]|%(?:[01][0-9a-f]|7f|5c)/iu
 
+/** Hosts as they stand in addresses, with their port where it is an odd one. */
+export type Hosts = ReadonlySet<string>
+
 /**
  * Where an owner may send visitors: a path of the site, or a web address (reliability H5). Nothing for what a
- * browser could read as something else.
+ * browser could read as something else. The full address of a page of one's own is its path.
  */
-export function readRedirectTarget(text: string): string | undefined {
+export function readRedirectTarget(text: string, ownHosts: Hosts = new Set()): string | undefined {
   if (text.length > MAX_TARGET || FORBIDDEN.test(text)) return undefined
   if (text.startsWith('/')) {
     return readSitePath(withoutLastSlash(pathOf(text))) && text
   }
   if (!/^https?:\/\/[^/?#]/i.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
-  return url.username === '' && url.password === '' ? url.href : undefined
+  if (url.username !== '' || url.password !== '') return undefined
+  if (!ownHosts.has(url.host)) return url.href
+  return readRedirectTarget(url.pathname + url.search + url.hash)
 }
 
 function withoutLastSlash(path: string): string {
@@ -163,13 +168,13 @@ export const REDIRECT_WORDS = {
 const LINE = /^(\S+)\s*->\s*(\S+)(?:\s+(\S+))?$/
 
 /** Reads lines of the form `/old -> /new 301`; the number may be left out. Empty lines and `#` notes are skipped. */
-export function readRedirectLines(text: string): RedirectLines {
+export function readRedirectLines(text: string, ownHosts?: Hosts): RedirectLines {
   const redirects = new Map<string, Redirect>()
   const problems: Record<string, string> = {}
   for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
-    const read = readLine(line)
+    const read = readLine(line, ownHosts)
     const isTwice = typeof read === 'object' && redirects.has(read.path)
     if (typeof read === 'string') problems[`line ${index + 1}`] = read
     else if (isTwice) problems[`line ${index + 1}`] = REDIRECT_WORDS.twice
@@ -178,10 +183,10 @@ export function readRedirectLines(text: string): RedirectLines {
   return { redirects: [...redirects.values()], problems }
 }
 
-function readLine(line: string): Redirect | string {
+function readLine(line: string, ownHosts: Hosts | undefined): Redirect | string {
   const [, from = '', to = '', number = '301'] = LINE.exec(line) ?? []
   if (from === '' || (number !== '301' && number !== '302')) return REDIRECT_WORDS.line
-  const [path, target] = [readRedirectPath(from), readRedirectTarget(to)]
+  const [path, target] = [readRedirectPath(from), readRedirectTarget(to, ownHosts)]
   if (path === undefined) return REDIRECT_WORDS.path
   if (target === undefined) return REDIRECT_WORDS.target
   const status = number === '301' ? 301 : 302

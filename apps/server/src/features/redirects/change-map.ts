@@ -3,6 +3,7 @@
 import type { RedirectInput } from '@sitewright/api/redirects/shapes'
 import {
   byPath,
+  type Hosts,
   isLoop,
   MAX_REDIRECTS,
   type Redirect,
@@ -33,9 +34,10 @@ export async function presentMap(site: SiteTx) {
 export function checkedRedirect(
   { path, target, status }: RedirectInput,
   others: readonly Redirect[],
+  ownHosts: Hosts,
 ): Redirect {
   const from = readRedirectPath(path)
-  const to = readRedirectTarget(target)
+  const to = readRedirectTarget(target, ownHosts)
   if (from === undefined) throw refusal('badPath', 'path')
   if (to === undefined) throw refusal('badTarget', 'target')
   if (others.some((one) => one.path === from)) throw refusal('pathTaken', 'path')

@@ -1,19 +1,20 @@
 import { importRedirects as contract } from '@sitewright/api/redirects/import-redirects'
 import { readRedirectLines } from '@sitewright/core/site/redirects'
 import { ownerCall } from '../../platform/http/route.ts'
+import { hostsOf } from '../sites/index.ts'
 import { refuseLoops, saveMap } from './change-map.ts'
 import { fail } from './errors.ts'
 import { redirectsToChange } from './redirect-table.ts'
 
 /** All lines or none; a path that is there already gets its new target. */
-export const importRedirects = ownerCall(contract, async ({ text }, { inSite }) => {
-  const { redirects, problems } = readRedirectLines(text)
-  if (Object.keys(problems).length > 0) throw fail('badLines', { errors: problems })
-  return inSite(async (site) => {
+export const importRedirects = ownerCall(contract, async ({ text }, { app, inSite }) =>
+  inSite(async (site) => {
+    const { redirects, problems } = readRedirectLines(text, await hostsOf(site, app.config))
+    if (Object.keys(problems).length > 0) throw fail('badLines', { errors: problems })
     const before = await redirectsToChange(site)
     const replaced = new Set(redirects.map(({ path }) => path))
     const kept = before.filter(({ path }) => !replaced.has(path))
     refuseLoops([...kept, ...redirects], redirects, ({ path }) => path)
     return saveMap(site, before, [...kept, ...redirects])
-  })
-})
+  }),
+)

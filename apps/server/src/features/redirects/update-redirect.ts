@@ -1,5 +1,6 @@
 import { updateRedirect as contract } from '@sitewright/api/redirects/update-redirect'
 import { ownerCall } from '../../platform/http/route.ts'
+import { hostsOf } from '../sites/index.ts'
 import { checkedRedirect, saveMap } from './change-map.ts'
 import { fail } from './errors.ts'
 import { redirectsToChange } from './redirect-table.ts'
@@ -9,6 +10,7 @@ export const updateRedirect = ownerCall(contract, async ({ redirectId, ...input 
     const before = await redirectsToChange(site)
     const others = before.filter(({ id }) => id !== redirectId)
     if (others.length === before.length) throw fail('redirectMissing')
-    return saveMap(site, before, [...others, checkedRedirect(input, others)])
+    const changed = checkedRedirect(input, others, await hostsOf(site, request.app.config))
+    return saveMap(site, before, [...others, changed])
   }),
 )

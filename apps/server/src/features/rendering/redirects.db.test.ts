@@ -120,10 +120,11 @@ describe('the owner’s redirects', () => {
     ['path', 'pathTaken', '/there', '/b'],
     ['target', 'loop', '/a', '/a'],
     ['target', 'loop', '/home-again', '/there'],
+    ['target', 'loop', '/a', 'http://OWN/a?again'],
   ])('refuse a bad %s: %s', async (field, code, path, target) => {
     await add('/there', '/home-again')
     const before = await map()
-    const { status, body } = await add(path, target)
+    const { status, body } = await add(path, target.replace('OWN', site.host))
     expect([status, body.code, Object.keys(body.errors)]).toEqual([400, code, [field]])
     expect(await map()).toEqual(before)
   })

@@ -7,6 +7,7 @@ import { migrations } from './migrations.ts'
 export type { FindBeginning } from './create-site.ts'
 export { directoryOf, type LiveSite, siteDirectory } from './directory.ts'
 export { foundSite } from './found-site.ts'
+export { hostsOf } from './site-hosts.ts'
 export { changeSite, lockSite, type SiteRow, siteWithId } from './site-table.ts'
 
 /** What a site begins with is known to content and store, which themselves know sites. */

@@ -100,6 +100,12 @@ describe.each(PAGE_FORMATS)('as %s', (format) => {
     expect(String(headers['content-type'])).toMatch(/^text\/html|^application\/json/)
   })
 
+  it('an address that cannot be read is one where nothing is', async () => {
+    const { status, text } = await get('/nothing-here', format)
+    expect(status).toBe(404)
+    expect(await get('/50%-off', format)).toMatchObject({ status, text })
+  })
+
   it('what another site has is not here', async () => {
     for (const path of ['/shop', '/shop/p/mug-1']) {
       expect((await world.visitor(other).get(path)).status).toBe(200)
