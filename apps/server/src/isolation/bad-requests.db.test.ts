@@ -48,6 +48,16 @@ describe('a bad address', () => {
   })
 })
 
+it.each(['/s/%zz/api/site', '/api/%zz'])(
+  'a call that cannot be read is told so as calls are: %s',
+  async (url) => {
+    for (const host of [HOSTS.studio(), HOSTS.site()]) {
+      const { status, body } = await world.guest().send({ method: 'GET', url, headers: { host } })
+      expect([host, status, body?.code]).toEqual([host, 404, 'notFound'])
+    }
+  },
+)
+
 describe('an unknown host', () => {
   it('says that there is no site, and nothing of any tenant', async () => {
     const { status, text } = await world.guest().send({
