@@ -3,6 +3,7 @@
 import {
   CANVAS_KEY_ID,
   type FromCanvas,
+  type Greeting,
   readCanvasKey,
   readToCanvas,
   sealed,
@@ -11,20 +12,26 @@ import {
 
 export interface Bridge {
   send(message: FromCanvas): void
-  listen(onMessage: (message: ToCanvas) => void): void
+  /** Opens the line: hands the studio its end of it, and hears what it says from then on. */
+  open(greeting: Greeting, onMessage: (message: ToCanvas) => void): void
 }
 
-/** Nothing when the page was not opened by an editor. */
+/**
+ * Nothing when the page was not opened by an editor. A port brings messages at once, where those between windows wait
+ * until the sender has drawn what it changed itself, and it is known to nobody but its two ends.
+ */
 export function openBridge(): Bridge | undefined {
   const key = readCanvasKey(document.getElementById(CANVAS_KEY_ID)?.textContent ?? '')
   if (!key || parent === window) return undefined
+  const { port1: own, port2: studios } = new MessageChannel()
   return {
-    send: (message) => parent.postMessage(sealed(key.nonce, message), key.studioOrigin),
-    listen: (onMessage) =>
-      addEventListener('message', ({ origin, source, data }) => {
-        if (origin !== key.studioOrigin || source !== parent) return
-        const message = readToCanvas(key.nonce, data)
+    send: (message) => own.postMessage(message),
+    open(greeting, onMessage) {
+      own.onmessage = ({ data }) => {
+        const message = readToCanvas(data)
         if (message) onMessage(message)
-      }),
+      }
+      parent.postMessage(sealed(key.nonce, greeting), key.studioOrigin, [studios])
+    },
   }
 }

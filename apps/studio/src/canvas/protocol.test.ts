@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { nonceOf, readCanvasKey, readFromCanvas, readToCanvas, sealed } from './protocol.ts'
+import {
+  nonceOf,
+  readCanvasKey,
+  readFromCanvas,
+  readGreeting,
+  readToCanvas,
+  sealed,
+} from './protocol.ts'
 
 const placement = { x: 1, y: 2, w: 3, h: 4, z: 1 }
 const place = {
@@ -13,28 +20,39 @@ const place = {
 
 describe('the protocol', () => {
   it('passes a whole message on', () => {
-    expect(readFromCanvas('nonce', sealed('nonce', place))).toEqual(place)
+    expect(readFromCanvas(place)).toEqual(place)
   })
 
   it.each<[string, unknown]>([
-    ['another visit’s nonce', sealed('other', place)],
-    ['no nonce at all', { message: place }],
-    ['an unknown type', { sitewright: 'nonce', message: { type: 'eval', code: '1' } }],
-    ['a name every object has', { sitewright: 'nonce', message: { type: 'toString' } }],
-    ['a missing field', { sitewright: 'nonce', message: { ...place, blockId: undefined } }],
-    [
-      'a number that is none',
-      { sitewright: 'nonce', message: { ...place, placement: { ...placement, x: Number.NaN } } },
-    ],
-    ['a view that is none', { sitewright: 'nonce', message: { ...place, view: 'watch' } }],
+    ['an unknown type', { type: 'eval', code: '1' }],
+    ['a name every object has', { type: 'toString' }],
+    ['a missing field', { ...place, blockId: undefined }],
+    ['a number that is none', { ...place, placement: { ...placement, x: Number.NaN } }],
+    ['a view that is none', { ...place, view: 'watch' }],
     ['text', 'ready'],
     ['nothing', null],
   ])('refuses %s', (_what, data) => {
-    expect(readFromCanvas('nonce', data)).toBeUndefined()
+    expect(readFromCanvas(data)).toBeUndefined()
   })
 
   it('keeps the two directions apart', () => {
-    expect(readToCanvas('nonce', { sitewright: 'nonce', message: place })).toBeUndefined()
+    expect(readToCanvas(place)).toBeUndefined()
+  })
+
+  const greeting = { type: 'ready', view: 'desktop' } as const
+
+  it('hears the greeting of its own canvas', () => {
+    expect(readGreeting('nonce', sealed('nonce', greeting))).toEqual(greeting)
+  })
+
+  it.each<[string, string, unknown]>([
+    ['with another visit’s nonce', 'nonce', sealed('other', greeting)],
+    ['without a nonce', 'nonce', { message: greeting }],
+    ['for a canvas without one', '', sealed('', greeting)],
+    ['that is another message', 'nonce', { sitewright: 'nonce', message: place }],
+    ['that is none', 'nonce', 'ready'],
+  ])('refuses a greeting %s', (_what, nonce, data) => {
+    expect(readGreeting(nonce, data)).toBeUndefined()
   })
 
   it('shares the nonce through the address and the page', () => {

@@ -192,26 +192,30 @@ export type ToCanvas = Messages<typeof TO_CANVAS>
 export type FromCanvas = Messages<typeof FROM_CANVAS>
 export type CanvasCommand = Extract<FromCanvas, { type: 'command' }>['name']
 
-/** A message as it goes through `postMessage`. */
-export function sealed<Message extends ToCanvas | FromCanvas>(nonce: string, message: Message) {
-  return { sitewright: nonce, message }
+/** What the canvas says when it can be talked to, to the studio's window and with the port for everything else. */
+export type Greeting = Extract<FromCanvas, { type: 'ready' }>
+
+/** A greeting as it goes to the studio's window, where anyone may say anything. */
+export function sealed(nonce: string, greeting: Greeting) {
+  return { sitewright: nonce, message: greeting }
 }
 
-export function readToCanvas(nonce: string, data: unknown): ToCanvas | undefined {
-  return read(TO_CANVAS, nonce, data) as ToCanvas | undefined
-}
-
-export function readFromCanvas(nonce: string, data: unknown): FromCanvas | undefined {
-  return read(FROM_CANVAS, nonce, data) as FromCanvas | undefined
-}
-
-function read(
-  table: Readonly<Record<string, Guard<unknown>>>,
-  nonce: string,
-  data: unknown,
-): unknown {
+/** The greeting of the canvas with this nonce, if that is what `data` is. */
+export function readGreeting(nonce: string, data: unknown): Greeting | undefined {
   if (!isObject(data) || nonce === '' || data.sitewright !== nonce) return undefined
-  const { message } = data
+  const message = readFromCanvas(data.message)
+  return message?.type === 'ready' ? message : undefined
+}
+
+export function readToCanvas(data: unknown): ToCanvas | undefined {
+  return read(TO_CANVAS, data) as ToCanvas | undefined
+}
+
+export function readFromCanvas(data: unknown): FromCanvas | undefined {
+  return read(FROM_CANVAS, data) as FromCanvas | undefined
+}
+
+function read(table: Readonly<Record<string, Guard<unknown>>>, message: unknown): unknown {
   if (!isObject(message) || !isText(message.type)) return undefined
   const guard = Object.hasOwn(table, message.type) ? table[message.type] : undefined
   return guard?.(message) ? message : undefined

@@ -55,6 +55,7 @@ function start(bridge: Bridge): void {
     bridge.send({ type: 'viewport', view })
   })
 
-  bridge.listen((message) => obey(message, { overlay, stage, carry, bridge }))
-  bridge.send({ type: 'ready', view })
+  bridge.open({ type: 'ready', view }, (message) =>
+    obey(message, { overlay, stage, carry, bridge }),
+  )
 }

@@ -4,7 +4,7 @@ import {
   type FromCanvas,
   nonceOf,
   readFromCanvas,
-  sealed,
+  readGreeting,
   type ToCanvas,
 } from '../canvas/protocol.ts'
 
@@ -30,30 +30,40 @@ export interface CanvasLinkOptions {
 }
 
 export function createCanvasLink({ onMessage, onSilence }: CanvasLinkOptions): CanvasLink {
-  let post: ((message: ToCanvas) => void) | undefined
+  let port: MessagePort | undefined
 
   return {
-    send: (message) => post?.(message),
+    send: (message) => port?.postMessage(message),
 
     attach(frame, { url, origin }) {
       const nonce = nonceOf(url)
       const silence = setTimeout(onSilence, SILENCE_MS)
-      const listen = (event: MessageEvent) => {
-        if (event.origin !== origin || event.source !== frame.contentWindow) return
-        const message = readFromCanvas(nonce, event.data)
-        if (!message) return
-        if (message.type === 'ready') {
-          clearTimeout(silence)
-          post = (reply) => frame.contentWindow?.postMessage(sealed(nonce, reply), origin)
-        }
-        onMessage(message)
+      const hangUp = () => {
+        port?.close()
+        port = undefined
+      }
+      const listen = ({ origin: from, source, data, ports }: MessageEvent) => {
+        if (from !== origin || source !== frame.contentWindow) return
+        const greeting = readGreeting(nonce, data)
+        if (!greeting) return
+        clearTimeout(silence)
+        // The page in the frame may have been loaded anew.
+        hangUp()
+        port = ports[0]
+        if (port) port.onmessage = hear
+        onMessage(greeting)
       }
       addEventListener('message', listen)
       return () => {
         clearTimeout(silence)
         removeEventListener('message', listen)
-        post = undefined
+        hangUp()
       }
     },
+  }
+
+  function hear({ data }: MessageEvent): void {
+    const message = readFromCanvas(data)
+    if (message) onMessage(message)
   }
 }
