@@ -24,7 +24,7 @@ async function start(closers: Closers): Promise<void> {
   const dataDir = await openDataDir(config.dataDir)
   closers.add(dataDir.release)
   const secretKey = config.secretKey ?? (await dataDir.secretKey())
-  await checkPort(config)
+  await checkPort(config, '--port')
   const { app, exited } = await openApp(config, { secretKey, closers, log, say })
   void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
   const isRemote = config.workshop.site !== undefined
@@ -49,7 +49,7 @@ async function start(closers: Closers): Promise<void> {
   })
   // Whoever started this is gone, so nobody writes any more.
   process.once('disconnect', () => void closers.run().then(() => process.exit(0)))
-  await listen(server, config)
+  await listen(server, config, '--port')
   tell({ kind: 'ready', url: createHostRouting(config).siteOrigin(identifier) })
 }
 

@@ -2,7 +2,8 @@
 
 import type { Bridge } from './bridge.ts'
 import type { Drag } from './drag.ts'
-import { keyDeed } from './keyboard.ts'
+import type { EarlyKeys } from './early-keys.ts'
+import { type KeyDeed, keyDeed } from './keyboard.ts'
 import type { Overlay } from './overlay.ts'
 import { allTargets, elementOf } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -12,33 +13,46 @@ export function watchKeys({
   stage,
   drag,
   bridge,
+  early,
 }: {
   overlay: Overlay
   stage: Stage
   drag: Drag
   bridge: Bridge
+  early: EarlyKeys
 }): void {
   const isTypedIn = (event: Event) =>
     event.target instanceof Node && stage.typing?.element.contains(event.target) === true
+
+  const carryOut = (deed: KeyDeed) => {
+    if (deed.kind === 'nudge') bridge.send({ type: 'nudge', ...deed.by })
+    else if (deed.kind === 'command') {
+      if (deed.name === 'type') early.expect()
+      bridge.send({ type: 'command', name: deed.name })
+    } else {
+      stage.select(deed.target)
+      elementOf(deed.target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      bridge.send({ type: 'select', target: deed.target, text: null })
+    }
+  }
+
+  /** Whether it is not for the page. */
+  const take = (event: KeyboardEvent): boolean => {
+    if (early.keep(event)) return true
+    const { key, shiftKey: shift, altKey: alt } = event
+    const press = { key, shift, alt, mod: event.ctrlKey || event.metaKey }
+    const deed = keyDeed(press, stage.selection, allTargets())
+    if (deed) carryOut(deed)
+    return deed !== undefined
+  }
 
   addEventListener(
     'keydown',
     (event) => {
       // A drag has a key of its own: Escape.
-      if (isTypedIn(event) || drag.isActive) return
-      const { key, shiftKey: shift, altKey: alt } = event
-      const press = { key, shift, alt, mod: event.ctrlKey || event.metaKey }
-      const deed = keyDeed(press, stage.selection, allTargets())
-      if (!deed) return
+      if (isTypedIn(event) || drag.isActive || !take(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (deed.kind === 'nudge') bridge.send({ type: 'nudge', ...deed.by })
-      else if (deed.kind === 'command') bridge.send({ type: 'command', name: deed.name })
-      else {
-        stage.select(deed.target)
-        elementOf(deed.target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-        bridge.send({ type: 'select', target: deed.target, text: null })
-      }
     },
     { capture: true },
   )

@@ -2,6 +2,7 @@
 
 import type { Bridge } from './bridge.ts'
 import type { Drag } from './drag.ts'
+import type { EarlyKeys } from './early-keys.ts'
 import type { Overlay } from './overlay.ts'
 import { blockAddress, targetOf } from './page.ts'
 import type { Stage } from './stage.ts'
@@ -11,11 +12,13 @@ export function watchPointer({
   stage,
   drag,
   bridge,
+  early,
 }: {
   overlay: Overlay
   stage: Stage
   drag: Drag
   bridge: Bridge
+  early: EarlyKeys
 }): void {
   const isInTyping = (target: EventTarget | null) =>
     target instanceof Node && stage.typing?.element.contains(target) === true
@@ -25,7 +28,8 @@ export function watchPointer({
     const target = targetOf(element)
     stage.select(target)
     const text = field && target.kind === 'block' ? { field, x, y } : null
-    if (!text) {
+    if (text) early.expect()
+    else {
       stage.endTyping()
       overlay.sink.focus()
     }

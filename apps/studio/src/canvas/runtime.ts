@@ -7,6 +7,7 @@ import { sameSection } from '../document/selection.ts'
 import { type Bridge, openBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
 import { createDrag } from './drag.ts'
+import { createEarlyKeys } from './early-keys.ts'
 import { makeInert } from './inert.ts'
 import { watchKeys } from './keys.ts'
 import { obey } from './obey.ts'
@@ -21,7 +22,8 @@ if (bridge) start(bridge)
 
 function start(bridge: Bridge): void {
   const overlay = createOverlay()
-  const stage = createStage(overlay, bridge)
+  const early = createEarlyKeys()
+  const stage = createStage(overlay, { bridge, early })
   const carry = createCarry(overlay)
   const drag = createDrag({
     overlay,
@@ -43,8 +45,8 @@ function start(bridge: Bridge): void {
       target === overlay.host ||
       (target instanceof Node && stage.typing?.element.contains(target) === true),
   )
-  watchPointer({ overlay, stage, drag, bridge })
-  watchKeys({ overlay, stage, drag, bridge })
+  watchPointer({ overlay, stage, drag, bridge, early })
+  watchKeys({ overlay, stage, drag, bridge, early })
   watchGeometry(stage.draw)
 
   let view = currentView()

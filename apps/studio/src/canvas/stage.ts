@@ -2,6 +2,7 @@
 
 import type { Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
+import { type EarlyKeys, pressAgain } from './early-keys.ts'
 import type { Overlay } from './overlay.ts'
 import {
   allSections,
@@ -27,7 +28,10 @@ export interface Stage {
   draw(): void
 }
 
-export function createStage(overlay: Overlay, bridge: Bridge): Stage {
+export function createStage(
+  overlay: Overlay,
+  { bridge, early }: { bridge: Bridge; early: EarlyKeys },
+): Stage {
   let selection: Selection = { kind: 'none' }
   let hovered: Element | undefined
   let typing: TextSession | undefined
@@ -127,6 +131,7 @@ export function createStage(overlay: Overlay, bridge: Bridge): Stage {
       })
       // Only now: the page takes the focus from everything that is not being typed in.
       typing.focus()
+      for (const key of early.release()) pressAgain(element, key)
       draw()
     },
     showText({ blockId, field, doc }) {

@@ -36,6 +36,9 @@ describe('servedFormats', () => {
     [undefined, { ...still, hasAlpha: true }, ['png']],
     ['image/avif,image/webp,*/*', still, ['avif', 'webp']],
     ['image/avif', still, ['avif', 'jpeg']],
+    ['image/avif;q=0, image/webp;q=0.8', still, ['webp']],
+    ['Image/AVIF ; q=0.5', still, ['avif', 'jpeg']],
+    ['image/*', still, ['jpeg']],
     ['image/avif,image/webp', { ...still, isAnimated: true }, ['webp']],
   ])('answers Accept %s of %o with %j', (accept, image, formats) => {
     expect(servedFormats(accept, image)).toEqual(formats)

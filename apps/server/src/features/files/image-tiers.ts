@@ -1,5 +1,6 @@
 /** The widths that pictures are served in (spec §9). Pure. */
 
+import { qualitiesIn } from '../../platform/http/accept.ts'
 import type { ImageFormat, ServedFormat } from './stored-format.ts'
 
 export const TIERS = [100, 300, 500, 750, 1000, 1500, 2500] as const
@@ -28,13 +29,18 @@ interface TieredImage {
   readonly format: ImageFormat
 }
 
-/** The formats a browser can be given, the one it should get first: the last is always there at once. */
+/**
+ * The formats a browser can be given, the one it should get first: the last is always there at once. Only a browser that
+ * names a newer one is taken to know it: all of them say that they take any picture.
+ */
 export function servedFormats(
   accept = '',
   { hasAlpha, isAnimated }: { readonly hasAlpha: boolean; readonly isAnimated: boolean },
 ): readonly ServedFormat[] {
+  const quality = qualitiesIn(accept)
+  const knows = (type: string) => (quality.get(type) ?? 0) > 0
   const plain = hasAlpha ? 'png' : 'jpeg'
-  const instant = accept.includes('image/webp') ? 'webp' : plain
+  const instant = knows('image/webp') ? 'webp' : plain
   // Moving pictures stay WebP: AVIF of many frames takes longer than anyone waits.
-  return accept.includes('image/avif') && !isAnimated ? ['avif', instant] : [instant]
+  return knows('image/avif') && !isAnimated ? ['avif', instant] : [instant]
 }

@@ -2,6 +2,7 @@
 
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, gunzip, gzip, constants as zlib } from 'node:zlib'
+import { qualitiesIn } from '../../../platform/http/accept.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -45,18 +46,4 @@ export function bestEncoding(accepted: string | undefined): Encoding {
   const encoding = br > 0 && br >= gzip ? 'br' : gzip > 0 ? 'gzip' : 'identity'
   if (best.size < MOST_KNOWN) best.set(accepted, encoding)
   return encoding
-}
-
-/** By encoding, from 0 for refused to 1. */
-function qualitiesIn(accepted: string): Map<string, number> {
-  return new Map(
-    accepted
-      .toLowerCase()
-      .split(',')
-      .map((one) => {
-        const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
-        const q = parameters.find((parameter) => parameter.startsWith('q='))
-        return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]
-      }),
-  )
 }

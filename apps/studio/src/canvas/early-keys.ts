@@ -1,0 +1,59 @@
+/**
+ * Keys that are pressed after someone asked for a text, with a click or with Enter, and before they can type in it:
+ * the studio has to be asked for the text first. They are kept, and typed when it is there.
+ */
+
+/** The studio that says nothing for so long has no text for it. */
+const PATIENCE_MS = 1_000
+
+export interface EarlyKeys {
+  /** Keys are kept from now on. */
+  expect(): void
+  /** Whether a key is kept. */
+  keep(event: KeyboardEvent): boolean
+  /** What was kept, in its order; nothing more is from now on. */
+  release(): readonly KeyboardEvent[]
+}
+
+export function createEarlyKeys(now = () => performance.now()): EarlyKeys {
+  let until = 0
+  let kept: KeyboardEvent[] = []
+  return {
+    expect() {
+      until = now() + PATIENCE_MS
+      kept = []
+    },
+    keep(event) {
+      if (now() >= until) return false
+      kept.push(event)
+      return true
+    },
+    release() {
+      const released = kept
+      until = 0
+      kept = []
+      return released
+    },
+  }
+}
+
+/** Does what a key does in the text that has the focus, as if it were pressed now. */
+export function pressAgain(element: Element, event: KeyboardEvent): void {
+  const isUsed = !element.dispatchEvent(new KeyboardEvent(event.type, event))
+  if (isUsed || event.ctrlKey || event.metaKey || event.altKey) return
+  const { key } = event
+  if (key.length === 1) document.execCommand('insertText', false, key)
+  else BROWSERS_OWN[key]?.(event.shiftKey ? 'extend' : 'move')
+}
+
+/** What browsers do by themselves for keys that no shortcut takes. */
+const BROWSERS_OWN: Readonly<Record<string, (alter: 'move' | 'extend') => void>> = {
+  Home: (alter) => getSelection()?.modify(alter, 'backward', 'lineboundary'),
+  End: (alter) => getSelection()?.modify(alter, 'forward', 'lineboundary'),
+  ArrowLeft: (alter) => getSelection()?.modify(alter, 'left', 'character'),
+  ArrowRight: (alter) => getSelection()?.modify(alter, 'right', 'character'),
+  ArrowUp: (alter) => getSelection()?.modify(alter, 'backward', 'line'),
+  ArrowDown: (alter) => getSelection()?.modify(alter, 'forward', 'line'),
+  Backspace: () => document.execCommand('delete'),
+  Delete: () => document.execCommand('forwardDelete'),
+}
