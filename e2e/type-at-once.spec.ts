@@ -24,6 +24,7 @@ test('keys pressed before the editor has brought the text are typed in it', asyn
     }
   }, EARLY)
   await expect(heading).toContainText('today')
+  await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeFocused()
 
   await page.keyboard.type('or ')
   await expect(heading).toContainText('or today')
