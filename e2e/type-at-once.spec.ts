@@ -1,36 +1,63 @@
 import { expect, test } from '@playwright/test'
 import { makeSite, openEditor, saveState } from './owner.ts'
 
-const EARLY = [...'todaz', 'Backspace', 'y', ...Array<string>(5).fill('ArrowLeft')]
+type Key = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'altKey' | 'modifierAltGraph'>
 
-test('keys pressed before the editor has brought the text are typed in it', async ({ page }) => {
-  await makeSite(page, { email: 'at-once@example.com', title: 'In a Hurry' })
-  const canvas = await openEditor(page, 'Home')
-  const heading = canvas.locator('h1').first()
-  const text = (await heading.textContent()) ?? ''
+/** As many keyboards write an at sign. */
+const AT = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true }
+const EARLY: readonly Key[] = [
+  ...[...'todaz', 'Backspace', 'y', ...Array<string>(5).fill('ArrowLeft')].map((key) => ({ key })),
+  AT,
+]
 
-  // All in one turn: there is no time for the studio to answer in between.
-  await heading.evaluate((element, keys) => {
+/** Presses on elements one after another, then keys: all in one turn, in which the studio cannot answer. Says which keys the editor took. */
+function clickAndPress([elements, keys]: readonly [readonly Element[], readonly Key[]]) {
+  for (const element of elements) {
     const { x, y, width, height } = element.getBoundingClientRect()
     const at = { clientX: x + width / 3, clientY: y + height / 2 }
     for (const type of ['pointerdown', 'pointerup']) {
       const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0 }
       element.dispatchEvent(new PointerEvent(type, { bubbles: true, ...pointer, ...at }))
     }
-    for (const key of keys) {
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      )
-    }
-  }, EARLY)
-  await expect(heading).toContainText('today')
+  }
+  return keys.map(
+    (key) =>
+      !document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }),
+      ),
+  )
+}
+
+test('keys pressed before the editor has brought the text are typed in it', async ({ page }) => {
+  await makeSite(page, { email: 'at-once@example.com', title: 'In a Hurry' })
+  const canvas = await openEditor(page, 'Home')
+  const heading = canvas.locator('h1').first()
+  const text = (await heading.textContent()) ?? ''
+  const [frame] = page.frames().slice(1)
+  const element = await heading.elementHandle()
+  if (!frame || !element) throw new Error('The editor has no page')
+
+  await frame.evaluate(clickAndPress, [[element], EARLY] as const)
+  await expect(heading).toContainText('@today')
   await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeFocused()
 
   await page.keyboard.type('or ')
-  await expect(heading).toContainText('or today')
-  expect((await heading.textContent())?.replace('or today', '')).toBe(text)
+  await expect(heading).toContainText('@or today')
+  expect((await heading.textContent())?.replace('@or today', '')).toBe(text)
   await page.keyboard.press('Escape')
   await expect(saveState(page)).toHaveText('Saved')
   await page.reload()
-  await expect(heading).toContainText('or today')
+  await expect(heading).toContainText('@or today')
+})
+
+test('keys are the page’s again once another place was clicked', async ({ page }) => {
+  await makeSite(page, { email: 'elsewhere@example.com', title: 'Second Look' })
+  const canvas = await openEditor(page, 'Home')
+  const [frame] = page.frames().slice(1)
+  const element = await canvas.locator('h1').first().elementHandle()
+  const body = await frame?.$('body')
+  if (!frame || !element || !body) throw new Error('The editor has no page')
+  expect(await frame.evaluate(clickAndPress, [[element, body], [{ key: 'x' }]] as const)).toEqual([
+    false,
+  ])
 })

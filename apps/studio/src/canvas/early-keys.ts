@@ -11,7 +11,7 @@ export interface EarlyKeys {
   expect(): void
   /** Whether a key is kept. */
   keep(event: KeyboardEvent): boolean
-  /** What was kept, in its order; nothing more is from now on. */
+  /** What was kept, in its order; nothing more is from now on: the text is there, or no longer wanted. */
   release(): readonly KeyboardEvent[]
 }
 
@@ -40,7 +40,9 @@ export function createEarlyKeys(now = () => performance.now()): EarlyKeys {
 /** Does what a key does in the text that has the focus, as if it were pressed now. */
 export function pressAgain(element: Element, event: KeyboardEvent): void {
   const isUsed = !element.dispatchEvent(new KeyboardEvent(event.type, event))
-  if (isUsed || event.ctrlKey || event.metaKey || event.altKey) return
+  // Some keyboards write with Alt, or with what counts as Ctrl and Alt together.
+  const isShortcut = event.metaKey || (event.ctrlKey && !event.getModifierState('AltGraph'))
+  if (isUsed || isShortcut) return
   const { key } = event
   if (key.length === 1) document.execCommand('insertText', false, key)
   else BROWSERS_OWN[key]?.(event.shiftKey ? 'extend' : 'move')

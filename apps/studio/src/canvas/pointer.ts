@@ -30,6 +30,7 @@ export function watchPointer({
     const text = field && target.kind === 'block' ? { field, x, y } : null
     if (text) early.expect()
     else {
+      early.release()
       stage.endTyping()
       overlay.sink.focus()
     }
