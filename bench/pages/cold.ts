@@ -1,9 +1,11 @@
 /**
  * Pages that have to be made: the home page of the demo shop, and a list of 50 products by a theme with 20 partials.
- * Before each round the title of a product changes, as if its owner had changed it, so that the page is out of date;
- * the answer has to show the new title. What counts is the time of the processor: that of the server with all of its
- * threads, and that of its PostgreSQL, both without what the changes take where nobody asks. The reference is the page's own
- * statements, sent again straight through `pg`. Both are measured in turns: what counts is the middle batch, and the
+ * 60 copies of the shop are out of date at once, because the title of a product changed in each as if its owner had
+ * changed it; then their pages are asked for one after the other, and each answer has to show the new title. The server
+ * has work all the while: after a pause the same work costs up to twice as much, as far as others on the machine have
+ * had its caches meanwhile. What counts is the time of the processor: that of the server with all of its threads, and
+ * that of its PostgreSQL, both without what the changes take where nobody asks. The reference is the statements of the
+ * same pages, sent again straight through `pg`. Both are measured in turns: what counts is the middle turn, and the
  * least and the most say how much of it was the machine.
  * Statements are counted for a page that is made again, and for the first page after the site was published.
  */
@@ -13,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { demoSignIn, removeFolder } from '../../e2e/server.ts'
 import { ask } from '../ask.ts'
 import { openCluster } from '../cluster.ts'
+import { copySite } from '../copied-sites.ts'
 import { cpuOf } from '../cpu.ts'
 import { fillShop } from '../fill-shop.ts'
 import { median } from '../load.ts'
@@ -27,13 +30,13 @@ const PARTIALS = 20
  * measured, as it does in the first minute of a server and never again; after these, less than 0.5 ms.
  */
 const WARM_UP = 2_000
-const BATCHES = 10
-/** Of each batch. */
-const ROUNDS = 60
+/** Each has a page to be made in each turn. */
+const SITES = 60
+const TURNS = 20
 const MOST_STATEMENTS = 8
 /** Changes are heard within a few milliseconds; then the first question finds the page out of date. */
-const HEARD_MS = 10
-const MOST_QUESTIONS = 200
+const HEARD_MS = 100
+const MOST_QUESTIONS = 20
 
 interface Subject {
   readonly name: string
@@ -62,11 +65,12 @@ const client = await cluster.connect()
 try {
   const { host } = new URL((await demoSignIn(server.dataDir)).site)
   await fillShop(cluster.admin, PRODUCTS)
-  // Both pages show it.
+  const hosts = await copySite(cluster.admin, host, SITES)
+  // Both pages show it; a copy's rows have the ids of the first's.
   const { rows } = await cluster.admin.query<{ id: string }>(
-    `SELECT id FROM product WHERE title = 'Morning Mug'`,
+    `SELECT DISTINCT id FROM product WHERE title = 'Morning Mug'`,
   )
-  for (const subject of SUBJECTS) await measure(subject, host, rows[0]?.id ?? '')
+  for (const subject of SUBJECTS) await measure(subject, hosts, rows[0]?.id ?? '')
 } finally {
   await client.end()
   await cluster.close()
@@ -76,47 +80,47 @@ try {
 
 async function measure(
   { name, path, theme, aim }: Subject,
-  host: string,
+  hosts: readonly string[],
   productId: string,
 ): Promise<void> {
-  const questionAboutPage = { port: server.port, host, path }
-  await publishWith(theme)
-  await sleep(1_000)
-  const first = await recorded(() =>
-    publishWith(theme)
-      .then(() => sleep(100))
-      .then(fetchPage),
-  )
+  const [firstHost = ''] = hosts
+  await publishWith(theme, hosts)
+  for (const host of hosts) await pageOf(host)
+  const first = await recorded(async () => {
+    await publishWith(theme, [firstHost])
+    await sleep(HEARD_MS)
+    await pageOf(firstHost)
+  })
   let questions = 0
-  for (let turn = 0; turn < WARM_UP; turn += 1) await round()
+  for (let made = 0; made < WARM_UP; made += SITES) await turn()
+  const again = await recorded(async () => makePage(firstHost, await change()))
   const recordedAt = Date.now()
-  const again = await recorded(round)
-  const replay = createReplay(again, recordedAt)
-  for (let turn = 0; turn < WARM_UP; turn += 1) await replay(client)
+  const replay = createReplay(await recorded(turn), recordedAt)
+  for (let made = 0; made < WARM_UP; made += SITES) await replay(client)
   questions = 0
   const references: Used[] = []
   const pages: Used[] = []
-  for (let batch = 0; batch < BATCHES; batch += 1) {
+  for (let count = 0; count < TURNS; count += 1) {
     references.push(await usedByReplay(replay))
     const changes = await used(change)
-    const both = await used(round)
+    const both = await used(turn)
     pages.push({ own: both.own - changes.own, postgres: both.postgres - changes.postgres })
   }
   const most = Math.max(countIn(first), countIn(again))
 
-  console.log(`${name}, ${(await fetchPage()).length} bytes, ${BATCHES} × ${ROUNDS} rounds`)
+  const { length: bytes } = await pageOf(firstHost)
+  console.log(`${name}, ${bytes} bytes, ${TURNS} × ${SITES} sites`)
   console.log(`  pg alone   ${lineOf(references)}`)
   console.log(`  sitewright ${lineOf(pages)}; at most ${aim}`)
   console.log(
     `  statements ${countIn(again)}, ${countIn(first)} after publishing (at most ${MOST_STATEMENTS}); ` +
-      `${questions - BATCHES * ROUNDS} questions too early`,
+      `${questions - TURNS * SITES} questions too early`,
   )
   if (median(pages.map(sumOf)) > aim || most > MOST_STATEMENTS) process.exitCode = 1
 
-  async function fetchPage(): Promise<Buffer> {
-    const { status, body } = await ask(questionAboutPage)
-    if (status !== 200) throw new Error(`${path} answered ${status}`)
-    return body
+  async function turn(): Promise<void> {
+    const title = await change()
+    for (const host of hosts) await makePage(host, title)
   }
 
   async function change(): Promise<string> {
@@ -126,14 +130,19 @@ async function measure(
     return title
   }
 
-  async function round(): Promise<void> {
-    const title = await change()
+  async function makePage(host: string, title: string): Promise<void> {
     for (let question = 0; question < MOST_QUESTIONS; question += 1) {
       questions += 1
-      if ((await fetchPage()).includes(title)) return
+      if ((await pageOf(host)).includes(title)) return
       await sleep(HEARD_MS)
     }
-    throw new Error(`${path} never showed the new title`)
+    throw new Error(`${host}${path} never showed the new title`)
+  }
+
+  async function pageOf(host: string): Promise<Buffer> {
+    const { status, body } = await ask({ port: server.port, host, path })
+    if (status !== 200) throw new Error(`${host}${path} answered ${status}`)
+    return body
   }
 }
 
@@ -146,7 +155,7 @@ function countIn(transactions: readonly Transaction[]): number {
   return transactions.flat().filter(({ text }) => !/^(?:BEGIN|COMMIT|SET)\b/.test(text)).length
 }
 
-/** What one round takes of the processor, in milliseconds. */
+/** What one page takes of the processor, in milliseconds. */
 interface Used {
   /** The server, or what stands for it. */
   readonly own: number
@@ -157,35 +166,35 @@ function sumOf({ own, postgres }: Used): number {
   return own + postgres
 }
 
-function lineOf(batches: readonly Used[]): string {
-  const all = batches.map(sumOf)
-  const middle = (of: (batch: Used) => number) => median(batches.map(of)).toFixed(1)
+function lineOf(turns: readonly Used[]): string {
+  const all = turns.map(sumOf)
+  const middle = (of: (turn: Used) => number) => median(turns.map(of)).toFixed(1)
   return (
     `${middle(sumOf)} ms of CPU (${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)}): ` +
     `itself ${middle(({ own }) => own)}, PostgreSQL ${middle(({ postgres }) => postgres)}`
   )
 }
 
-async function used(round: () => Promise<unknown>): Promise<Used> {
+async function used(work: () => Promise<unknown>): Promise<Used> {
   const before = { own: await cpuOf(server.pid), postgres: await cluster.cpu() }
-  for (let turn = 0; turn < ROUNDS; turn += 1) await round()
+  await work()
   return {
-    own: ((await cpuOf(server.pid)) - before.own) / ROUNDS,
-    postgres: ((await cluster.cpu()) - before.postgres) / ROUNDS,
+    own: ((await cpuOf(server.pid)) - before.own) / SITES,
+    postgres: ((await cluster.cpu()) - before.postgres) / SITES,
   }
 }
 
 async function usedByReplay(replay: ReturnType<typeof createReplay>): Promise<Used> {
   const before = { own: process.cpuUsage(), postgres: await cluster.cpu() }
-  for (let turn = 0; turn < ROUNDS; turn += 1) await replay(client)
+  await replay(client)
   const { user, system } = process.cpuUsage(before.own)
   return {
-    own: (user + system) / 1_000 / ROUNDS,
-    postgres: ((await cluster.cpu()) - before.postgres) / ROUNDS,
+    own: (user + system) / 1_000 / SITES,
+    postgres: ((await cluster.cpu()) - before.postgres) / SITES,
   }
 }
 
-/** As owners do it in the studio; the pages that show the product, or its store, are out of date. */
+/** As owners do it in the studio; in every site that has the product, the pages that show it, or its store, are out of date. */
 async function rename(productId: string, title: string): Promise<void> {
   await cluster.admin.query(
     `WITH renamed AS (
@@ -197,12 +206,13 @@ async function rename(productId: string, title: string): Promise<void> {
   )
 }
 
-/** One more version of the site, the same but for its theme. */
-async function publishWith(theme: string): Promise<void> {
+/** One more version of each site, the same but for its theme. */
+async function publishWith(theme: string, hosts: readonly string[]): Promise<void> {
   await cluster.admin.query(
     `WITH live AS (
        SELECT publication.*, substr(md5(random()::text), 1, 24) AS next_id
        FROM site JOIN publication ON publication.id = site.publication_id
+       WHERE site.identifier = ANY ($2)
      ), version AS (
        INSERT INTO publication (website_id, id, manifest, note, changes, author_id, author_name)
        SELECT website_id, next_id, jsonb_set(manifest, '{style,theme}', to_jsonb($1::text)), note,
@@ -215,6 +225,6 @@ async function publishWith(theme: string): Promise<void> {
        INSERT INTO site_change (website_id) SELECT website_id FROM live
      )
      UPDATE site SET publication_id = version.id FROM version WHERE site.id = version.website_id`,
-    [theme],
+    [theme, hosts.map((host) => host.slice(0, host.indexOf('.')))],
   )
 }
