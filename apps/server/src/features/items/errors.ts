@@ -17,6 +17,7 @@ export const fail = problems({
   pictureMissing: { status: 400, message: 'That picture is no longer there.' },
   authorGone: { status: 404, message: 'That author is no longer there.' },
   authorMissing: { status: 400, message: 'That author is no longer there.' },
+  textInvalid: { status: 400, message: 'That text cannot be stored.' },
   startNeeded: { status: 400, message: 'Please say when the event begins.' },
   endsTooEarly: { status: 400, message: 'An event cannot end before it begins.' },
   statusForbidden: {

@@ -68,6 +68,13 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
     ['an address with spaces', { urlId: 'a b' }, 'badAddress'],
     ['a picture of nobody', { imageId: 'f'.repeat(24) }, 'pictureMissing'],
     ['an author of nobody', { authorId: 'f'.repeat(24) }, 'authorMissing'],
+    ['an excerpt that is no text', { excerpt: { type: 'doc', content: [] } }, 'textInvalid'],
+    ['an excerpt of other nodes', { excerpt: { type: 'iframe' } }, 'textInvalid'],
+    [
+      "a text of a theme's own type that is none",
+      { content: { custom: { story: { richText: 'Once' } } } },
+      'textInvalid',
+    ],
     ['a script as its source', { sourceUrl: 'javascript:alert(1)' }, 'invalidInput'],
   ])('refuses %s', async (_what, input, code) => {
     expect(await post({ title: 'Tea', ...input })).toMatchObject({ status: 400, body: { code } })

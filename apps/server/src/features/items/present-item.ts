@@ -2,7 +2,7 @@
 
 import type { ItemLocation } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
-import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
+import { richTextToHtml } from '@sitewright/blocks/rich-text'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
@@ -86,9 +86,8 @@ const LABELS: ReadonlyMap<number, string> = new Map(
 
 /** Empty paragraphs are no excerpt. */
 function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurroundings): string {
-  const { data } = richText.safeParse(excerpt)
-  if (!data) return ''
-  const html = richTextToHtml(data, {
+  if (!excerpt) return ''
+  const html = richTextToHtml(excerpt, {
     pagePaths: paths,
     assetUrl: (id: Id) => pictures.get(id)?.assetUrl,
   })

@@ -1,6 +1,7 @@
 /** Writing an item: checked against its collection, its state and who asks; then its row and its terms. */
 
 import type { ItemInput } from '@sitewright/api/items/shapes'
+import { richText } from '@sitewright/blocks/rich-text'
 import type { ItemRules, RecordType } from '@sitewright/core/content/collection-kinds'
 import { canSaveItem, type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
@@ -48,6 +49,7 @@ export async function checkItem(
 ): Promise<void> {
   if (!canSaveItem(role, before, input.status)) throw fail('statusForbidden')
   const { recordType, imageId, authorId, startsAt, endsAt } = input
+  checkTexts(input)
   if (recordType !== undefined && !(rules.recordTypes as readonly number[]).includes(recordType)) {
     throw fail('wrongRecordType')
   }
@@ -60,6 +62,18 @@ export async function checkItem(
   }
   if (authorId !== null && !(await findAuthor(site, authorId))) {
     throw refused('authorMissing', 'authorId')
+  }
+}
+
+/** Rich text is shown as it was stored. */
+function checkTexts({ excerpt = null, content }: ItemInput): void {
+  const custom = Object.entries(content.custom).flatMap(([name, value]) =>
+    typeof value === 'object' && 'richText' in value
+      ? [{ field: `content.custom.${name}`, text: value.richText }]
+      : [],
+  )
+  for (const { field, text } of [{ field: 'excerpt', text: excerpt }, ...custom]) {
+    if (text !== null && !richText.safeParse(text).success) throw refused('textInvalid', field)
   }
 }
 
