@@ -2,8 +2,19 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { BlockNeeds } from './block-definition.ts'
 import { blockOfType, readProps } from './registry.ts'
 
+/** Documents are replaced and never changed, and a published one is drawn again and again. */
+const known = new WeakMap<PageDocument, Required<BlockNeeds>>()
+
 /** Everything to fetch before a document can be rendered, each id once. */
 export function documentNeeds(document: PageDocument): Required<BlockNeeds> {
+  const before = known.get(document)
+  if (before) return before
+  const needs = needsOf(document)
+  known.set(document, needs)
+  return needs
+}
+
+function needsOf(document: PageDocument): Required<BlockNeeds> {
   const sections = Object.values(document.sections)
   const needs = sections.flatMap(({ blocks }) =>
     Object.values(blocks).map((block): BlockNeeds => {

@@ -1,5 +1,6 @@
 import type { ProductState } from '@sitewright/api/commerce/shapes'
 import type { Address } from '@sitewright/api/orders/shapes'
+import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type {
   CheckoutState,
   OrderFulfillment,
@@ -35,8 +36,8 @@ export interface ProductTable {
   type: number
   title: string
   url_id: string
-  /** Rich text as ProseMirror JSON. */
-  description: MaybeJson<Json>
+  /** Checked when it was saved. */
+  description: MaybeJson<RichTextNode>
   state: ProductState
   /** The date shown, and the order of lists that go by time. */
   publish_on: Date

@@ -67,6 +67,15 @@ const TRY_AGAIN = new Set(['40P01', '40001'])
 const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 
+// A list reads four times of each of its items. The engine reads them three times as fast as `pg`, but years below 100
+// as others, and neither years before Christ nor infinity.
+const TIMESTAMPTZ = 1184
+const readAnyTime = pg.types.getTypeParser(TIMESTAMPTZ)
+pg.types.setTypeParser(TIMESTAMPTZ, (text: string) => {
+  const time = text.startsWith('00') ? Number.NaN : Date.parse(text)
+  return Number.isNaN(time) ? readAnyTime(text) : new Date(time)
+})
+
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, log, poolSize = 16, onQuery } = options
   const pool = new pg.Pool({

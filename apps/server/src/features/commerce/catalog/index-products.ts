@@ -1,6 +1,6 @@
 /** Products as searches know them. */
 
-import { richText, richTextToText } from '@sitewright/blocks/rich-text'
+import { richTextToText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { forgetEntries, indexEntries, type SearchEntry } from '../../search-index/index.ts'
@@ -30,7 +30,6 @@ function entriesOf(product: ProductRecord): SearchEntry[] {
 }
 
 function entryOf(product: ProductRecord): Omit<SearchEntry, 'visibleFrom'> {
-  const description = richText.safeParse(product.description)
   const variants = product.variants.flatMap(({ sku, attributes }) => [
     sku,
     ...Object.values(attributes),
@@ -48,7 +47,7 @@ function entryOf(product: ProductRecord): Omit<SearchEntry, 'visibleFrom'> {
         ...product.categories.map(({ displayName }) => displayName),
       ]),
     ],
-    excerpt: description.success ? richTextToText(description.data) : '',
+    excerpt: product.description ? richTextToText(product.description) : '',
     body: '',
   }
 }

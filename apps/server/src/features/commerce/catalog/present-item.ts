@@ -1,6 +1,6 @@
 /** A product in the shape that templates know (spec §3 Product item). Pure. */
 
-import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
+import { richTextToHtml } from '@sitewright/blocks/rich-text'
 import { PRODUCT_TYPES, RECORD_TYPES } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
@@ -81,10 +81,9 @@ function descriptionHtml(
   { description }: ProductRecord,
   { pictures, paths }: Pick<ItemSurroundings, 'pictures' | 'paths'>,
 ): string {
-  const { data } = richText.safeParse(description)
-  if (!data) return ''
+  if (!description) return ''
   const assetUrl = (id: Id) => pictures.get(id)?.assetUrl
-  return richTextToHtml(data, { pagePaths: paths, assetUrl })
+  return richTextToHtml(description, { pagePaths: paths, assetUrl })
 }
 
 /** The lowest prices stand for the whole product where templates ask for one. */

@@ -1,11 +1,11 @@
 /** SQL that reads products. Each question is one statement, variants and stock included. */
 
 import type { ProductState } from '@sitewright/api/commerce/shapes'
+import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Id } from '@sitewright/core/id'
-import type { Json } from '@sitewright/core/json'
 import { DEFAULT_CURRENCY, type Minor } from '@sitewright/core/money'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface VariantRecord {
@@ -32,7 +32,7 @@ export interface ProductRecord {
   readonly type: number
   readonly title: string
   readonly urlId: string
-  readonly description: Json | null
+  readonly description: RichTextNode | null
   readonly state: ProductState
   readonly publishOn: Date
   /** From when on visitors see it; null for never. */
@@ -58,106 +58,61 @@ export function currentPrice<Price extends number>(variant: {
   return variant.onSale ? variant.salePriceMinor : variant.priceMinor
 }
 
-type Chosen = ReturnType<typeof kept>
-
-/** Products of the site that were not removed. */
-function kept({ id, db }: SiteTx) {
-  return db
-    .selectFrom('product')
-    .select([
-      'product.id',
-      'product.collection_id as collectionId',
-      'product.type',
-      'product.title',
-      'product.url_id as urlId',
-      'product.description',
-      'product.state',
-      'product.publish_on as publishOn',
-      'product.visible_from as visibleFrom',
-      'product.starred',
-      'product.tags',
-      'product.image_ids as imageIds',
-      'product.options',
-      'product.created_at as createdAt',
-      'product.updated_at as updatedAt',
-    ])
-    .where('product.website_id', '=', id)
-    .where('product.is_removed', '=', false)
-}
-
 /**
- * Those that `choose` leaves, in no particular order. What belongs to them is gathered for all of them at once: for each
- * by itself it takes three times as long.
+ * Products of the site that were not removed, and for which `condition` holds. What belongs to them is gathered for all of
+ * them at once: for each by itself it takes three times as long. Written out, because to build it anew would be a
+ * twentieth of the work for a page.
  */
-function products(site: SiteTx, choose: (all: Chosen) => Chosen) {
-  return site.db
-    .with('chosen', () => choose(kept(site)))
-    .with('chosen_variants', () => variants(site))
-    .with('chosen_categories', () => categories(site))
-    .selectFrom('chosen')
-    .leftJoin('chosen_variants', 'chosen_variants.product_id', 'chosen.id')
-    .leftJoin('chosen_categories', 'chosen_categories.product_id', 'chosen.id')
-    .selectAll('chosen')
-    .select([
-      sql<VariantRecord[]>`coalesce(chosen_variants.list, '[]')`.as('variants'),
-      sql<Category[]>`coalesce(chosen_categories.list, '[]')`.as('categories'),
-      currency(site).as('currency'),
-    ])
-}
-
-const isOfChosen = (column: 'variant.product_id' | 'within.product_id') =>
-  sql<boolean>`${sql.ref(column)} = ANY(ARRAY(SELECT id FROM chosen))`
-
-/** In the owner's order. */
-function variants({ id, db }: SiteTx) {
-  return db
-    .selectFrom('variant')
-    .innerJoin('stock_level', (join) =>
-      join
-        .onRef('stock_level.website_id', '=', 'variant.website_id')
-        .onRef('stock_level.variant_id', '=', 'variant.id'),
+async function products(
+  { id, db }: SiteTx,
+  condition: RawBuilder<unknown>,
+  {
+    order = sql``,
+    limit = sql``,
+  }: { order?: RawBuilder<unknown>; limit?: RawBuilder<unknown> } = {},
+): Promise<ProductRecord[]> {
+  const { rows } = await sql<ProductRecord>`
+    WITH chosen AS (
+      SELECT id, collection_id AS "collectionId", type, title, url_id AS "urlId", description, state,
+        publish_on AS "publishOn", visible_from AS "visibleFrom", starred, tags, image_ids AS "imageIds",
+        options, created_at AS "createdAt", updated_at AS "updatedAt"
+      FROM product
+      WHERE website_id = ${id} AND NOT is_removed AND ${condition} ${order} ${limit}
+    ), chosen_variants AS (
+      SELECT product_id, json_agg(shown ORDER BY position) AS variants
+      FROM variant
+      JOIN stock_level ON stock_level.website_id = variant.website_id
+        AND stock_level.variant_id = variant.id
+      CROSS JOIN LATERAL (
+        SELECT variant.id, sku, attributes, price_minor AS "priceMinor",
+          sale_price_minor AS "salePriceMinor", on_sale AS "onSale", image_id AS "imageId", unlimited,
+          greatest(on_hand - reserved, 0) AS quantity
+      ) AS shown
+      WHERE variant.website_id = ${id} AND NOT is_removed
+        AND product_id = ANY(ARRAY(SELECT id FROM chosen))
+      GROUP BY product_id
+    ), chosen_categories AS (
+      SELECT product_id, json_agg(json_build_object('id', category.id, 'displayName', display_name)
+        ORDER BY within.position) AS categories
+      FROM product_in_category AS within
+      JOIN product_category AS category ON category.website_id = within.website_id
+        AND category.id = within.category_id
+      WHERE within.website_id = ${id} AND product_id = ANY(ARRAY(SELECT id FROM chosen))
+      GROUP BY product_id
     )
-    .select([
-      'variant.product_id',
-      sql`json_agg(json_build_object(
-        'id', variant.id, 'sku', variant.sku, 'attributes', variant.attributes,
-        'priceMinor', variant.price_minor, 'salePriceMinor', variant.sale_price_minor,
-        'onSale', variant.on_sale, 'imageId', variant.image_id, 'unlimited', stock_level.unlimited,
-        'quantity', greatest(stock_level.on_hand - stock_level.reserved, 0)
-      ) ORDER BY variant.position)`.as('list'),
-    ])
-    .where('variant.website_id', '=', id)
-    .where('variant.is_removed', '=', false)
-    .where(isOfChosen('variant.product_id'))
-    .groupBy('variant.product_id')
-}
-
-/** In the order the owner chose them. */
-function categories({ id, db }: SiteTx) {
-  return db
-    .selectFrom('product_in_category as within')
-    .innerJoin('product_category as category', (join) =>
-      join
-        .onRef('category.website_id', '=', 'within.website_id')
-        .onRef('category.id', '=', 'within.category_id'),
-    )
-    .select([
-      'within.product_id',
-      sql`json_agg(json_build_object('id', category.id, 'displayName', category.display_name)
-        ORDER BY within.position)`.as('list'),
-    ])
-    .where('within.website_id', '=', id)
-    .where(isOfChosen('within.product_id'))
-    .groupBy('within.product_id')
-}
-
-function currency({ id }: SiteTx) {
-  return sql<string>`coalesce(
-    (SELECT currency FROM store_settings WHERE website_id = ${id}), ${DEFAULT_CURRENCY})`
+    SELECT chosen.*, coalesce(variants, '[]') AS variants, coalesce(categories, '[]') AS categories,
+      coalesce((SELECT currency FROM store_settings WHERE website_id = ${id}), ${DEFAULT_CURRENCY})
+        AS currency
+    FROM chosen
+    LEFT JOIN chosen_variants ON chosen_variants.product_id = chosen.id
+    LEFT JOIN chosen_categories ON chosen_categories.product_id = chosen.id
+    ${order}`.execute(db)
+  return rows
 }
 
 export async function findProduct(site: SiteTx, productId: Id): Promise<ProductRecord | undefined> {
-  return products(site, (all) => all.where('product.id', '=', productId)).executeTakeFirst()
+  const [product] = await products(site, sql`id = ${productId}`)
+  return product
 }
 
 /** Nobody else changes the product until the transaction ends. */
@@ -177,9 +132,7 @@ export async function productsById(
   productIds: readonly Id[],
 ): Promise<ProductRecord[]> {
   if (productIds.length === 0) return []
-  return products(site, (all) =>
-    all.where(sql<boolean>`product.id = ANY(${[...productIds]})`),
-  ).execute()
+  return products(site, sql`id = ANY(${[...productIds]})`)
 }
 
 /** What visitors see, or one day will, in the order of its ids, from behind `after` on. */
@@ -188,15 +141,11 @@ export async function plannedProductsAfter(
   after: Id | undefined,
   limit: number,
 ): Promise<ProductRecord[]> {
-  return products(site, (all) =>
-    all
-      .where('product.visible_from', 'is not', null)
-      .$if(after !== undefined, (query) => query.where('product.id', '>', after ?? ''))
-      .orderBy('product.id')
-      .limit(limit),
-  )
-    .orderBy('chosen.id')
-    .execute()
+  const start = after === undefined ? sql`` : sql` AND id > ${after}`
+  return products(site, sql`visible_from IS NOT NULL${start}`, {
+    order: sql`ORDER BY id`,
+    limit: sql`LIMIT ${limit}`,
+  })
 }
 
 /** Newest first, from behind `before` on. */
@@ -205,15 +154,11 @@ export async function productsBefore(
   { before, search, limit }: { before: Id | undefined; search: string; limit: number },
 ): Promise<ProductRecord[]> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return products(site, (all) =>
-    all
-      .$if(before !== undefined, (query) => query.where('product.id', '<', before ?? ''))
-      .$if(search !== '', (query) => query.where('product.title', 'ilike', pattern))
-      .orderBy('product.id', 'desc')
-      .limit(limit),
-  )
-    .orderBy('chosen.id', 'desc')
-    .execute()
+  const start = before === undefined ? sql`` : sql` AND id < ${before}`
+  return products(site, sql`title ILIKE ${pattern}${start}`, {
+    order: sql`ORDER BY id DESC`,
+    limit: sql`LIMIT ${limit}`,
+  })
 }
 
 /** URL ids in use on a store page. */

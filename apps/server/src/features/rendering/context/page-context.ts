@@ -45,11 +45,14 @@ const EMPTY_CART: JsonObject = {
 }
 
 /** The same object that `?format=json` shows, so nothing private belongs in it. */
-export function pageContext(data: Omit<PageData, 'documents'>): PageContext {
+export function pageContext(
+  data: Omit<PageData, 'documents'>,
+  site = siteContext(data),
+): PageContext {
   const { view } = data
   const collection = currentCollection(view, factsOf(data))
   return {
-    ...siteContext(data),
+    ...site,
     ...(collection && { collection }),
     ...viewContext(data),
     template: { mobileStylesEnabled: true },

@@ -78,10 +78,11 @@ function within(text = '', least: number, most: number): number | undefined {
   return Math.min(Math.max(Number(text), least), most)
 }
 
+/** `context` is asked for what is known of the page where an attribute depends on it. */
 export function collectTags(
   templates: readonly (Template | undefined)[],
   theme: Theme,
-  context: JsonObject,
+  context: () => JsonObject,
 ): CollectedTags {
   const tags = templates.flatMap((template) => (template ? tagsOf(template, theme) : []))
   const named = (name: string) => tags.filter((tag) => tag.name === name)
@@ -161,8 +162,11 @@ export function hasItemFields(theme: Theme, page: PageRecord): boolean {
 /** They are short, and rendered where all sites wait. */
 const ATTRIBUTE_LIMITS = { deadlineMs: 5, outputLength: 2_000 }
 
-function attributesOf({ attributes, templates }: FoundTag, data: JsonObject): Attributes {
-  const resolved = Object.entries(templates).map(
+function attributesOf({ attributes, templates }: FoundTag, context: () => JsonObject): Attributes {
+  const coded = Object.entries(templates)
+  if (coded.length === 0) return attributes
+  const data = context()
+  const resolved = coded.map(
     ([name, template]) =>
       [name, render(template, { data, limits: ATTRIBUTE_LIMITS }).output] as const,
   )

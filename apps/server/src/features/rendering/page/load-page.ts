@@ -189,11 +189,11 @@ function tagsOn(
 ): CollectedTags {
   const { theme } = source
   const page = 'page' in shown ? shown.page : undefined
-  return collectTags(templates, theme, {
+  return collectTags(templates, theme, () => ({
     ...siteContext({ ...source, store: DEFAULT_STORE_SETTINGS }),
     ...(page && { collection: collectionContext(page, theme) }),
     ...scope,
-  })
+  }))
 }
 
 function shownOf(found: FoundPage | undefined): Shown {

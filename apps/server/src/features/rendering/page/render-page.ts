@@ -4,7 +4,12 @@ import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
 import { type Diagnostic, type RenderOptions, render } from '@sitewright/template'
 import { pageClasses, pageId } from '../context/body.ts'
-import { type PageContext, pageContext, siteContext } from '../context/page-context.ts'
+import {
+  type PageContext,
+  pageContext,
+  type SiteContext,
+  siteContext,
+} from '../context/page-context.ts'
 import type { HeadScripts, HeadStyles } from '../head/head.ts'
 import { pageHead } from '../head/page-head.ts'
 import { pageHeading, pageTitle } from '../head/title.ts'
@@ -45,11 +50,12 @@ export function renderPage(
   frame: PageFrame,
   { ms, clock = wallClock } = DEADLINE,
 ): RenderedPage {
-  const context = pageContext(data)
+  const site = siteContext(data)
+  const context = pageContext(data, site)
   const scripts = scriptTags(data.theme)
   const began = clock()
-  const options = renderOptions(data, { scripts, deadline: { ms, clock } })
-  const main = renderMain(data, context, options)
+  const options = renderOptions(data, { site, scripts, deadline: { ms, clock } })
+  const main = renderMain(data, { site, context }, options)
   const heading = missingHeading(main.html, pageHeading(data))
   const layout = layoutTemplate(data.theme, data.view)
   const { output, diagnostics } = render(layout ?? '{squarespace.main-content}', {
@@ -63,18 +69,19 @@ export function renderPage(
 
 /** What the theme's layout goes around, without it. */
 export function renderMainContent(data: PageData, deadline = DEADLINE): RenderedPage {
+  const site = siteContext(data)
   const scripts = scriptTags(data.theme)
   const { html, problems } = renderMain(
     data,
-    pageContext(data),
-    renderOptions(data, { scripts, deadline }),
+    { site, context: pageContext(data, site) },
+    renderOptions(data, { site, scripts, deadline }),
   )
   return { html: scripts.finish(html), problems }
 }
 
 function renderOptions(
   data: PageData,
-  { scripts, deadline }: { scripts: ScriptTags; deadline: Deadline },
+  { site, scripts, deadline }: { site: SiteContext; scripts: ScriptTags; deadline: Deadline },
 ): Omit<RenderOptions, 'data'> {
   const { theme } = data
   return {
@@ -82,7 +89,7 @@ function renderOptions(
     locale: data.site.settings.language,
     limits: { deadlineMs: deadline.ms },
     ...(deadline.clock && { clock: deadline.clock }),
-    tags: tagHandlers(data, siteContext(data), scripts),
+    tags: tagHandlers(data, site, scripts),
     now: data.now,
     decorate: DECORATORS,
   }
@@ -91,16 +98,16 @@ function renderOptions(
 /** What the layout is put around: a body of blocks, or what the collection's template makes of its items. */
 function renderMain(
   data: PageData,
-  context: PageContext,
+  { site, context }: { site: SiteContext; context: PageContext },
   options: Omit<RenderOptions, 'data'>,
 ): RenderedPage {
   const template = mainTemplate(data.theme, data.view)
-  if (!template) return { html: bodyHtml(data), problems: [] }
+  if (!template) return { html: bodyHtml(data, site), problems: [] }
   const { output, diagnostics } = render(template, { ...options, data: context })
   return { html: output, problems: diagnostics }
 }
 
-function bodyHtml(data: PageData): string {
+function bodyHtml(data: PageData, site: SiteContext): string {
   const { view, documents, blocks, mode } = data
   const page = view.kind === 'page' ? view.page : undefined
   const body = page?.documentId === undefined ? undefined : documents.get(page.documentId)
@@ -110,7 +117,7 @@ function bodyHtml(data: PageData): string {
     data: blocks,
     documentId: page.documentId,
     label: page.title,
-    site: siteContext(data),
+    site,
     ...documentOptions(data.theme),
   })
 }
