@@ -1,7 +1,7 @@
 /** Items as searches know them. */
 
 import { documentText } from '@sitewright/blocks/document-text'
-import { richTextToText } from '@sitewright/blocks/rich-text'
+import { richText, richTextToText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
 import { typeOfItemsIn } from '@sitewright/core/search/search-types'
 import type { SiteTx } from '../../platform/database.ts'
@@ -56,6 +56,7 @@ async function entriesOf(site: SiteTx, found: readonly ItemRecord[]): Promise<Se
 
 function entryOf(item: ItemRecord, body: string): Omit<SearchEntry, 'type' | 'visibleFrom'> {
   const { content, location } = item
+  const excerpt = richText.safeParse(item.excerpt)
   const place = location
     ? [location.addressTitle, location.addressLine1, location.addressLine2]
     : []
@@ -65,7 +66,7 @@ function entryOf(item: ItemRecord, body: string): Omit<SearchEntry, 'type' | 'vi
     collectionId: item.collectionId,
     title: item.title,
     terms: [...item.tags, ...item.categories, content.artist, content.chapter],
-    excerpt: item.excerpt ? richTextToText(item.excerpt) : '',
+    excerpt: excerpt.success ? richTextToText(excerpt.data) : '',
     body: [body, content.quote, content.quoteSource, ...place].filter(Boolean).join(' '),
   }
 }

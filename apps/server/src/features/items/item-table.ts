@@ -1,10 +1,10 @@
 /** SQL that reads items. Each question is one statement, authors included. */
 
 import type { ItemContent, ItemLocation } from '@sitewright/api/items/shapes'
-import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import type { SiteTx } from '../../platform/database.ts'
 
 export interface ItemRecord {
@@ -16,7 +16,7 @@ export interface ItemRecord {
   readonly visibleFrom: Date | null
   readonly title: string
   readonly urlId: string
-  readonly excerpt: RichTextNode | null
+  readonly excerpt: JsonObject | null
   readonly imageId: Id | null
   readonly author: AuthorRecord | null
   readonly starred: boolean

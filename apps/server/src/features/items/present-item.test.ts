@@ -108,6 +108,13 @@ describe('spec §3: post', () => {
     })
   })
 
+  it.each([
+    ['another node', { type: 'iframe' }],
+    ['a level that is none', { type: 'heading', attrs: { level: '1><script>' } }],
+  ])('has no excerpt where one with %s was kept before they were checked', (_what, node) => {
+    expect(present({ excerpt: { type: 'doc', content: [node] } }).excerpt).toBe('')
+  })
+
   it('has comments open in state 1 only', () => {
     expect(present({ allowsComments: false }).commentState).not.toBe(1)
   })

@@ -2,7 +2,7 @@
 
 import type { ItemLocation } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
-import { richTextToHtml } from '@sitewright/blocks/rich-text'
+import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
@@ -84,10 +84,11 @@ const LABELS: ReadonlyMap<number, string> = new Map(
   ]),
 )
 
-/** Empty paragraphs are no excerpt. */
+/** Empty paragraphs are no excerpt, nor is what was kept before excerpts were checked. */
 function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurroundings): string {
-  if (!excerpt) return ''
-  const html = richTextToHtml(excerpt, {
+  const { data } = richText.safeParse(excerpt)
+  if (!data) return ''
+  const html = richTextToHtml(data, {
     pagePaths: paths,
     assetUrl: (id: Id) => pictures.get(id)?.assetUrl,
   })

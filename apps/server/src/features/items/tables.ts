@@ -1,8 +1,8 @@
 import type { ItemContent, ItemLocation } from '@sitewright/api/items/shapes'
-import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** What a collection other than a store holds: a post, an event, a picture, a track, a lesson. */
@@ -18,8 +18,7 @@ export interface ItemTable {
   visible_from: Date | null
   title: string
   url_id: string
-  /** Checked when it was saved. */
-  excerpt: JSONColumnType<RichTextNode | null>
+  excerpt: JSONColumnType<JsonObject | null>
   image_id: Id | null
   author_id: Id | null
   starred: boolean
