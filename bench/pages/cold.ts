@@ -26,7 +26,7 @@ import { startThemedServer } from '../themed-server.ts'
 const PRODUCTS = 50
 const PARTIALS = 20
 /**
- * Rounds until code is compiled for good. After 500, V8 was still compiling 1.8 ms for each page of the 300 that were
+ * Pages until code is compiled for good. After 500, V8 was still compiling 1.8 ms for each page of the 300 that were
  * measured, as it does in the first minute of a server and never again; after these, less than 0.5 ms.
  */
 const WARM_UP = 2_000

@@ -77,7 +77,7 @@ async function products(
         publish_on AS "publishOn", visible_from AS "visibleFrom", starred, tags, image_ids AS "imageIds",
         options, created_at AS "createdAt", updated_at AS "updatedAt"
       FROM product
-      WHERE website_id = ${id} AND NOT is_removed AND ${condition} ${order} ${limit}
+      WHERE website_id = ${id} AND NOT is_removed AND (${condition}) ${order} ${limit}
     ), chosen_variants AS (
       SELECT product_id, json_agg(shown ORDER BY position) AS variants
       FROM variant
