@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
+/** Whole matrices, which take too long for every change: `npm run nightly` runs them. */
+const NIGHTLY = 'nightly/**'
+
 /** Everything here talks to one server of its own, which `e2e/global-setup.ts` starts and stops. */
 export default defineConfig({
   testDir: 'e2e',
+  ...(process.env.NIGHTLY ? { testMatch: NIGHTLY } : { testIgnore: NIGHTLY }),
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 1,

@@ -23,19 +23,27 @@ const textFiles: Plugin = {
 /** Of the template engine: all but the tests that need one nobody has used yet. */
 const TEMPLATE = 'packages/template/src/**/!(*.fresh).test.ts'
 
+/** Whole matrices, drills and fuzzing, which take too long for every change: `npm run nightly` runs them. */
+const NIGHTLY = '**/*.nightly.test.ts'
+
 const folders = ['packages/*/src', 'apps/*/src', 'tools']
 
 export default defineConfig({
   plugins: [textFiles],
   test: {
     maxWorkers: 2,
+    // A condition that is waited for ends a test when it never holds, not when a machine is busy.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: ['**/*.db.test.ts', '**/node_modules/**', TEMPLATE],
+          // On a busy machine everything takes long; a time-out is for what hangs.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          exclude: ['**/*.db.test.ts', NIGHTLY, '**/node_modules/**', TEMPLATE],
         },
       },
       {
@@ -44,9 +52,11 @@ export default defineConfig({
           // Many small files over one engine that keeps nothing between renders: loaded once for all of them.
           name: 'template',
           include: [TEMPLATE],
+          exclude: [NIGHTLY, '**/node_modules/**'],
           isolate: false,
-          // Much is tried here, and machines are busy.
-          testTimeout: 30_000,
+          // Inputs made to be slow take a second at most. What grew with their square would not end within the hour, so this
+          // time-out tells a hang from a busy machine.
+          testTimeout: 120_000,
         },
       },
       {
@@ -57,8 +67,20 @@ export default defineConfig({
           isolate: false,
           include: folders.map((folder) => `${folder}/**/*.db.test.ts`),
           globalSetup: 'packages/testing/src/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'nightly',
+          // One after the other: drills kill servers and databases, and fill both processors.
+          fileParallelism: false,
+          include: folders.map((folder) => `${folder}/${NIGHTLY}`),
+          globalSetup: 'packages/testing/src/global-setup.ts',
+          testTimeout: 1_800_000,
+          hookTimeout: 300_000,
         },
       },
     ],

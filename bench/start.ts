@@ -23,7 +23,7 @@ async function startToPage(): Promise<string> {
   const began = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(PORT) },
+    env: { ...process.env, PORT: String(PORT), DRAIN_SECONDS: '0' },
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))

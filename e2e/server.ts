@@ -54,6 +54,7 @@ export async function spawnServer(options: ServerOptions = {}): Promise<ServerPr
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      DRAIN_SECONDS: '0',
       SITEWRIGHT_TEST: '1',
       PORT: String(port),
       DATA_DIR: dataDir,

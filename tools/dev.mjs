@@ -54,6 +54,8 @@ function startServer() {
     {
       env: {
         NODE_ENV: 'development',
+        // Nobody balances between servers here.
+        DRAIN_SECONDS: '0',
         RELOAD_ORIGIN: `http://localhost:${RELOAD_PORT}`,
         ...process.env,
       },

@@ -1,11 +1,11 @@
-/** `npm start`: everything between a fresh clone and a running server. Needs nothing but Node and npm. */
+/** `npm start`: everything between a fresh clone and a running server, and then the parent that keeps it. Needs nothing but Node and npm. */
 
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { installIfNeeded } from './lib/install.mjs'
 import { inProject } from './lib/project.mjs'
 
-const SERVER = inProject('dist/server/main.js')
+const SERVER = inProject('dist/server/kept.js')
 const say = (/** @type {string} */ line) => console.log(line)
 
 /** @param {string} sentence @returns {never} */
@@ -45,10 +45,9 @@ try {
 } catch (error) {
   end(explainBuildError(error))
 }
-if (!existsSync(SERVER)) end('There is no server to start: dist/server/main.js was not built.')
+if (!existsSync(SERVER)) end('There is no server to start: dist/server/kept.js was not built.')
 
 if (process.env.npm_lifecycle_event) endWithNpm()
 process.env.NODE_ENV ??= 'production'
-process.setSourceMapsEnabled(true)
-// In this same process, so that whoever started or stops it deals with one.
+// In this same process goes on the server's parent, so that whoever started or stops it deals with one.
 await import(pathToFileURL(SERVER).href)

@@ -74,19 +74,24 @@ export function optionsFor(target, mode, banner) {
       '.webp': 'file',
       '.woff2': 'file',
     },
-    plugins: isBrowser
-      ? [
-          blockStylesAsText,
-          withoutDocumentation,
-          ...(target.privateNames && isProduction ? [smallest(target.privateNames)] : []),
-        ]
-      : [...(target.isWhole ? [] : [packagesOutside]), blockStylesAsText],
+    plugins: pluginsFor(target, isProduction),
+    inject: target.first ?? [],
     banner: banner ? { js: banner } : {},
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,
     write: false,
   }
+}
+
+/**
+ * @param {Target} target
+ * @param {boolean} isProduction
+ */
+function pluginsFor({ platform, isWhole, privateNames }, isProduction) {
+  if (platform === 'node') return [...(isWhole ? [] : [packagesOutside]), blockStylesAsText]
+  const shorter = privateNames && isProduction ? [smallest(privateNames)] : []
+  return [blockStylesAsText, withoutDocumentation, ...shorter]
 }
 
 /**

@@ -7,6 +7,7 @@ import { privateNames } from '../../packages/template/private-names.mjs'
  * @property {string} name
  * @property {Record<string, string>} entries Name of the output → source. Missing sources are skipped.
  * @property {string} folder Where the outputs go.
+ * @property {string[]} [first] Sources that run before all others.
  * @property {'node' | 'browser'} platform
  * @property {boolean} [isWhole] Whether packages become part of it too, because it has to start fast.
  * @property {RegExp} [privateNames] Properties that get short names; without them there is no second minifier either.
@@ -44,6 +45,7 @@ export const TARGETS = [
     name: 'server',
     entries: {
       main: 'apps/server/src/main.ts',
+      kept: 'apps/server/src/kept.ts',
       sample: 'apps/server/src/sample/main.ts',
       workshop: 'apps/server/src/workshop/main.ts',
     },
@@ -106,8 +108,17 @@ export const TARGETS = [
     isHashed: true,
   },
   {
+    name: 'canvas-opening',
+    entries: { opening: 'apps/studio/src/canvas/opening.ts' },
+    folder: 'dist/canvas-opening',
+    platform: 'browser',
+    isHashed: true,
+    isClassic: true,
+  },
+  {
     name: 'studio',
     entries: { main: 'apps/studio/src/main.tsx' },
+    first: ['apps/studio/src/without-eval.ts'],
     folder: 'dist/studio',
     platform: 'browser',
     isHashed: true,

@@ -34,7 +34,7 @@ async function counted(work, count) {
 }
 
 /**
- * @param {('unit' | 'template' | 'integration')[]} projects
+ * @param {('unit' | 'template' | 'integration' | 'nightly')[]} projects
  * @param {{env?: Record<string, string | undefined>, only?: readonly string[]}} [options] `only`: beginnings of paths
  */
 export function vitest(projects, { env = {}, only = [] } = {}) {
@@ -89,13 +89,16 @@ export async function databases(say) {
   }
 }
 
-/** @param {string} chromium */
-export function journeys(chromium) {
+/**
+ * @param {string} chromium
+ * @param {Record<string, string>} [env]
+ */
+export function journeys(chromium, env = {}) {
   return counted(
     (report) =>
       runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
         isShown: true,
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
       }),
     ({ stats }) => ({
       passed: stats.expected + stats.flaky,

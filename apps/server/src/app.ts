@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { jobs } from './features.ts'
+import { chores, jobs } from './features.ts'
 import type { App } from './platform/app.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -7,9 +7,12 @@ import type { Database } from './platform/database.ts'
 import { createSiteEvents } from './platform/events.ts'
 import { createFailPoints } from './platform/fail-point.ts'
 import { createDiskFiles } from './platform/files.ts'
+import { createGuesses } from './platform/guesses.ts'
+import { createHousekeeper } from './platform/housekeeping.ts'
 import { createJobRunner } from './platform/jobs.ts'
 import { createKeys } from './platform/keys.ts'
 import type { Log } from './platform/log.ts'
+import { createRateCounter } from './platform/rate-counter.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -24,13 +27,16 @@ export interface AppOptions {
 /** Builds the context that everything shares. Nothing runs before `start`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, log, clock, secretKey, ownerUrl } = options
+  const keys = createKeys(secretKey)
   const events = createSiteEvents(database, log)
   const app: App = {
     config,
     database,
     clock,
     log,
-    keys: createKeys(secretKey),
+    keys,
+    rates: createRateCounter({ database, keys, clock, log }),
+    guesses: createGuesses({ database, keys, clock }),
     files: createDiskFiles(join(config.dataDir, 'files')),
     events,
     crashAt: createFailPoints(config),
@@ -41,13 +47,16 @@ export async function createApp(options: AppOptions): Promise<App> {
       await app.files.sweep()
       await events.start()
       await runner.start()
+      housekeeper.start()
     },
     stop: async () => {
+      await housekeeper.stop()
       await runner.stop()
       await events.stop()
       await database.close()
     },
   }
   const runner = createJobRunner(ownerUrl, jobs, app)
+  const housekeeper = createHousekeeper(app, chores)
   return app
 }

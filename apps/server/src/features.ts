@@ -49,5 +49,6 @@ export const FEATURES: readonly Feature[] = [
   studioApp,
 ]
 
+export const chores = FEATURES.flatMap((feature) => feature.chores ?? [])
 export const jobs = FEATURES.flatMap((feature) => feature.jobs ?? [])
 export const routes = FEATURES.flatMap((feature) => feature.routes ?? [])

@@ -1,17 +1,24 @@
 /** The server: reads its settings, builds what it needs, listens. */
 
+import type { Server } from 'node:http'
+
 import { createDemoShop } from './demo/index.ts'
 import { createOpsServer } from './ops.ts'
-import { readConfig } from './platform/config.ts'
+import { type Config, readConfig } from './platform/config.ts'
 import { openDataDir } from './platform/data-dir.ts'
+import { drainOf, stopListening } from './platform/http/drain.ts'
 import { createLog } from './platform/log.ts'
 import { StartProblem } from './platform/start-problem.ts'
 import { createServer } from './server.ts'
 import { type Closers, createClosers } from './start/closers.ts'
 import { type DemoSignIn, keepDemoSignIn } from './start/demo-file.ts'
+import { endOnUncaught } from './start/end-on-uncaught.ts'
+import { CANNOT_START, CRASHED } from './start/exit-codes.ts'
 import { checkPort, listen } from './start/listen.ts'
 import { openApp } from './start/open-app.ts'
+import { endWithParent, tellParent } from './start/parent.ts'
 import { stopOnSignal } from './start/stop-on-signal.ts'
+import { untilThere } from './start/until-there.ts'
 
 const log = createLog()
 const say = (line: string) => console.log(line)
@@ -25,30 +32,48 @@ async function start(closers: Closers): Promise<void> {
   const secretKey = config.secretKey ?? (await dataDir.secretKey())
   await checkPort(config)
 
-  const { app, exited } = await openApp(config, { secretKey, closers, log, say })
-  void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
+  const app = await untilThere(
+    async (own) => {
+      const opened = await openApp(config, { secretKey, closers: own, log, say })
+      await opened.start()
+      return opened
+    },
+    { config, closers, say, onProblem },
+  )
   const keep = (shop: Omit<DemoSignIn, 'studio'>) => keepDemoSignIn(config, shop)
   const made = config.demo ? await createDemoShop(app, { progress: say, keep }) : undefined
   const demo = await keepDemoSignIn(config, made)
-  await app.start()
   const server = await createServer(app)
-  closers.add(() => server.close())
+  closers.add(async () => {
+    await stopListening(server.server as Server)
+    await server.close()
+  })
   await listen(server, config)
+  drain = (signal) => drainOf(app).begin(signal === 'SIGTERM' ? config.drainSeconds : 0)
   if (config.opsPort !== undefined) {
     const ops = await createOpsServer(app)
     closers.add(ops.close)
     await ops.listen(config.opsPort)
   }
-  welcome(config.studioOrigin, demo)
+  welcome(config, demo)
+  tellParent()
 }
 
-function welcome(studio: string, demo: DemoSignIn | undefined): void {
+const PRACTICE_WORDS: Readonly<Record<Config['practicePayments'], string | undefined>> = {
+  everywhere: 'practice cards in every shop: no money moves (PRACTICE_PAYMENTS=0 ends it)',
+  demoShop: undefined,
+  nowhere: undefined,
+}
+
+function welcome({ studioOrigin, practicePayments }: Config, demo: DemoSignIn | undefined): void {
   say('')
-  say(`  Studio     ${studio}`)
+  say(`  Studio     ${studioOrigin}`)
   if (demo) {
     say(`  Demo shop  ${demo.site}`)
     say(`  Sign in    ${demo.email}  ${demo.password}`)
   }
+  const practice = PRACTICE_WORDS[practicePayments]
+  if (practice) say(`  Payments   ${practice}`)
   say('')
   say('Ready. Press Ctrl-C to stop.')
 }
@@ -57,13 +82,19 @@ function welcome(studio: string, demo: DemoSignIn | undefined): void {
 async function giveUp(closers: Closers, error: unknown): Promise<void> {
   // Asked to stop while starting: what fails now fails because of that.
   if (closers.isClosing) return
-  console.error(error instanceof StartProblem ? error.message : error)
+  const isForeseen = error instanceof StartProblem
+  console.error(isForeseen ? error.message : error)
   await closers.run()
-  process.exit(1)
+  process.exit(isForeseen ? CANNOT_START : CRASHED)
 }
 
-const closers = createClosers((error) => log.error({ err: error }, 'Something did not close'))
-stopOnSignal(closers.run, say)
+/** Nothing to drain before there is a server. */
+let drain = async (_signal: NodeJS.Signals): Promise<void> => {}
+const onProblem = (error: unknown) => log.error({ err: error }, 'Something did not close')
+const closers = createClosers(onProblem)
+stopOnSignal({ drain: (signal) => drain(signal), close: closers.run, say })
+endOnUncaught({ log, close: closers.run })
+endWithParent()
 try {
   await start(closers)
 } catch (error) {

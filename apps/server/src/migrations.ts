@@ -1,7 +1,10 @@
 import { FEATURES } from './features.ts'
+import { counterMigrations } from './platform/counter-tables.ts'
 import { changeLogMigrations } from './platform/db/change-log.ts'
-import { type Migrations, migrateDatabase } from './platform/db/migrate.ts'
+import { keyCheckMigrations } from './platform/db/key-check.ts'
+import { asOnlyMigrator, type Migrations, migrateDatabase } from './platform/db/migrate.ts'
 import { queueMigrations } from './platform/db/queue-migration.ts'
+import { housekeepingMigrations } from './platform/housekeeping.ts'
 import { migrateQueue } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 
@@ -9,24 +12,27 @@ const MIGRATIONS: Migrations = Object.assign(
   {},
   queueMigrations,
   changeLogMigrations,
+  keyCheckMigrations,
+  counterMigrations,
+  housekeepingMigrations,
   ...FEATURES.map(({ migrations = {} }) => migrations),
 )
 
-/**
- * Brings queue and tables up to date. `url` is the owner's. `before` is the name of a migration, or the start of one: that
- * one and those after it are left out.
- */
-export async function migrate({
-  url,
-  before,
-}: {
-  url: string
-  log?: Log
-  before?: string
-}): Promise<void> {
-  await migrateQueue(url)
-  const wanted = Object.entries(MIGRATIONS).filter(
-    ([name]) => before === undefined || name < before,
+export interface MigrateOptions {
+  /** The owner's. */
+  readonly url: string
+  readonly log: Pick<Log, 'warn'>
+  /** The name of a migration, or the start of one: that one and those after it are left out. */
+  readonly before?: string
+}
+
+/** Brings queue and tables up to date; of nodes that start together one does, and the others wait for it. */
+export async function migrate({ url, log, before }: MigrateOptions): Promise<void> {
+  const wanted = Object.fromEntries(
+    Object.entries(MIGRATIONS).filter(([name]) => before === undefined || name < before),
   )
-  await migrateDatabase(url, Object.fromEntries(wanted))
+  await asOnlyMigrator({ url, log }, async (pool) => {
+    await migrateQueue(pool)
+    await migrateDatabase(pool, wanted)
+  })
 }

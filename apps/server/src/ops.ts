@@ -2,6 +2,7 @@
 
 import { createServer, type ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { keptAccountMail } from './features/accounts/index.ts'
 import { checkInvariants, ordersMade } from './features/commerce/index.ts'
 import type { App } from './platform/app.ts'
 
@@ -18,6 +19,10 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
       response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       response.end(metrics(delay))
       delay.reset()
+    },
+    '/internal/account-mail': async (response) => {
+      response.setHeader('content-type', 'application/json; charset=utf-8')
+      response.end(JSON.stringify(await keptAccountMail(app), null, 2))
     },
     '/internal/invariants': async (response) => {
       const report = await checkInvariants(app)

@@ -1,23 +1,20 @@
 import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import rateLimit from '@fastify/rate-limit'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { directoryOf } from './features/sites/index.ts'
 import { FEATURES, routes } from './features.ts'
 import type { App } from './platform/app.ts'
+import { closeWhileDraining, drainOf } from './platform/http/drain.ts'
 import { asProblem, sendProblem } from './platform/http/errors.ts'
-import { createGate, GUEST_COOKIE, VISITOR_COOKIE } from './platform/http/gate.ts'
+import { createGate } from './platform/http/gate.ts'
 import { createHostRouting, normalizeHost } from './platform/http/identity.ts'
 import { identityConstraint } from './platform/http/identity-constraint.ts'
+import { onlyHttps } from './platform/http/only-https.ts'
 import { limitPipelining } from './platform/http/pipelining.ts'
 import { fail } from './platform/http/problems.ts'
 import { readableUrl } from './platform/http/readable-url.ts'
+import { refuseBrokenRequest } from './platform/http/refuse-broken-requests.ts'
 import { refuseOddRequests } from './platform/http/refuse-odd-requests.ts'
 import { registerRoute } from './platform/http/register-route.ts'
 import { limitSlowBodies } from './platform/http/slow-bodies.ts'
@@ -26,8 +23,6 @@ import { endUnreadAnswers, SILENT_MS } from './platform/http/unread-answers.ts'
 const BODY_LIMIT = 1024 * 1024
 /** Of a whole request. Bodies of calls that take no uploads get less: see `limitSlowBodies`. */
 const LONGEST_UPLOAD_MS = 600_000
-/** Tests and benchmarks are one address that plays many people; there a client is a browser. */
-const BROWSER_COOKIES = ['session', '__Host-session', GUEST_COOKIE, VISITOR_COOKIE]
 
 /** The one HTTP server: studio, sites and canvas by Host header. Listening is the caller's business. */
 export async function createServer(app: App): Promise<FastifyInstance> {
@@ -47,9 +42,12 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     keepAliveTimeout: 95_000,
     maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
-    // A proxy on this machine says who is asking; nobody else is believed.
-    trustProxy: 'loopback',
+    // What arrived on a connection before it was closed is still answered.
+    return503OnClosing: false,
+    // These say who is asking; nobody else is believed.
+    trustProxy: [...app.config.trustedProxies],
     rewriteUrl: ({ url }) => readableUrl(url),
+    clientErrorHandler: refuseBrokenRequest,
     // What the router cannot even read.
     frameworkErrors: (error, request, reply) => sendProblem(reply, asProblem(error, request)),
     routerOptions: {
@@ -68,16 +66,12 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   refuseOddRequests(server)
   await server.register(cookie)
   await server.register(formbody)
-  await server.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => {
-      const client = app.config.test ? browserOf(request) : request.ip
-      return `${normalizeHost(request.headers.host)}|${client}`
-    },
-  })
 
-  server.addHook('onSend', async (_request, reply) => {
+  const forStudio = onlyHttps(app.config)
+  server.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
+    const isStudio = routing.identityOf(normalizeHost(request.headers.host)) === 'studio'
+    if (isStudio) reply.headers(forStudio)
     // Pages whose addresses are secrets say less.
     if (!reply.hasHeader('referrer-policy')) {
       reply.header('referrer-policy', 'strict-origin-when-cross-origin')
@@ -90,9 +84,6 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   for (const route of routes) registerRoute(server, app, gate, route)
   for (const feature of FEATURES) await feature.pages?.(server, app)
   limitPipelining(server.server as Server)
+  closeWhileDraining(server.server as Server, drainOf(app))
   return server
-}
-
-function browserOf(request: FastifyRequest): string {
-  return BROWSER_COOKIES.map((name) => request.cookies[name]).find(Boolean) ?? request.id
 }

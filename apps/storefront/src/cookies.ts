@@ -1,6 +1,10 @@
-/** A cookie that scripts may read, or undefined. */
+/** A cookie that scripts may read, or undefined; one that cannot be decoded counts as absent. */
 export function readCookie(name: string): string | undefined {
   const prefix = `${name}=`
   const pair = document.cookie.split('; ').find((text) => text.startsWith(prefix))
-  return pair && decodeURIComponent(pair.slice(prefix.length))
+  try {
+    return pair && decodeURIComponent(pair.slice(prefix.length))
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * Brings islands to life when they are needed: at the first touch, or at once where there is nothing to touch. A click that came too
- * early is held back, answered at once with "busy", and given again when the island is there.
+ * early is held back, answered at once with "busy", and given again when the island is there. Where no script comes, the page
+ * does without.
  */
 
 export interface Island {
@@ -12,6 +13,8 @@ export interface Island {
   readonly holds: string
   /** It has nothing to touch until it lives, so it is not waited for. */
   readonly isEmptyBefore?: boolean
+  /** Matches what is already chosen, as after going back: then the island follows it without being touched. */
+  readonly startedBy?: string
   load(): Promise<{ mount(root: Element): () => void }>
 }
 
@@ -22,10 +25,22 @@ export interface IslandRuntime {
   destroy(scope: ParentNode): void
 }
 
-const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
+const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'change'] as const
 const HELD = ['click', 'keydown'] as const
 
-export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
+/** Before a script that did not arrive is asked for once more. */
+const RETRY_AFTER_MS = 1000
+
+export interface RuntimeOptions {
+  /** What happens to a press that no script came for. */
+  readonly giveWay: (root: Element, control: HTMLElement) => void
+  readonly retryAfterMs?: number
+}
+
+export function createIslandRuntime(
+  islands: readonly Island[],
+  { giveWay, retryAfterMs = RETRY_AFTER_MS }: RuntimeOptions,
+): IslandRuntime {
   const asleep = new Map<Element, Island>()
   const mounting = new WeakMap<Element, Promise<void>>()
   const mounted = new Map<Element, () => void>()
@@ -45,7 +60,7 @@ export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
         if (asleep.delete(root)) mounted.set(root, mount(root))
       },
       () => {
-        // The script did not arrive: the next touch tries again, and the form without script still sells.
+        // The script did not arrive: the next touch tries again.
         mounting.delete(root)
       },
     )
@@ -67,14 +82,32 @@ export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
     event.preventDefault()
     event.stopImmediatePropagation()
     control.setAttribute('aria-busy', 'true')
-    void wake(root).then(() => {
-      control.removeAttribute('aria-busy')
-      if (mounted.has(root)) control.click()
-    })
+    void press(root, control)
+  }
+
+  /** Gives the press again once the island is there. What did not come at the second try is done without. */
+  const press = async (root: Element, control: HTMLElement) => {
+    await wake(root)
+    if (!mounted.has(root)) {
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+      await wake(root)
+    }
+    control.removeAttribute('aria-busy')
+    if (mounted.has(root)) return control.click()
+    asleep.delete(root)
+    giveWay(root, control)
+  }
+
+  const wakeStarted = (root: Element, { isEmptyBefore, startedBy }: Island) => {
+    if (isEmptyBefore || (startedBy && root.querySelector(startedBy))) void wake(root)
   }
 
   for (const type of WAKING) addEventListener(type, onWaking, { capture: true, passive: true })
   for (const type of HELD) addEventListener(type, onHeld, { capture: true })
+  // Some browsers put back what was chosen only now.
+  addEventListener('pageshow', () =>
+    asleep.forEach((island, root) => void wakeStarted(root, island)),
+  )
 
   return {
     scan: (scope) => {
@@ -83,7 +116,7 @@ export function createIslandRuntime(islands: readonly Island[]): IslandRuntime {
           const root = element.closest(island.root) ?? element
           if (mounted.has(root)) continue
           asleep.set(root, island)
-          if (island.isEmptyBefore) void wake(root)
+          wakeStarted(root, island)
         }
       }
     },

@@ -1,6 +1,7 @@
 /** All the script a published page runs before the first touch (budget: 5 KB gzipped). */
 
 import { mayHaveCart } from './cart/may-have-cart.ts'
+import { giveWay } from './give-way.ts'
 import { createIslandRuntime, type Island } from './island-loader.ts'
 import { closeMenusElsewhere } from './menus.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
@@ -27,6 +28,8 @@ const ISLANDS: readonly Island[] = [
     selector: '.sqs-add-to-cart-button',
     root: '.ProductItem, .sqs-block-product',
     holds: '.sqs-add-to-cart-button',
+    startedBy:
+      '.variant-radiobtn:checked, [data-variant-option-name] option:checked:not([value=""])',
     load: () => import('./islands/product/product.tsx'),
   },
   {
@@ -46,7 +49,7 @@ const ISLANDS: readonly Island[] = [
   },
 ]
 
-const runtime = createIslandRuntime(ISLANDS)
+const runtime = createIslandRuntime(ISLANDS, { giveWay })
 const squarespace = squarespaceGlobal()
 squarespace.connect(runtime)
 // A module runs after the document was read.

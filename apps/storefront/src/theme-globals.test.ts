@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pictureLoader } from './picture-loader.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
 import { tweakNameForScripts } from './static-context.ts'
@@ -104,5 +104,28 @@ describe('a picture that a theme leaves to its loader', () => {
     pictureLoader.bootstrap()
     expect(image.hasAttribute('src')).toBe(false)
     expect(pictureLoader.load(undefined)).toBe(false)
+  })
+})
+
+describe('accounts of visitors', () => {
+  beforeAll(() => import('./theme-globals.ts'))
+
+  it.each([
+    [true, 'SiteUserInfo={"authenticated":true,"siteUserId":"1"}'],
+    [false, 'SiteUserInfo={"authenticated":false}'],
+    [false, 'SiteUserInfo=garbage'],
+    [false, 'NotSiteUserInfo={"authenticated":true}'],
+  ])('someone is signed in: %s with the cookie %s', (isThere, cookie) => {
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+    expect(window.UserAccountApi?.isUserAuthenticated()).toBe(isThere)
+    cookies.mockRestore()
+  })
+
+  it('have no screen, and the script that asks for one is told', () => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const before = location.href
+    window.UserAccountApi?.openAccountScreen()
+    expect(location.href).toBe(before)
+    expect(told).toHaveBeenCalledWith('UserAccountApi.openAccountScreen does nothing here.')
   })
 })

@@ -3,6 +3,7 @@
  * sites whose theme or owner has scripts load it.
  */
 
+import { isSignedIn } from '@sitewright/core/site/site-user'
 import { browserFeatures } from './browser-features.ts'
 import { pictureLoader } from './picture-loader.ts'
 import { squarespaceGlobal } from './squarespace-global.ts'
@@ -21,8 +22,9 @@ declare global {
 window.Static ??= {}
 window.ImageLoader = pictureLoader
 window.UserAccountApi = {
-  isUserAuthenticated: () => document.cookie.includes('SiteUserInfo='),
-  openAccountScreen: () => location.assign('/account'),
+  isUserAuthenticated: () => isSignedIn(document.cookie),
+  // Sites have no accounts yet.
+  openAccountScreen: () => console.info('UserAccountApi.openAccountScreen does nothing here.'),
 }
 window.Modernizr ??= browserFeatures()
 window.Singleton ??= {

@@ -22,6 +22,7 @@ export async function callSite<Answer>(
   path: string,
   body?: object,
   headers: Readonly<Record<string, string>> = {},
+  more: Pick<RequestInit, 'keepalive'> = {},
 ): Promise<Answer> {
   const attempt = async (fresh: boolean) => {
     const request: RequestInit = {
@@ -34,6 +35,7 @@ export async function callSite<Answer>(
         ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
+      ...more,
     }
     return answer<Answer>(await reach(path, request))
   }
@@ -69,12 +71,10 @@ async function answer<Answer>(response: Response): Promise<Answer> {
   throw new Refusal({ message: 'Please try again.', status: response.status, code: 'unknown' })
 }
 
-/** The spec's words where it has some (§8); otherwise the server's. */
-function wordsFor({ message, status, crumbFail }: ErrorEnvelope): string {
-  if (crumbFail) {
-    return navigator.cookieEnabled
-      ? 'Your session has expired. Please reload the page and try again.'
-      : 'Please enable cookies in your browser, reload the page, and try again.'
-  }
-  return status === 429 ? 'Please try again in a few seconds.' : message
+/** The server's words; only a browser knows whether it takes cookies. */
+function wordsFor({ message, crumbFail }: ErrorEnvelope): string {
+  if (!crumbFail) return message
+  return navigator.cookieEnabled
+    ? 'Your session has expired. Please reload the page and try again.'
+    : 'Please enable cookies in your browser, reload the page, and try again.'
 }

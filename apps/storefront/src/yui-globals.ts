@@ -1,5 +1,6 @@
 /** What scripts written for YUI find below `Y.Squarespace` (themes §10). Loaded after YUI, and for such scripts only. */
 
+import { currencyOf } from '@sitewright/core/money'
 import { SlideGallery } from './slide-gallery.ts'
 import { tweakNameForScripts } from './static-context.ts'
 import {
@@ -49,13 +50,18 @@ function tweakValue(name: string): string | undefined {
   return tweaks[name] ?? tweaks[tweakNameForScripts(name.replace(/^[@.]/, ''))]
 }
 
-/** `minor`: whole minor units. */
-function moneyString(minor: number): string {
+/** `hundredths`: as pages have prices, of every currency, also of those without any smaller unit. */
+function moneyString(hundredths: number): string {
   const { website, websiteSettings } = window.Static?.SQUARESPACE_CONTEXT ?? {}
   const currency = websiteSettings?.storeSettings?.currency ?? 'USD'
-  const format = new Intl.NumberFormat(website?.language, { style: 'currency', currency })
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
-  return format.format(minor / 10 ** digits)
+  const { digits } = currencyOf(currency)
+  const format = new Intl.NumberFormat(website?.language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return format.format(hundredths / 100)
 }
 
 /** Tells when the number in the page's cart links changes. */

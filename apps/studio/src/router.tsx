@@ -9,6 +9,10 @@ import {
   useNavigate,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { AccountScreen } from './screens/accounts/AccountScreen.tsx'
+import { ConfirmAddressScreen } from './screens/accounts/ConfirmAddressScreen.tsx'
+import { ForgotPasswordScreen } from './screens/accounts/ForgotPasswordScreen.tsx'
+import { ResetPasswordScreen } from './screens/accounts/ResetPasswordScreen.tsx'
 import { SignInScreen } from './screens/accounts/SignInScreen.tsx'
 import { SignUpScreen } from './screens/accounts/SignUpScreen.tsx'
 import { CrashScreen } from './screens/CrashScreen.tsx'
@@ -94,6 +98,38 @@ const signIn = createRoute({
     const { next = '/' } = signIn.useSearch()
     return <SignInScreen onDone={() => router.history.replace(next)} />
   },
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: ForgotPasswordScreen,
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: () => {
+    const navigate = useNavigate()
+    return <ResetPasswordScreen onDone={() => void navigate({ to: '/', replace: true })} />
+  },
+})
+
+const confirmAddress = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-address',
+  component: () => {
+    const navigate = useNavigate()
+    return (
+      <ConfirmAddressScreen onDone={() => void navigate({ to: '/sites/new', replace: true })} />
+    )
+  },
+})
+
+const ownAccount = createRoute({
+  getParentRoute: () => account,
+  path: '/account',
+  component: AccountScreen,
 })
 
 /** An address from outside must not lead outside. */
@@ -357,8 +393,12 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signUp,
     signIn,
+    forgotPassword,
+    resetPassword,
+    confirmAddress,
     account.addChildren([
       sites,
+      ownAccount,
       newSite,
       editor,
       itemEditor,

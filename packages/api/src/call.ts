@@ -2,6 +2,7 @@
 
 import type { Capability } from '@sitewright/core/roles'
 import type * as z from 'zod'
+import { strict } from './strict.ts'
 
 /**
  * Who may ask, and where the call lives:
@@ -33,6 +34,13 @@ export interface Call<
   readonly needs?: Capability
   /** Whether a developer's key is as good as a session; owner calls only. */
   readonly takesKey?: boolean
+  /**
+   * Why fields of the body that the call does not know are dropped. Every other call refuses them by name, at every
+   * depth; a query may carry more than is read, since marketing parameters come along with any address.
+   */
+  readonly dropsUnknown?: string
+  /** What the envelope says where fields are wrong; the only mistake's message, or general words, unless said. */
+  readonly invalid?: string
   /** False for beacons and signed webhooks; every other call that writes carries the crumb. */
   readonly crumb?: boolean
   /** The body is a file, taken as it comes; that may last minutes. */
@@ -41,14 +49,16 @@ export interface Call<
   readonly bodyLimit?: number
 }
 
-/** Keeps the literal types of a call's schemas. */
+/** Keeps the literal types of a call's schemas, and makes its body's strict. */
 export function defineCall<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Input extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodType,
 >(call: Call<Params, Query, Input, Output>): Call<Params, Query, Input, Output> {
-  return call
+  return call.input && call.dropsUnknown === undefined
+    ? { ...call, input: strict(call.input) }
+    : call
 }
 
 type Part<Schema> = Schema extends z.ZodUndefined

@@ -1,6 +1,13 @@
 /** Every call, one line each, by feature. A call that is not here does not exist. */
 
+import { changePassword } from './accounts/change-password.ts'
+import { confirmAddress } from './accounts/confirm-address.ts'
+import { endOtherSessions } from './accounts/end-other-sessions.ts'
+import { endSession } from './accounts/end-session.ts'
 import { getSession } from './accounts/get-session.ts'
+import { listSessions } from './accounts/list-sessions.ts'
+import { requestReset } from './accounts/request-reset.ts'
+import { resetPassword } from './accounts/reset-password.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signOut } from './accounts/sign-out.ts'
 import { signUp } from './accounts/sign-up.ts'
@@ -12,6 +19,7 @@ import { getStock } from './cart/get-stock.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
 import { updateCartEntry } from './cart/update-cart-entry.ts'
 import { payCheckout } from './checkout/pay-checkout.ts'
+import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { createCategory } from './commerce/create-category.ts'
 import { createProduct } from './commerce/create-product.ts'
@@ -80,6 +88,7 @@ import { removeRedirect } from './redirects/remove-redirect.ts'
 import { updateRedirect } from './redirects/update-redirect.ts'
 import { listSearchResults } from './search/list-search-results.ts'
 import { createSite } from './sites/create-site.ts'
+import { getMoneyExamples } from './sites/get-money-examples.ts'
 import { getSite } from './sites/get-site.ts'
 import { getSiteCode } from './sites/get-site-code.ts'
 import { getSiteSettings } from './sites/get-site-settings.ts'
@@ -94,7 +103,14 @@ import { putStyle } from './themes/put-style.ts'
 import { removeThemeVersion } from './themes/remove-theme-version.ts'
 
 export const CONTRACTS: readonly Call[] = [
+  changePassword,
+  confirmAddress,
+  endOtherSessions,
+  endSession,
   getSession,
+  listSessions,
+  requestReset,
+  resetPassword,
   signIn,
   signOut,
   signUp,
@@ -105,6 +121,7 @@ export const CONTRACTS: readonly Call[] = [
   removeCartEntry,
   updateCartEntry,
   payCheckout,
+  saveTypedCheckout,
   startCheckout,
   createCategory,
   createProduct,
@@ -170,6 +187,7 @@ export const CONTRACTS: readonly Call[] = [
   updateRedirect,
   listSearchResults,
   createSite,
+  getMoneyExamples,
   getSite,
   getSiteCode,
   getSiteSettings,

@@ -1,6 +1,8 @@
 /** The one shape of every refusal on visitor and owner calls (spec §7, §8). */
 
 import * as z from 'zod'
+import { cart } from './cart/shapes.ts'
+import { minor } from './fields.ts'
 
 export const errorEnvelope = z.object({
   message: z.string(),
@@ -11,6 +13,10 @@ export const errorEnvelope = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   /** Units a shopper can still get, for refusals about stock. */
   available: z.number().int().optional(),
+  /** The cart as it is now, where paying was refused for what is in it or what it costs. */
+  cart: cart.optional(),
+  /** What that cart costs: `agreedTotalMinor` of the next try, once the shopper has seen it. */
+  totalMinor: minor.optional(),
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>

@@ -1,7 +1,7 @@
 import { readingOrder } from '@sitewright/core/document/layout'
 import type { Block, PageDocument } from '@sitewright/core/document/page-document'
 import { blockOfType, readProps } from './registry.ts'
-import { richText, richTextToText } from './rich-text/index.ts'
+import { readRichText, richTextToText } from './rich-text/index.ts'
 
 /** What can be read in a document, for searches: plain text in reading order, without markup or code. */
 export function documentText({ sectionOrder, sections }: PageDocument): string {
@@ -17,9 +17,9 @@ function blockTexts(block: Block): readonly string[] {
   const definition = blockOfType(block.type)
   if (!definition) return []
   const props = readProps(definition, block)
-  const typed = richText.safeParse(props[definition.richTextField ?? ''])
+  const typed = readRichText(props[definition.richTextField ?? ''])
   return [
-    ...(typed.success ? [richTextToText(typed.data)] : []),
+    ...(typed ? [richTextToText(typed)] : []),
     ...(definition.words?.(props) ?? []).map((words) => words.trim()),
   ]
 }

@@ -8,6 +8,7 @@ import { codeBlock } from './code/block.ts'
 import { horizontalRuleBlock } from './horizontal-rule/block.ts'
 import { htmlBlock } from './html/block.ts'
 import { imageBlock } from './image/block.ts'
+import { withoutBadLinks } from './link/old-links.ts'
 import { productBlock } from './product/block.ts'
 import { searchBlock } from './search/block.ts'
 import { spacerBlock } from './spacer/block.ts'
@@ -60,8 +61,11 @@ const read = new WeakMap<Block, JsonObject>()
 export function readProps(definition: BlockDefinition, block: Block): JsonObject {
   const before = read.get(block)
   if (before) return before
-  const props = definition.schema.safeParse(upToDate(block).props)
-  const fitting = props.success ? props.data : definition.defaults()
+  const stored = upToDate(block).props
+  const props = definition.schema.safeParse(stored)
+  const fitting = props.success
+    ? props.data
+    : (definition.schema.safeParse(withoutBadLinks(stored)).data ?? definition.defaults())
   read.set(block, fitting)
   return fitting
 }

@@ -25,6 +25,7 @@ export interface RenderSectionOptions {
   readonly data: BlockData
   /** Language of prices and other words. */
   readonly locale?: string
+  readonly moneyFormat?: RenderOptions['moneyFormat']
   /** What the page's templates know and formatters look up: `website`, `websiteSettings`, `localizedStrings`… */
   readonly site?: JsonObject
   /** What the platform adds to the output of formatters, as in the page's own templates. */
@@ -149,6 +150,7 @@ function blockContent(
     isFirst = false,
     site = SITE,
     locale = 'en-US',
+    moneyFormat,
     decorate,
     theme,
   }: RenderSectionOptions,
@@ -162,7 +164,7 @@ function blockContent(
     isEager: isFirst,
   }
   const blockType = definition.type
-  const options = { locale, ...(decorate && { decorate }) }
+  const options = { locale, ...(moneyFormat && { moneyFormat }), ...(decorate && { decorate }) }
   const override = theme?.overrideOf(definition.name)
   const forTheme = override && definition.themeContext?.(props, around)
   if (forTheme) {

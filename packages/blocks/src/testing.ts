@@ -52,7 +52,7 @@ export const MUG: JsonObject = {
   structuredContent: {
     productType: 1,
     variantOptionOrdering: ['Size'],
-    variants: [variant('MUG-S', 'Small'), variant('MUG-L', 'Large')],
+    variants: [variant('MUG-S', 'Small'), { ...variant('MUG-L', 'Large'), mainImageId: IDS.asset }],
   },
 }
 

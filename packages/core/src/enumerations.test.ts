@@ -39,7 +39,7 @@ it('spec §3: product types', () => {
 
 it('spec §3: record types', () => {
   expect(numbersOf(RECORD_TYPES)).toBe('1 2 4 5 7 8 11 12 14 15 16 17 18 19 20 21 30 31 50 52 54')
-  expect(RECORD_TYPES).toMatchObject({ text: 1, image: 2, storeItem: 11, event: 12, kbArticle: 54 })
+  expect(RECORD_TYPES).toMatchObject({ text: 1, image: 2, storeItem: 11, event: 12, kbarticle: 54 })
 })
 
 it('spec §3: collection types', () => {

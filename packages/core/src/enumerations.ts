@@ -30,7 +30,7 @@ export const RECORD_TYPES = {
   activeTime: 31,
   tweet: 50,
   checkin: 52,
-  kbArticle: 54,
+  kbarticle: 54,
 } as const
 
 export const COLLECTION_TYPES = {

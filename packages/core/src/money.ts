@@ -120,17 +120,3 @@ export function decimalText(amount: Minor, currency: string): string {
   if (digits === 0) return sign + figures
   return `${sign}${figures.slice(0, -digits)}.${figures.slice(-digits)}`
 }
-
-/**
- * The native form: `$1,234.50`, `kr 1,234.50`, `¥1,235`. A symbol that ends in a letter stands apart
- * and keeps the minus behind it (`kr -1,234.50`); any other has it in front (`-C$1,234.50`).
- */
-export function formatMoney(amount: Minor, currency: string): string {
-  const { symbol } = currencyOf(currency)
-  const text = decimalText(minor(Math.abs(amount)), currency).replace(
-    /\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g,
-    ',',
-  )
-  const sign = amount < 0 ? '-' : ''
-  return /\p{L}$/u.test(symbol) ? `${symbol} ${sign}${text}` : `${sign}${symbol}${text}`
-}

@@ -17,6 +17,10 @@ export interface ProblemDetails {
   readonly retryAfter?: number
   /** Units a shopper can still get, for refusals about stock. */
   readonly available?: number
+  /** The cart as it is now, for refusals that come of what is in it. */
+  readonly cart?: object
+  /** What the cart costs now, in minor units: what to agree to next. */
+  readonly totalMinor?: number
 }
 
 /** A refusal on its way to the person who asked. Anything else that is thrown is a bug. */
@@ -31,6 +35,11 @@ export class Problem extends Error {
     this.code = code
     this.status = definition.status
     this.details = details
+  }
+
+  /** The same refusal with more to say. */
+  with(more: ProblemDetails): Problem {
+    return new Problem(this.code, this, { ...this.details, ...more })
   }
 }
 

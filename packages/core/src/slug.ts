@@ -22,6 +22,11 @@ export const TEXT_FILTERS = {
   'url-slug-with-slash': (text: string) => text.split('/').every(isSlug),
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
+/** The words for an address that cannot be one, alike for pages, items and products (spec §5). */
+export function notAPageUrl(value: string): string {
+  return `${value} is not a valid page URL`
+}
+
 function isSlug(text: string): boolean {
   return text !== '' && slugify(text) === text
 }

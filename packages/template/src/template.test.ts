@@ -1,14 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { data, value } from './differential/grammar/data.ts'
 import { templates } from './differential/grammar/templates.ts'
 import { parseTemplate } from './index.ts'
 import { printInstructions } from './instructions/print.ts'
 import { printTemplate } from './instructions/print-source.ts'
-import { codesOf, cpuMs, run } from './test-template.ts'
-
-// Properties take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+import { codesOf, run } from './test-template.ts'
 
 /** They apply each other as often as they like: only budgets end that. */
 const PARTIALS = ['p', 'q']
@@ -74,10 +71,8 @@ describe('any budget', () => {
   it('ends what a page does', () => {
     fc.assert(
       fc.property(page, limits, ({ source: text, data: anything, partials }, budget) => {
-        const startedAt = cpuMs()
         const { output, stats } = run(text, anything, { partials, limits: budget })
         expect(typeof output).toBe('string')
-        expect(cpuMs() - startedAt).toBeLessThan(4000)
         // What is counted is a block at a time.
         expect(stats.operations).toBeLessThan(budget.operations + text.length + 1000)
       }),

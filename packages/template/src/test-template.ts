@@ -8,12 +8,30 @@ export interface TestOptions extends Partial<Omit<RenderOptions, 'locale'>> {
   readonly locale?: string | undefined
 }
 
+/** Time stands still, so that no outcome depends on the machine: see `tickingClock` for tests of deadlines. */
+const STOPPED_CLOCK = () => 0
+
 /** As pages are rendered, with everything switched on. */
 export function run(template: unknown, data: unknown, options: TestOptions = {}) {
   const parsed = typeof template === 'string' ? parseTemplate(template, { name: 'test' }) : template
   const { locale, ...others } = { locale: 'en', ...options }
   const localized = locale === undefined ? others : { locale, ...others }
-  return render(parsed, { data, expressions: true, includes: true, ...localized })
+  return render(parsed, {
+    data,
+    expressions: true,
+    includes: true,
+    clock: STOPPED_CLOCK,
+    ...localized,
+  })
+}
+
+/** A clock on which every look takes so many milliseconds: a render that looks often enough meets its deadline. */
+export function tickingClock(msPerLook: number): () => number {
+  let now = 0
+  return () => {
+    now += msPerLook
+    return now
+  }
 }
 
 const titled = (text: string) => JSON.stringify(text)
@@ -63,20 +81,7 @@ export function staysText(...templates: readonly string[]): void {
   }
 }
 
-/** What the work gives, and how many milliseconds it takes. */
-export function timed<T>(work: () => T): { result: T; ms: number } {
-  const startedAt = cpuMs()
-  const result = work()
-  return { result, ms: cpuMs() - startedAt }
-}
-
 /** The codes of diagnostics, each once. */
 export function codesOf(diagnostics: readonly { readonly code: string }[]): string[] {
   return [...new Set(diagnostics.map(({ code }) => code))]
-}
-
-/** Of this process so far: what the machine does besides does not count. */
-export function cpuMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000
 }

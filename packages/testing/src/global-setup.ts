@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@sitewright/server/migrations'
+import { createLog } from '@sitewright/server/platform/log'
 import { startEmbeddedPostgres } from '@sitewright/server/platform/postgres/index'
 import { findPlaces } from '@sitewright/server/platform/postgres/places'
 import type { TestProject } from 'vitest/node'
@@ -23,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { adminUrl, ownerUrl } = server
   await asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`)
   await asAdmin(adminUrl, `CREATE DATABASE ${TEMPLATE} OWNER ${new URL(ownerUrl).username}`)
-  await migrate({ url: withDatabase(ownerUrl, TEMPLATE) })
+  await migrate({ url: withDatabase(ownerUrl, TEMPLATE), log: createLog('silent') })
   project.provide('databaseServer', { adminUrl, ownerUrl, template: TEMPLATE })
   return () => server.stop()
 }

@@ -19,6 +19,17 @@ export async function makeProduct(
   return body.product.id
 }
 
+/** A product as the owner's calls give it, as they take it: without what only the server says. */
+export function asProductInput<Product extends object>(
+  product: Product,
+): Omit<Product, ServerSaid> {
+  const { id, collectionId, url, currency, updatedAt, ...input } = product as Product &
+    Partial<Record<ServerSaid, unknown>>
+  return input as Omit<Product, ServerSaid>
+}
+
+type ServerSaid = 'id' | 'collectionId' | 'url' | 'currency' | 'updatedAt'
+
 export const SHIP_TO = {
   firstName: 'Sam',
   lastName: 'Shopper',

@@ -38,6 +38,7 @@ export async function makeShop(
   const founded = await foundSite(app, {
     title: TITLE,
     ownerId: owner.id,
+    isDemo: true,
     fill: async (site, identifier) => {
       await fillShop(app, site, { owner, images })
       await keep(signIn(identifier))

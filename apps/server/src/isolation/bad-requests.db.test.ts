@@ -58,6 +58,34 @@ it.each(['/s/%zz/api/site', '/api/%zz'])(
   },
 )
 
+describe('what a call cannot use', () => {
+  const header = { title: '', announcement: '', buttonLabel: '', buttonUrl: '' }
+  const save = (body: object) => world.owner.put(`/s/${world.site.id}/api/site-header-footer`, body)
+
+  it('is refused by its name, and nothing of the rest is saved', async () => {
+    const refused = await save({ header: { ...header, announcement: 'Sale', subtitle: 'x' } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'invalidInput', errors: { 'header.subtitle': expect.any(String) } },
+    })
+    const { body } = await world.owner.get(`/s/${world.site.id}/api/site-header-footer`)
+    expect(body.header.announcement).toBe('')
+  })
+
+  it('is told in plain words, with general ones before several mistakes', async () => {
+    const { body } = await save({ header: { ...header, title: 7, announcement: 'x'.repeat(201) } })
+    expect(body).toEqual({
+      status: 400,
+      code: 'invalidInput',
+      message: 'Some of what was sent is not valid. Please check your entries.',
+      errors: {
+        'header.title': 'This must be text.',
+        'header.announcement': 'Use at most 200 characters.',
+      },
+    })
+  })
+})
+
 describe('an unknown host', () => {
   it('says that there is no site, and nothing of any tenant', async () => {
     const { status, text } = await world.guest().send({

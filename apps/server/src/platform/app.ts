@@ -4,9 +4,11 @@ import type { Database } from './database.ts'
 import type { SiteEvents } from './events.ts'
 import type { CrashAt } from './fail-point.ts'
 import type { Files } from './files.ts'
+import type { Guesses } from './guesses.ts'
 import type { JobRunner } from './jobs.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
+import type { RateCounter } from './rate-counter.ts'
 
 /** Every service of the platform, built once at start. Features take what they need from it. */
 export interface App {
@@ -18,6 +20,8 @@ export interface App {
   readonly files: Files
   readonly events: SiteEvents
   readonly jobs: JobRunner
+  readonly rates: RateCounter
+  readonly guesses: Guesses
   readonly crashAt: CrashAt
   /** Begins listening to other nodes and working on jobs. */
   start(): Promise<void>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigProblem, readConfig } from './config.ts'
+import { ConfigProblem, type Environment, type PracticePayments, readConfig } from './config.ts'
 
 const SECRET = 'a'.repeat(32)
 
@@ -44,6 +44,24 @@ describe('readConfig', () => {
     expect(readConfig({ ...given, DEMO: '1' }).demo).toBe(true)
   })
 
+  it.each<[Environment, PracticePayments]>([
+    [{}, 'everywhere'],
+    [{ STUDIO_ORIGIN: 'http://127.0.0.1:3000' }, 'everywhere'],
+    [{ STUDIO_ORIGIN: 'http://[::1]:3000' }, 'everywhere'],
+    [{ STUDIO_ORIGIN: 'http://studio.localhost:3000' }, 'everywhere'],
+    [{ STUDIO_ORIGIN: 'https://studio.example.com' }, 'demoShop'],
+    [{ STUDIO_ORIGIN: 'https://localhost.example.com' }, 'demoShop'],
+    [{ DATABASE_URL: 'postgres://db/shop', SECRET_KEY: SECRET }, 'demoShop'],
+    [{ DATABASE_URL: 'postgres://db/shop', SECRET_KEY: SECRET, DEMO: '1' }, 'demoShop'],
+    [
+      { DATABASE_URL: 'postgres://db/shop', SECRET_KEY: SECRET, PRACTICE_PAYMENTS: '1' },
+      'everywhere',
+    ],
+    [{ PRACTICE_PAYMENTS: '0' }, 'nowhere'],
+  ])('offers practice payments with %o %s', (env, where) => {
+    expect(readConfig(env).practicePayments).toBe(where)
+  })
+
   it('honours CRASH_AT only under test', () => {
     expect(readConfig({ CRASH_AT: 'reserve.after' }).crashAt).toBeUndefined()
     expect(readConfig({ CRASH_AT: 'reserve.after', SITEWRIGHT_TEST: '1' }).crashAt).toBe(
@@ -51,10 +69,25 @@ describe('readConfig', () => {
     )
   })
 
-  it('reads the groups whole', () => {
-    const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
-    expect(readConfig(s3).s3).toMatchObject({ bucket: 'b', region: 'us-east-1' })
+  it('believes a proxy on this machine, or those that are named', () => {
+    expect(readConfig({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128'])
+    const TRUSTED_PROXIES = '10.0.0.5, 10.1.0.0/16,fd00::/8'
+    expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      'fd00::/8',
+    ])
   })
+
+  it.each(['REDIS_URL', 'ASSETS_ORIGIN', 'S3_BUCKET', 'S3_ENDPOINT', 'STRIPE_SECRET_KEY'])(
+    'does not start with %s, which nothing serves',
+    (name) => {
+      expect(() => readConfig({ [name]: 'a value' })).toThrow(
+        new ConfigProblem(`${name} is not supported yet; remove it.`),
+      )
+      expect(readConfig({ [name]: '' })).toEqual(readConfig({}))
+    },
+  )
 
   it.each([
     ['PORT', { PORT: '80a' }],
@@ -63,22 +96,42 @@ describe('readConfig', () => {
     ['OPS_PORT', { OPS_PORT: '3000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db/shop', SECRET_KEY: SECRET }],
     ['DATABASE_MIGRATION_URL', { DATABASE_MIGRATION_URL: 'postgres://db/shop' }],
-    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
     ['STUDIO_ORIGIN', { STUDIO_ORIGIN: 'studio.example.com' }],
     ['STUDIO_ORIGIN', { STUDIO_ORIGIN: 'https://example.com/studio' }],
     ['SITES_DOMAIN', { SITES_DOMAIN: 'https://example.com' }],
-    ['ASSETS_ORIGIN', { ASSETS_ORIGIN: '//cdn.example.com' }],
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SECRET_KEY', { DATABASE_URL: 'postgres://db/shop' }],
-    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'b' }],
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'k', STRIPE_PUBLISHABLE_KEY: 'p' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example.com' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.5, 0.0.0.0/0' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['DEMO', { DEMO: 'maybe' }],
+    ['PRACTICE_PAYMENTS', { PRACTICE_PAYMENTS: 'sometimes' }],
     ['DEMO', { DEMO: 'constructor' }],
     ['CRASH_AT', { CRASH_AT: 'nowhere', SITEWRIGHT_TEST: '1' }],
   ])('names %s when it is wrong', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigProblem)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} .+\\.`))
+  })
+
+  it.each([
+    ['https://example.com', 'example.com'],
+    ['https://studio.example.com', 'example.com'],
+    ['https://example.com:8443', 'sites.example.com:9443'],
+    ['https://localhost:3000', 'localhost:3000'],
+  ])('refuses a studio at %s with sites below %s', (STUDIO_ORIGIN, SITES_DOMAIN) => {
+    const env = { STUDIO_ORIGIN, SITES_DOMAIN }
+    expect(() => readConfig(env)).toThrow(/^SITES_DOMAIN must be apart from the studio: /)
+    const plain = { ...env, STUDIO_ORIGIN: STUDIO_ORIGIN.replace('https', 'http') }
+    expect(readConfig(plain).isHttps).toBe(false)
+  })
+
+  it.each([
+    ['https://studio.example.com', 'example-sites.com'],
+    ['https://studio.example.com', 'sites.example.com'],
+    ['https://notexample.com', 'example.com'],
+  ])('takes a studio at %s with sites below %s', (STUDIO_ORIGIN, SITES_DOMAIN) => {
+    expect(readConfig({ STUDIO_ORIGIN, SITES_DOMAIN }).sitesDomain).toBe(SITES_DOMAIN)
   })
 
   it('never repeats a password', () => {

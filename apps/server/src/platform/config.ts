@@ -9,20 +9,23 @@
  * | `DATA_DIR` | `./data` | everything this server keeps on disk |
  * | `DATABASE_URL` | embedded PostgreSQL | `postgres://…` of a PostgreSQL 15 or newer |
  * | `DATABASE_MIGRATION_URL` | `DATABASE_URL` | the same database as the role that owns the tables |
- * | `REDIS_URL` | off | shared rate limits and cache hints, for several nodes |
- * | `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` | off | shared files, for several nodes; all three or none |
- * | `S3_ENDPOINT`, `S3_REGION` | AWS, `us-east-1` | where that bucket is |
  * | `SMTP_URL` | off | `smtp://` or `smtps://`; without it mail stays in the outbox |
  * | `STUDIO_ORIGIN` | `http://localhost:$PORT` | the public origin of the studio |
  * | `SITES_DOMAIN` | `localhost:$PORT` | sites answer at `{identifier}.` + this |
- * | `ASSETS_ORIGIN` | each site's own host | a cookieless host or CDN for uploads |
+ * | `TRUSTED_PROXIES` | `127.0.0.0/8, ::1/128` | addresses and networks of proxies that are believed about who is asking |
  * | `SECRET_KEY` | made and kept in `DATA_DIR` | at least 32 characters; required with `DATABASE_URL` |
  * | `SITE_FILES_MB` | `5120` | megabytes (of 1024 × 1024 bytes) that the uploads of one site may have |
  * | `SITE_FILES_COUNT` | `10000` | uploads that one site may keep |
+ * | `KEEP_CARTS_DAYS` | `60` | days after which a cart that nobody bought or touched is removed |
+ * | `KEEP_MAIL_DAYS` | `365` | days after which the texts of messages are removed; that they were written stays |
+ * | `KEEP_PUBLICATIONS` | `200` | versions of a site that can be brought back, beside the live one |
+ * | `HOUSEKEEPING_HOURS` | `6` | hours between two rounds of removing all that; `0` for never |
+ * | `SITES_PER_ACCOUNT` | `20` | sites that one account may make |
  * | `PAGE_CACHE_MB` | `128` | memory for finished pages, of which one site has an eighth at most |
- * | `STRIPE_SECRET_KEY`, `STRIPE_PUBLISHABLE_KEY`, `STRIPE_WEBHOOK_SECRET` | off | card payments; all three or none |
- * | `STRIPE_API_URL` | Stripe's own | another address for Stripe's calls, for tests |
+ * | `NEW_SECRET_KEY` | off | `1` for the first start with another `SECRET_KEY`, which the database then remembers |
+ * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
+ * | `PRACTICE_PAYMENTS` | everywhere with the embedded PostgreSQL and a studio on localhost; else only in the demo shop | practice cards, with which no money moves: `1` for every shop, `0` for none |
  * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` work |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
@@ -30,10 +33,12 @@
  * | `WORKSHOP_SAVE` | off | file in which what was read of that site is kept; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
  *
- * An empty value counts as absent.
+ * An empty value counts as absent. A setting stands here from the version that serves it.
  */
 
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { Keep } from './housekeeping.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** A setting is wrong. The message names the variable and says what it should be. */
@@ -53,26 +58,14 @@ export const FAIL_POINTS = [
   'finalize.before-commit',
   'finalize.after-commit',
   'job.claimed',
+  'mail.before-end',
   'job.sent-before-ack',
   'expiry.cancelled',
 ] as const
 
 export type FailPoint = (typeof FAIL_POINTS)[number]
 
-export interface S3Config {
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-  readonly endpoint: string | undefined
-  readonly region: string
-}
-
-export interface StripeConfig {
-  readonly secretKey: string
-  readonly publishableKey: string
-  readonly webhookSecret: string
-  readonly apiUrl: string | undefined
-}
+export type PracticePayments = 'everywhere' | 'demoShop' | 'nowhere'
 
 export interface Config {
   readonly host: string
@@ -83,25 +76,34 @@ export interface Config {
   /** Absent: the server runs its own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databaseMigrationUrl: string | undefined
-  readonly redisUrl: string | undefined
-  readonly s3: S3Config | undefined
   readonly smtpUrl: string | undefined
   /** Scheme and host, no trailing slash: `http://localhost:3000`. */
   readonly studioOrigin: string
   /** Host with its port where it needs one: `localhost:3000`. */
   readonly sitesDomain: string
-  readonly assetsOrigin: string | undefined
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   /** What the uploads of one site may come to. */
   readonly filesPerSite: { readonly bytes: number; readonly count: number }
+  readonly keep: Keep
+  /** Hours between two rounds of removing what was kept long enough; 0 for never. */
+  readonly housekeepingHours: number
+  /** Sites that one account may make. */
+  readonly sitesPerAccount: number
   /** What finished pages may take in memory. */
   readonly pageCacheBytes: number
   /** The public scheme of studio and sites, which decides about `Secure` cookies. */
   readonly isHttps: boolean
   /** Absent: made once and kept in `dataDir`. */
   readonly secretKey: string | undefined
-  readonly stripe: StripeConfig | undefined
+  /** Whether the key may differ from the one that the database remembers. */
+  readonly isNewSecretKey: boolean
+  /** How long SIGTERM leaves the server serving, so that balancers notice that it is no longer ready. */
+  readonly drainSeconds: number
   /** Whether an empty start creates the demo shop. */
   readonly demo: boolean
+  /** Where shoppers can pay with practice cards, with which no money moves. */
+  readonly practicePayments: PracticePayments
   /** Whether the server runs under a test. */
   readonly test: boolean
   readonly crashAt: FailPoint | undefined
@@ -115,15 +117,25 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const SHORTEST_SECRET = 32
+/** Characters of the key that everything is signed with: 128 bits in hexadecimal digits. */
+export const SHORTEST_SECRET = 32
+
+/** A proxy on this machine is believed unless the operator names others. */
+const LOOPBACK = ['127.0.0.0/8', '::1/128']
+
+/** Settings of services that no version serves yet: who sets one believes that it works. */
+const NOT_SERVED = /^(?:REDIS_URL|ASSETS_ORIGIN|S3_\w+|STRIPE_\w+)$/
 
 /** The settings in `env`, or a `ConfigProblem` about the first that is wrong. */
 export function readConfig(env: Environment): Config {
+  refuseNotServed(env)
   const port = portOf(env, 'PORT') ?? 3000
   const opsPort = portOf(env, 'OPS_PORT')
   if (opsPort === port) throw new ConfigProblem(`OPS_PORT must differ from PORT, both are ${port}.`)
   const databaseUrl = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const studioOrigin = originOf(env, 'STUDIO_ORIGIN') ?? `http://localhost:${port}`
+  const sitesDomain = domainOf(env, 'SITES_DOMAIN') ?? `localhost:${port}`
+  requireApart(studioOrigin, sitesDomain)
   const test = switchOf(env, 'SITEWRIGHT_TEST') ?? false
   return {
     host: textOf(env, 'HOST') ?? '127.0.0.1',
@@ -132,26 +144,37 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(textOf(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseMigrationUrl: migrationUrlOf(env, databaseUrl),
-    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:']),
-    s3: s3Of(env),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     studioOrigin,
-    sitesDomain: domainOf(env, 'SITES_DOMAIN') ?? `localhost:${port}`,
-    assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
+    sitesDomain,
+    trustedProxies: networksOf(env, 'TRUSTED_PROXIES') ?? LOOPBACK,
     filesPerSite: {
-      bytes: (wholeOf(env, 'SITE_FILES_MB') ?? 5120) * 1024 * 1024,
-      count: wholeOf(env, 'SITE_FILES_COUNT') ?? 10_000,
+      bytes: wholeOf(env, 'SITE_FILES_MB', 5120) * 1024 * 1024,
+      count: wholeOf(env, 'SITE_FILES_COUNT', 10_000),
     },
-    pageCacheBytes: (wholeOf(env, 'PAGE_CACHE_MB') ?? 128) * 1024 * 1024,
+    keep: keepOf(env),
+    housekeepingHours: wholeOf(env, 'HOUSEKEEPING_HOURS', 6),
+    sitesPerAccount: wholeOf(env, 'SITES_PER_ACCOUNT', 20),
+    pageCacheBytes: wholeOf(env, 'PAGE_CACHE_MB', 128) * 1024 * 1024,
     isHttps: studioOrigin.startsWith('https:'),
     secretKey: secretOf(env, databaseUrl),
-    stripe: stripeOf(env),
+    isNewSecretKey: switchOf(env, 'NEW_SECRET_KEY') ?? false,
+    drainSeconds: wholeOf(env, 'DRAIN_SECONDS', 5),
     demo: switchOf(env, 'DEMO') ?? databaseUrl === undefined,
+    practicePayments: practicePaymentsOf(env, { databaseUrl, studioOrigin }),
     test,
     themeFolder: folderOf(env, 'THEME_FOLDER'),
     workshop: { site: textOf(env, 'WORKSHOP_SITE'), saveTo: textOf(env, 'WORKSHOP_SAVE') },
     reloadOrigin: originOf(env, 'RELOAD_ORIGIN'),
     crashAt: test ? choiceOf(env, 'CRASH_AT', FAIL_POINTS) : undefined,
+  }
+}
+
+function keepOf(env: Environment): Keep {
+  return {
+    cartDays: positiveOf(env, 'KEEP_CARTS_DAYS', 60),
+    mailDays: positiveOf(env, 'KEEP_MAIL_DAYS', 365),
+    publications: positiveOf(env, 'KEEP_PUBLICATIONS', 200),
   }
 }
 
@@ -173,11 +196,17 @@ function portOf(env: Environment, name: string): number | undefined {
   throw new ConfigProblem(`${name} must be a whole number from 1 to 65535, not "${value}".`)
 }
 
-function wholeOf(env: Environment, name: string): number | undefined {
+function wholeOf(env: Environment, name: string, fallback: number): number {
   const value = textOf(env, name)
-  if (value === undefined) return undefined
+  if (value === undefined) return fallback
   if (/^\d{1,9}$/.test(value)) return Number(value)
   throw new ConfigProblem(`${name} must be a whole number from 0 to 999999999, not "${value}".`)
+}
+
+function positiveOf(env: Environment, name: string, fallback: number): number {
+  const value = wholeOf(env, name, fallback)
+  if (value !== 0) return value
+  throw new ConfigProblem(`${name} must be a whole number from 1 to 999999999, not "0".`)
 }
 
 const SWITCH: Readonly<Record<string, boolean>> = {
@@ -199,6 +228,20 @@ function switchOf(env: Environment, name: string): boolean | undefined {
     : undefined
   if (answer !== undefined) return answer
   throw new ConfigProblem(`${name} must be 1 or 0, not "${value}".`)
+}
+
+const ON_THIS_MACHINE = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Unless it is said: for whoever tries the product out on their own machine, and for the demo shop. */
+function practicePaymentsOf(
+  env: Environment,
+  { databaseUrl, studioOrigin }: Pick<Config, 'databaseUrl' | 'studioOrigin'>,
+): PracticePayments {
+  const given = switchOf(env, 'PRACTICE_PAYMENTS')
+  if (given !== undefined) return given ? 'everywhere' : 'nowhere'
+  const isTriedOut =
+    databaseUrl === undefined && ON_THIS_MACHINE.test(new URL(studioOrigin).hostname)
+  return isTriedOut ? 'everywhere' : 'demoShop'
 }
 
 function choiceOf<Choice extends string>(
@@ -241,6 +284,50 @@ function domainOf(env: Environment, name: string): string | undefined {
   )
 }
 
+function networksOf(env: Environment, name: string): readonly string[] | undefined {
+  const networks = textOf(env, name)
+    ?.split(/[\s,]+/)
+    .filter((part) => part !== '')
+  const wrong = networks?.find((network) => !isNetwork(network))
+  if (wrong === undefined) return networks
+  throw new ConfigProblem(
+    `${name} must be addresses or networks such as 10.0.0.5 or 10.1.0.0/16, with commas between them, not "${wrong}".`,
+  )
+}
+
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
+/** An address, or a network of some; never all there are, since then anyone could say who is asking. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/')
+  const bits = BITS[isIP(address)]
+  if (bits === undefined || more.length > 0) return false
+  if (prefix === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
+}
+
+function refuseNotServed(env: Environment): void {
+  const name = Object.keys(env).find(
+    (one) => NOT_SERVED.test(one) && textOf(env, one) !== undefined,
+  )
+  if (name) throw new ConfigProblem(`${name} is not supported yet; remove it.`)
+}
+
+/**
+ * Scripts of sites can set cookies for `SITES_DOMAIN` and whatever it lies below, so in public the studio must not
+ * be there. Ports do not keep cookies apart.
+ */
+function requireApart(studioOrigin: string, sitesDomain: string): void {
+  const { protocol, hostname: studio } = new URL(studioOrigin)
+  if (protocol !== 'https:') return
+  const [sites = ''] = sitesDomain.split(':')
+  const isApart = studio !== sites && !studio.endsWith(`.${sites}`) && !sites.endsWith(`.${studio}`)
+  if (isApart) return
+  throw new ConfigProblem(
+    `SITES_DOMAIN must be apart from the studio: with https neither of ${studio} and ${sites} may be, or lie below, the other (best are two domains that were registered separately).`,
+  )
+}
+
 function migrationUrlOf(env: Environment, databaseUrl: string | undefined): string | undefined {
   const url = urlOf(env, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:'])
   if (url === undefined || databaseUrl !== undefined) return url
@@ -259,48 +346,4 @@ function secretOf(env: Environment, databaseUrl: string | undefined): string | u
     )
   }
   return secret
-}
-
-/** The values of `required`, none of them, or a problem about the first that is missing. */
-function groupOf<Name extends string>(
-  env: Environment,
-  required: readonly Name[],
-): Readonly<Record<Name, string>> | undefined {
-  const given = required.filter((name) => textOf(env, name) !== undefined)
-  if (given.length === 0) return undefined
-  const missing = required.find((name) => !given.includes(name))
-  if (missing) throw new ConfigProblem(`${missing} must be given with ${given[0]}.`)
-  return Object.fromEntries(required.map((name) => [name, textOf(env, name)])) as Record<
-    Name,
-    string
-  >
-}
-
-function s3Of(env: Environment): S3Config | undefined {
-  const group = groupOf(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-  return (
-    group && {
-      bucket: group.S3_BUCKET,
-      accessKeyId: group.S3_ACCESS_KEY_ID,
-      secretAccessKey: group.S3_SECRET_ACCESS_KEY,
-      endpoint: originOf(env, 'S3_ENDPOINT'),
-      region: textOf(env, 'S3_REGION') ?? 'us-east-1',
-    }
-  )
-}
-
-function stripeOf(env: Environment): StripeConfig | undefined {
-  const group = groupOf(env, [
-    'STRIPE_SECRET_KEY',
-    'STRIPE_PUBLISHABLE_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-  ])
-  return (
-    group && {
-      secretKey: group.STRIPE_SECRET_KEY,
-      publishableKey: group.STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: group.STRIPE_WEBHOOK_SECRET,
-      apiUrl: originOf(env, 'STRIPE_API_URL'),
-    }
-  )
 }

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SHORTEST_SECRET } from './config.ts'
 import { identify, type ProcessIdentity, stillRuns } from './process-identity.ts'
 import { StartProblem } from './start-problem.ts'
 import { writeFileWhole } from './whole-file.ts'
@@ -90,10 +91,16 @@ async function removeStale(lock: string, stale: ProcessIdentity | undefined): Pr
 }
 
 async function keepSecret(file: string): Promise<string> {
-  try {
-    return (await readFile(file, 'utf8')).trim()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new StartProblem(`${file} cannot be read: ${error.message}.`)
+  })
+  if (kept !== undefined) {
+    if (kept.trim().length >= SHORTEST_SECRET) return kept.trim()
+    throw new StartProblem(
+      `The key in ${file} must have at least ${SHORTEST_SECRET} characters: put it back from a backup, ` +
+        'or remove the file and start once with NEW_SECRET_KEY=1, after which everybody has to sign in again.',
+    )
   }
   const key = randomBytes(32).toString('hex')
   await writeFileWhole(file, `${key}\n`, 0o600)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import type { Migrations } from './db/migrate.ts'
+import type { Chore } from './housekeeping.ts'
 import type { Route } from './http/route.ts'
 import type { Job } from './jobs.ts'
 
@@ -12,6 +13,8 @@ export interface Feature {
   /** Pages and files: whatever is not a call. Registered with Fastify as it is. */
   pages?(server: FastifyInstance, app: App): Promise<void> | void
   readonly jobs?: readonly Job[]
+  /** What is kept for a time only. */
+  readonly chores?: readonly Chore[]
   /** Named `NNNN-feature-what`; numbers give the order over all features. */
   readonly migrations?: Migrations
 }

@@ -1,11 +1,23 @@
 /** Work that outlives a request: enqueued in the transaction that wants it, done at least once. */
 
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Id } from '@sitewright/core/id'
-import { Logger, makeWorkerUtils, type Runner, run, runOnce, type TaskList } from 'graphile-worker'
-import { sql } from 'kysely'
-import pg from 'pg'
+import {
+  Logger,
+  makeWorkerUtils,
+  type RunnerOptions,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
 import type { App } from './app.ts'
-import type { SiteTx } from './database.ts'
+import { type SiteTx, watchedPool } from './database.ts'
+import type { Tables } from './db/tables.ts'
+import { type Background, type KeptRunning, keepRunning } from './keep-running.ts'
 
 /** A job header names only the site and the thing; the job reads the rest under that site. */
 export interface JobHeader {
@@ -13,9 +25,18 @@ export interface JobHeader {
   readonly id: Id
 }
 
+/**
+ * Bulkheads: each lane has so many workers of its own on every node, so that what hangs in one, such as a mail server, holds up
+ * none of the others.
+ */
+export const LANES = { money: 2, mail: 3, pictures: 1, rest: 2 } as const
+
+export type Lane = keyof typeof LANES
+
 export interface Job {
   /** Verb and noun: `send-message`. */
   readonly name: string
+  readonly lane: Lane
   /** Tries before it is given up; the wait between them grows. */
   readonly maxAttempts: number
   run(header: JobHeader, app: App): Promise<void>
@@ -40,6 +61,17 @@ export async function enqueue(
   )
 }
 
+/** The same for work of no site, such as mail about an account. Its job reads global tables alone. */
+export async function enqueueGlobal(
+  db: Kysely<Tables>,
+  job: Pick<Job, 'name' | 'maxAttempts'>,
+  { id }: { id: Id },
+): Promise<void> {
+  await sql`SELECT sitewright_enqueue(${job.name}, NULL, ${id}, NULL, NULL, ${job.maxAttempts})`.execute(
+    db,
+  )
+}
+
 export interface JobRunner {
   start(): Promise<void>
   stop(): Promise<void>
@@ -47,48 +79,53 @@ export interface JobRunner {
   drain(): Promise<void>
 }
 
+export interface JobRunnerOptions {
+  /** Milliseconds between two signs of life of this node. */
+  readonly beatMs?: number
+  /** Milliseconds without one after which a node counts as dead, and others take on its jobs. */
+  readonly deadAfterMs?: number
+}
+
+/** Of 30 seconds that a dead node's jobs may wait at most: the last beat, 20 s of silence, the next look of another node. */
+const BEAT_MS = 4_000
+const DEAD_AFTER_MS = 20_000
+
+/** Jobs of this process that are being done. */
+type Doing = Set<Promise<void>>
+
 /** `ownerUrl`: the queue's own tables belong to the role that migrates. */
-export function createJobRunner(ownerUrl: string, jobs: readonly Job[], app: App): JobRunner {
-  const taskList: TaskList = Object.fromEntries(
-    jobs.map((job) => [
-      job.name,
-      async (payload: unknown) => {
-        app.crashAt('job.claimed')
-        await job.run(payload as JobHeader, app)
-        app.crashAt('job.sent-before-ack')
-      },
-    ]),
-  )
-  let runner: Runner | undefined
-  let freeing: NodeJS.Timeout | undefined
-  const options = { taskList, noPreparedStatements: false, logger: quiet(app) }
+export function createJobRunner(
+  ownerUrl: string,
+  jobs: readonly Job[],
+  app: App,
+  { beatMs = BEAT_MS, deadAfterMs = DEAD_AFTER_MS }: JobRunnerOptions = {},
+): JobRunner {
+  let kept: readonly KeptRunning[] = []
   return {
     start: async () => {
-      const pgPool = queuePool(ownerUrl, app)
       // With a database of our own there is no other node: whoever held a job is dead.
-      await freeStuckJobs(pgPool, app.config.databaseUrl === undefined ? 0 : LONGEST_JOB_S)
-      freeing = setInterval(() => {
-        freeStuckJobs(pgPool, LONGEST_JOB_S).catch((error) =>
-          app.log.warn({ err: error }, 'Stuck jobs could not be freed'),
-        )
-      }, LONGEST_JOB_S * 500)
-      runner = await run({
-        ...options,
-        pgPool,
-        concurrency: 4,
-        noHandleSignals: true,
-        pollInterval: 2000,
+      if (app.config.databaseUrl === undefined) await freeAllJobs(ownerUrl, app)
+      const lanes = (Object.keys(LANES) as Lane[]).map((lane) => {
+        const mine = jobs.filter((job) => job.lane === lane)
+        const workers: Workers = { ownerUrl, lane, jobs: mine, app, pools: [], beatMs, deadAfterMs }
+        return mine.length === 0 ? [] : [workers]
       })
-      runner.promise.finally(() => pgPool.end()).catch(() => undefined)
+      kept = await Promise.all(
+        lanes.flat().map((workers) =>
+          keepRunning(() => beginWorkers(workers), {
+            name: `The lane of ${workers.lane} in the queue`,
+            log: app.log,
+          }),
+        ),
+      )
     },
     stop: async () => {
-      clearInterval(freeing)
-      await runner?.stop()
+      await Promise.all(kept.map((lane) => lane.stop()))
     },
     drain: async () => {
-      const pgPool = queuePool(ownerUrl, app)
+      const pgPool = queuePool(ownerUrl, app, 2)
       try {
-        await runOnce({ ...options, pgPool })
+        await runOnce({ ...workerOptions(jobs, app), pgPool })
       } finally {
         await pgPool.end()
       }
@@ -96,23 +133,142 @@ export function createJobRunner(ownerUrl: string, jobs: readonly Job[], app: App
   }
 }
 
-/** No job runs this long: one that is held longer belongs to a process that was killed. */
-const LONGEST_JOB_S = 120
+interface Workers extends Required<JobRunnerOptions> {
+  readonly ownerUrl: string
+  readonly lane: Lane
+  readonly jobs: readonly Job[]
+  readonly app: App
+  /** Ids of the pools of workers that this lane has had, the last one last: what the earlier ones still hold is nobody's. */
+  readonly pools: string[]
+}
 
-/** Gives jobs of dead workers to the living; the queue itself would wait for hours. */
-async function freeStuckJobs(pool: pg.Pool, heldForS: number): Promise<void> {
+/** Workers that go on until they are stopped, or until the database did not take how a job ended. */
+async function beginWorkers(workers: Workers): Promise<Background> {
+  const { ownerUrl, lane, jobs, app, pools, beatMs, deadAfterMs } = workers
+  const doing: Doing = new Set()
+  const events: WorkerEvents = new EventEmitter()
+  // One connection listens.
+  const pgPool = queuePool(ownerUrl, app, LANES[lane] + 1)
+  let beating: NodeJS.Timeout | undefined
+  const close = async () => {
+    clearInterval(beating)
+    // Whoever comes next shall not do what is still being done.
+    await Promise.allSettled(doing)
+    const leave = async () => {
+      await pgPool.query('DELETE FROM worker_pool WHERE id = ANY ($1)', [pools])
+      await pgPool.end()
+    }
+    // A connection that hangs is not waited for.
+    const left = leave().catch(() => undefined)
+    await Promise.race([left, sleep(CLOSING_MS, undefined, { ref: false })])
+  }
+  events.on('pool:create', ({ workerPool }) => void pools.push(workerPool.id))
+  try {
+    const runner = await run({
+      ...workerOptions(jobs, app, doing),
+      events,
+      pgPool,
+      concurrency: LANES[lane],
+      noHandleSignals: true,
+      pollInterval: 2000,
+    })
+    const beat = () =>
+      beatAndFree(pgPool, pools, deadAfterMs).catch((error) =>
+        app.log.warn({ err: error, lane }, 'The queue could not be told that this node is alive'),
+      )
+    await beat()
+    beating = setInterval(beat, beatMs)
+    const whole = runner.promise.finally(close)
+    return {
+      ended: whole,
+      stop: async () => {
+        // It may have ended by itself just now.
+        await runner.stop().catch(() => undefined)
+        await whole.catch(() => undefined)
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function workerOptions(jobs: readonly Job[], app: App, doing: Doing = new Set()): RunnerOptions {
+  const taskList: TaskList = Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      (payload: unknown) => {
+        const done = doJob(job, payload as JobHeader, app)
+        doing.add(done)
+        const forget = () => void doing.delete(done)
+        done.then(forget, forget)
+        return done
+      },
+    ]),
+  )
+  return { taskList, noPreparedStatements: false, logger: quiet(app), preset: CAUGHT_ENDS }
+}
+
+async function doJob(job: Job, header: JobHeader, app: App): Promise<void> {
+  app.crashAt('job.claimed')
+  await job.run(header, app)
+  app.crashAt('job.sent-before-ack')
+}
+
+/**
+ * With a delay, graphile-worker catches that it cannot write down how a job ended, and ends the workers in good order;
+ * without one that is a rejection which nobody can catch, and the end of the process.
+ */
+const CAUGHT_ENDS: NonNullable<RunnerOptions['preset']> = {
+  worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+}
+
+/** Milliseconds that the workers' connections have to take leave. */
+const CLOSING_MS = 1_000
+
+/**
+ * Heartbeat: says that the last of `pools` is alive, and gives the jobs of pools that are not to the living; the queue itself
+ * would wait for hours. A pool that has never said anything counts from when it took the job.
+ */
+async function beatAndFree(
+  pool: pg.Pool,
+  pools: readonly string[],
+  deadAfterMs: number,
+): Promise<void> {
   await pool.query(
-    `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-     FROM graphile_worker.jobs
-     WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => $1)
+    `INSERT INTO worker_pool (id, seen_at) VALUES ($1, clock_timestamp())
+     ON CONFLICT (id) DO UPDATE SET seen_at = clock_timestamp()`,
+    [pools.at(-1)],
+  )
+  await pool.query(
+    `WITH silent AS (SELECT clock_timestamp() - make_interval(secs => $1) AS before),
+     forgotten AS (
+       DELETE FROM worker_pool WHERE seen_at < now() - interval '1 day' RETURNING id
+     )
+     SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT job.locked_by))
+     FROM graphile_worker.jobs job CROSS JOIN silent
+     LEFT JOIN worker_pool pool ON pool.id = job.locked_by
+     WHERE job.locked_by = ANY ($2) OR coalesce(pool.seen_at, job.locked_at) < silent.before
      HAVING count(*) > 0`,
-    [heldForS],
+    [deadAfterMs / 1000, pools.slice(0, -1)],
   )
 }
 
+async function freeAllJobs(ownerUrl: string, app: App): Promise<void> {
+  const pool = queuePool(ownerUrl, app, 1)
+  try {
+    await pool.query(
+      `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+       FROM graphile_worker.jobs WHERE locked_by IS NOT NULL HAVING count(*) > 0`,
+    )
+  } finally {
+    await pool.end()
+  }
+}
+
 /** Makes or updates the queue's tables; part of migrating. */
-export async function migrateQueue(ownerUrl: string): Promise<void> {
-  const utils = await makeWorkerUtils({ connectionString: ownerUrl, logger: SILENT })
+export async function migrateQueue(pgPool: pg.Pool): Promise<void> {
+  const utils = await makeWorkerUtils({ pgPool, logger: SILENT })
   try {
     await utils.migrate()
   } finally {
@@ -120,16 +276,17 @@ export async function migrateQueue(ownerUrl: string): Promise<void> {
   }
 }
 
-function queuePool(ownerUrl: string, app: App): pg.Pool {
-  const pool = new pg.Pool({
+function queuePool(ownerUrl: string, app: App, max: number): pg.Pool {
+  const settings = {
     connectionString: ownerUrl,
-    max: 6,
+    max,
     application_name: 'sitewright-jobs',
-  })
-  const warn = (error: Error) => app.log.warn({ err: error }, 'A queue connection broke')
-  pool.on('error', warn)
-  pool.on('connect', (client) => client.on('error', warn))
-  return pool
+    // The queue's own statements are short; a server that hangs is given up like one that is gone.
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 20_000,
+    keepAlive: true,
+  }
+  return watchedPool(settings, app.log)
 }
 
 const SILENT = new Logger(() => () => undefined)

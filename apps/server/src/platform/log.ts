@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type Log = ReturnType<typeof createLog>
 
@@ -19,6 +20,7 @@ export function createLog(level = 'info') {
       censor: '[removed]',
     },
     serializers: {
+      err: (error: unknown) => describeError(error),
       // Query strings can carry tokens; the path alone says which route it was.
       req: (request: IncomingMessage) => ({
         method: request.method,

@@ -20,7 +20,7 @@ async function makeSample(): Promise<void> {
   const dataDir = await openDataDir(config.dataDir)
   closers.add(dataDir.release)
   const secretKey = config.secretKey ?? (await dataDir.secretKey())
-  const { app } = await openApp(config, { secretKey, closers, log, say })
+  const app = await openApp(config, { secretKey, closers, log, say })
 
   const password = randomBytes(15).toString('base64url')
   const account = await insertAccount(app.database.global, {

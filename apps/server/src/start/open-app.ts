@@ -4,6 +4,7 @@ import type { App } from '../platform/app.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
+import { checkSecretKey } from '../platform/db/key-check.ts'
 import type { Log } from '../platform/log.ts'
 import type { Closers } from './closers.ts'
 import { startDatabase } from './start-database.ts'
@@ -19,13 +20,22 @@ export interface OpenOptions {
 export async function openApp(
   config: Config,
   { secretKey, closers, log, say }: OpenOptions,
-): Promise<{ app: App; exited: Promise<string> }> {
-  const { url, ownerUrl, stop, exited } = await startDatabase(config, log, say)
+): Promise<App> {
+  const { url, ownerUrl, stop } = await startDatabase(config, log, say)
   closers.add(stop)
   say('Bringing the tables up to date')
-  await migrate({ url: ownerUrl, log })
+  // A stop meanwhile takes the database away, of which nobody has to be told.
+  const untilClosing: Pick<Log, 'warn'> = {
+    warn: (details: object, message?: string) => {
+      if (!closers.isClosing) log.warn(details, message)
+    },
+  }
+  await migrate({ url: ownerUrl, log: untilClosing })
   const database = await openDatabase({ url, log })
+  // Until the application closes it.
+  closers.add(database.close)
+  await checkSecretKey(database.global, secretKey, { isNew: config.isNewSecretKey })
   const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })
   closers.add(app.stop)
-  return { app, exited }
+  return app
 }

@@ -2,6 +2,7 @@
 
 import { Client } from 'pg'
 import type { Config } from '../platform/config.ts'
+import { troubleOf } from '../platform/database-trouble.ts'
 import type { Log } from '../platform/log.ts'
 import { startEmbeddedPostgres } from '../platform/postgres/index.ts'
 import { StartProblem } from '../platform/start-problem.ts'
@@ -11,8 +12,6 @@ export interface RunningDatabase {
   /** The same database as the role that owns its tables. */
   readonly ownerUrl: string
   stop(): Promise<void>
-  /** Settles, with a sentence, when the database is gone for good. */
-  readonly exited: Promise<string>
 }
 
 const OLDEST_VERSION = 15
@@ -26,7 +25,7 @@ export async function startDatabase(
   if (config.databaseUrl === undefined) {
     say('Starting PostgreSQL')
     const own = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say })
-    return { url: own.ownerUrl, ownerUrl: own.ownerUrl, stop: own.stop, exited: own.exited }
+    return { url: own.ownerUrl, ownerUrl: own.ownerUrl, stop: own.stop }
   }
   say('Connecting to the database')
   await checkReachable('DATABASE_URL', config.databaseUrl)
@@ -36,7 +35,6 @@ export async function startDatabase(
     url: config.databaseUrl,
     ownerUrl,
     stop: async () => {},
-    exited: new Promise(() => {}),
   }
 }
 
@@ -52,7 +50,8 @@ async function checkReachable(name: string, url: string): Promise<void> {
       `${name} leads to PostgreSQL ${major}; Sitewright needs ${OLDEST_VERSION} or newer.`,
     )
   } catch (error) {
-    if (error instanceof StartProblem) throw error
+    // One that is away may come; one that refuses will not change its mind.
+    if (error instanceof StartProblem || troubleOf(error)) throw error
     throw new StartProblem(`${name} cannot be used: ${reasonOf(error)}.`)
   } finally {
     await client.end().catch(() => {})
@@ -60,7 +59,7 @@ async function checkReachable(name: string, url: string): Promise<void> {
 }
 
 /** Node reports one error for each address that it tried, without a message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,24 +1,34 @@
 /** Ends the process in good order when it is asked to. */
 
-const DRAIN_LIMIT_MS = 30_000
+import { CANNOT_START, STOPPED } from './exit-codes.ts'
+
+/** What runs when the listener is closed has this long to finish. */
+export const FINISH_LIMIT_MS = 25_000
 /** A terminal's Ctrl-C can arrive twice: from the terminal, and passed on by npm. */
 const SAME_REQUEST_MS = 500
 
-/** The first request runs `close` and exits with 0; another one exits at once. */
-export function stopOnSignal(close: () => Promise<void>, say: (line: string) => void): void {
+export interface StopOptions {
+  /** Runs first, while the server still serves; nobody at a terminal waits for it. */
+  readonly drain?: (signal: NodeJS.Signals) => Promise<void>
+  close(): Promise<void>
+  say(line: string): void
+}
+
+/** The first request drains, closes and exits with 0; another one exits at once. */
+export function stopOnSignal({ drain, close, say }: StopOptions): void {
   let askedAt: number | undefined
-  const stop = () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (askedAt !== undefined) {
-      if (Date.now() - askedAt > SAME_REQUEST_MS) process.exit(1)
+      if (performance.now() - askedAt > SAME_REQUEST_MS) process.exit(CANNOT_START)
       return
     }
-    askedAt = Date.now()
+    askedAt = performance.now()
     say('Stopping')
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
-    void close().then(() => {
-      say('Stopped')
-      process.exit(0)
-    })
+    await drain?.(signal)
+    setTimeout(() => process.exit(CANNOT_START), FINISH_LIMIT_MS).unref()
+    await close()
+    say('Stopped')
+    process.exit(STOPPED)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

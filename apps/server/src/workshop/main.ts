@@ -25,8 +25,7 @@ async function start(closers: Closers): Promise<void> {
   closers.add(dataDir.release)
   const secretKey = config.secretKey ?? (await dataDir.secretKey())
   await checkPort(config, '--port')
-  const { app, exited } = await openApp(config, { secretKey, closers, log, say })
-  void exited.then((reason) => giveUp(closers, new StartProblem(reason)))
+  const app = await openApp(config, { secretKey, closers, log, say })
   const isRemote = config.workshop.site !== undefined
   const { id, identifier } = await (isRemote ? emptySiteOf(app) : sampleSiteOf(app, say))
   await app.start()
@@ -66,7 +65,7 @@ async function giveUp(closers: Closers, error: unknown): Promise<void> {
 }
 
 const closers = createClosers((error) => log.error({ err: error }, 'Something did not close'))
-stopOnSignal(closers.run, say)
+stopOnSignal({ close: closers.run, say })
 try {
   await start(closers)
 } catch (error) {

@@ -16,7 +16,14 @@ const listeners = new Set<Listener>()
 // The server renders the cart page from this module too, and there are no other tabs there.
 const otherTabs = typeof document === 'undefined' ? undefined : listenToOtherTabs()
 
+/** Counts what the server gave this page, so that an older answer never replaces a newer one. */
+let given = 0
+
 function listenToOtherTabs(): BroadcastChannel | undefined {
+  // Messages are missed by a page that the browser had put aside for the Back button.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state.kind === 'loaded') void loadCart()
+  })
   if (!('BroadcastChannel' in window)) return undefined
   const channel = new BroadcastChannel('sitewright-cart')
   channel.addEventListener('message', () => {
@@ -36,22 +43,46 @@ export function onCart(listener: Listener): () => void {
 
 /** Takes a cart that the server just gave, and tells islands, scripts of the page and other tabs. */
 export function setCart(cart: Cart | null): void {
+  given += 1
   change({ kind: 'loaded', cart })
   document.dispatchEvent(new CustomEvent('sitewright:cart:changed', { detail: { cart } }))
   otherTabs?.postMessage('changed')
 }
 
 export async function loadCart(): Promise<void> {
+  const before = state
+  const asked = given
   change({ kind: 'loading' })
   try {
     const { shoppingCart } = await callSite<{ shoppingCart: Cart | null }>(
       'GET',
       '/api/commerce/shopping-cart',
     )
-    change({ kind: 'loaded', cart: shoppingCart })
+    if (asked === given) change({ kind: 'loaded', cart: shoppingCart })
   } catch {
-    // The indicator is a convenience: without an answer the page stays as it was served.
-    change({ kind: 'unknown' })
+    // Without an answer the page stays as it was.
+    if (asked === given) change(before)
+  }
+}
+
+/**
+ * For pages that show the cart they were served with: `listener` is told of every other one, also of what another
+ * tab did while this page lay in the background. Gives the function that ends it.
+ */
+export function followCart(served: Cart | null, listener: (cart: Cart | null) => void): () => void {
+  change({ kind: 'loaded', cart: served })
+  const stop = onCart((next) => {
+    if (next.kind === 'loaded') listener(next.cart)
+  })
+  const look = () => {
+    if (document.visibilityState === 'visible') void loadCart()
+  }
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', look)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('focus', look)
   }
 }
 

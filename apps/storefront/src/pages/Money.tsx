@@ -1,10 +1,12 @@
-import { formatMoney, fromCents, type Minor, minor } from '@sitewright/core/money'
+import { fromCents, minor } from '@sitewright/core/money'
+import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 
-/** An amount in the currency's own form. */
-export function Money({ cents, currency }: { cents: number; currency: string }) {
-  return <span className="sw-money">{formatMoney(fromCents(cents, currency), currency)}</span>
+/** An amount as the site writes it. */
+export function Money({ cents, format }: { cents: number; format: MoneyFormat }) {
+  return <MinorMoney amount={fromCents(cents, format.currency)} format={format} />
 }
 
-export function MinorMoney({ amount, currency }: { amount: number; currency: string }) {
-  return <span className="sw-money">{formatMoney(minor(amount) as Minor, currency)}</span>
+/** Kept whole by <bdi>, so that its sign and sides do not depend on the direction of the words around it. */
+export function MinorMoney({ amount, format }: { amount: number; format: MoneyFormat }) {
+  return <bdi className="sw-money">{formatMoney(minor(amount), format)}</bdi>
 }

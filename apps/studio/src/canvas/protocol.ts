@@ -192,7 +192,7 @@ export type ToCanvas = Messages<typeof TO_CANVAS>
 export type FromCanvas = Messages<typeof FROM_CANVAS>
 export type CanvasCommand = Extract<FromCanvas, { type: 'command' }>['name']
 
-/** What the canvas says when it can be talked to, to the studio's window and with the port for everything else. */
+/** What the canvas says when it is loaded, to the studio's window and with the port for everything else. */
 export type Greeting = Extract<FromCanvas, { type: 'ready' }>
 
 /** A greeting as it goes to the studio's window, where anyone may say anything. */
@@ -219,6 +219,13 @@ function read(table: Readonly<Record<string, Guard<unknown>>>, message: unknown)
   if (!isObject(message) || !isText(message.type)) return undefined
   const guard = Object.hasOwn(table, message.type) ? table[message.type] : undefined
   return guard?.(message) ? message : undefined
+}
+
+/** The canvas's end of the port. */
+export interface Line {
+  send(message: unknown): void
+  /** What came before anyone listened comes at once. */
+  hear(listener: (data: unknown) => void): void
 }
 
 /** What the server writes into the canvas's page, so that it knows whom to believe. */

@@ -5,11 +5,10 @@ import {
   RICH_TEXT_MARKS,
   type RICH_TEXT_NODES,
   TEXT_ALIGNMENTS,
+  withoutBadLinks,
 } from '@sitewright/blocks/rich-text'
+import { linkKind } from '@sitewright/core/links/link-address'
 import { type Attrs, type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
-import { isLinkTarget } from './link-target.ts'
-
-export { isLinkTarget }
 
 type NodeName = (typeof RICH_TEXT_NODES)[number]
 type MarkName = (typeof RICH_TEXT_MARKS)[number]
@@ -116,15 +115,19 @@ const MARKS: Record<MarkName, MarkSpec> = {
         tag: 'a[href]',
         getAttrs(element) {
           const href = element.getAttribute('href') ?? ''
-          return isLinkTarget(href) && { href, newWindow: element.hasAttribute('target') }
+          return linkKind(href) !== undefined && { href, newWindow: element.hasAttribute('target') }
         },
       },
     ],
-    toDOM: ({ attrs }) => [
-      'a',
-      { href: attrs.href, ...(attrs.newWindow && { target: '_blank', rel: 'noopener' }) },
-      0,
-    ],
+    // The server draws no link either where the address is none that is allowed.
+    toDOM: ({ attrs }) =>
+      linkKind(attrs.href) === undefined
+        ? ['span', 0]
+        : [
+            'a',
+            { href: attrs.href, ...(attrs.newWindow && { target: '_blank', rel: 'noopener' }) },
+            0,
+          ],
   },
 }
 
@@ -135,10 +138,10 @@ const marksInOrder = Object.fromEntries(
 
 export const richTextSchema = new Schema<NodeName, MarkName>({ nodes: NODES, marks: marksInOrder })
 
-/** Stored text as ProseMirror holds it; an empty paragraph where it cannot be read. */
+/** Stored text as ProseMirror holds it, without links that are refused today; an empty paragraph where it cannot be read. */
 export function parseRichText(json: unknown): Node {
   try {
-    const doc = richTextSchema.nodeFromJSON(json)
+    const doc = richTextSchema.nodeFromJSON(withoutBadLinks(json))
     doc.check()
     return doc
   } catch {

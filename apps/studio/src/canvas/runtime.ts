@@ -4,7 +4,7 @@
  */
 
 import { sameSection } from '../document/selection.ts'
-import { type Bridge, openBridge } from './bridge.ts'
+import { createBridge } from './bridge.ts'
 import { createCarry } from './carry.ts'
 import { createDrag } from './drag.ts'
 import { createEarlyKeys } from './early-keys.ts'
@@ -14,13 +14,18 @@ import { obey } from './obey.ts'
 import { createOverlay } from './overlay.ts'
 import { currentView } from './page.ts'
 import { watchPointer } from './pointer.ts'
+import type { Line } from './protocol.ts'
 import { createStage } from './stage.ts'
 import { watchGeometry } from './watch.ts'
 
-const bridge = openBridge()
-if (bridge) start(bridge)
+/** Begins once the page can be read; the page's first script calls it. */
+export function start(line: Line): void {
+  if (document.readyState !== 'loading') begin(line)
+  else document.addEventListener('readystatechange', () => begin(line), { once: true })
+}
 
-function start(bridge: Bridge): void {
+function begin(line: Line): void {
+  const bridge = createBridge(line)
   const overlay = createOverlay()
   const early = createEarlyKeys()
   const stage = createStage(overlay, { bridge, early })

@@ -1,10 +1,10 @@
 /** What the toolbar does to text, and what it shows about the text at the cursor. */
 
+import { linkKind } from '@sitewright/core/links/link-address'
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import type { MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
-import { isLinkTarget } from './link-target.ts'
 import type { TextFormat, TextState } from './protocol.ts'
 import { richTextSchema } from './rich-text-schema.ts'
 
@@ -121,7 +121,7 @@ const toggleQuote: Command = (state, dispatch) =>
 /** Links what is selected, the link around the cursor, or puts the address in as its own text. */
 function setLink(link: LinkValue | undefined): Command {
   return (state, dispatch) => {
-    if (link && !isLinkTarget(link.href)) return false
+    if (link && linkKind(link.href) === undefined) return false
     const { selection, tr } = state
     const range = selection.empty ? linkAt(state) : selection
     const mark = link && marks.link.create({ ...link })

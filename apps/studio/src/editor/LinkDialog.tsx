@@ -1,7 +1,8 @@
+import { isEmail } from '@sitewright/core/email'
+import { linkKind } from '@sitewright/core/links/link-address'
 import { Button, Checkbox, Dialog, Select, TextField } from '@sitewright/ui'
 import { useId, useState } from 'react'
 import { Form } from 'react-aria-components'
-import { isLinkTarget } from '../canvas/link-target.ts'
 import { useFiles } from '../screens/files/use-files.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useEditor } from './editor-context.ts'
@@ -32,7 +33,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const [isChecked, setChecked] = useState(false)
   const page = /^(page|asset):/.test(href) ? href : NO_PAGE
   const address = completeAddress(href)
-  const problem = isChecked && !isLinkTarget(address) ? words('linkProblem') : undefined
+  const problem = isChecked && linkKind(address) === undefined ? words('linkProblem') : undefined
   return (
     <Dialog
       isOpen
@@ -63,7 +64,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setChecked(true)
-          if (!isLinkTarget(address)) return
+          if (linkKind(address) === undefined) return
           onClose()
           format('link', { href: address, newWindow, isAfterClosing: true })
         }}
@@ -105,7 +106,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
 /** People write `example.com` and mean the web, and `me@example.com` and mean mail. */
 function completeAddress(typed: string): string {
   const href = typed.trim()
-  if (isLinkTarget(href)) return href
-  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(href)) return `mailto:${href}`
+  if (linkKind(href)) return href
+  if (isEmail(href, 'deliverable')) return `mailto:${href}`
   return /^[^\s/:]+\.[a-z]{2,}(\/|$)/i.test(href) ? `https://${href}` : href
 }

@@ -1,6 +1,7 @@
 /** What the studio does for each message of the canvas. */
 
 import { blockOfType } from '@sitewright/blocks/registry'
+import { richText } from '@sitewright/blocks/rich-text'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CanvasCommand, FromCanvas } from '../canvas/protocol.ts'
 import {
@@ -62,6 +63,15 @@ const ANSWERS: {
 
   text(visit, { documentId, sectionId, blockId, field, doc }) {
     const address = { documentId, sectionId, blockId }
+    const block = blockAt(visit.workplace().documents, address)
+    if (!block || blockOfType(block.type)?.richTextField !== field) return
+    const problem = richText.safeParse(doc).error?.issues[0]?.message
+    if (problem !== undefined) {
+      // The server would refuse it, and everything after it with it: the page shows what is kept.
+      visit.notify(problem)
+      visit.link.send({ type: 'setText', blockId, field, doc: block.props[field] as JsonObject })
+      return
+    }
     const edit = typeText(visit.workplace(), address, field, doc)
     if (edit) visit.session.perform(edit, 'typing')
   },

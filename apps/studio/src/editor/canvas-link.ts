@@ -37,33 +37,43 @@ export function createCanvasLink({ onMessage, onSilence }: CanvasLinkOptions): C
 
     attach(frame, { url, origin }) {
       const nonce = nonceOf(url)
+      let isGreeted = false
+      let isLoaded = false
       const silence = setTimeout(onSilence, SILENCE_MS)
       const hangUp = () => {
         port?.close()
         port = undefined
       }
+      const hear = ({ data }: MessageEvent) => {
+        const message = readFromCanvas(data)
+        if (!message) return
+        if (message.type === 'ready') clearTimeout(silence)
+        onMessage(message)
+      }
+      // The page's first script greets, before any of the theme: whoever greets later is not the canvas.
       const listen = ({ origin: from, source, data, ports }: MessageEvent) => {
-        if (from !== origin || source !== frame.contentWindow) return
-        const greeting = readGreeting(nonce, data)
-        if (!greeting) return
-        clearTimeout(silence)
-        // The page in the frame may have been loaded anew.
-        hangUp()
+        if (isGreeted || from !== origin || source !== frame.contentWindow) return
+        if (!readGreeting(nonce, data)) return
+        isGreeted = true
         port = ports[0]
         if (port) port.onmessage = hear
-        onMessage(greeting)
+      }
+      // A page that loads itself anew is another one, which no greeting can be trusted of: it is opened anew.
+      const load = () => {
+        if (isLoaded) {
+          hangUp()
+          onSilence()
+        }
+        isLoaded = isGreeted
       }
       addEventListener('message', listen)
+      frame.addEventListener('load', load)
       return () => {
         clearTimeout(silence)
         removeEventListener('message', listen)
+        frame.removeEventListener('load', load)
         hangUp()
       }
     },
-  }
-
-  function hear({ data }: MessageEvent): void {
-    const message = readFromCanvas(data)
-    if (message) onMessage(message)
   }
 }

@@ -1,6 +1,7 @@
-import { formatMoney, minor } from '@sitewright/core/money'
+import { minor } from '@sitewright/core/money'
+import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 
-/** An amount from the wire as people read it: `$12.50`. */
-export function moneyOf(amountMinor: number, currency: string): string {
-  return formatMoney(minor(amountMinor), currency)
+/** An amount from the wire as the site writes it: `$12.50`. */
+export function moneyOf(amountMinor: number, format: MoneyFormat): string {
+  return formatMoney(minor(amountMinor), format)
 }

@@ -3,7 +3,14 @@ import { CallFailure, type Client, type ClientOptions, createClient } from '@sit
 import type { SignInGate } from './sign-in-gate.ts'
 
 /** After these the anti-forgery value belongs to another session. */
-const SESSION_CHANGES: ReadonlySet<string> = new Set(['signIn', 'signUp', 'signOut'])
+const SESSION_CHANGES: ReadonlySet<string> = new Set([
+  'signIn',
+  'signUp',
+  'signOut',
+  'confirmAddress',
+  'resetPassword',
+  'changePassword',
+])
 
 /**
  * The studio's way to the server. A call that meets an ended session waits until the person has signed

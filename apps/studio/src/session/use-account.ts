@@ -1,4 +1,8 @@
+import { changePassword } from '@sitewright/api/accounts/change-password'
+import { confirmAddress } from '@sitewright/api/accounts/confirm-address'
 import { getSession } from '@sitewright/api/accounts/get-session'
+import { requestReset } from '@sitewright/api/accounts/request-reset'
+import { resetPassword } from '@sitewright/api/accounts/reset-password'
 import type { AccountShape } from '@sitewright/api/accounts/shapes'
 import { signIn } from '@sitewright/api/accounts/sign-in'
 import { signOut } from '@sitewright/api/accounts/sign-out'
@@ -46,7 +50,44 @@ export function useSignUp() {
   const arrive = useArrival()
   return useMutation({
     mutationFn: (input: CallInput<typeof signUp>) => call(signUp, input),
+    onSuccess: ({ account }) => {
+      if (account) arrive(account)
+    },
+  })
+}
+
+/** Opens the account that a link in a mail is about. */
+export function useConfirmAddress() {
+  const call = useCall()
+  const arrive = useArrival()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof confirmAddress>) => call(confirmAddress, input),
     onSuccess: ({ account }) => arrive(account),
+  })
+}
+
+export function useRequestReset() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof requestReset>) => call(requestReset, input),
+  })
+}
+
+export function useResetPassword() {
+  const call = useCall()
+  const arrive = useArrival()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof resetPassword>) => call(resetPassword, input),
+    onSuccess: ({ account }) => arrive(account),
+  })
+}
+
+export function useChangePassword() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof changePassword>) => call(changePassword, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
   })
 }
 

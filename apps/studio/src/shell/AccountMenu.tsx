@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@sitewright/ui'
-import { CircleUserRound, LayoutGrid, LogOut } from 'lucide-react'
+import { CircleUserRound, LayoutGrid, LogOut, UserRoundCog } from 'lucide-react'
 import { useAccount, useSignOut } from '../session/use-account.ts'
 import { useText } from '../text.ts'
 
@@ -20,7 +20,10 @@ export function AccountMenu({
         {
           id: 'places',
           ...(account && { title: `${account.name} · ${account.email}` }),
-          actions: [{ id: 'sites', label: text('sites.title'), icon: LayoutGrid, href: '/' }],
+          actions: [
+            { id: 'sites', label: text('sites.title'), icon: LayoutGrid, href: '/' },
+            { id: 'account', label: text('account.title'), icon: UserRoundCog, href: '/account' },
+          ],
         },
         {
           id: 'session',

@@ -1,12 +1,24 @@
+import { isEmail } from '@sitewright/core/email'
+import { isPlainText } from '@sitewright/core/plain-text'
 import * as z from 'zod'
+import { time } from '../fields.ts'
 
-/** Any valid domain; the spec's short final label binds form fields only. */
+/** An address that mail will be sent to. */
 export const email = z
   .string()
   .trim()
-  .min(3, 'Please enter a valid email')
-  .max(256, 'Please enter a valid email')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'Please enter a valid email')
+  .refine((text) => isEmail(text, 'deliverable'), 'Please enter a valid email')
+
+/** Optional in a form: empty for none. */
+export const emailOrNone = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isEmail(text, 'deliverable'), 'Please enter a valid email')
+
+/** Of an account: written as it looks, so that nobody passes for somebody else. */
+export const accountEmail = email
+  .normalize('NFC')
+  .refine((text) => isPlainText(text), 'Please enter a valid email')
 
 export const password = z
   .string()
@@ -15,3 +27,18 @@ export const password = z
 
 export const account = z.object({ id: z.string(), name: z.string(), email: z.string() })
 export type AccountShape = z.infer<typeof account>
+
+/** What a link in a mail carries. */
+export const token = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')
+
+/** Somebody's sign-in in one browser. */
+export const session = z.object({
+  id: z.string(),
+  /** Such as `Firefox on Linux`; empty where the browser did not say. */
+  browser: z.string(),
+  createdAt: time,
+  /** The last use, within five minutes. */
+  seenAt: time,
+  isCurrent: z.boolean(),
+})
+export type SessionShape = z.infer<typeof session>

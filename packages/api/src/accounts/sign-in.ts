@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { account, email } from './shapes.ts'
+import { account } from './shapes.ts'
 
 export const signIn = defineCall({
   name: 'signIn',
@@ -9,7 +9,12 @@ export const signIn = defineCall({
   method: 'POST',
   path: '/api/sign-in',
   input: z.object({
-    email,
+    /** Not checked beyond its length: an account keeps the address that it was opened with. */
+    email: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a valid email')
+      .max(256, 'Please enter a valid email'),
     password: z.string().min(1, 'Please enter your password.').max(256),
     rememberMe: z.boolean().default(false),
   }),

@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { account, email, password } from './shapes.ts'
+import { account, accountEmail, password } from './shapes.ts'
 
 export const signUp = defineCall({
   name: 'signUp',
-  summary: 'Opens an account and signs it in.',
+  summary:
+    'Opens an account and signs it in; where mail can be sent, sends a link first, and `account` is null.',
   audience: 'guest',
   method: 'POST',
   path: '/api/sign-up',
   input: z.object({
     name: z.string().trim().min(1, 'Please enter your name.').max(100),
-    email,
+    email: accountEmail,
     password,
   }),
-  output: z.object({ account }),
+  output: z.object({ account: account.nullable() }),
 })

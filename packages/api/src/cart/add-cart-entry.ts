@@ -9,6 +9,8 @@ export const addCartEntry = defineCall({
   audience: 'visitor',
   method: 'POST',
   path: '/api/commerce/shopping-cart/entries',
+  dropsUnknown:
+    'Scripts of themes written for the old platform send more than is read, such as a price.',
   input: z.object({
     itemId: id,
     /** Null for a product with a single variant. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
+import { moneyFormat } from '../money-format.ts'
 
 /** Hundredths of the currency's unit whatever its digits (¥1,000 is 100000): the wire's old promise (spec §9). */
 const cents = z.number().int()
@@ -26,7 +27,7 @@ export type CartEntry = z.infer<typeof cartEntry>
 
 export const shippingOption = z.object({ id: z.string(), name: z.string(), costCents: cents })
 
-/** Every field of spec §3 Shopping cart. */
+/** Every field of spec §3 Shopping cart, and how the site writes the cart's amounts. */
 export const cart = z.object({
   id,
   websiteId: id,
@@ -34,6 +35,7 @@ export const cart = z.object({
   created: time,
   isPurchased: z.boolean(),
   currency: z.string(),
+  moneyFormat,
   entries: z.array(cartEntry),
   shippingOptions: z.array(shippingOption),
   selectedShippingOption: shippingOption.nullable(),

@@ -8,6 +8,7 @@ export const startCheckout = defineCall({
   audience: 'visitor',
   method: 'POST',
   path: '/api/commerce/checkout',
+  invalid: 'Update the missing or invalid information above.',
   input: checkoutDetails,
   output: z.object({ checkout }),
 })

@@ -5,11 +5,16 @@ import { storeSettings } from './shapes.ts'
 
 export const getStoreSettings = defineCall({
   name: 'getStoreSettings',
-  summary: 'Currency, the flat shipping rate and the reply address.',
+  summary:
+    'Currency, the flat shipping rate, the reply address, and whether the store can take payment.',
   audience: 'owner',
   needs: 'products.view',
   method: 'GET',
   path: '/s/:siteId/api/store-settings',
   params: siteParams,
-  output: z.object({ settings: storeSettings }),
+  output: z.object({
+    settings: storeSettings,
+    /** How shoppers can pay: not at all, by practice cards alone with which no money moves, or for real. */
+    payment: z.enum(['none', 'practice', 'real']),
+  }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailOrNone } from '../accounts/shapes.ts'
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
 import { storeSettings } from './shapes.ts'
@@ -11,6 +12,6 @@ export const putStoreSettings = defineCall({
   method: 'PUT',
   path: '/s/:siteId/api/store-settings',
   params: siteParams,
-  input: storeSettings,
+  input: storeSettings.extend({ replyToEmail: emailOrNone }),
   output: z.object({ settings: storeSettings }),
 })

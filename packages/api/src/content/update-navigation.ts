@@ -18,6 +18,7 @@ export const updateNavigation = defineCall({
       .string()
       .regex(/^[a-z][\w -]{0,49}$/i, 'Name a navigation of a theme, such as footerNavigation.')
       .default('mainNavigation'),
+    /** The theme whose navigation it is; any but the draft's own is refused. */
     templateId: z.string().optional(),
     navigation: z.object({
       items: z

@@ -1,6 +1,7 @@
 import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
 import { MEDIA_TYPES } from '@sitewright/core/content/media-types'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import { isLinkFor } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
 import { filled, id, time } from '../fields.ts'
 
@@ -18,15 +19,12 @@ const category = filled('Please enter a category.').max(
   `A category has at most ${MAX_CATEGORY} characters.`,
 )
 
-/** A web address, a mail address, or a path of the site; empty for none. */
+/** A web address, a mail address, a phone number or a path of the site; empty for none. */
 const link = z
   .string()
   .trim()
   .max(2000)
-  .regex(
-    /^(?:$|\/(?![/\\])|https?:\/\/[^\s]|mailto:|tel:)/i,
-    'Enter a web address, or a path that begins with /.',
-  )
+  .refine((href) => isLinkFor('item', href), 'Enter a web address, or a path that begins with /.')
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, minor, time } from '../fields.ts'
+import { moneyFormat } from '../money-format.ts'
 
 export const address = z.object({
   firstName: z.string().trim().min(1, 'Required').max(100),
@@ -26,7 +27,13 @@ export const orderLine = z.object({
   unitPriceMinor: minor,
   totalMinor: minor,
   imageUrl: z.string().nullable(),
+  /** A file, which the shop sends itself. */
+  isDownload: z.boolean(),
 })
+
+/** Something that failed after the payment was taken, and how to go on. */
+export const orderProblem = z.object({ kind: z.string(), text: z.string() })
+export type OrderProblem = z.infer<typeof orderProblem>
 
 export const orderSummary = z.object({
   id,
@@ -36,9 +43,13 @@ export const orderSummary = z.object({
   email: z.string(),
   totalMinor: minor,
   currency: z.string(),
+  moneyFormat,
   payment: z.enum(['unpaid', 'paid', 'partiallyRefunded', 'refunded']),
   fulfillment: z.enum(['PENDING', 'FULFILLED', 'CANCELED']),
   itemCount: z.number().int(),
+  /** Paid with a practice card: no money moved. */
+  isPractice: z.boolean(),
+  hasProblem: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 
@@ -50,6 +61,7 @@ export const order = orderSummary.extend({
   taxMinor: minor,
   discountMinor: minor,
   shippingAddress: address.nullable(),
+  problems: z.array(orderProblem),
   /** What happened, oldest first. */
   timeline: z.array(z.object({ at: time, text: z.string() })),
 })

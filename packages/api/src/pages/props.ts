@@ -1,5 +1,6 @@
 /** What the server gives each page; the same values render it there and hydrate it here. */
 
+import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
 import type { Cart } from '../cart/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
 
@@ -19,18 +20,26 @@ export interface PaymentChoice {
   readonly hint: string
 }
 
+/** How the shop can be paid; without choices it cannot take payment yet. */
+export interface PaymentOffer {
+  readonly choices: readonly PaymentChoice[]
+  /** Whether no money moves. */
+  readonly isPractice: boolean
+}
+
 /** Values by field name, as a form posts them. */
 export type FieldValues = Readonly<Record<string, string>>
 
 export interface CheckoutPageProps {
   readonly cart: Cart
-  /** In minor units: what the shopper agrees to by paying. */
-  readonly totalMinor: number
   readonly countries: readonly { readonly code: string; readonly name: string }[]
   readonly values: FieldValues
+  /** Messages by the name of a field, or by the id of an entry of the cart. */
   readonly errors: FieldValues
   readonly problem?: string
-  readonly paymentChoices: readonly PaymentChoice[]
+  /** The cart as the shopper saw it when the form was posted without script; what changed since is told. */
+  readonly seen?: SeenCart
+  readonly payment: PaymentOffer
   /** Sent back with the payment, so that sending the form twice pays once. */
   readonly idempotencyKey: string
   readonly crumb: string
@@ -39,7 +48,7 @@ export interface CheckoutPageProps {
 export type OrderPageProps = { readonly storeUrl: string } & (
   | { readonly state: 'confirmed'; readonly order: OrderShape }
   /** The provider has not answered yet. */
-  | { readonly state: 'waiting' }
+  | { readonly state: 'waiting'; readonly isPractice: boolean }
   /** No order came of it; `canTryAgain` while the cart is still there to pay for. */
   | { readonly state: 'ended'; readonly canTryAgain: boolean }
 )

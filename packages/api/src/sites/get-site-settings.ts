@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
-import { siteSettings } from './site-settings-shape.ts'
+import { storedSiteSettings } from './site-settings-shape.ts'
 
 export const getSiteSettings = defineCall({
   name: 'getSiteSettings',
@@ -11,5 +11,5 @@ export const getSiteSettings = defineCall({
   method: 'GET',
   path: '/s/:siteId/api/settings',
   params: siteParams,
-  output: z.object({ settings: siteSettings }),
+  output: z.object({ settings: storedSiteSettings }),
 })

@@ -4,7 +4,7 @@ import { languageTag } from '@sitewright/core/site/site-settings'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { type TitleFormatName, titleFormatProblem } from '@sitewright/core/site/title-format'
 import * as z from 'zod'
-import { email } from '../accounts/shapes.ts'
+import { emailOrNone } from '../accounts/shapes.ts'
 import { filled, id } from '../fields.ts'
 
 const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`)
@@ -67,7 +67,7 @@ export const siteSettings = z.object({
     addressLine1: line(200),
     addressLine2: line(200),
     addressCountry: line(100),
-    email: z.union([z.literal(''), email]),
+    email: emailOrNone,
     phone: line(40),
     hours: line(500),
   }),
@@ -75,7 +75,14 @@ export const siteSettings = z.object({
   likesEnabled: z.boolean(),
   disqusShortname,
   captchaSiteKey,
+  useCLDRMoneyFormat: z.boolean().default(true),
   isHiddenFromSearch: z.boolean(),
+})
+
+/** As they are shown: addresses that were stored under an older rule are shown, so that they can be put right. */
+export const storedSiteSettings = siteSettings.extend({
+  socialAccounts: z.array(z.string()),
+  contact: siteSettings.shape.contact.extend({ email: z.string() }),
 })
 export type SiteSettingsInput = z.infer<typeof siteSettings>
 

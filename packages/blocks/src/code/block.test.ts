@@ -12,6 +12,13 @@ describe('the code block', () => {
     )
   })
 
+  it('keeps CSS inside of its element', () => {
+    const source = 'p::before { content: "</STYLE><script>alert(1)</script>" }'
+    expect(htmlOf(CODE, { language: 'css', source })).toBe(
+      '<style>p::before { content: "<\\/STYLE><script>alert(1)</script>" }</style>',
+    )
+  })
+
   it.each(['html', 'css'])('never runs %s in the editor', (language) => {
     const html = htmlOf(CODE, { language, source }, 'edit')
     expect(html).not.toMatch(/<script|<style/)

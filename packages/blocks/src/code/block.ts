@@ -14,6 +14,11 @@ const schema = z.object({
 })
 export type CodeProps = z.infer<typeof schema>
 
+/** CSS that stays in its element: the end tag is the one thing that ends it, and in CSS the same is written otherwise. */
+function insideStyle(css: string): string {
+  return css.replace(/<\/(?=style)/gi, '<\\/')
+}
+
 /** The owner's own HTML or CSS. It runs on the live site and never in the editor. */
 export const codeBlock = defineBlock<CodeProps>({
   type: 23,
@@ -32,6 +37,6 @@ export const codeBlock = defineBlock<CodeProps>({
     if (isEmpty) return { isMissing: mode === 'edit' }
     if (showSource || language === 'text') return { listing: source }
     if (mode === 'edit') return { inert: source, language: language.toUpperCase() }
-    return language === 'css' ? { style: source } : { raw: source }
+    return language === 'css' ? { style: insideStyle(source) } : { raw: source }
   },
 })

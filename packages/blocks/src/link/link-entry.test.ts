@@ -1,6 +1,6 @@
+import { linkKind } from '@sitewright/core/links/link-address'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linkKind } from './link.ts'
 import { LINK_ENTRY_KINDS, linkEntryOf, linkEntryTarget } from './link-entry.ts'
 
 describe('linkEntryTarget', () => {

@@ -1,6 +1,6 @@
 /** How an owner enters a link: first what kind of thing it leads to, then which one. Pure. */
 
-import { linkKind } from './link.ts'
+import { linkKind } from '@sitewright/core/links/link-address'
 
 export const LINK_ENTRY_KINDS = ['none', 'page', 'web', 'mail', 'phone', 'anchor', 'file'] as const
 export type LinkEntryKind = (typeof LINK_ENTRY_KINDS)[number]

@@ -21,10 +21,17 @@ describe('the product block', () => {
     expect(html).toContain('sqs-add-to-cart-button')
   })
 
-  it('says that a product is sold out, with no button that could only fail', () => {
+  it('says that a product is sold out', () => {
     const html = htmlOf(PRODUCT, { productId: IDS.soldOutProduct })
     expect(html).toContain('<div class="product-mark sold-out">sold out</div>')
-    expect(html).not.toContain('sqs-add-to-cart-button')
+  })
+
+  it('spec §2: product blocks swap pictures, bringing the main picture of each variant along', () => {
+    const html = htmlOf(PRODUCT, chosen)
+    expect(html).toContain(
+      `<template class="sw-variant-picture" data-image-id="${IDS.asset}"><img src=`,
+    )
+    expect(htmlOf(PRODUCT, showing('title', 'addToCart', 'variants'))).not.toContain('<template')
   })
 
   it('shows nothing that was switched off', () => {

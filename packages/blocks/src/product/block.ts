@@ -65,6 +65,7 @@ export const productBlock = defineBlock<ProductProps>({
       item,
       show,
       picture: show.picture ? firstPicture(item, context) : undefined,
+      variantPictures: show.picture ? variantPictures(item, context) : [],
       isChosenElsewhere: show.addToCart && isChosenElsewhere,
       isSoldHere: show.addToCart && !isChosenElsewhere,
       isSingle: !show.quantity,
@@ -76,14 +77,42 @@ function missingText(productId: string): string {
   return productId ? 'This product is no longer for sale. Choose another.' : 'Choose a product'
 }
 
-function hasVariants({ structuredContent }: JsonObject): boolean {
-  const content = z.object({ variants: z.array(z.unknown()) }).safeParse(structuredContent)
-  return content.success && content.data.variants.length > 1
+function hasVariants(item: JsonObject): boolean {
+  return variantsOf(item).length > 1
 }
 
-function firstPicture(item: JsonObject, { share, isEager }: BlockContext): JsonObject | undefined {
+function variantsOf({ structuredContent }: JsonObject): readonly { mainImageId: string }[] {
+  const content = sold.safeParse(structuredContent)
+  return content.success ? content.data.variants : []
+}
+
+const sold = z.object({ variants: z.array(z.object({ mainImageId: z.string().catch('') })) })
+
+function firstPicture(item: JsonObject, context: BlockContext): JsonObject | undefined {
   const [first] = Array.isArray(item.items) ? item.items : []
-  const source = pictureSource.safeParse(first)
+  return productPicture(item, first, context)
+}
+
+/** The main picture of each variant that has one, to take the place of the first once that variant is chosen. */
+function variantPictures(item: JsonObject, context: BlockContext): JsonObject[] {
+  const all = Array.isArray(item.items) ? item.items : []
+  const ids = new Set(variantsOf(item).map(({ mainImageId }) => mainImageId))
+  return all.flatMap((source) => {
+    const id = identified.safeParse(source).data?.id
+    const picture =
+      id !== undefined && ids.has(id) && productPicture(item, source, { ...context, isEager: true })
+    return picture ? [{ id, picture }] : []
+  })
+}
+
+const identified = z.object({ id: z.string() })
+
+function productPicture(
+  item: JsonObject,
+  given: unknown,
+  { share, isEager }: BlockContext,
+): JsonObject | undefined {
+  const source = pictureSource.safeParse(given)
   if (!source.success) return undefined
   const { altText, ...asset } = source.data
   return pictureOf(asset satisfies PictureSource, {

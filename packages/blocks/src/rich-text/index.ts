@@ -1,3 +1,4 @@
+export { withoutBadLinks } from '../link/old-links.ts'
 export * from './build.ts'
 export { richTextToHtml } from './html.ts'
 export * from './model.ts'

@@ -1,3 +1,4 @@
+import { HOSTILE_ADDRESSES } from '@sitewright/core/links/test-addresses'
 import { describe, expect, it } from 'vitest'
 import { bulletList, paragraph, text, textDocument } from './build.ts'
 import type { RichTextNode } from './model.ts'
@@ -5,6 +6,7 @@ import {
   MAX_RICH_TEXT_DEPTH,
   MAX_RICH_TEXT_LENGTH,
   MAX_RICH_TEXT_NODES,
+  readRichText,
   richText,
 } from './schema.ts'
 
@@ -39,6 +41,14 @@ describe('richText', () => {
     ['unknown attributes', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
   ])('refuses %s', (_name, value) => {
     expect(problem(value)).toBe('That is not a text.')
+  })
+
+  it.each(HOSTILE_ADDRESSES)('refuses a link to %j, and drops it from stored text', (href) => {
+    const linked = textDocument(paragraph(text('words', { type: 'link', attrs: { href } })))
+    expect(problem(linked)).toBe('That is not an address to link to.')
+    expect(readRichText(linked)).toEqual(
+      textDocument(paragraph({ type: 'text', text: 'words', marks: [] })),
+    )
   })
 
   it('refuses what is too long or too deep, without running out of stack', () => {

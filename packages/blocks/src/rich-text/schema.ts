@@ -1,6 +1,9 @@
 /** Rich text from outside is taken only if the editor could have made it. */
 
+import { linkKind } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
+import { NOT_A_LINK } from '../link/link.ts'
+import { withoutBadLinks } from '../link/old-links.ts'
 import {
   HEADING_LEVELS,
   RICH_TEXT_MARKS,
@@ -64,11 +67,18 @@ export const richText: z.ZodType<RichTextNode> = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
+/** Stored text, without links that were kept before addresses were checked; nothing for what is no text. */
+export function readRichText(value: unknown): RichTextNode | undefined {
+  return richText.safeParse(value).data ?? richText.safeParse(withoutBadLinks(value)).data
+}
+
 interface Visit {
   readonly value: unknown
   readonly allowed: readonly RichTextNodeType[]
   readonly depth: number
 }
+
+const NOT_A_TEXT = 'That is not a text.'
 
 /** Why a value is not rich text, for people; nothing if it is. */
 function richTextProblem(doc: unknown): string | undefined {
@@ -76,24 +86,35 @@ function richTextProblem(doc: unknown): string | undefined {
   let nodes = 0
   let length = 0
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
-    const parsed = node.safeParse(visit.value)
-    const type = parsed.data && visit.allowed.find((name) => name === parsed.data.type)
-    if (!parsed.data || !type || !isWhole(type, parsed.data)) return 'That is not a text.'
+    const found = readNode(visit)
+    if (typeof found === 'string') return found
+    const { type, text = '', content = [] } = found
 
     nodes += 1
-    length += parsed.data.text?.length ?? 0
+    length += text.length
     if (nodes > MAX_RICH_TEXT_NODES || length > MAX_RICH_TEXT_LENGTH)
       return 'That text is too long.'
     if (visit.depth > MAX_RICH_TEXT_DEPTH) return 'That text has too many levels.'
-    for (const value of parsed.data.content ?? []) {
+    for (const value of content) {
       visits.push({ value, allowed: CHILDREN[type], depth: visit.depth + 1 })
     }
   }
   return undefined
 }
 
+type Node = z.infer<typeof node>
+
+/** One node, or what is wrong with it. */
+function readNode({ value, allowed }: Visit): (Node & { type: RichTextNodeType }) | string {
+  const { data } = node.safeParse(value)
+  const type = data && allowed.find((name) => name === data.type)
+  if (!data || !type || !isWhole(type, data)) return NOT_A_TEXT
+  const hrefs = data.marks?.flatMap(({ attrs }) => attrs?.href ?? []) ?? []
+  return hrefs.every(linkKind) ? { ...data, type } : NOT_A_LINK
+}
+
 /** Whether a node has what its type needs, as the editor cannot open a text where one does not. */
-function isWhole(type: RichTextNodeType, { text, content }: z.infer<typeof node>): boolean {
+function isWhole(type: RichTextNodeType, { text, content }: Node): boolean {
   if ((type === 'text') !== (text !== undefined)) return false
   return MAY_BE_EMPTY.has(type) || (content !== undefined && content.length > 0)
 }

@@ -5,6 +5,8 @@ import {
   describeVariant,
   pleaseSelect,
   VARIANT_UNAVAILABLE,
+  valueState,
+  variantsFitting,
 } from './variant-choice.ts'
 
 const shirt = {
@@ -74,4 +76,24 @@ it('describes a variant for people', () => {
 it('has one key for equal attributes', () => {
   expect(attributesKey({ a: '1', b: '2' })).toBe(attributesKey({ b: '2', a: '1' }))
   expect(attributesKey({ a: '1' })).not.toBe(attributesKey({ a: '2' }))
+})
+
+describe('a value that may be chosen next', () => {
+  const left = (sku: string) => sku !== 'BL'
+  it.each([
+    [{}, 'Color', 'Blue', 'left'],
+    [{}, 'Size', 'L', 'soldOut'],
+    [{ Color: 'Blue' }, 'Size', 'S', 'left'],
+    [{ Color: 'Blue' }, 'Size', 'L', 'soldOut'],
+    [{ Color: 'Red' }, 'Size', 'L', 'unavailable'],
+    [{ Color: 'Blue', Size: '' }, 'Color', 'Red', 'left'],
+  ] as const)('beside %j, %s %s is %s', (chosen, name, value, state) => {
+    const found = valueState(shirt.variants, { chosen, name, value }, ({ sku }) => left(sku))
+    expect(found).toBe(state)
+  })
+
+  it('leaves the variants that have all of what was chosen', () => {
+    const fitting = variantsFitting(shirt.variants, { Color: 'Blue', Size: '' })
+    expect(fitting.map(({ sku }) => sku)).toEqual(['BS', 'BL'])
+  })
 })

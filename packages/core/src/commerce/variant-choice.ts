@@ -39,6 +39,33 @@ export function chooseVariant<Variant extends { readonly attributes: Attributes 
   return variant ? { variant } : { problem: VARIANT_UNAVAILABLE }
 }
 
+export type ValueState = 'left' | 'soldOut' | 'unavailable'
+
+/**
+ * Where choosing one more value leads, beside what is chosen of the other options: to something that can be bought, to
+ * variants that are all sold out, or to a combination that does not exist.
+ */
+export function valueState<Variant extends { readonly attributes: Attributes }>(
+  variants: readonly Variant[],
+  { chosen, name, value }: { chosen: Attributes; name: string; value: string },
+  isLeft: (variant: Variant) => boolean,
+): ValueState {
+  const fitting = variantsFitting(variants, { ...chosen, [name]: value })
+  if (fitting.length === 0) return 'unavailable'
+  return fitting.some(isLeft) ? 'left' : 'soldOut'
+}
+
+/** Those that have every chosen value; all of them while nothing is chosen. */
+export function variantsFitting<Variant extends { readonly attributes: Attributes }>(
+  variants: readonly Variant[],
+  chosen: Attributes,
+): readonly Variant[] {
+  const choices = Object.entries(chosen).filter(([, value]) => value !== '')
+  return variants.filter(({ attributes }) =>
+    choices.every(([name, value]) => ownValue(attributes, name) === value),
+  )
+}
+
 /** Chosen values for people: "Blue / Large"; in the order of the options, empty without any. */
 export function describeVariant(
   attributes: Attributes,

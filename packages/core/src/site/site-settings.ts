@@ -40,6 +40,8 @@ export interface SiteSettings {
   readonly disqusShortname: string
   /** The public key of a captcha service, for themes that show one; empty for none. */
   readonly captchaSiteKey: string
+  /** Whether amounts of money are written as the language has them; otherwise in their currency's own form. */
+  readonly useCLDRMoneyFormat: boolean
   /** Search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
 }
@@ -69,6 +71,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   likesEnabled: false,
   disqusShortname: '',
   captchaSiteKey: '',
+  useCLDRMoneyFormat: true,
   isHiddenFromSearch: false,
 }
 

@@ -1,5 +1,8 @@
 /** Profiles elsewhere: which service an address belongs to, and what a person is called there. */
 
+import { isEmail } from '../email.ts'
+import { linkKind } from '../links/link-address.ts'
+
 export interface SocialService {
   /** Our own numbering; templates only compare it. */
   readonly id: number
@@ -48,12 +51,13 @@ export interface SocialAccount {
   readonly screenName: string
 }
 
-const EMAIL = /^mailto:([^\s@?]+@[^\s@?]+\.[^\s@?]+)$/i
+const MAILTO = /^mailto:([^?]*)$/i
 
 /** Reads an https or http address, or `mailto:`; nothing for what cannot be followed. */
 export function readSocialAccount(text: string): SocialAccount | undefined {
-  const [, address] = EMAIL.exec(text) ?? []
-  if (address !== undefined) {
+  if (linkKind(text) === undefined) return undefined
+  const [, address] = MAILTO.exec(text) ?? []
+  if (address !== undefined && isEmail(address, 'deliverable')) {
     return { service: byName('email'), profileUrl: text, screenName: address }
   }
   const url = readWebAddress(text)

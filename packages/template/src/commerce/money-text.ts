@@ -1,5 +1,6 @@
-/** Money in pages: localised in the browser, unless the site localises it here (spec §17). */
+/** Money in pages: as the page's host writes it, or else for scripts in the page to localise (spec §17). */
 
+import { formatDecimal } from '@sitewright/core/money-format'
 import { formatMoney } from '../messages/locale-formats.ts'
 import type { Scope } from '../render/scope.ts'
 import { child } from '../values/property.ts'
@@ -12,14 +13,26 @@ const NO_OPTIONS: readonly string[] = []
 /** Nothing if the site localises it, and there is no locale. */
 export function moneyText(money: Money, scope: Scope): string {
   const value = amountOf(money)
-  if (!isTruthy(child(scope.resolve('featureFlags'), 'useCLDRMoneyFormat'))) {
-    return moneyElement(withCommas(value))
-  }
   const currency = child(money, 'currency')
-  return formatMoney(value, currency === undefined ? 'USD' : asString(currency), NO_OPTIONS, scope)
+  const code = currency === undefined ? undefined : asString(currency)
+  if (!isTruthy(child(scope.resolve('featureFlags'), 'useCLDRMoneyFormat'))) {
+    return moneyElement(value, scope, code)
+  }
+  return formatMoney(value, code ?? 'USD', NO_OPTIONS, scope)
 }
 
-/** Scripts in the page find such amounts and give them a currency. */
-export function moneyElement(amount: string): string {
-  return `<span class="sqs-money-native">${amount}</span>`
+/** An element by which scripts find the amount. They add its currency where the page's host has not. */
+export function moneyElement(amount: string, { moneyFormat }: Scope, currency?: string): string {
+  const isHosts =
+    moneyFormat !== undefined &&
+    (currency === undefined || currency === moneyFormat.currency) &&
+    isWithin(amount, moneyFormat.digits)
+  const text = isHosts ? formatDecimal(amount, moneyFormat) : withCommas(amount)
+  return `<span class="sqs-money-native">${text}</span>`
+}
+
+/** Whether the amount has no places, but zeros, that the currency lacks. */
+function isWithin(amount: string, digits: number): boolean {
+  const [, fraction = ''] = amount.split('.')
+  return !/[1-9]/.test(fraction.slice(digits))
 }

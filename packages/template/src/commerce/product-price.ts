@@ -8,7 +8,14 @@ import { asString, isTruthy, sizeOf } from '../values/value.ts'
 import { localized, localizedValue } from './localized.ts'
 import { moneyText } from './money-text.ts'
 import { fromPrice, lowestPricingOptions, type Money, normalPrice, salePrice } from './prices.ts'
-import { contentOf, hasVariedPrices, isOnSale, isSubscribable, productKind } from './product.ts'
+import {
+  contentOf,
+  hasVariedPrices,
+  isOnSale,
+  isSubscribable,
+  productKind,
+  variantsOf,
+} from './product.ts'
 import { billingPlan, englishPlan, planKey } from './subscription-plan.ts'
 
 /** Finished texts; a product shows the first of from, sale and normal that it has. */
@@ -21,8 +28,24 @@ interface PriceLine {
 const NO_LINE: PriceLine = {}
 
 export function productPrice(item: unknown, scope: Scope): string {
-  const line = isSubscribable(item) ? planLine(item, scope) : plainLine(item, scope)
-  return priceHtml('product-price', line, scope)
+  return priceHtml('product-price', productLine(item, scope), scope)
+}
+
+/**
+ * What the price line says once a variant is chosen: the line of a product that has this variant alone, so that amounts are
+ * written as everywhere else. In the order of the variants; empty where they all cost the same.
+ */
+export function variantPrices(item: unknown, scope: Scope): readonly string[] {
+  if (!hasVariedPrices(item)) return []
+  const content = contentOf(item)
+  return variantsOf(item).map((variant) => {
+    const alone = { structuredContent: Object.assign({}, content, { variants: [variant] }) }
+    return priceText(productLine(alone, scope), scope).trim()
+  })
+}
+
+function productLine(item: unknown, scope: Scope): PriceLine {
+  return isSubscribable(item) ? planLine(item, scope) : plainLine(item, scope)
 }
 
 function plainLine(item: unknown, scope: Scope): PriceLine {
@@ -87,18 +110,15 @@ function subscriptionLine(item: unknown, scope: Scope): PriceLine {
 
 const HIDDEN = '<span class="visually-hidden v6-visually-hidden">'
 
+function priceHtml(className: string, line: PriceLine, scope: Scope): string {
+  return `\n\n\n<div class="${className}">\n${priceText(line, scope)}\n</div>`
+}
+
 /** NOTE the two hidden words cannot be localised: the original never finds them (spec §18). */
-function priceHtml(
-  className: string,
-  { from, sale, normal = '' }: PriceLine,
-  scope: Scope,
-): string {
+function priceText({ from, sale, normal = '' }: PriceLine, scope: Scope): string {
   // The texts are messages, and messages need a locale.
   const show = (text: string) => (scope.locale === undefined ? '' : text)
-  let text = show(normal)
-  if (from !== undefined) text = `${show(from)}\n`
-  else if (sale !== undefined) {
-    text = `${HIDDEN}Sale Price:</span>${show(sale)} ${HIDDEN}Original Price:</span><span class="original-price">${text}</span>\n`
-  }
-  return `\n\n\n<div class="${className}">\n${text}\n</div>`
+  if (from !== undefined) return `${show(from)}\n`
+  if (sale === undefined) return show(normal)
+  return `${HIDDEN}Sale Price:</span>${show(sale)} ${HIDDEN}Original Price:</span><span class="original-price">${show(normal)}</span>\n`
 }

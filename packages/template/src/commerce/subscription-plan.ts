@@ -4,8 +4,8 @@ import { child } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
 
 const IN_YEAR: ReadonlyMap<string, number> = new Map([
-  ['WEEK', 52],
-  ['MONTH', 12],
+  ['week', 52],
+  ['month', 12],
 ])
 
 export interface BillingPlan {
@@ -22,11 +22,11 @@ export function billingPlan(plan: unknown): BillingPlan | undefined {
   const period = child(plan, 'billingPeriod')
   if (period === undefined) return undefined
   const value = asNumber(child(period, 'value'))
-  const name = asString(child(period, 'unit'))
-  const unit = name.toLowerCase()
+  // Plans of the store say WEEK, and those of the platform's older calls week.
+  const unit = asString(child(period, 'unit')).toLowerCase()
   const cycles = asNumber(child(plan, 'numBillingCycles'))
   const duration = value * cycles
-  const years = duration / (IN_YEAR.get(name) ?? 0)
+  const years = duration / (IN_YEAR.get(unit) ?? 0)
   return years > 0 && Number.isInteger(years)
     ? { value, unit, cycles, duration: years, durationUnit: 'year' }
     : { value, unit, cycles, duration, durationUnit: unit }

@@ -54,7 +54,8 @@ function optionHtml({ name, values }: VariantOption, texts: OptionTexts, scope: 
   const fill = (pattern: string, key: string) =>
     scope.locale === undefined ? '' : formatMessage(pattern, namedValues({ [key]: name }), scope)
   const title = escapeAttribute(fill(texts.title, 'name'))
-  const select = fill(texts.select, 'variantName')
+  // The public engine prints it as it is, which an option of the name `7"` breaks out of.
+  const select = escapeAttribute(fill(texts.select, 'variantName'))
   const key = escapeAttribute(name)
   let choices = ''
   let buttons = ''
@@ -68,7 +69,7 @@ function optionHtml({ name, values }: VariantOption, texts: OptionTexts, scope: 
     <div class="variant-option-title">${title}: </div>
     <div class="variant-select-wrapper">
       <select aria-label="${select}" data-variant-option-name="${key}">
-        <option value="">${escapeAttribute(select)}</option>
+        <option value="">${select}</option>
         ${choices}
       </select>
     </div>

@@ -218,7 +218,10 @@ describe('subscriptions', () => {
     every(1, 'MONTH', 12, 'month for 1 year')
     every(2, 'MONTH', 18, '2 months for 3 years')
     every(1, 'MONTH', 13, 'month for 13 months')
-    every(1, 'month', 12, 'month for 12 months')
+    every(1, 'month', 12, 'month for 1 year')
+    every(1, 'week', 52, 'week for 1 year')
+    every(2, 'Week', 52, '2 weeks for 2 years')
+    every(1, 'week', 51, 'week for 51 weeks')
   })
 
   describe('several prices, and sales', () => {

@@ -1,8 +1,7 @@
 import { localizedWords } from '../commerce/localized.ts'
 import { isOnSale, isSoldOut } from '../commerce/product.ts'
+import { soldOutText } from '../commerce/sold-out-text.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { child } from '../values/property.ts'
-import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 export const productStatus: Formatter = {
@@ -26,10 +25,7 @@ export const productStatus: Formatter = {
   ],
   format(value, _args, scope) {
     if (isSoldOut(value)) {
-      const id = asString(child(value, 'id'))
-      const context = id && child(scope.resolve('productMerchandisingContext'), id)
-      const custom = asString(child(context, 'customSoldOutText'))
-      const text = custom || localizedWords(scope, 'productSoldOutText', 'sold out')
+      const text = soldOutText(value, scope, 'sold out')
       return `<div class="product-mark sold-out">${escapeAttribute(text)}</div>`
     }
     if (!isOnSale(value)) return undefined

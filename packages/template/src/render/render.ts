@@ -1,5 +1,6 @@
 /** Renders a template with data (spec §7.1). */
 
+import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { Diagnostic } from '../diagnostics.ts'
 import { defaultLimits, type Limits } from '../limits.ts'
 import { parseTemplate, type Template } from '../parser/parse-template.ts'
@@ -17,6 +18,8 @@ export interface RenderOptions {
   readonly injects?: Readonly<Record<string, unknown>>
   /** Without one, formatters that need a language print nothing. */
   readonly locale?: string
+  /** How the page's host writes amounts. Without one, native amounts have no currency, which scripts are to add. */
+  readonly moneyFormat?: MoneyFormat
   /** Epoch milliseconds; the clock's if absent. */
   readonly now?: number
   /** Whether `.eval` does anything. In browsers they have to be registered too: `useExpressions`. */
@@ -47,6 +50,7 @@ export function render(template: unknown, options: RenderOptions): RenderResult 
     partials: options.partials ?? {},
     injects: options.injects ?? {},
     locale: options.locale,
+    moneyFormat: options.moneyFormat,
     now: options.now ?? Date.now(),
     expressions: options.expressions ?? false,
     includes: options.includes ?? false,

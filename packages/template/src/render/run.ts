@@ -1,5 +1,6 @@
 /** Everything one render keeps while it runs. Templates are shared; runs never are. */
 
+import type { MoneyFormat } from '@sitewright/core/money-format'
 import { type Diagnostic, type Location, locate, shorten } from '../diagnostics.ts'
 import { opcodeOf } from '../instructions/instruction.ts'
 import { opcodeName } from '../instructions/opcodes.ts'
@@ -31,6 +32,7 @@ interface RunSettings {
   readonly partials: Partials
   readonly injects: Readonly<Record<string, unknown>>
   readonly locale: string | undefined
+  readonly moneyFormat: MoneyFormat | undefined
   readonly now: number
   readonly expressions: boolean
   readonly includes: boolean
@@ -99,6 +101,10 @@ export class Run implements Scope {
 
   get node(): unknown {
     return this.frame.node
+  }
+
+  get moneyFormat(): MoneyFormat | undefined {
+    return this.settings.moneyFormat
   }
 
   get hasExpressions(): boolean {

@@ -1,5 +1,6 @@
 /** What formatters and predicates may ask of the render they are part of. */
 
+import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { NodeBudget } from '../values/compare.ts'
 import type { PartialCall } from './partial-call.ts'
 
@@ -12,6 +13,8 @@ export interface Scope {
   readonly now: number
   /** Absent if the render asked for no localisation. */
   readonly locale: string | undefined
+  /** Absent if the page's host does not say how it writes amounts. */
+  readonly moneyFormat: MoneyFormat | undefined
   /** Whether `.eval` is on. */
   readonly hasExpressions: boolean
   /** Set once the template may have built the value it works on; see `toJson`. */

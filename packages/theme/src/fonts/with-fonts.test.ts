@@ -78,18 +78,11 @@ describe('the fonts that are fetched early', () => {
   })
 })
 
-it('takes time in line with a sheet’s length', () => {
-  const time = (css: string) => {
-    const began = performance.now()
-    withFonts(css)
-    return performance.now() - began
-  }
-  const hostile = (times: number) =>
-    `${'--a:Inter Inter Inter '.repeat(times)}${'font:('.repeat(times)}${'/*'.repeat(times)}`
-  time(hostile(500))
-  const [short, long] = [time(hostile(1_500)), time(hostile(15_000))]
-  // Ten times as long; a square would be a hundred times.
-  expect(long).toBeLessThan(Math.max(short, 5) * 40)
+it('takes time in line with a sheet’s length', { timeout: 120_000 }, () => {
+  // Some megabytes take a second. What grew with their square would not end within the hour.
+  const times = 150_000
+  const hostile = `${'--a:Inter Inter Inter '.repeat(times)}${'font:('.repeat(times)}${'/*'.repeat(times)}`
+  expect(withFonts(hostile).css.length).toBeGreaterThanOrEqual(hostile.length)
 })
 
 describe('the table of fonts', () => {

@@ -35,3 +35,16 @@ export async function accountByEmail(
     .executeTakeFirst()
   return row && { id: row.id, name: row.name, email: row.email, passwordHash: row.password_hash }
 }
+
+export async function setPassword(
+  db: Kysely<Tables>,
+  id: Id,
+  passwordHash: string,
+): Promise<AccountRecord> {
+  return db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .returning(['id', 'name', 'email'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keptAccountMail } from './kept-account-mail.ts'
 
 let world: TestWorld
 
@@ -8,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const ana = { name: 'Ana', email: 'Ana@Example.com', password: 'a long enough one' }
+const keys = { email: 'Ana@Example.com', password: 'a long enough one' }
+const ana = { name: 'Ana', ...keys }
 const HOUR_MS = 60 * 60 * 1000
 
 describe('POST /api/sign-up', () => {
@@ -22,6 +24,8 @@ describe('POST /api/sign-up', () => {
   it.each([
     [409, 'emailTaken', { email: 'ANA@example.com' }],
     [400, 'invalidInput', { email: 'nobody' }],
+    [400, 'invalidInput', { email: 'ａ@example.com' }],
+    [400, 'invalidInput', { email: 'ana@exam\u00adple.com' }],
     [400, 'invalidInput', { password: 'short' }],
     [400, 'invalidInput', { password: 'x'.repeat(257) }],
     [400, 'passwordCommon', { password: 'Password123', email: 'b@example.com' }],
@@ -39,7 +43,7 @@ describe('POST /api/sign-up', () => {
 })
 
 describe('POST /api/sign-in', () => {
-  const signIn = (change: object) => world.guest().post('/api/sign-in', { ...ana, ...change })
+  const signIn = (change: object) => world.guest().post('/api/sign-in', { ...keys, ...change })
 
   it('finds the account whatever the case of its email', async () => {
     expect(await signIn({ email: 'ana@example.COM' })).toMatchObject({ status: 200 })
@@ -53,9 +57,9 @@ describe('POST /api/sign-in', () => {
 
   it('gives a new session each time, and ends the old one', async () => {
     const browser = world.guest()
-    await browser.post('/api/sign-in', ana)
+    await browser.post('/api/sign-in', keys)
     const stolen = browser.cookies.get('session') ?? ''
-    await browser.post('/api/sign-in', ana)
+    await browser.post('/api/sign-in', keys)
     const thief = world.guest()
     thief.cookies.set('session', stolen)
     expect((await thief.get('/api/sites')).status).toBe(401)
@@ -65,7 +69,7 @@ describe('POST /api/sign-in', () => {
 describe('a session', () => {
   const signedIn = async (rememberMe: boolean) => {
     const browser = world.guest()
-    await browser.post('/api/sign-in', { ...ana, rememberMe })
+    await browser.post('/api/sign-in', { ...keys, rememberMe })
     return browser
   }
 
@@ -89,7 +93,7 @@ describe('a session', () => {
 
   it('is kept in a cookie that scripts cannot read, and stored only as a hash', async () => {
     const browser = world.guest()
-    const response = await browser.post('/api/sign-in', ana)
+    const response = await browser.post('/api/sign-in', keys)
     expect(String(response.headers['set-cookie'])).toMatch(/session=[^;]+;.*HttpOnly/)
     const rows = await world.app.database.global
       .selectFrom('session')
@@ -146,5 +150,19 @@ describe('bad requests', () => {
     const response = await ask()
     expect(response).toMatchObject({ status, body: { status, code } })
     expect(response.text).not.toMatch(/\bat \S+:\d+/)
+  })
+})
+
+describe('a forgotten password where no mail can be sent', () => {
+  it('is replaced by a link that the operator’s port shows, and nothing else', async () => {
+    const asked = await world.guest().post('/api/request-reset', { email: 'owner@example.com' })
+    expect(asked.body).toEqual({ linkComesBy: 'operator' })
+    await world.runJobs()
+    const kept = JSON.stringify(await keptAccountMail(world.app))
+    const token = /http:\/\/localhost:3000\/reset-password#([\w-]{43})/.exec(kept)?.[1]
+    const browser = world.guest()
+    const password = 'found at the port'
+    expect((await browser.post('/api/reset-password', { token, password })).status).toBe(200)
+    expect((await browser.get('/api/sites')).status).toBe(200)
   })
 })

@@ -10,6 +10,12 @@ export const fail = problems({
     status: 400,
     message: 'That password is on every list of common passwords. Please choose another.',
   },
+  confirmPassword: { status: 400, message: 'Please enter the password that you chose.' },
+  linkUnknown: {
+    status: 404,
+    message: 'This link is no longer good. It may have been used, or be too old.',
+  },
+  wrongPassword: { status: 400, message: 'That is not your current password.' },
   wrongSignIn: { status: 401, message: 'That email and password do not belong together.' },
   signInBusy: { status: 429, message: 'Please try again in a few seconds.' },
 })

@@ -1,17 +1,16 @@
 import { getSession as contract } from '@sitewright/api/accounts/get-session'
-import { CRUMB_COOKIE, currentCrumb } from '../../platform/http/crumb.ts'
-import { GUEST_COOKIE } from '../../platform/http/gate.ts'
+import { currentCrumb } from '../../platform/http/crumb.ts'
 import { guestCall } from '../../platform/http/route.ts'
 import { hashToken, newToken } from '../../platform/keys.ts'
 
-export const getSession = guestCall(contract, async (_input, { app, cookies, session, raw }) => {
-  let guest = cookies.get(GUEST_COOKIE)
+export const getSession = guestCall(contract, async (_input, { app, cookies, session }) => {
+  let guest = cookies.get('guest')
   if (guest === undefined && !session) {
     guest = newToken()
-    cookies.set(GUEST_COOKIE, guest)
+    cookies.set('guest', guest)
   }
   const holder = session?.id ?? hashToken(guest ?? '')
-  const crumb = currentCrumb(app.keys, { realm: 'studio', holder }, raw)
-  cookies.set(CRUMB_COOKIE, crumb, { readable: true })
+  const crumb = currentCrumb(app.keys, { realm: 'studio', holder }, cookies)
+  cookies.set('crumb', crumb)
   return { account: session?.account ?? null, crumb }
 })

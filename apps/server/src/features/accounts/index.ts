@@ -1,16 +1,40 @@
 import type { Feature } from '../../platform/feature.ts'
+import { changePassword } from './change-password.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { endSession } from './end-session.ts'
+import { forgetSessions } from './forget-sessions.ts'
 import { getSession } from './get-session.ts'
+import { listSessions } from './list-sessions.ts'
 import { migrations } from './migrations.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendAccountMail } from './send-account-mail.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
 export { insertAccount } from './account-table.ts'
+export { keptAccountMail } from './kept-account-mail.ts'
 export { hashPassword, isPassword } from './password.ts'
-export { sessionOf } from './session.ts'
+export { isSessionOpen, sessionOf } from './session.ts'
 
 export const accounts: Feature = {
   name: 'accounts',
-  routes: [getSession, signIn, signOut, signUp],
+  chores: [forgetSessions],
+  routes: [
+    changePassword,
+    confirmAddress,
+    endOtherSessions,
+    endSession,
+    getSession,
+    listSessions,
+    requestReset,
+    resetPassword,
+    signIn,
+    signOut,
+    signUp,
+  ],
+  jobs: [sendAccountMail],
   migrations,
 }

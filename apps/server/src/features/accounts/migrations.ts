@@ -27,4 +27,28 @@ export const migrations: Migrations = {
     await openGlobalTable(db, 'account')
     await openGlobalTable(db, 'session')
   },
+  '0541-accounts-mail': async (db) => {
+    await sql`ALTER TABLE session ADD COLUMN browser text NOT NULL DEFAULT ''`.execute(db)
+    await sql`
+      CREATE TABLE account_mail (
+        id text PRIMARY KEY,
+        kind text NOT NULL CHECK (kind IN ('signUp', 'reset')),
+        recipient text NOT NULL,
+        data jsonb NOT NULL,
+        state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'kept')),
+        text text,
+        created_at timestamptz NOT NULL DEFAULT now()
+      )`.execute(db)
+    await sql`
+      CREATE TABLE account_token (
+        token_hash text PRIMARY KEY,
+        mail_id text NOT NULL UNIQUE,
+        account_id text REFERENCES account ON DELETE CASCADE,
+        data jsonb NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`.execute(db)
+    await sql`CREATE INDEX account_token_of_account ON account_token (account_id)`.execute(db)
+    await openGlobalTable(db, 'account_mail')
+    await openGlobalTable(db, 'account_token')
+  },
 }

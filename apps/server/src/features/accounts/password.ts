@@ -1,46 +1,62 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createFairQueue } from '@sitewright/core/fair-queue'
 import { fail } from './errors.ts'
 
 /** Argon2id at the parameters OWASP gives as a minimum. They are stored inside the hash. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashing costs a core for 80 ms, so a flood of sign-ins may not take all of them. */
-const AT_ONCE = availableParallelism()
-const WAITING = 50
-let running = 0
-const queue: (() => void)[] = []
+const CORES = availableParallelism()
+/** Tries that may wait in one line: a class that signs in at once. */
+const LONGEST_LINE = 50
+const LONGEST_WAIT_MS = 10_000
+
+/**
+ * Hashing costs a core for 80 ms, so a flood may not take all of them, and one at the locks of sites must not keep owners
+ * from signing in: accounts and locks have queues of their own. In each, lines take turns.
+ */
+const QUEUES = {
+  account: queueOf(CORES),
+  lock: queueOf(Math.max(1, Math.floor(CORES / 2))),
+} as const
+
+function queueOf(atOnce: number) {
+  return createFairQueue({
+    workers: Array.from({ length: atOnce }, (_, number) => number),
+    longestLine: LONGEST_LINE,
+    longestWaitMs: LONGEST_WAIT_MS,
+    busy: () => fail('signInBusy', { retryAfter: 2 }),
+  })
+}
+
+/** Where a password waits to be hashed: which queue, and who waits in line there, such as an address or a site. */
+export interface PasswordTurn {
+  readonly queue: keyof typeof QUEUES
+  readonly line: string
+}
+
+const OF_THE_SERVER: PasswordTurn = { queue: 'account', line: 'server' }
 
 /** A hash of nothing anyone typed, so that unknown emails take as long as wrong passwords. */
 let dummy: Promise<string> | undefined
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS))
+export function hashPassword(
+  password: string,
+  turn: PasswordTurn = OF_THE_SERVER,
+): Promise<string> {
+  return QUEUES[turn.queue].run(turn.line, () => hash(password, PARAMETERS))
 }
 
 /** False for a missing hash too, after the same work. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  stored: string | undefined,
+  turn: PasswordTurn,
+): Promise<boolean> {
   dummy ??= hash('nobody types this', PARAMETERS)
   const against = stored ?? (await dummy)
-  const matches = await inTurn(() => verify(against, password))
+  const matches = await QUEUES[turn.queue].run(turn.line, () => verify(against, password))
   return matches && stored !== undefined
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) throw fail('signInBusy', { retryAfter: 2 })
-    await new Promise<void>((resolve) => queue.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    // The place is handed on rather than given back, so that nobody overtakes the queue.
-    const next = queue.shift()
-    if (next) next()
-    else running -= 1
-  }
 }
 
 const COMMON = new Set(
@@ -52,9 +68,10 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-export function refuseCommonPassword(password: string): void {
+/** `field` is what the form calls it. */
+export function refuseCommonPassword(password: string, field = 'password'): void {
   if (COMMON.has(password.toLowerCase())) {
     const { message } = fail.catalogue.passwordCommon
-    throw fail('passwordCommon', { errors: { password: message } })
+    throw fail('passwordCommon', { errors: { [field]: message } })
   }
 }

@@ -1,10 +1,17 @@
 /** Studio sessions: an opaque token in an HttpOnly cookie, of which only the hash is stored. */
 
 import { type Id, newId } from '@sitewright/core/id'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely, Selectable } from 'kysely'
 import type { App } from '../../platform/app.ts'
-import type { CookieJar } from '../../platform/http/cookies.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { CookieJar, HeldCookies } from '../../platform/http/cookies.ts'
 import type { AccountRecord, SessionRecord } from '../../platform/http/route.ts'
 import { hashToken, newToken } from '../../platform/keys.ts'
+import { browserFamily } from './browser-family.ts'
+import type { SessionTable } from './tables.ts'
+
+type SessionRow = Selectable<SessionTable>
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -18,19 +25,22 @@ const LIFETIME = {
 /** Use is noted at most this often, so that reading is not writing. */
 const NOTE_USE_EVERY_MS = 5 * 60 * 1000
 
-export function sessionCookie(app: App): string {
-  return app.config.isHttps ? '__Host-session' : 'session'
+interface Visit {
+  readonly app: App
+  readonly cookies: CookieJar
+  readonly raw: FastifyRequest
 }
 
+/** Whatever session the browser had before ends. */
 export async function openSession(
-  app: App,
-  cookies: CookieJar,
+  { app, cookies, raw }: Visit,
   account: AccountRecord,
-  remember: boolean,
+  remember = false,
 ): Promise<void> {
   await closeSession(app, cookies)
   const token = newToken()
   const { absoluteMs } = LIFETIME[remember ? 'remembered' : 'short']
+  const now = app.clock.now()
   await app.database.global
     .insertInto('session')
     .values({
@@ -38,27 +48,33 @@ export async function openSession(
       account_id: account.id,
       token_hash: hashToken(token),
       remember,
-      expires_at: new Date(app.clock.now() + absoluteMs),
+      browser: browserFamily(raw.headers['user-agent']),
+      created_at: new Date(now),
+      seen_at: new Date(now),
+      expires_at: new Date(now + absoluteMs),
     })
     .execute()
-  cookies.set(sessionCookie(app), token, remember ? { maxAgeS: absoluteMs / 1000 } : {})
+  cookies.set('session', token, remember ? { maxAgeS: absoluteMs / 1000 } : {})
   // The old crumb belonged to the guest; the next answer of the session call brings a new one.
   cookies.clear('crumb')
 }
 
 /** Ends the session on the server, whatever becomes of the cookie. */
 export async function closeSession(app: App, cookies: CookieJar): Promise<void> {
-  const token = cookies.get(sessionCookie(app))
+  const token = cookies.get('session')
   if (token === undefined) return
   await app.database.global
     .deleteFrom('session')
     .where('token_hash', '=', hashToken(token))
     .execute()
-  cookies.clear(sessionCookie(app))
+  cookies.clear('session')
 }
 
-export async function sessionOf(app: App, cookies: CookieJar): Promise<SessionRecord | undefined> {
-  const token = cookies.get(sessionCookie(app))
+export async function sessionOf(
+  app: App,
+  cookies: HeldCookies,
+): Promise<SessionRecord | undefined> {
+  const token = cookies.get('session')
   if (token === undefined) return undefined
   const row = await app.database.global
     .selectFrom('session')
@@ -76,11 +92,75 @@ export async function sessionOf(app: App, cookies: CookieJar): Promise<SessionRe
     .executeTakeFirst()
   if (!row) return undefined
   const now = app.clock.now()
+  if (!isAlive(row, now)) return undefined
   const idleFor = now - row.seen_at.getTime()
-  const { idleMs } = LIFETIME[row.remember ? 'remembered' : 'short']
-  if (now >= row.expires_at.getTime() || idleFor >= idleMs) return undefined
   if (idleFor > NOTE_USE_EVERY_MS) await noteUse(app, row.sessionId, now)
   return { id: row.sessionId, account: { id: row.accountId, name: row.name, email: row.email } }
+}
+
+/** Whether a session that somebody was known by is neither ended nor out of date. */
+export async function isSessionOpen(
+  app: App,
+  { sessionId, accountId }: { sessionId: Id; accountId: Id },
+): Promise<boolean> {
+  const row = await app.database.global
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', new Date(app.clock.now()))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether it has neither been left alone for too long nor reached its end. */
+export function isAlive(
+  { seen_at, expires_at, remember }: Pick<SessionRow, 'seen_at' | 'expires_at' | 'remember'>,
+  now: number,
+): boolean {
+  const { idleMs } = LIFETIME[remember ? 'remembered' : 'short']
+  return now < expires_at.getTime() && now - seen_at.getTime() < idleMs
+}
+
+/** Ends all sessions of an account, but for the one to keep. */
+export async function closeSessions(
+  db: Kysely<Tables>,
+  accountId: Id,
+  { but }: { but?: Id } = {},
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(but !== undefined, (query) => query.where('id', '<>', but ?? ''))
+    .execute()
+}
+
+/** The latest used first. */
+export function sessionsOf(db: Kysely<Tables>, accountId: Id): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at', 'desc')
+    .execute()
+}
+
+export function findSession(db: Kysely<Tables>, id: Id): Promise<SessionRow | undefined> {
+  return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** False where the account has no such session. */
+export async function removeSession(
+  db: Kysely<Tables>,
+  accountId: Id,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 async function noteUse(app: App, sessionId: Id, now: number): Promise<void> {

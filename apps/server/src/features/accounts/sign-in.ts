@@ -1,5 +1,7 @@
 import { signIn as contract } from '@sitewright/api/accounts/sign-in'
+import { guardPassword } from '../../platform/http/guard-password.ts'
 import { guestCall } from '../../platform/http/route.ts'
+import { ACCOUNT_GUESSES, accountSubject, accountTurn } from './account-guard.ts'
 import { accountByEmail } from './account-table.ts'
 import { fail } from './errors.ts'
 import { isPassword } from './password.ts'
@@ -8,12 +10,20 @@ import { openSession } from './session.ts'
 /** An unknown email and a wrong password give the same answer after the same work. */
 export const signIn = guestCall(
   contract,
-  async ({ email, password, rememberMe }, { app, cookies }) => {
+  async ({ email, password, rememberMe }, { app, cookies, raw }) => {
     const found = await accountByEmail(app.database.global, email)
-    const matches = await isPassword(password, found?.passwordHash)
+    const turn = accountTurn(app, raw)
+    const matches = await guardPassword(
+      { app, cookies, raw },
+      {
+        subject: accountSubject(email),
+        rule: ACCOUNT_GUESSES,
+        check: () => isPassword(password, found?.passwordHash, turn),
+      },
+    )
     if (!found || !matches) throw fail('wrongSignIn')
     const { passwordHash: _hash, ...account } = found
-    await openSession(app, cookies, account, rememberMe)
+    await openSession({ app, cookies, raw }, account, rememberMe)
     return { account }
   },
 )

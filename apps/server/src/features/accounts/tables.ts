@@ -1,5 +1,5 @@
 import type { Id } from '@sitewright/core/id'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export interface AccountTable {
   id: Id
@@ -19,11 +19,40 @@ export interface SessionTable {
   seen_at: Generated<Date>
   expires_at: ColumnType<Date, Date, Date>
   remember: boolean
+  /** Such as `Firefox on Linux`; empty where it is not known. */
+  browser: Generated<string>
+}
+
+/** Mail of the platform to people: of no site, so it has an outbox of its own. */
+export interface AccountMailTable {
+  id: Id
+  kind: 'signUp' | 'reset'
+  recipient: string
+  /** What a sign-up is to become: see `PendingAccount`. */
+  data: JSONColumnType<object>
+  /** `kept`: no mail server is set up; the operator's port shows it. */
+  state: Generated<'waiting' | 'kept'>
+  /** Only of what is kept; what is sent is never stored, since it carries a secret. */
+  text: string | null
+  created_at: Generated<Date>
+}
+
+/** What links in mails are good for; used once. */
+export interface AccountTokenTable {
+  token_hash: string
+  /** The mail that carries it: one that is written again replaces it. */
+  mail_id: Id
+  /** Null while the account is only about to be. */
+  account_id: Id | null
+  data: JSONColumnType<object>
+  expires_at: ColumnType<Date, Date, Date>
 }
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     account: AccountTable
     session: SessionTable
+    account_mail: AccountMailTable
+    account_token: AccountTokenTable
   }
 }

@@ -1,4 +1,4 @@
-import { makeProduct } from '@sitewright/testing/sold-something'
+import { asProductInput, makeProduct } from '@sitewright/testing/sold-something'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ describe('GET /s/:siteId/api/assets/:assetId/uses', () => {
     const id = await makeProduct(world, { sku: 'USED-1', left: 5 })
     const { body } = await world.owner.get(`${api}/products/${id}`)
     const { title, variants } = body.product
-    const changed = { ...body.product, imageIds: [assetId], variants }
+    const changed = { ...asProductInput(body.product), imageIds: [assetId], variants }
     expect((await world.owner.put(`${api}/products/${id}`, changed)).status).toBe(200)
     expect(await usesOf(assetId)).toEqual([{ kind: 'product', id, title }])
   })

@@ -16,10 +16,7 @@ export const fail = problems({
   variantUnknown: { status: 404, message: 'That variant is not one of this product.' },
   skuTaken: { status: 409, message: 'Another product already uses that SKU.' },
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },
-  urlInvalid: {
-    status: 400,
-    message: 'Use 3 to 200 lower-case letters, digits and single hyphens.',
-  },
+  urlInvalid: { status: 400, message: 'That is not a valid page URL' },
   priceTooHigh: { status: 400, message: 'That price is too high.' },
   categoryUnknown: { status: 404, message: 'That category does not exist.' },
   storeUnknown: { status: 404, message: 'That store does not exist.' },
@@ -33,7 +30,6 @@ export const fail = problems({
     status: 409,
     message: 'The currency cannot change any more, because the store has sold in it.',
   },
-  replyToInvalid: { status: 400, message: 'Please enter a valid email' },
 
   // Cart
   variantMissing: { status: 422, message: VARIANT_UNAVAILABLE },
@@ -72,6 +68,10 @@ export const fail = problems({
   totalsChanged: {
     status: 409,
     message: 'The total has changed. Please look at it again before you pay.',
+  },
+  cannotTakePayment: {
+    status: 409,
+    message: 'This shop cannot take payment yet, so nothing was ordered. Please come back later.',
   },
   paymentUnknown: { status: 400, message: 'Choose how to pay.' },
   paymentDeclined: {

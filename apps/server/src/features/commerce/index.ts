@@ -2,6 +2,7 @@
 
 import type { Feature } from '../../platform/feature.ts'
 import { addCartEntry } from './cart/add-cart-entry.ts'
+import { forgetCarts } from './cart/forget-carts.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCrumb } from './cart/get-crumb.ts'
 import { removeCartEntry } from './cart/remove-cart-entry.ts'
@@ -19,21 +20,25 @@ import { listCategories } from './categories/list-categories.ts'
 import { removeCategory } from './categories/remove-category.ts'
 import { updateCategory } from './categories/update-category.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
+import { forgetKeys } from './checkout/forget-keys.ts'
 import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
 import { reconcilePayment } from './checkout/reconcile-payment.ts'
+import { saveTypedCheckout } from './checkout/save-typed-checkout.ts'
 import { startCheckout } from './checkout/start-checkout.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
+import { orderMigrations } from './migrations/orders.ts'
 import { salesMigrations } from './migrations/sales.ts'
+import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { getStock } from './stock/get-stock.ts'
 
 export { addToCart, type CartAddition } from './cart/add-to-cart.ts'
+export type { ShopVisit } from './cart/cart-token.ts'
 export { removeEntry, setQuantity } from './cart/change-entry.ts'
 export { currentCart } from './cart/current-cart.ts'
-export type { ShopVisit } from './cart/visit.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
 export { productEntriesAfter } from './catalog/index-products.ts'
@@ -62,12 +67,13 @@ export { addCategory } from './categories/add-category.ts'
 export { categoriesOf } from './categories/category-table.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
-export { currentDetails, saveDetails } from './checkout/save-details.ts'
+export { saveDetails } from './checkout/save-details.ts'
+export { saveTyped, typedValues } from './checkout/typed-checkout.ts'
 export { checkInvariants } from './invariants.ts'
 export { lastOrderPath } from './orders/last-order.ts'
 export { ordersMade } from './orders/order-count.ts'
 export { type OrderStatus, orderByToken } from './orders/order-status.ts'
-export { paymentChoices } from './payments/providers.ts'
+export { paymentOffer } from './payments/payment-offer.ts'
 
 export const commerce: Feature = {
   name: 'commerce',
@@ -90,12 +96,20 @@ export const commerce: Feature = {
     removeCartEntry,
     removeCategory,
     removeProduct,
+    saveTypedCheckout,
     startCheckout,
     updateCartEntry,
     updateCategory,
     updateProduct,
   ],
+  chores: [forgetCarts, forgetKeys],
   jobs: [expirePayment, reconcilePayment, refundPayment],
   pages: markReplays,
-  migrations: { ...catalogMigrations, ...salesMigrations, ...catalogPageMigrations },
+  migrations: {
+    ...catalogMigrations,
+    ...salesMigrations,
+    ...catalogPageMigrations,
+    ...typedCheckoutMigrations,
+    ...orderMigrations,
+  },
 }

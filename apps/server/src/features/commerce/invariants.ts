@@ -108,8 +108,10 @@ const CHECKS: Readonly<Record<string, Question>> = {
     FROM shop_order o
     JOIN payment p ON p.website_id = o.website_id AND p.id = o.payment_id
     LEFT JOIN practice_charge c ON c.website_id = o.website_id AND c.payment_id = o.payment_id
-    WHERE o.website_id = ${siteId} AND (
-      p.captured_minor <> o.total_minor
+    WHERE o.website_id = ${siteId}
+      AND NOT EXISTS (SELECT 1 FROM order_problem b WHERE b.website_id = o.website_id
+        AND b.order_id = o.id AND b.kind = 'amount')
+      AND (p.captured_minor <> o.total_minor
       OR (p.provider = 'practice' AND c.amount_minor IS DISTINCT FROM o.total_minor)
       OR (p.provider = 'practice' AND c.state IS DISTINCT FROM 'captured'))`,
 
@@ -125,13 +127,17 @@ const CHECKS: Readonly<Record<string, Question>> = {
       OR o.total_minor <> total + o.shipping_minor OR o.item_count <> units
       OR o.total_minor <> o.subtotal_minor - o.discount_minor + o.shipping_minor + o.tax_minor)`,
 
-  'an order has exactly one confirmation mail': (siteId) => sql`
+  'an order has exactly one confirmation mail, or its owner knows that it has none': (
+    siteId,
+  ) => sql`
     SELECT o.id, format('%s mails', mails) AS detail
     FROM shop_order o CROSS JOIN LATERAL (
       SELECT count(*) AS mails FROM message m WHERE m.website_id = o.website_id
         AND m.effect_key = 'order-confirmation:' || o.id
     ) m
-    WHERE o.website_id = ${siteId} AND mails <> 1`,
+    WHERE o.website_id = ${siteId} AND mails <> 1 AND NOT (mails = 0 AND EXISTS (
+      SELECT 1 FROM order_problem b WHERE b.website_id = o.website_id
+        AND b.order_id = o.id AND b.kind = 'confirmation'))`,
 
   'a checkout is completed exactly when it has its order': (siteId) => sql`
     SELECT c.id, format('%s, order %s', c.state, coalesce(o.id, 'none')) AS detail

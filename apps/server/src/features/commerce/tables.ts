@@ -1,5 +1,6 @@
 import type { ProductState } from '@sitewright/api/commerce/shapes'
 import type { Address } from '@sitewright/api/orders/shapes'
+import type { FieldValues } from '@sitewright/api/pages/props'
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type {
   CheckoutState,
@@ -15,6 +16,7 @@ import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Quote } from './checkout/quote.ts'
+import type { OrderProblemKind } from './orders/order-problems.ts'
 
 type MaybeJson<Value> = ColumnType<Value | null, string | null, string | null>
 
@@ -126,6 +128,8 @@ export interface CartTable {
   id: Id
   token_hash: string
   order_id: Id | null
+  /** Values of the checkout's fields by name, as they were typed; null before that and after the order. */
+  typed: ColumnType<FieldValues | null, string | null | undefined, string | null>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -242,6 +246,8 @@ export interface OrderLineTable {
   product_id: Id
   variant_id: Id
   title: string
+  /** Null for what was sold before it was kept. */
+  product_type: number | null
   sku: string
   variant: string
   quantity: number
@@ -259,6 +265,16 @@ export interface OrderEventTable {
   id: Id
   text: string
   created_at: Date
+}
+
+/** What went wrong after an order's payment was taken. */
+export interface OrderProblemTable {
+  website_id: Id
+  order_id: Id
+  kind: OrderProblemKind
+  /** What only the moment knew; empty for most. */
+  detail: string
+  created_at: Generated<Date>
 }
 
 export interface OrderCounterTable {
@@ -301,6 +317,7 @@ declare module '../../platform/db/tables.ts' {
     order_line: OrderLineTable
     order_event: OrderEventTable
     order_counter: OrderCounterTable
+    order_problem: OrderProblemTable
     idempotency_key: IdempotencyKeyTable
   }
 }

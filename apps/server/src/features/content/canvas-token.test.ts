@@ -7,6 +7,7 @@ const app = { keys: createKeys('a key'), clock: { now: () => now } }
 const token = {
   siteId: 'a'.repeat(24),
   accountId: 'b'.repeat(24),
+  sessionId: 'd'.repeat(24),
   pageId: 'c'.repeat(24),
   nonce: 'n0-nce_',
 }

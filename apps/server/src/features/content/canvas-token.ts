@@ -1,4 +1,4 @@
-/** What opens a canvas: signed, for one page or item of one site and one person, and short-lived (DESIGN §2). */
+/** What opens a canvas: signed, for one page or item of one site and one session of a person, and short-lived. */
 
 import { type Id, isId } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
@@ -6,6 +6,8 @@ import type { App } from '../../platform/app.ts'
 export interface CanvasToken {
   readonly siteId: Id
   readonly accountId: Id
+  /** The token ends with it. */
+  readonly sessionId: Id
   readonly pageId: Id
   /** An item or product of that page, whose own page the canvas shows. */
   readonly itemId?: Id | undefined
@@ -17,33 +19,38 @@ export interface CanvasToken {
 
 const LIFETIME_MS = 5 * 60_000
 const PURPOSE = 'canvas'
-const PARTS = 7
+const PARTS = 8
 /** Of a theme, in an address. */
 const KEY = /^[a-z0-9-]{1,64}$/
 
 type Signer = Pick<App, 'keys' | 'clock'>
 
 export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): string {
-  const { siteId, accountId, pageId, itemId = '', theme = '', nonce } = token
+  const { siteId, accountId, sessionId, pageId, itemId = '', theme = '', nonce } = token
   const until = clock.now() + LIFETIME_MS
-  const text = [siteId, accountId, pageId, itemId, theme, nonce, until].join('.')
+  const text = [siteId, accountId, sessionId, pageId, itemId, theme, nonce, until].join('.')
   return `${text}.${keys.sign(PURPOSE, text)}`
 }
 
-/** Nothing for a token that is forged, spoiled or out of date. The caller compares site and page. */
+/**
+ * Nothing for a token that is forged, spoiled or out of date. The caller compares site and page, and asks whether
+ * session and role are still there.
+ */
 export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasToken | undefined {
   const cut = value.lastIndexOf('.')
   const text = value.slice(0, Math.max(cut, 0))
   if (!keys.verify(PURPOSE, text, value.slice(cut + 1))) return undefined
   const parts = text.split('.')
-  const [siteId, accountId, pageId, itemId, theme = '', nonce, expiresAt] = parts
-  if (parts.length !== PARTS || !isId(siteId) || !isId(accountId) || !isId(pageId)) return undefined
+  const [siteId, accountId, sessionId, pageId, itemId, theme = '', nonce, expiresAt] = parts
+  if (parts.length !== PARTS || !isId(siteId) || !isId(accountId)) return undefined
+  if (!isId(sessionId) || !isId(pageId)) return undefined
   if (itemId !== '' && !isId(itemId)) return undefined
   if (theme !== '' && !KEY.test(theme)) return undefined
   if (!nonce || Number(expiresAt) <= clock.now()) return undefined
   return {
     siteId,
     accountId,
+    sessionId,
     pageId,
     ...(itemId !== '' && { itemId }),
     ...(theme !== '' && { theme }),

@@ -1,5 +1,6 @@
 /** What the server makes sure of before it applies an edit; the client's word is never enough. Pure. */
 
+import { strict } from '@sitewright/api/strict'
 import { blockOfType, upToDate } from '@sitewright/blocks/registry'
 import { isInsideGrid } from '@sitewright/core/document/layout'
 import type { Operation, OperationKind } from '@sitewright/core/document/operation'
@@ -12,7 +13,10 @@ import type {
   View,
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
 import { Problem } from '@sitewright/core/problem'
+import type { ZodType } from 'zod'
+import { messagesOf, plainWords } from '../../platform/http/plain-words.ts'
 import { fail } from './errors.ts'
 
 type Check<Kind extends OperationKind> = (
@@ -67,12 +71,24 @@ export function checkBlock(block: Block): Block | Problem {
   if (!definition) return fail('unknownBlock')
   if (block.version > definition.version) return fail('badBlock')
   const current = upToDate(block)
-  const checked = definition.schema.safeParse(current.props)
-  if (checked.success) return { ...current, props: checked.data }
+  const checked = strictly(definition.schema).safeParse(current.props, { error: plainWords })
+  if (checked.success) return { ...current, props: checked.data as JsonObject }
   const errors = Object.fromEntries(
-    checked.error.issues.map(({ path, message }) => [['props', ...path].join('.'), message]),
+    Object.entries(messagesOf(checked.error.issues)).map(([field, message]) => [
+      `props.${field}`,
+      message,
+    ]),
   )
   return fail('badBlock', { errors })
+}
+
+/** Schemas of settings that refuse what nobody reads, by the types' own. */
+const STRICT_SCHEMAS = new WeakMap<ZodType, ZodType>()
+
+function strictly(schema: ZodType): ZodType {
+  const known = STRICT_SCHEMAS.get(schema) ?? strict(schema)
+  STRICT_SCHEMAS.set(schema, known)
+  return known
 }
 
 function checkSection(section: Section): Section | Problem {

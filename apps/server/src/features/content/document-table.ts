@@ -1,5 +1,6 @@
 /** SQL of single documents: their drafts, the batches of edits they have seen, and their kept revisions. */
 
+import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
@@ -48,6 +49,7 @@ export async function documentForSaving(
     )
     .forUpdate()
     .executeTakeFirst()
+    .then((draft) => draft && asEdited(draft))
 }
 
 export async function draftDocuments(
@@ -61,6 +63,12 @@ export async function draftDocuments(
     .where('website_id', '=', site.id)
     .where('id', 'in', documentIds)
     .execute()
+    .then((drafts) => drafts.map(asEdited))
+}
+
+/** Without links that were kept before they were checked, so that no edit brings one back and is refused for it. */
+function asEdited(draft: DraftDocument): DraftDocument {
+  return { ...draft, body: withoutBadLinks(draft.body) }
 }
 
 /** One draft; refused where there is none of this id on the site. */

@@ -3,8 +3,11 @@ import { problems } from '@sitewright/core/problem'
 /** Everything about content that can be refused, in the words the owner reads. */
 export const fail = problems({
   pageMissing: { status: 404, message: 'That page is no longer there.' },
+  imageMissing: { status: 404, message: 'That picture does not exist.' },
   documentMissing: { status: 404, message: 'What you are editing is no longer there.' },
   publicationMissing: { status: 404, message: 'That version is no longer there.' },
+  notTheFooter: { status: 404, message: 'That is not the document of this site’s footer.' },
+  templateMissing: { status: 404, message: 'That is not the theme of this site.' },
   changeMissing: { status: 404, message: 'One of the changes is no longer there.' },
   badAddress: { status: 400, message: 'That is not a valid page URL' },
   addressTaken: { status: 400, message: 'Another page already has that address.' },
@@ -13,6 +16,10 @@ export const fail = problems({
   badLink: { status: 400, message: 'Enter a web address, or a path that begins with /.' },
   badBlock: { status: 400, message: 'One of the blocks has settings that are not valid.' },
   unknownBlock: { status: 400, message: 'One of the blocks is of a kind that does not exist.' },
+  codeNotAllowed: {
+    status: 403,
+    message: 'Your role on this site does not allow adding or changing code.',
+  },
   badLayout: { status: 400, message: 'A block has to be inside the grid.' },
   badOperation: { status: 400, message: 'That edit does not fit the page.' },
   tooManyBlocks: { status: 400, message: 'A section holds at most 60 blocks.' },
@@ -58,8 +65,3 @@ export const fail = problems({
     message: 'Two of the pages share an address. Please publish them together.',
   },
 })
-
-/** The spec’s words for an address that cannot be one (§5). */
-export function notAPageUrl(value: string): string {
-  return `${value} is not a valid page URL`
-}

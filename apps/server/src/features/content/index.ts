@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
+import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { listPages } from './list-pages.ts'
@@ -55,5 +56,6 @@ export const content: Feature = {
     updateNavigation,
     updatePage,
   ],
-  migrations,
+  chores: [forgetPublications],
+  migrations: { ...migrations, ...forgetPublicationsMigrations },
 }

@@ -5,7 +5,7 @@ import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
-import { type OwnerRequest, ownerCall } from '../../platform/http/route.ts'
+import { type OwnerRequest, ownerCall, type SessionRecord } from '../../platform/http/route.ts'
 import { makeCanvasToken } from './canvas-token.ts'
 import { draftDocuments } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
@@ -29,6 +29,9 @@ export async function editorOf(
   request: OwnerRequest,
   { pageId, item }: EditedThing,
 ): Promise<CallOutput<typeof contract>> {
+  const { session } = request
+  // Calls that open an editor take no keys.
+  if (!session) throw new Error('An editor was asked for without a session')
   const draft = await readDraft(site)
   const live = await liveManifest(site)
   const page = asPageSummaries(draft, live?.manifest).find(({ id }) => id === pageId)
@@ -54,7 +57,7 @@ export async function editorOf(
         document: body,
       })),
     header: draft.header,
-    ...canvasOf({ pageId, itemId: item?.id }, request),
+    ...canvasOf({ pageId, itemId: item?.id }, { ...request, session }),
   }
 }
 
@@ -68,11 +71,23 @@ export interface ShownThing {
 /** Where a page can be seen as drafted, for a few minutes. */
 export function canvasOf(
   { pageId, itemId, theme }: ShownThing,
-  { app, site, account }: Pick<OwnerRequest, 'app' | 'site' | 'account'>,
+  {
+    app,
+    site,
+    account,
+    session,
+  }: Pick<OwnerRequest, 'app' | 'site' | 'account'> & { readonly session: SessionRecord },
 ): { canvasOrigin: string; canvasUrl: string } {
   const canvasOrigin = createHostRouting(app.config).canvasOrigin(site.identifier)
   const nonce = randomBytes(16).toString('base64url')
-  const shown = { siteId: site.id, accountId: account.id, pageId, itemId, theme }
+  const shown = {
+    siteId: site.id,
+    accountId: account.id,
+    sessionId: session.id,
+    pageId,
+    itemId,
+    theme,
+  }
   const token = makeCanvasToken(app, { ...shown, nonce })
   const query = new URLSearchParams({
     page: pageId,

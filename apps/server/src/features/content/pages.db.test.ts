@@ -145,27 +145,26 @@ describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigati
     ).toEqual(['Home: main', 'More: main', 'About: null', 'Shop: null'])
   })
 
+  it('is of the theme in use, and refuses another by name', async () => {
+    const { current, builtIn } = (await site.get('/themes')).body
+    const arrangeIn = (templateId: string) => {
+      const items = [{ collectionId: site.pages.home }]
+      return site.post('/widget/UpdateNavigation', { templateId, navigation: { items } })
+    }
+    const other = builtIn.find(({ key }: { key: string }) => key !== current).key
+    for (const templateId of [other, 'f'.repeat(24), '']) {
+      expect(await arrangeIn(templateId)).toMatchObject({
+        status: 404,
+        body: { code: 'templateMissing', errors: { templateId: expect.any(String) } },
+      })
+    }
+    expect(places((await site.get('/pages')).body)).toContain('About: main')
+    expect(places((await arrangeIn(current)).body)).toContain('About: null')
+  })
+
   it('does not know pages of other sites', async () => {
     expect((await navigate('f'.repeat(24))).status).toBe(404)
   })
-})
-
-describe('spec §7: site header and footer', () => {
-  const header = { title: 'Clay', announcement: 'Sale', buttonLabel: 'Shop', buttonUrl: '/shop' }
-
-  it('spec §3: header and footer, are read and saved as drafts', async () => {
-    expect((await site.put('/site-header-footer', { header })).body).toEqual({ header })
-    const { body } = await site.get('/site-header-footer')
-    expect(body).toEqual({ header, footer: { documentId: expect.any(String) } })
-  })
-
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ' /shop', 'shop'])(
-    'do not link to %j',
-    async (buttonUrl) => {
-      const answer = await site.put('/site-header-footer', { header: { ...header, buttonUrl } })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'badLink' } })
-    },
-  )
 })
 
 describe('GET /s/:siteId/api/pages/:pageId/editor', () => {

@@ -1,5 +1,6 @@
 import { saveOperations as contract } from '@sitewright/api/content/save-operations'
 import { Problem } from '@sitewright/core/problem'
+import { can } from '@sitewright/core/roles'
 import { ownerCall } from '../../platform/http/route.ts'
 import { applyEdits } from './apply-edits.ts'
 import {
@@ -11,11 +12,12 @@ import {
 } from './document-table.ts'
 import { holdDrafts } from './draft-table.ts'
 import { fail } from './errors.ts'
+import { bringsNewCode } from './new-code.ts'
 
 /** Saves a batch of edits on top of whatever was saved meanwhile, if they do not overlap. */
 export const saveOperations = ownerCall(
   contract,
-  async ({ documentId, baseRevision, batchId, operations }, { inSite, account }) =>
+  async ({ documentId, baseRevision, batchId, operations }, { inSite, account, role }) =>
     inSite(async (site) => {
       await holdDrafts(site)
       const draft = await documentForSaving(site, documentId)
@@ -33,6 +35,9 @@ export const saveOperations = ownerCall(
       if (!isRemembered) throw fail('conflict')
       const edited = applyEdits(draft.body, { kind: draft.kind, operations, since })
       if (edited instanceof Problem) throw edited
+      if (!can(role, 'site.code') && bringsNewCode(draft.body, edited.operations)) {
+        throw fail('codeNotAllowed')
+      }
 
       const revision = draft.revision + 1
       const isRebased = since.length > 0

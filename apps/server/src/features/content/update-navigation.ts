@@ -2,29 +2,43 @@ import { updateNavigation as contract } from '@sitewright/api/content/update-nav
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { navigationKey } from '@sitewright/core/content/navigations'
 import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { lockDrafts, readDraft } from './draft-table.ts'
+import { type DraftPage, draftStyle, lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { type NavigationEntry, setNavigation } from './page-table.ts'
 import { presentPages } from './present-pages.ts'
 
-export const updateNavigation = ownerCall(contract, async ({ fieldName, navigation }, { inSite }) =>
+export const updateNavigation = ownerCall(contract, async (input, { inSite }) =>
   inSite(async (site) => {
+    const { fieldName, templateId, navigation } = input
     await lockDrafts(site)
     const { pages } = await readDraft(site)
-    const kinds = new Map(pages.map(({ id, kind }) => [id, collectionKind(kind)]))
+    if (templateId !== undefined) await checkTheme(site, templateId)
     const wanted = entriesOf(navigation.items)
-    for (const { pageId, parentId } of wanted) {
-      if (!kinds.has(pageId)) throw fail('pageMissing')
-      if (parentId === null) continue
-      if (!kinds.get(parentId)?.isFolder) throw fail('notAFolder')
-      if (kinds.get(pageId)?.isFolder) throw fail('folderInFolder')
-    }
-
+    checkPlaces(wanted, pages)
     await setNavigation(site, navigationKey(fieldName), wanted)
     return { pages: await presentPages(site) }
   }),
 )
+
+/** A navigation is named by the theme that declares it, which is the one the draft has. */
+async function checkTheme(site: SiteTx, templateId: string): Promise<void> {
+  const { theme } = await draftStyle(site)
+  if (templateId === theme) return
+  const { message } = fail.catalogue.templateMissing
+  throw fail('templateMissing', { errors: { templateId: message } })
+}
+
+function checkPlaces(wanted: readonly NavigationEntry[], pages: readonly DraftPage[]): void {
+  const kinds = new Map(pages.map(({ id, kind }) => [id, collectionKind(kind)]))
+  for (const { pageId, parentId } of wanted) {
+    if (!kinds.has(pageId)) throw fail('pageMissing')
+    if (parentId === null) continue
+    if (!kinds.get(parentId)?.isFolder) throw fail('notAFolder')
+    if (kinds.get(pageId)?.isFolder) throw fail('folderInFolder')
+  }
+}
 
 interface Item {
   readonly collectionId: Id

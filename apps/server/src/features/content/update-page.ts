@@ -4,10 +4,14 @@ import {
   type CollectionSettings,
   DEFAULT_COLLECTION_SETTINGS,
 } from '@sitewright/core/content/collection-settings'
+import type { Id } from '@sitewright/core/id'
+import { isLinkFor } from '@sitewright/core/links/link-address'
+import { notAPageUrl } from '@sitewright/core/slug'
+import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
+import { assetsById } from '../files/index.ts'
 import { type DraftPage, lockDrafts, readDraft } from './draft-table.ts'
-import { fail, notAPageUrl } from './errors.ts'
-import { isHeaderLink } from './header-link.ts'
+import { fail } from './errors.ts'
 import { canBeHome, isPageUrlId } from './page-address.ts'
 import { changePage, moveHome } from './page-table.ts'
 import { presentPage } from './present-pages.ts'
@@ -20,6 +24,8 @@ export const updatePage = ownerCall(contract, async ({ pageId, ...input }, { inS
     if (!page) throw fail('pageMissing')
     if (input.urlId !== undefined && input.urlId !== page.urlId) checkAddress(input.urlId, pages)
 
+    await checkPicture(site, input.settings?.imageId ?? null)
+
     const { title, navigationTitle, urlId, isHome } = input
     if (isHome && !canBeHome(collectionKind(page.kind))) throw fail('cannotBeHome')
     const settings = input.settings && checkedSettings({ ...page.settings, ...input.settings })
@@ -29,11 +35,15 @@ export const updatePage = ownerCall(contract, async ({ pageId, ...input }, { inS
   }),
 )
 
+async function checkPicture(site: SiteTx, id: Id | null): Promise<void> {
+  if (id !== null && !(await assetsById(site, [id])).has(id)) throw fail('imageMissing')
+}
+
 type Loose<Shape> = { readonly [Key in keyof Shape]?: Shape[Key] | undefined }
 
 /** What is as it is anyway need not be kept. */
 function checkedSettings(settings: Loose<CollectionSettings>): Partial<CollectionSettings> {
-  if (!isHeaderLink(settings.linkUrl ?? '')) {
+  if (!isLinkFor('header', settings.linkUrl ?? '')) {
     const { message } = fail.catalogue.badLink
     throw fail('badLink', { errors: { linkUrl: message } })
   }

@@ -5,12 +5,15 @@
 
 import { escapeHtml } from '@sitewright/core/html'
 import { Parser } from 'htmlparser2'
+import { type DrawnElement, isDrawable } from './drawing-work.ts'
 
 export interface CleanDrawing {
   readonly svg: string
   /** In CSS pixels; at least 1. */
   readonly width: number
   readonly height: number
+  /** False for what multiplies itself until nobody could wait for it to be drawn. */
+  readonly isDrawable: boolean
 }
 
 const MOST_ELEMENTS = 20_000
@@ -47,8 +50,9 @@ const TEXTUAL = words('desc style text textPath title tspan')
 /** Undefined when it is no drawing, is not closed, or is larger than anyone draws. */
 export function cleanDrawing(text: string): CleanDrawing | undefined {
   const out: string[] = []
-  const open: string[] = []
-  let root: Readonly<Record<string, string>> | undefined
+  const open: DrawnElement[] = []
+  const css: string[] = []
+  let root: DrawnElement | undefined
   let elements = 0
   let isTooMuch = false
   /** Depth below an element that is left out. */
@@ -70,12 +74,14 @@ export function cleanDrawing(text: string): CleanDrawing | undefined {
           skipping += 1
           return
         }
-        if (isRoot) root = attributes
-        open.push(name)
-        out.push(`<${name}${isRoot ? NAMESPACES : ''}${attributesText(attributes)}>`)
+        const element = { name, attributes: keptOf(attributes), children: [] }
+        if (isRoot) root = element
+        open.at(-1)?.children.push(element)
+        open.push(element)
+        out.push(`<${name}${isRoot ? NAMESPACES : ''}${attributesText(element.attributes)}>`)
       },
       ontext(data) {
-        const inside = open.at(-1) ?? ''
+        const inside = open.at(-1)?.name ?? ''
         if (skipping > 0 || !TEXTUAL.has(inside)) return
         if (inside === 'style') style += data
         else out.push(escapeHtml(data))
@@ -87,7 +93,10 @@ export function cleanDrawing(text: string): CleanDrawing | undefined {
         }
         if (open.pop() === undefined) return
         if (name === 'style') {
-          if (isHarmlessCss(style)) out.push(escapeHtml(style))
+          if (isHarmlessCss(style)) {
+            out.push(escapeHtml(style))
+            css.push(style)
+          }
           style = ''
         }
         out.push(`</${name}>`)
@@ -99,14 +108,25 @@ export function cleanDrawing(text: string): CleanDrawing | undefined {
   const isOpen = open.length > 0
   parser.end()
   if (!root || isOpen || isTooMuch) return undefined
-  return { svg: out.join(''), ...sizeOf(root) }
+  return {
+    svg: out.join(''),
+    ...sizeOf(root.attributes),
+    isDrawable: isDrawable(root, css.join('\n')),
+  }
 }
 
 const NAMESPACES = ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
+function keptOf(attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => ATTRIBUTES.has(name) && isHarmless(name, value),
+    ),
+  )
+}
+
 function attributesText(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
-    .filter(([name, value]) => ATTRIBUTES.has(name) && isHarmless(name, value))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')
 }
@@ -120,7 +140,8 @@ function isHarmless(name: string, value: string): boolean {
 /** No rules that load, no escapes that hide them, and `url()` of the drawing's own parts only. */
 function isHarmlessCss(css: string): boolean {
   return !/@|\\|javascript:|expression\s*\(|image-set\s*\(|url\s*\(\s*["']?\s*(?!["'#\s])/i.test(
-    css,
+    // One space where there were many: patterns that skip spaces would try them again and again.
+    css.replace(/\s+/g, ' '),
   )
 }
 

@@ -6,6 +6,7 @@ import { findAssets } from './asset-table.ts'
 export const clearFiles: Job = {
   name: 'clear-files',
   maxAttempts: 10,
+  lane: 'pictures',
   run: async ({ siteId, id }, { files, database }) => {
     const [row] = await database.inSite(siteId, (site) => findAssets(site, [id]))
     // It was replaced once at least, or this job would not be.

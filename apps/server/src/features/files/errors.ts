@@ -15,6 +15,15 @@ export const fail = problems({
     message:
       'That picture has too many pixels. The most is 50 million, over all frames 200 million.',
   },
+  drawingTooMuch: {
+    status: 413,
+    message:
+      'That drawing takes too long to show: parts that it uses again, patterns, masks and effects multiply. Please simplify it.',
+  },
+  drawingsWait: {
+    status: 429,
+    message: 'A drawing took too long to look at. Please wait a minute before you upload another.',
+  },
   tookTooLong: {
     status: 503,
     message:

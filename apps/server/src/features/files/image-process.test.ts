@@ -42,7 +42,7 @@ it('is ended by a task that takes too long, and begins anew with the next', asyn
   expect(await impatient.run(resizing(500))).toEqual({ outcome: 'tookTooLong' })
 })
 
-it('ends one that computes too long, and begins anew', { timeout: 60_000 }, async () => {
+it('ends one that computes too long, and begins anew', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const create = { width: 2000, height: 2000, channels: 3, background: '#888', noise } as const
   const noisy = join(folder, 'noisy.jpg')

@@ -1,9 +1,9 @@
-/** Image work in processes of its own: two for what somebody waits for, one for what can wait. */
+/** Image work in processes of its own. What visitors wait for, uploads, drawings and what can wait each have theirs. */
 
 import type { Id } from '@sitewright/core/id'
 import { createFairQueue } from '../../platform/fair-queue.ts'
 import { fail } from './errors.ts'
-import { createImageProcess } from './image-process.ts'
+import { createImageProcess, type ImageProcessOptions } from './image-process.ts'
 import type { Prepared, ResizeTask } from './image-task.ts'
 import { type PictureColors, pictureColors } from './picture-colors.ts'
 import type { ImageFormat } from './stored-format.ts'
@@ -19,18 +19,6 @@ export interface ImageFacts {
   readonly colors: PictureColors | null
 }
 
-/** Pages come first: the server itself runs at 0. Less kind, 30 photographs at once held up the pages of others. */
-const soon = createFairQueue({
-  workers: [0, 1].map(() =>
-    createImageProcess({ computingMs: 10_000, timeoutMs: 120_000, niceness: 15 }),
-  ),
-  longestLine: 300,
-})
-const later = createFairQueue({
-  workers: [createImageProcess({ computingMs: 60_000, timeoutMs: 600_000, niceness: 19 })],
-  longestLine: 300,
-})
-
 /** Pictures that are taken, as the decoder calls them, and the formats that they are kept in. */
 const KEPT_AS = {
   avif: { claimed: 'heif', format: 'webp' },
@@ -42,49 +30,121 @@ const KEPT_AS = {
 
 export type DecodedType = keyof typeof KEPT_AS
 
-/**
- * Writes the upload `from` anew at `to`: nothing but pixels is kept, turned upright. Undefined when it is
- * no picture, whatever it claims; throws for one with too many pixels.
- */
-export async function prepareImage(
-  siteId: Id,
-  { type, from, to }: { type: DecodedType; from: string; to: string },
-): Promise<ImageFacts | undefined> {
-  const { claimed, format } = KEPT_AS[type]
-  const answer = await soon.run(`${siteId}/uploads`, (process) =>
-    process.run({ kind: 'prepare', from, to, claimed, format }),
-  )
-  if (answer.outcome === 'tooManyPixels') throw fail('tooManyPixels')
-  if (answer.outcome === 'tookTooLong') throw tookTooLong()
-  return answer.outcome === 'done' && answer.prepared ? factsOf(answer.prepared, format) : undefined
+/** A lane's helpers, none of which works for another lane. */
+interface Lane extends ImageProcessOptions {
+  readonly helpers: number
 }
+
+export interface ImageWorkOptions {
+  readonly lanes: Readonly<Record<'visitors' | 'uploads' | 'drawings' | 'later', Lane>>
+  /** A site whose drawing took too long has no other looked at for so long. */
+  readonly coolDownMs: number
+  /** Milliseconds, of any clock that only goes on. */
+  now(): number
+  readonly createProcess: typeof createImageProcess
+}
+
+/** Pages come first: the server itself runs at 0. Less kind, 30 photographs at once held up the pages of others. */
+const KIND = 15
+
+export const IMAGE_WORK: ImageWorkOptions = {
+  lanes: {
+    visitors: { helpers: 2, computingMs: 10_000, timeoutMs: 120_000, niceness: KIND },
+    uploads: { helpers: 2, computingMs: 10_000, timeoutMs: 120_000, niceness: KIND },
+    // A drawing is text that can ask for any amount of work; everyday ones take some hundredths of a second.
+    drawings: { helpers: 1, computingMs: 1_000, timeoutMs: 120_000, niceness: KIND },
+    later: { helpers: 1, computingMs: 60_000, timeoutMs: 600_000, niceness: 19 },
+  },
+  coolDownMs: 60_000,
+  now: () => performance.now(),
+  createProcess: createImageProcess,
+}
+
+export type Resizing = Omit<ResizeTask, 'kind'>
+
+export interface ImageWork {
+  /**
+   * Writes the upload `from` anew at `to`: nothing but pixels is kept, turned upright. Undefined when it is
+   * no picture, whatever it claims; throws for one with too many pixels.
+   */
+  prepareImage(
+    siteId: Id,
+    upload: { type: DecodedType; from: string; to: string },
+  ): Promise<ImageFacts | undefined>
+  /** The colours of a clean drawing; null when it cannot be drawn. Throws for one that takes too long. */
+  drawingColors(siteId: Id, from: string): Promise<PictureColors | null>
+  /** Whether it worked. Somebody waits for it, unless it `canWait`. */
+  resizeImage(siteId: Id, resizing: Resizing, options?: { canWait?: boolean }): Promise<boolean>
+}
+
+export function createImageWork({
+  lanes,
+  coolDownMs,
+  now,
+  createProcess,
+}: ImageWorkOptions): ImageWork {
+  const queueOf = ({ helpers, ...options }: Lane) =>
+    createFairQueue({
+      workers: Array.from({ length: helpers }, () => createProcess(options)),
+      longestLine: 300,
+    })
+  const [visitors, uploads] = [queueOf(lanes.visitors), queueOf(lanes.uploads)]
+  const [drawings, later] = [queueOf(lanes.drawings), queueOf(lanes.later)]
+  /** When each site that waits may send a drawing again. */
+  const waiting = new Map<Id, number>()
+
+  const refuseWhileCooling = (siteId: Id) => {
+    for (const [id, until] of waiting) if (until <= now()) waiting.delete(id)
+    const until = waiting.get(siteId)
+    if (until === undefined) return
+    throw fail('drawingsWait', { retryAfter: Math.ceil((until - now()) / 1000) })
+  }
+
+  return {
+    async prepareImage(siteId, { type, from, to }) {
+      const { claimed, format } = KEPT_AS[type]
+      const answer = await uploads.run(siteId, (process) =>
+        process.run({ kind: 'prepare', from, to, claimed, format }),
+      )
+      if (answer.outcome === 'tooManyPixels') throw fail('tooManyPixels')
+      if (answer.outcome === 'tookTooLong') throw tookTooLong()
+      const isDone = answer.outcome === 'done' && answer.prepared
+      return isDone ? factsOf(isDone, format) : undefined
+    },
+
+    async drawingColors(siteId, from) {
+      const answer = await drawings.run(siteId, async (process) => {
+        // Others of the site may have waited in line meanwhile.
+        refuseWhileCooling(siteId)
+        return process.run({ kind: 'sample', from })
+      })
+      if (answer.outcome === 'tookTooLong') {
+        waiting.set(siteId, now() + coolDownMs)
+        throw tooMuchToDraw()
+      }
+      return answer.outcome === 'done' && answer.samples ? pictureColors(answer.samples) : null
+    },
+
+    async resizeImage(siteId, resizing, { canWait = false } = {}) {
+      const { outcome } = await (canWait ? later : visitors).run(siteId, (process) =>
+        process.run({ kind: 'resize', ...resizing }),
+      )
+      if (outcome === 'tookTooLong') throw tookTooLong()
+      return outcome === 'done'
+    },
+  }
+}
+
+/** The helpers of this process, which all its sites share. */
+export const { prepareImage, drawingColors, resizeImage } = createImageWork(IMAGE_WORK)
 
 function factsOf({ samples, ...facts }: Prepared, format: ImageFormat): ImageFacts {
   return { ...facts, format, colors: pictureColors(samples) }
 }
 
-/** The colours of a clean drawing; null when it cannot be drawn, or not in time. */
-export async function drawingColors(siteId: Id, from: string): Promise<PictureColors | null> {
-  const answer = await soon.run(`${siteId}/uploads`, (process) =>
-    process.run({ kind: 'sample', from }),
-  )
-  return answer.outcome === 'done' && answer.samples ? pictureColors(answer.samples) : null
-}
-
-export type Resizing = Omit<ResizeTask, 'kind'>
-
-/** Whether it worked. Somebody waits for it, unless it `canWait`. */
-export async function resizeImage(
-  siteId: Id,
-  resizing: Resizing,
-  { canWait = false } = {},
-): Promise<boolean> {
-  const queue = canWait ? later : soon
-  const { outcome } = await queue.run(siteId, (process) =>
-    process.run({ kind: 'resize', ...resizing }),
-  )
-  if (outcome === 'tookTooLong') throw tookTooLong()
-  return outcome === 'done'
+export function tooMuchToDraw() {
+  const { message } = fail.catalogue.drawingTooMuch
+  return fail('drawingTooMuch', { errors: { filename: message } })
 }
 
 /** Seconds after which a busy machine may have less to do. */

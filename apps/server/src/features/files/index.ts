@@ -15,16 +15,20 @@ import { serveAssets } from './serve-assets.ts'
 import { updateAsset } from './update-asset.ts'
 import { uploadAsset } from './upload-asset.ts'
 
+export { withOpenFiles, withoutOpenFiles } from './open-to-canvas.ts'
 export { pictureColors, SAMPLES } from './picture-colors.ts'
 export { keepImage, type PreparedImage, storeImage } from './store-asset.ts'
 
 export const files: Feature = {
   name: 'files',
-  routes: [getFilesUsage, listAssets, removeAsset, replaceAsset, updateAsset, uploadAsset],
+  routes: [getFilesUsage, listAssets, uploadAsset],
   jobs: [clearFiles],
   pages: serveAssets,
   migrations,
 }
+
+/** Calls that change what is there, for whoever knows where that is shown and who may change it. */
+export const changesOfAssets = [removeAsset, replaceAsset, updateAsset] as const
 
 /** Uploads as templates know them; what is gone is simply absent. One statement. */
 export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, ImageAsset>> {

@@ -48,12 +48,12 @@ it('are served as they were, whatever changed on the site since they were asked 
   proxy.cut()
   expect(await statusOf(shown)).toBe(200)
   proxy.mend()
-  await expect.poll(() => statusOf(shown), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => statusOf(shown)).toBe(200)
 })
 
 it('are gone at once where they were removed', async () => {
   const path = await uploaded('removed.png')
-  await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => statusOf(path)).toBe(200)
   await heard(() => world.owner.delete(`/s/${world.site.id}/api/assets/${path.split('/')[2]}`))
   expect(await statusOf(path)).toBe(404)
 })

@@ -1,4 +1,4 @@
-/** Pictures and files by address: for anyone on a site's own hosts, for members in the studio. */
+/** Pictures and files by address: for whoever may see the site on its own hosts, for members in the studio. */
 
 import { type Id, isId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
@@ -7,11 +7,12 @@ import type { App } from '../../platform/app.ts'
 import { cookieJar } from '../../platform/http/cookies.ts'
 import { normalizeHost } from '../../platform/http/identity.ts'
 import { fail } from '../../platform/http/problems.ts'
-import { directoryOf } from '../sites/index.ts'
+import { directoryOf, type LiveSite, siteDirectory } from '../sites/index.ts'
 import { versionName } from './asset-files.ts'
 import { findByPathName, isImage } from './asset-table.ts'
 import { createImageSource } from './image-source.ts'
 import { createKnownAssets } from './known-assets.ts'
+import { isOpenToCanvas } from './open-to-canvas.ts'
 import { ADDRESS_NAME } from './path-name.ts'
 import { imagePath } from './present-asset.ts'
 import { sendFile } from './send-file.ts'
@@ -19,7 +20,10 @@ import { sendImage } from './send-image.ts'
 
 interface Reader {
   readonly siteId: Id
+  /** Private: kept by nobody but the browser that asked. */
   readonly audience: 'public' | 'private'
+  /** What stands before the addresses of the site's files. */
+  readonly base: string
 }
 
 export function serveAssets(server: FastifyInstance, app: App): void {
@@ -33,11 +37,10 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     if (!row || !isImage(row)) throw fail('notFound')
     if (version !== undefined && !/^v\d{1,9}$/.test(version)) throw fail('notFound')
     if ((version ?? versionName(1)) !== versionName(row.version)) {
-      const base = reader.audience === 'private' ? `/s/${reader.siteId}` : ''
       const { search } = new URL(request.url, 'http://site')
       return reply
         .header('cache-control', `${reader.audience}, max-age=60`)
-        .redirect(`${base}${imagePath(row)}${search}`)
+        .redirect(`${reader.base}${imagePath(row)}${search}`)
     }
     return sendImage(request, reply, { ...reader, row, source })
   }
@@ -60,10 +63,29 @@ export function serveAssets(server: FastifyInstance, app: App): void {
 
   type Answer = typeof image
 
-  const forAnyone = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = await directory.siteByHost(normalizeHost(request.headers.host))
+  const siteOf = async ({ headers }: FastifyRequest): Promise<LiveSite> => {
+    const site = await siteDirectory(app).byHost(normalizeHost(headers.host))
     if (!site) throw fail('notFound')
-    return answer(request, reply, { siteId: site.id, audience: 'public' })
+    return site
+  }
+  const readerOf = ({ id, status }: LiveSite): Reader => ({
+    siteId: id,
+    audience: status === 'public' ? 'public' : 'private',
+    base: '',
+  })
+
+  const forAnyone = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await siteOf(request)
+    return answer(request, reply, readerOf(site))
+  }
+  /** The canvas has no cookies to tell anyone by: its pages name the files of closed sites by signed addresses. */
+  const forCanvas = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await siteOf(request)
+    const { name } = request.params as { name: string }
+    const { open } = request.query as { open?: unknown }
+    const isOpen = site.status === 'public' || isOpenToCanvas(app, site.id, { name, open })
+    if (!isOpen) throw fail('notFound')
+    return fileByName(request, reply, readerOf(site))
   }
   const forMembers = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { siteId } = request.params as { siteId: string }
@@ -72,16 +94,17 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     const role = isId(siteId) ? await directory.roleOf(session.account.id, siteId) : undefined
     if (role === undefined) throw fail('notFound')
     if (!can(role, 'files.view')) throw fail('notAllowed')
-    return answer(request, reply, { siteId, audience: 'private' })
+    return answer(request, reply, { siteId, audience: 'private', base: `/s/${siteId}` })
   }
 
-  // The canvas has no cookies, so what the editor shows comes from there like anyone's.
   for (const identity of ['site', 'canvas']) {
     const constraints = { identity }
+    // Addresses of pictures have an id in them that nobody can guess; those of files are their names.
     server.get('/images/:assetId/:filename', { constraints }, forAnyone(image))
     server.get('/images/:assetId/:version/:filename', { constraints }, forAnyone(image))
-    server.get('/s/:name', { constraints }, forAnyone(fileByName))
   }
+  server.get('/s/:name', { constraints: { identity: 'site' } }, forAnyone(fileByName))
+  server.get('/s/:name', { constraints: { identity: 'canvas' } }, forCanvas)
   const constraints = { identity: 'studio' }
   server.get('/s/:siteId/images/:assetId/:filename', { constraints }, forMembers(image))
   server.get('/s/:siteId/images/:assetId/:version/:filename', { constraints }, forMembers(image))

@@ -15,7 +15,7 @@ import type { Draft, Files } from '../../platform/files.ts'
 import type { AssetFacts, FileFacts } from './asset-table.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { fail, fileTooLarge, notSupported } from './errors.ts'
-import { type DecodedType, drawingColors, prepareImage } from './image-work.ts'
+import { type DecodedType, drawingColors, prepareImage, tooMuchToDraw } from './image-work.ts'
 import { HEAD_BYTES, recognise } from './recognise.ts'
 
 export interface TakenIn {
@@ -129,6 +129,7 @@ async function finishDrawing(
 ): Promise<AssetFacts | undefined> {
   const drawing = cleanDrawing(await readFile(received.path, 'utf8'))
   if (!drawing) return undefined
+  if (!drawing.isDrawable) throw tooMuchToDraw()
   const { svg, width, height } = drawing
   await writeFile(finished.path, svg)
   return {

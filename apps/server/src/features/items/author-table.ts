@@ -1,5 +1,6 @@
 import type { Author } from '@sitewright/api/items/shapes'
 import type { Id } from '@sitewright/core/id'
+import { safeLink } from '@sitewright/core/links/link-address'
 import type { SiteTx } from '../../platform/database.ts'
 import type { AuthorRecord } from './item-table.ts'
 
@@ -20,6 +21,11 @@ export async function authorsOf({ id, db }: SiteTx): Promise<AuthorRecord[]> {
     .orderBy('display_name')
     .orderBy('id')
     .execute()
+    .then((authors) => authors.map(withSafeLink))
+}
+
+function withSafeLink(author: AuthorRecord): AuthorRecord {
+  return { ...author, websiteUrl: safeLink('item', author.websiteUrl) }
 }
 
 export async function findAuthor(
@@ -32,6 +38,21 @@ export async function findAuthor(
     .where('website_id', '=', id)
     .where('id', '=', authorId)
     .executeTakeFirst()
+    .then((author) => author && withSafeLink(author))
+}
+
+/** Whether an author's name stands on anything that is, or will be, there for visitors. */
+export async function isNamed({ id, db }: SiteTx, authorId: Id): Promise<boolean> {
+  const row = await db
+    .selectFrom('item')
+    .select('id')
+    .where('website_id', '=', id)
+    .where('author_id', '=', authorId)
+    .where('is_removed', '=', false)
+    .where('visible_from', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function saveAuthor({ id, db }: SiteTx, author: Author): Promise<void> {

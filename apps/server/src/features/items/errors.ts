@@ -16,6 +16,10 @@ export const fail = problems({
   addressTaken: { status: 400, message: 'Another item of this page already has that address.' },
   pictureMissing: { status: 400, message: 'That picture is no longer there.' },
   authorGone: { status: 404, message: 'That author is no longer there.' },
+  authorShown: {
+    status: 403,
+    message: 'This name stands on the site. Someone who may publish has to change it.',
+  },
   authorMissing: { status: 400, message: 'That author is no longer there.' },
   textInvalid: { status: 400, message: 'That text cannot be stored.' },
   startNeeded: { status: 400, message: 'Please say when the event begins.' },

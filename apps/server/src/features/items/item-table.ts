@@ -1,10 +1,12 @@
 /** SQL that reads items. Each question is one statement, authors included. */
 
 import type { ItemContent, ItemLocation } from '@sitewright/api/items/shapes'
+import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import { safeLink } from '@sitewright/core/links/link-address'
 import type { SiteTx } from '../../platform/database.ts'
 
 export interface ItemRecord {
@@ -77,11 +79,11 @@ export function asItem(row: ItemRow): ItemRecord {
     visibleFrom: row.visible_from,
     title: row.title,
     urlId: row.url_id,
-    excerpt: row.excerpt,
+    excerpt: withoutBadLinks(row.excerpt),
     imageId: row.image_id,
     author: authorOf(row),
     starred: row.starred,
-    sourceUrl: row.source_url,
+    sourceUrl: safeLink('item', row.source_url),
     passthrough: row.passthrough,
     tags: row.tags,
     categories: row.categories,
@@ -94,12 +96,23 @@ export function asItem(row: ItemRow): ItemRecord {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     // Items of before there were types of themes.
-    content: { ...NO_CUSTOM, ...row.content },
+    content: withSafeLinks({ ...NO_CUSTOM, ...row.content }),
     position: row.position,
     documentId: row.document_id,
     publishedRevision: row.published_revision,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+  }
+}
+
+/** Addresses that were kept before they were checked are none any more, for visitors and in the studio. */
+function withSafeLinks(content: ItemContent): ItemContent {
+  return {
+    ...content,
+    clickthroughUrl: safeLink('item', content.clickthroughUrl),
+    audioUrl: safeLink('item', content.audioUrl),
+    videoUrl: safeLink('item', content.videoUrl),
+    custom: withoutBadLinks(content.custom),
   }
 }
 
@@ -110,7 +123,7 @@ function authorOf(row: ItemRow): AuthorRecord | null {
     displayName: row.display_name ?? '',
     bio: row.bio ?? '',
     avatarId: row.avatar_id,
-    websiteUrl: row.website_url ?? '',
+    websiteUrl: safeLink('item', row.website_url ?? ''),
   }
 }
 

@@ -115,6 +115,14 @@ describe('spec §3: post', () => {
     expect(present({ excerpt: { type: 'doc', content: [node] } }).excerpt).toBe('')
   })
 
+  it.each([
+    [RECORD_TYPES.text, 'text'],
+    [RECORD_TYPES.storeItem, 'store-item'],
+    [RECORD_TYPES.kbarticle, 'kbarticle'],
+  ])('has record type %i by the name %j', (recordType, recordTypeLabel) => {
+    expect(present({ recordType })).toMatchObject({ recordType, recordTypeLabel })
+  })
+
   it('has comments open in state 1 only', () => {
     expect(present({ allowsComments: false }).commentState).not.toBe(1)
   })

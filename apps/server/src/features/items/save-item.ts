@@ -5,7 +5,7 @@ import { richText } from '@sitewright/blocks/rich-text'
 import type { ItemRules, RecordType } from '@sitewright/core/content/collection-kinds'
 import { canSaveItem, type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
-import { TEXT_FILTERS, urlId } from '@sitewright/core/slug'
+import { notAPageUrl, TEXT_FILTERS, urlId } from '@sitewright/core/slug'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
@@ -73,12 +73,18 @@ function checkTexts({ excerpt = null, content }: ItemInput): void {
       : [],
   )
   for (const { field, text } of [{ field: 'excerpt', text: excerpt }, ...custom]) {
-    if (text !== null && !richText.safeParse(text).success) throw refused('textInvalid', field)
+    if (text === null) continue
+    const { error } = richText.safeParse(text)
+    if (error) throw refused('textInvalid', field, error.issues[0]?.message)
   }
 }
 
-function refused(code: keyof typeof fail.catalogue, field: string) {
-  return fail(code, { errors: { [field]: fail.catalogue[code].message } })
+function refused(
+  code: keyof typeof fail.catalogue,
+  field: string,
+  message: string = fail.catalogue[code].message,
+) {
+  return fail(code, { message, errors: { [field]: message } })
 }
 
 /** The address asked for, or a free one made of the title. */
@@ -89,7 +95,7 @@ export function addressOf(
 ): string {
   if (!wish) return prefix + urlId(title, fallback, (candidate) => taken.has(prefix + candidate))
   if (!TEXT_FILTERS['url-slug-with-slash'](wish)) {
-    const message = `${wish} is not a valid page URL`
+    const message = notAPageUrl(wish)
     throw fail('badAddress', { message, errors: { urlId: message } })
   }
   if (taken.has(wish)) throw refused('addressTaken', 'urlId')

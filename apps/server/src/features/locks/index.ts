@@ -1,7 +1,11 @@
 /** Passwords of pages and sites, and who gets to see a site at all. */
 
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { GuessRule } from '../../platform/guesses.ts'
+import type { CookieJar } from '../../platform/http/cookies.ts'
+import { guardPassword } from '../../platform/http/guard-password.ts'
 import { isPassword } from '../accounts/index.ts'
 import type { LiveSite } from '../sites/index.ts'
 import { getPagePassword } from './get-page-password.ts'
@@ -12,7 +16,7 @@ import { putPagePassword } from './put-page-password.ts'
 import { putSiteStatus } from './put-site-status.ts'
 import { removePagePassword } from './remove-page-password.ts'
 
-export { isOpen, lockCookieName, makeLockCookie } from './lock-cookie.ts'
+export { isOpen, makeLockCookie } from './lock-cookie.ts'
 export { WHOLE_SITE } from './lock-table.ts'
 export { withLocks } from './locked-pages.ts'
 
@@ -22,12 +26,21 @@ export const locks: Feature = {
   migrations,
 }
 
-/** Whether a password opens a lock of a site. Takes as long for a lock that is gone. */
+/** Parties share a password and mistype it; guessing four digits takes days at this pace. */
+const GUESSES: GuessRule = { free: 40, longestS: 30, forgiveS: 300 }
+
+/** Whether a password opens a lock of a site; `LimitReached` while somebody guesses. Takes as long for a lock that is gone. */
 export async function opensLock(
-  { database }: App,
+  visit: { app: App; cookies: CookieJar; raw: FastifyRequest },
   site: LiveSite,
   { target, password }: { target: string; password: string },
 ): Promise<boolean> {
-  const lock = await database.inSite(site.id, (tx) => findLock(tx, target))
-  return isPassword(password, lock?.passwordHash)
+  return guardPassword(visit, {
+    subject: `lock|${site.id}|${target}`,
+    rule: GUESSES,
+    check: async () => {
+      const lock = await visit.app.database.inSite(site.id, (tx) => findLock(tx, target))
+      return isPassword(password, lock?.passwordHash, { queue: 'lock', line: site.id })
+    },
+  })
 }

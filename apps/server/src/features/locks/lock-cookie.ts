@@ -1,6 +1,7 @@
 /** What a visitor carries who knew a password: signed, for one site, one lock and one version of its password. */
 
 import type { App } from '../../platform/app.ts'
+import type { CookieName, HeldCookies } from '../../platform/http/cookies.ts'
 import type { LiveSite } from '../sites/index.ts'
 
 const PURPOSE = 'lock'
@@ -9,7 +10,7 @@ const LIFETIME_S = 7 * 24 * 3600
 type LockedSite = Pick<LiveSite, 'id' | 'locks'>
 type Signer = Pick<App, 'keys' | 'clock'>
 
-export function lockCookieName(target: string): string {
+export function lockCookieName(target: string): CookieName {
   return `lock_${target}`
 }
 
@@ -17,20 +18,29 @@ export function makeLockCookie(
   { keys, clock }: Signer,
   { id, locks }: LockedSite,
   target: string,
-): { name: string; value: string; maxAgeS: number } {
+): { name: CookieName; value: string; maxAgeS: number } {
   const until = clock.now() + LIFETIME_S * 1_000
   const text = [id, target, locks[target], until].join('|')
   const value = `${until}.${keys.sign(PURPOSE, text)}`
   return { name: lockCookieName(target), value, maxAgeS: LIFETIME_S }
 }
 
-/** Whether a visitor's cookie opens a lock. What is not locked needs none. */
+/** Whether a visitor's cookies open a lock. What is not locked needs none. */
 export function isOpen(
+  signer: Signer,
+  site: LockedSite,
+  { target, cookies }: { target: string; cookies: HeldCookies },
+): boolean {
+  if (!(target in site.locks)) return true
+  return cookies.all(lockCookieName(target)).some((cookie) => opens(signer, site, target, cookie))
+}
+
+function opens(
   { keys, clock }: Signer,
   { id, locks }: LockedSite,
-  { target, cookie = '' }: { target: string; cookie: string | undefined },
+  target: string,
+  cookie: string,
 ): boolean {
-  if (!(target in locks)) return true
   const [until = '', signature = '', ...more] = cookie.split('.')
   if (more.length > 0 || !/^\d{13,14}$/.test(until) || Number(until) <= clock.now()) return false
   return keys.verify(PURPOSE, [id, target, locks[target], until].join('|'), signature)

@@ -1,10 +1,15 @@
+import type { Id } from '@sitewright/core/id'
 import { MASKED_FIELD } from '@sitewright/core/masked-field'
 import { hashPassword } from '../accounts/index.ts'
 import { fail } from './errors.ts'
 
 /** What is to be stored of a password that was sent; nothing where the old one is kept. */
-export async function hashOfNew(password: string | undefined): Promise<string | undefined> {
-  return password === undefined || password === MASKED_FIELD ? undefined : hashPassword(password)
+export async function hashOfNew(
+  siteId: Id,
+  password: string | undefined,
+): Promise<string | undefined> {
+  if (password === undefined || password === MASKED_FIELD) return undefined
+  return hashPassword(password, { queue: 'account', line: siteId })
 }
 
 export function refuseNoPassword(): never {

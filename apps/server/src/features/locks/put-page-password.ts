@@ -7,17 +7,20 @@ import { protectionOf } from './present-protection.ts'
 import { requirePage } from './require-page.ts'
 
 /** Protects a page, and everything below it, from this moment on, whatever is published later. */
-export const putPagePassword = ownerCall(contract, async ({ pageId, password }, { inSite }) => {
-  await inSite((site) => requirePage(site, pageId))
-  const hash = await hashOfNew(password)
-  return inSite(async (site) => {
-    await requirePage(site, pageId)
-    if (hash !== undefined) {
-      await shutLock(site, pageId, await saveLock(site, pageId, hash))
-      await announceChange(site)
-    }
-    const lock = await findLock(site, pageId)
-    if (!lock) refuseNoPassword()
-    return protectionOf(lock)
-  })
-})
+export const putPagePassword = ownerCall(
+  contract,
+  async ({ pageId, password }, { siteId, inSite }) => {
+    await inSite((site) => requirePage(site, pageId))
+    const hash = await hashOfNew(siteId, password)
+    return inSite(async (site) => {
+      await requirePage(site, pageId)
+      if (hash !== undefined) {
+        await shutLock(site, pageId, await saveLock(site, pageId, hash))
+        await announceChange(site)
+      }
+      const lock = await findLock(site, pageId)
+      if (!lock) refuseNoPassword()
+      return protectionOf(lock)
+    })
+  },
+)

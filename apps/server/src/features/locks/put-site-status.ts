@@ -9,8 +9,8 @@ import { hashOfNew, refuseNoPassword } from './new-password.ts'
 /** Who gets to see the site, at once. A password is kept while the site is open, for the next time it is not. */
 export const putSiteStatus = ownerCall(
   contract,
-  async ({ status, maintenanceText, password }, { inSite }) => {
-    const hash = await hashOfNew(password)
+  async ({ status, maintenanceText, password }, { siteId, inSite }) => {
+    const hash = await hashOfNew(siteId, password)
     return inSite(async (site) => {
       if (hash !== undefined) await saveLock(site, WHOLE_SITE, hash)
       const lock = await findLock(site, WHOLE_SITE)

@@ -1,17 +1,20 @@
 /** Mail that a site writes: an outbox its owner can read, and the job that empties it. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { forgetTexts } from './forget-texts.ts'
 import { getMessage } from './get-message.ts'
 import { listMessages } from './list-messages.ts'
 import { migrations } from './migrations.ts'
 import { sendMessage } from './send-message.ts'
 
 export type { OrderConfirmationData } from './order-confirmation.tsx'
+export { mailServerOf } from './transport.ts'
 export { writeMessage } from './write-message.ts'
 
 export const mail: Feature = {
   name: 'mail',
   routes: [getMessage, listMessages],
+  chores: [forgetTexts],
   jobs: [sendMessage],
   migrations,
 }

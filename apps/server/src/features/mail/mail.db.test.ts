@@ -1,8 +1,11 @@
-import { createServer, type Server } from 'node:net'
+import { domainToUnicode } from 'node:url'
 import { newId } from '@sitewright/core/id'
+import { TEST_EMAILS } from '@sitewright/core/test-emails'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { claimMessage } from './message-table.ts'
 import { sendMessage } from './send-message.ts'
+import { listenForMail, type TestMailServer } from './test-mail-server.ts'
 import { type MessageToWrite, writeMessage } from './write-message.ts'
 
 const message = (
@@ -33,45 +36,9 @@ const message = (
   ...more,
 })
 
-interface MailServerStub {
-  readonly url: string
-  /** Whole messages as they came over the wire. */
-  readonly received: string[]
-  answer: string
-  readonly server: Server
-}
-
-/** Speaks as much SMTP as a client needs to hand a message over. */
-async function listenForMail(): Promise<MailServerStub> {
-  const received: string[] = []
-  const server = createServer((socket) => {
-    socket.on('error', () => {})
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    let unread = ''
-    let isReading = false
-    socket.on('data', (chunk) => {
-      unread += chunk.toString()
-      const end = isReading ? '\r\n.\r\n' : '\r\n'
-      if (!unread.endsWith(end)) return
-      if (isReading) received.push(unread)
-      const reply = isReading ? stub.answer : (REPLIES[unread.trim()] ?? '250 ok')
-      isReading = !isReading && unread.trim() === 'DATA'
-      unread = ''
-      say(reply)
-    })
-    say('220 stub')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  const stub = { url: `smtp://127.0.0.1:${port}`, received, answer: '250 taken', server }
-  return stub
-}
-
-const REPLIES: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' }
-
 let world: TestWorld
 let smtp: TestWorld
-let stub: MailServerStub
+let stub: TestMailServer
 
 beforeAll(async () => {
   stub = await listenForMail()
@@ -81,11 +48,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close()
   await smtp.close()
-  stub.server.close()
+  stub.close()
 })
 afterEach(() => {
-  stub.answer = '250 taken'
-  stub.received.length = 0
+  stub.forget()
 })
 
 const write = (where: TestWorld, more: Partial<MessageToWrite<'order-confirmation'>> = {}) =>
@@ -124,15 +90,6 @@ describe('the outbox', () => {
     expect((await list(world)).length).toBe(before + 1)
   })
 
-  it.each([
-    ['a line break', 'a@b.example\r\nBcc: c@d.example'],
-    ['two addresses', 'a@b.example, c@d.example'],
-    ['a name around it', 'Ada <a@b.example>'],
-  ])('refuses a reader with %s', async (_what, to) => {
-    await expect(write(world, { to })).rejects.toThrow('one mail address')
-    await expect(write(world, { replyTo: to })).rejects.toThrow('one mail address')
-  })
-
   it('answers 404 for a message that is not there', async () => {
     const path = `/s/${world.site.id}/api/mail/${newId()}`
     expect((await world.owner.get(path)).status).toBe(404)
@@ -153,17 +110,42 @@ describe('sending', () => {
     expect(await list(smtp)).toMatchObject([{ state: 'sent', sentAt: expect.any(Number) }])
   })
 
-  it('sends again under the same name where nobody knows whether it arrived', async () => {
+  it('sends a message once, though two workers take it at the same time', async () => {
     await write(smtp)
-    await smtp.runJobs()
     const [{ id }] = await list(smtp)
+    const job = { siteId: smtp.site.id, id }
+    await Promise.all([sendMessage.run(job, smtp.app), sendMessage.run(job, smtp.app)])
+    await smtp.runJobs()
+    expect(stub.received).toHaveLength(1)
+    expect((await list(smtp))[0].state).toBe('sent')
+  })
+
+  it('does not send again by itself where nobody knows whether it arrived', async () => {
+    await write(smtp)
+    const [{ id }] = await list(smtp)
+    await smtp.inSite((site) => claimMessage(site, id))
+    await smtp.runJobs()
+    await sendMessage.run({ siteId: smtp.site.id, id }, smtp.app)
+    expect(stub.received).toEqual([])
+    expect((await list(smtp))[0].state).toBe('unsure')
+  })
+
+  it('gives up on a mail server that says no for 72 hours', async () => {
+    stub.answer = '451 later'
+    await write(smtp)
+    const [{ id }] = await list(smtp)
+    const job = { siteId: smtp.site.id, id }
+    await sendMessage.run(job, smtp.app)
+    expect((await list(smtp))[0].state).toBe('waiting')
     await smtp.inSite((site) =>
-      site.db.updateTable('message').set({ state: 'waiting' }).where('id', '=', id).execute(),
+      site.db
+        .updateTable('message')
+        .set({ created_at: new Date(Date.now() - 72 * 3_600_000) })
+        .where('id', '=', id)
+        .execute(),
     )
-    await sendMessage.run({ siteId: smtp.site.id, id }, smtp.app)
-    await sendMessage.run({ siteId: smtp.site.id, id }, smtp.app)
-    const names = stub.received.map((mail) => /^Message-ID: (.*)\r$/im.exec(mail)?.[1])
-    expect(names).toEqual([`<${id}@localhost>`, `<${id}@localhost>`])
+    await sendMessage.run(job, smtp.app)
+    expect((await list(smtp))[0].state).toBe('failed')
   })
 
   it('gives up on a refusal that stays, and tries again on one that passes', async () => {
@@ -181,3 +163,60 @@ describe('sending', () => {
     expect((await list(smtp))[0].state).toBe('sent')
   })
 })
+
+describe('an address that is none', () => {
+  it.each([
+    ['a line break', 'a@b.example\r\nBcc: c@d.example'],
+    ['two addresses', 'a@b.example, c@d.example'],
+    ['a name around it', 'Ada <a@b.example>'],
+  ])('keeps as failed what is for %s, and sends nothing', async (_what, to) => {
+    await write(smtp, { to })
+    await smtp.runJobs()
+    expect((await list(smtp))[0].state).toBe('failed')
+    expect(stub.received).toEqual([])
+  })
+
+  it.each([
+    ['a line break', 'shop@b.example\r\nBcc: c@d.example'],
+    ['a comma', 'shop@b.example,'],
+  ])('leaves a reply address with %s out, and sends the mail', async (_what, replyTo) => {
+    await write(smtp, { replyTo })
+    await smtp.runJobs()
+    expect((await list(smtp))[0].state).toBe('sent')
+    expect(stub.received).toHaveLength(1)
+    expect(stub.received[0]).not.toMatch(/^(Reply-To|Bcc):/im)
+  })
+})
+
+describe('every address that a field of ours takes', () => {
+  it('can be written to, and its mail goes to that one reader', async () => {
+    const taken = TEST_EMAILS.filter(({ deliverable, formField }) => deliverable || formField)
+    for (const { address } of taken) await write(smtp, { to: address, replyTo: address })
+    await smtp.runJobs()
+    const states = (await list(smtp))
+      .slice(0, taken.length)
+      .map(({ state }: { state: string }) => state)
+    expect(new Set(states)).toEqual(new Set(['sent']))
+    expect(stub.envelopes.map((readers) => readers.length)).toEqual(taken.map(() => 1))
+    expect(stub.envelopes.map(([reader = '']) => asWritten(reader)).sort()).toEqual(
+      taken.map(({ address }) => asWritten(address)).sort(),
+    )
+  })
+
+  it('and to no other', async () => {
+    const refused = TEST_EMAILS.filter(({ deliverable, formField }) => !deliverable && !formField)
+    const keepable = refused.filter(
+      ({ address }) => !address.includes('\0') && address.isWellFormed(),
+    )
+    for (const { address } of keepable) await write(smtp, { to: address })
+    await smtp.runJobs()
+    expect(stub.envelopes).toEqual([])
+  })
+})
+
+/** The same address however it goes over the wire: domains are in lower case and may be in Punycode. */
+function asWritten(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = domainToUnicode(address.slice(at + 1).toLowerCase())
+  return `${address.slice(0, at).replace(/^"(.*)"$/, '$1')}@${domain}`
+}

@@ -7,7 +7,7 @@ export type MessageRow = Omit<Selectable<MessageTable>, 'website_id'>
 
 export type NewMessage = Pick<
   MessageRow,
-  'kind' | 'effect_key' | 'recipient' | 'reply_to' | 'sender' | 'subject'
+  'kind' | 'effect_key' | 'recipient' | 'reply_to' | 'sender' | 'subject' | 'state'
 > & { readonly data: object }
 
 /** Undefined where the same was written before. */
@@ -24,7 +24,6 @@ export async function insertMessage(
       data: JSON.stringify(data),
       html: null,
       text: null,
-      state: 'waiting',
       sent_at: null,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'effect_key']).doNothing())
@@ -56,6 +55,21 @@ export async function changeMessage(
     .where('website_id', '=', id)
     .where('id', '=', messageId)
     .execute()
+}
+
+/**
+ * Takes a message that is still waiting for the one worker that may end sending it; false where another did. From then on
+ * nobody sends it again by himself.
+ */
+export async function claimMessage({ id, db }: SiteTx, messageId: Id): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('message')
+    .set({ state: 'unsure' })
+    .where('website_id', '=', id)
+    .where('id', '=', messageId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Newest first. */

@@ -26,4 +26,10 @@ export const migrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'message')
   },
+  '0580-mail-unsure': async (db) => {
+    await sql`ALTER TABLE message DROP CONSTRAINT message_state_check`.execute(db)
+    await sql`
+      ALTER TABLE message ADD CONSTRAINT message_state_check
+        CHECK (state IN ('waiting', 'unsure', 'sent', 'kept', 'failed')) NOT VALID`.execute(db)
+  },
 }

@@ -17,10 +17,14 @@ export interface OrderConfirmationData {
     readonly variant: string
     readonly quantity: number
     readonly total: string
+    /** What else there is to know about it: how a download comes. */
+    readonly note?: string
   }[]
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   /** Lines of the address; empty where nothing is shipped. */
   readonly shipTo: readonly string[]
+  /** Whether it was paid for with a practice card. */
+  readonly isPractice?: boolean
 }
 
 const INK = '#1c1b1a'
@@ -31,7 +35,15 @@ const amount = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const
 
 export function orderConfirmation(
   mail: MailComponents,
-  { siteTitle, orderNumber, orderUrl, lines, totals, shipTo }: OrderConfirmationData,
+  {
+    siteTitle,
+    orderNumber,
+    orderUrl,
+    lines,
+    totals,
+    shipTo,
+    isPractice = false,
+  }: OrderConfirmationData,
 ): ReactElement {
   const intro = `Order #${orderNumber} is confirmed.`
   return (
@@ -56,6 +68,12 @@ export function orderConfirmation(
           <mail.Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
             {intro}
           </mail.Text>
+          {isPractice && (
+            <mail.Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
+              <strong>This was practice.</strong> The shop is trying things out, and no money is
+              taken.
+            </mail.Text>
+          )}
           <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
               {lines.map((line) => (
@@ -63,6 +81,7 @@ export function orderConfirmation(
                   <td style={cell}>
                     {line.quantity} × {line.title}
                     {line.variant && <div style={{ color: QUIET }}>{line.variant}</div>}
+                    {line.note && <div style={{ color: QUIET }}>{line.note}</div>}
                   </td>
                   <td style={amount}>{line.total}</td>
                 </tr>

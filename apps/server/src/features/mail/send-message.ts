@@ -1,43 +1,68 @@
 /**
- * Sends a message, at least once. The row is marked only after the mail server took the message, so a
- * crash between the two sends it again, with the same Message-ID, by which readers' mail programs and
- * servers know it for the same. Marking it before could lose it, which is worse.
+ * Sends a message at most once, as far as SMTP allows. The row is marked `unsure` when everything but the end of the message
+ * has been sent: a crash before that leaves it waiting, and the mail server without a whole message. A crash after it, until
+ * the mail server has answered, is the one moment in which nobody can know; such a message is not sent again by itself.
  */
 
 import type { App } from '../../platform/app.ts'
-import type { Job, JobHeader } from '../../platform/jobs.ts'
+import { enqueue, type Job, type JobHeader } from '../../platform/jobs.ts'
+import { nextTryAt } from './delivery-schedule.ts'
 import type { MessageKind } from './message-kinds.ts'
-import { changeMessage, findMessage, type MessageRow } from './message-table.ts'
+import { changeMessage, claimMessage, findMessage, type MessageRow } from './message-table.ts'
 import { type RenderedMessage, renderMessage } from './render-message.ts'
 import { mailServerOf } from './transport.ts'
 
-export const SEND_MESSAGE = { name: 'send-message', maxAttempts: 12 } as const
+/** Tries of the job, for a database that is away. How often the mail server is tried stands in `delivery-schedule`. */
+export const SEND_MESSAGE = { name: 'send-message', maxAttempts: 25 } as const
 
-export const sendMessage: Job = { ...SEND_MESSAGE, run }
+export const sendMessage: Job = { ...SEND_MESSAGE, lane: 'mail', run }
 
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
-  const change = (values: Parameters<typeof changeMessage>[2]) =>
-    app.database.inSite(siteId, (site) => changeMessage(site, id, values))
-  const message = await app.database.inSite(siteId, (site) => findMessage(site, id))
+  const inSite: typeof app.database.inSite = (_id, work) => app.database.inSite(siteId, work)
+  const message = await inSite(siteId, (site) => findMessage(site, id))
   if (message?.state !== 'waiting') return
 
   const rendered = await rendition(message)
   const server = mailServerOf(app)
   if (!server) {
-    await change({ ...rendered, state: 'kept' })
+    await inSite(siteId, (site) => changeMessage(site, id, { ...rendered, state: 'kept' }))
     return
   }
   const attempts = message.attempts + 1
-  await change({ ...rendered, attempts })
-  try {
-    await server.send({ ...message, ...rendered })
-  } catch (error) {
-    if (isFinal(error) || attempts >= SEND_MESSAGE.maxAttempts) await change({ state: 'failed' })
-    if (isFinal(error)) return
-    throw error
+  await inSite(siteId, (site) => changeMessage(site, id, { ...rendered, attempts }))
+  let isUnsure = false
+  const beforeEnd = async () => {
+    // Another worker may have been quicker, when this process stood still for a while.
+    if (!(await inSite(siteId, (site) => claimMessage(site, id)))) throw new MessageTaken()
+    isUnsure = true
+    app.crashAt('mail.before-end')
   }
-  await change({ state: 'sent', sent_at: new Date(app.clock.now()) })
+  try {
+    await server.send({ ...message, ...rendered }, { beforeEnd })
+  } catch (error) {
+    if (error instanceof MessageTaken) return
+    // The connection broke before the answer to the end of the message: it may have arrived.
+    if (isUnsure && !hasAnswer(error)) return
+    await inSite(siteId, async (site) => {
+      const now = app.clock.now()
+      const writtenAt = message.created_at.getTime()
+      const runAt = isFinal(error) ? undefined : nextTryAt({ writtenAt, now, attempts })
+      await changeMessage(site, id, { state: runAt === undefined ? 'failed' : 'waiting' })
+      if (runAt !== undefined) await enqueue(site, SEND_MESSAGE, { id, runAt })
+    })
+    return
+  }
+  const sent_at = new Date(app.clock.now())
+  await inSite(siteId, (site) => changeMessage(site, id, { state: 'sent', sent_at }))
 }
+
+/** Somebody else has sent the message meanwhile. */
+class MessageTaken extends Error {
+  override readonly name = 'MessageTaken'
+}
+
+/** In place of a text that was kept long enough: see `forget-texts`. */
+const REMOVED = 'The text of this message was removed, because the message is old.'
 
 /** What was rendered before is what will be sent, whatever the template has become meanwhile. */
 export async function rendition({
@@ -46,8 +71,14 @@ export async function rendition({
   html,
   text,
 }: Pick<MessageRow, 'kind' | 'data' | 'html' | 'text'>): Promise<RenderedMessage> {
+  if (text === '') return { html: REMOVED, text: REMOVED }
   if (html !== null && text !== null) return { html, text }
   return renderMessage(kind as MessageKind, data as never)
+}
+
+/** Whether the mail server said no, instead of nothing. */
+function hasAnswer(error: unknown): boolean {
+  return typeof (error as { responseCode?: unknown }).responseCode === 'number'
 }
 
 /** A mail server that answers 5xx will say the same again. */

@@ -18,7 +18,8 @@ export interface MessageTable {
   /** Null until the message is rendered for sending. */
   html: string | null
   text: string | null
-  state: 'waiting' | 'sent' | 'kept' | 'failed'
+  /** `unsure`: all of it went to the mail server, which has not answered. */
+  state: 'waiting' | 'unsure' | 'sent' | 'kept' | 'failed'
   attempts: Generated<number>
   created_at: Generated<Date>
   sent_at: Date | null

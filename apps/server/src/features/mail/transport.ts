@@ -1,5 +1,11 @@
+import { Transform } from 'node:stream'
 import type { App } from '../../platform/app.ts'
 import type { MessageRow } from './message-table.ts'
+
+export interface SendOptions {
+  /** Runs when all of the message but its end has been sent; the mail server takes nothing before that. Throwing cancels. */
+  readonly beforeEnd?: () => Promise<void>
+}
 
 export interface MailServer {
   /** Resolves once the mail server has taken the message. */
@@ -8,8 +14,12 @@ export interface MailServer {
       readonly html: string
       readonly text: string
     },
+    options?: SendOptions,
   ): Promise<void>
 }
+
+/** Milliseconds. A mail server that hangs holds one of the few workers for mail no longer than this. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const servers = new WeakMap<App, MailServer>()
 
@@ -26,11 +36,22 @@ export function mailServerOf(app: App): MailServer | undefined {
 
 function createMailServer(smtpUrl: string, domain: string): MailServer {
   // One transport for all messages, loaded with the first.
-  const transport = import('nodemailer').then(({ createTransport }) =>
-    createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true }),
-  )
+  const transport = import('nodemailer').then(({ createTransport }) => {
+    const mail = createTransport({
+      url: smtpUrl,
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    mail.use('stream', ({ data, message }, done) => {
+      const { beforeEnd } = data as SendOptions
+      if (beforeEnd) message.transform(() => endingAfter(beforeEnd))
+      done()
+    })
+    return mail
+  })
   return {
-    send: async ({ id, recipient, reply_to, sender, subject, html, text }) => {
+    send: async ({ id, recipient, reply_to, sender, subject, html, text }, { beforeEnd } = {}) => {
       const mail = await transport
       await mail.sendMail({
         // Addresses as objects are never parsed, so that no name can smuggle in another address.
@@ -43,7 +64,18 @@ function createMailServer(smtpUrl: string, domain: string): MailServer {
         text,
         disableFileAccess: true,
         disableUrlAccess: true,
+        ...(beforeEnd && { beforeEnd }),
       })
     },
   }
+}
+
+/** Passes everything on, and its end once `beforeEnd` is done. */
+function endingAfter(beforeEnd: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => {
+      beforeEnd().then(() => done(), done)
+    },
+  })
 }

@@ -1,5 +1,9 @@
-/** Puts a message into the outbox, in the transaction of what it tells about. */
+/**
+ * Puts a message into the outbox, in the transaction of what it tells about. An address that is none never undoes
+ * that: without a reader the message is kept as failed, where the owner sees it, and a bad reply address is left out.
+ */
 
+import { isMailable } from '@sitewright/core/email'
 import type { SiteTx } from '../../platform/database.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
@@ -22,22 +26,18 @@ export async function writeMessage<Kind extends MessageKind>(
   site: SiteTx,
   { kind, effectKey, to, replyTo, sender, subject, data }: MessageToWrite<Kind>,
 ): Promise<void> {
+  const canBeSent = isMailable(to)
   const id = await insertMessage(site, {
     kind,
     effect_key: effectKey,
-    recipient: address(to),
-    reply_to: replyTo === '' ? '' : address(replyTo),
+    recipient: oneLine(to),
+    reply_to: isMailable(replyTo) ? replyTo : '',
     sender: oneLine(sender),
     subject: oneLine(subject),
     data,
+    state: canBeSent ? 'waiting' : 'failed',
   })
-  if (id !== undefined) await enqueue(site, SEND_MESSAGE, { id })
-}
-
-/** One address and nothing but one: a line break would begin another header, a comma another reader. */
-function address(text: string): string {
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)) throw new Error('That is not one mail address')
-  return text
+  if (id !== undefined && canBeSent) await enqueue(site, SEND_MESSAGE, { id })
 }
 
 /** Words of an owner on their way into a header. */

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
+import { limiterOf } from '../../platform/http/rate-limits.ts'
+import { createLocalCounter } from '../../platform/local-counter.ts'
 import { SEARCH_PATH } from '../search/index.ts'
 import { canvasPages } from './canvas/canvas-pages.ts'
 import { listTemplatePages } from './canvas/list-template-pages.ts'
@@ -41,8 +43,6 @@ export const rendering: Feature = {
   pages: registerPages,
 }
 
-/** Of one client on one site; what is found by typing is asked for by the visitor call, which has a limit of its own. */
-const SEARCHES_PER_MINUTE = 60
 const SITE = { constraints: { identity: 'site' } }
 const CANVAS = { constraints: { identity: 'canvas' } }
 
@@ -87,8 +87,9 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   registerLock(server, services)
   const pages = sitePages(services)
   const { answerTooMany } = pages
-  const perMinute = { rateLimit: { max: SEARCHES_PER_MINUTE, timeWindow: '1 minute' } }
-  server.get(SEARCH_PATH, { ...SITE, config: perMinute, errorHandler: answerTooMany }, pages.answer)
+  // What is found by typing is asked for by the visitor call, which has a limit of its own.
+  const onRequest = limiterOf(app, 'searchPage', createLocalCounter(app.clock))
+  server.get(SEARCH_PATH, { ...SITE, onRequest, errorHandler: answerTooMany }, pages.answer)
   openFastLane(server, pages.find)
   server.get('/*', SITE, pages.answer)
   server.get('/*', CANVAS, canvasPages(services))

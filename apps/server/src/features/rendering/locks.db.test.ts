@@ -93,7 +93,9 @@ describe('a page with a password', () => {
     const opened = await enter(friend, '/about?from=mail')
     expect(opened).toMatchObject({ status: 303, headers: { location: '/about?from=mail' } })
     expect(String(opened.headers['set-cookie'])).toMatch(
-      new RegExp(`^lock_${site.about}=[^;]+; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax$`),
+      new RegExp(
+        `(?:^|,)lock_${site.about}=[^;]+; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax$`,
+      ),
     )
     const page = await friend.get('/about')
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
@@ -130,7 +132,7 @@ describe('a page with a password', () => {
     const folderId = body.page.id
     const items = [
       { collectionId: site.home, items: [] },
-      { collectionId: folderId, items: [{ collectionId: site.about, items: [] }] },
+      { collectionId: folderId, items: [{ collectionId: site.about }] },
     ]
     const moved = await owner.post(calls('/widget/UpdateNavigation'), { navigation: { items } })
     expect(moved.status).toBe(200)
@@ -210,13 +212,16 @@ describe('a page with a password', () => {
     expect(wrong.text).toContain('role="alert">That is not the password.')
     expect(wrong.headers['set-cookie']).toBeUndefined()
     const statuses = []
-    for (let tries = 0; tries < 12; tries += 1) {
+    for (let tries = 0; tries < 42; tries += 1) {
       statuses.push((await enter(guesser, '/about', `guess ${tries}`)).status)
     }
     expect(statuses).toContain(429)
     const late = await enter(guesser, '/about')
-    expect(late).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
-    expect(late.text).toContain('Those were too many tries.')
+    expect(late).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^[1-9]\d?$/) },
+    })
+    expect(late.text).toContain('Those were too many tries. Please try again in a few seconds.')
   })
 
   it('asks once more where it cannot tell whose form it was', async () => {

@@ -1,18 +1,23 @@
 /**
  * Cart, checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
- * owner's code, so that nothing but the platform can read what is typed there.
+ * owner's code. `Cross-Origin-Opener-Policy` takes the window from whoever opened it, and checkout and order pages are
+ * given to nobody who fetches them, so that scripts of the site's other pages cannot read what is typed there. They are
+ * of the same origin all the same: they can make the visitor's calls, which is why no call of a visitor answers with
+ * contact details.
  */
 
 import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
+import { onlyHttps } from '../../platform/http/only-https.ts'
 import type { LiveSite } from '../sites/index.ts'
 import { faviconPath } from './context/site-pictures.ts'
 import { type HeadStyles, styleTags } from './head/head.ts'
 import type { BundleEntry } from './http/bundles.ts'
 import { publishedOf } from './http/fetch-page.ts'
 import { siteLook } from './http/site-look.ts'
+import { directionAttribute } from './page/direction.ts'
 import { renderingOf } from './services.ts'
 
 export interface PlatformPage {
@@ -52,7 +57,7 @@ export async function renderPlatformPage(
   const styles = await rendering.styles.of(await siteLook(rendering, site))
   return {
     html: platformHtml(page, { site, siteTitle, styles }),
-    headers: headersOf(page, site.origin, app.config.reloadOrigin),
+    headers: { ...headersOf(page, site.origin, app.config.reloadOrigin), ...onlyHttps(app.config) },
   }
 }
 
@@ -84,7 +89,7 @@ function platformHtml(page: PlatformPage, { site, siteTitle, styles }: Surroundi
   })
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(language)}">`,
+    `<html lang="${escapeHtml(language)}"${directionAttribute(language)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -133,5 +138,6 @@ function headersOf(
     'content-security-policy': policy.join('; '),
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
   }
 }

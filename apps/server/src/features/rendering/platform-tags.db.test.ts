@@ -34,7 +34,7 @@ const MANIFEST = {
 
 const FRAME = {
   styles: { path: '', fonts: [] },
-  scripts: { globals: [], modules: [], preloads: [], extra: '' },
+  scripts: { globals: [], modules: [], preloads: [] },
 }
 
 /** A theme of these files; its region is the main content alone unless it says otherwise. */

@@ -38,6 +38,8 @@ export interface Rendering {
   readonly plain: PlainPages
   readonly storefront: Bundle
   readonly canvas: Bundle
+  /** Text of the canvas's first script. */
+  readonly canvasOpening: string
   /** What scripts of themes count on, for sites whose theme has scripts. */
   readonly globals: Bundle
   /** A theme's own files, under `/assets/` and `/scripts/`; for good where the address names its revision. */
@@ -62,10 +64,11 @@ export function renderingOf(app: App): Promise<Rendering> {
 }
 
 async function createRendering(app: App): Promise<Rendering> {
-  const [themes, storefront, canvas, globals] = await Promise.all([
+  const [themes, storefront, canvas, opening, globals] = await Promise.all([
     themeLibrary(app),
     readBundle('storefront'),
     readBundle('canvas'),
+    readBundle('canvas-opening'),
     readBundle('theme-globals'),
   ])
   for (const { id, problems } of themes.builtIn) {
@@ -111,6 +114,7 @@ async function createRendering(app: App): Promise<Rendering> {
     plain: plainPages(),
     storefront,
     canvas,
+    canvasOpening: opening.files.get(opening.entry('opening')?.js ?? '')?.toString() ?? '',
     globals,
     filesOf: (theme, hasRevision = false) => (hasRevision ? forGood : forAWhile)(theme),
   }

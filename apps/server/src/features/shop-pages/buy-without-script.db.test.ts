@@ -98,6 +98,43 @@ describe('buying without script', () => {
     )
   })
 
+  it('keeps what was typed, right or wrong, for the next visit of the checkout', async () => {
+    await add()
+    await payWith('practice-approve', { email: 'sam', 'shippingAddress.city': ' ' })
+    const { text } = await shopper.get('/checkout')
+    expect(text).toContain('value="sam"')
+    expect(text).toContain('value="1 High Street"')
+    expect((await world.visitor().get('/checkout')).text).not.toContain('1 High Street')
+  })
+
+  it('says what is missing in the words for it, and each field by its name', async () => {
+    await add()
+    const { text } = await payWith('practice-approve', { 'shippingAddress.firstName': '  ' })
+    expect(text).toContain('Update the missing or invalid information above.')
+    expect(text).toMatch(/<a href="#field-shippingAddress-firstName">First name<\/a>(<!-- -->)?: /)
+    expect(text.indexOf('Update the missing')).toBeGreaterThan(text.indexOf('name="paymentToken"'))
+  })
+
+  it('tells what changed in the cart meanwhile, and takes the second press', async () => {
+    await add()
+    const before = await shopper.get('/checkout')
+    await add({ quantity: '2' })
+    const posted = (page: string) => ({
+      ...address,
+      paymentToken: 'practice-approve',
+      idempotencyKey: fieldIn(page, 'idempotencyKey'),
+      agreedTotalMinor: fieldIn(page, 'agreedTotalMinor'),
+      seenCart: fieldIn(page, 'seenCart').replaceAll('&quot;', '"'),
+    })
+    const refused = await shopper.submit('/checkout', posted(before.text))
+    expect(refused.status).toBe(409)
+    const text = refused.text.replaceAll('<!-- -->', '')
+    expect(text).toContain('The total has changed. Please look at it again before you pay.')
+    expect(text).toMatch(/Product MUG-9 \w+: 3 instead of 1\./)
+    expect(text).toContain('value="1 High Street"')
+    expect((await shopper.submit('/checkout', posted(refused.text))).status).toBe(303)
+  })
+
   it('says that a payment was declined, and lets the shopper try again', async () => {
     await add()
     const declined = await payWith('practice-decline')
@@ -186,6 +223,22 @@ describe('bad input on the native forms', () => {
     expect((await shopper.get('/cart')).text).toContain('$12.00')
   })
 
+  it('says why nothing went into an empty cart', async () => {
+    const { text } = await add({ quantity: '51' })
+    expect(text).toContain('Sorry, we do not have enough of that item available.')
+    expect(text).toContain('You have nothing in your shopping cart.')
+  })
+
+  it('takes a line out of which none is wanted, and names the one that cannot grow', async () => {
+    await add()
+    const entryId = fieldIn((await shopper.get('/cart')).text, 'entryId')
+    const refused = await shopper.submit('/cart', { entryId, quantity: '51', action: 'update' })
+    expect(refused.text).toMatch(/Product MUG-9 \w+: Sorry, we do not have enough/)
+    expect(refused.text).toMatch(/name="quantity"[^>]*value="1"/)
+    await shopper.submit('/cart', { entryId, quantity: '0', action: 'update' })
+    expect((await shopper.get('/cart')).text).toContain('You have nothing in your shopping cart.')
+  })
+
   it('changes nothing for an entry of another shopper', async () => {
     await add()
     const entryId = fieldIn((await shopper.get('/cart')).text, 'entryId')
@@ -260,9 +313,14 @@ describe('the last unit', () => {
       const paid = await payWith('practice-approve')
       results.push(paid.status)
       if (paid.status !== 303) {
-        expect(paid.text).toContain('Sorry, we do not have enough of that item available.')
+        expect(paid.text.replaceAll('<!-- -->', '')).toMatch(
+          /Product LAST-1 \w+: Sorry, we do not have enough of that item available\./,
+        )
       }
     }
     expect(results).toEqual([303, 409])
+    const cart = (await two.get('/cart')).text
+    expect(cart).toMatch(/change or remove.*Product LAST-1/s)
+    expect(cart).not.toContain('href="/checkout"')
   })
 })

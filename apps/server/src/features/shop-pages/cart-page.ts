@@ -1,3 +1,4 @@
+import { entryName } from '@sitewright/api/cart/seen-cart'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
 import { isId } from '@sitewright/core/id'
 import { Problem } from '@sitewright/core/problem'
@@ -16,17 +17,23 @@ export async function showCart(
   visit: ShopRequest,
   reply: FastifyReply,
   refusal?: Problem,
+  /** The line that was to be changed. */
+  entryId?: string,
 ): Answer {
+  const cart = await currentCart(visit)
+  const entry = cart?.entries.find(({ id }) => id === entryId)
   return send(visit, reply, {
     name: 'cart',
     title: 'Shopping cart',
     pageType: PAGE_TYPES.cartV2,
     status: refusal?.status ?? 200,
     props: {
-      cart: await currentCart(visit),
+      cart,
       storeUrl: await storeUrl(visit),
       crumb: giveVisitorCrumb(visit),
-      ...(refusal && { problem: refusal.message }),
+      ...(refusal && {
+        problem: entry ? `${entryName(entry)}: ${refusal.message}` : refusal.message,
+      }),
     },
   })
 }
@@ -64,10 +71,11 @@ async function doThenShow(
   change: (fields: Readonly<Record<string, string>>) => Promise<void>,
 ): Answer {
   if (!isOwnForm(visit)) return reply.redirect('/cart', 303)
+  const fields = formFields(visit.raw)
   try {
-    await change(formFields(visit.raw))
+    await change(fields)
   } catch (error) {
-    if (error instanceof Problem) return showCart(send, visit, reply, error)
+    if (error instanceof Problem) return showCart(send, visit, reply, error, fields.entryId)
     throw error
   }
   return reply.redirect('/cart', 303)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { typedValues as typedFields } from '@sitewright/api/checkout/save-typed-checkout'
 import type { CheckoutDetails } from '@sitewright/api/checkout/shapes'
 import { startCheckout } from '@sitewright/api/checkout/start-checkout'
-import type { FieldValues } from '@sitewright/api/pages/props'
 import { PAGE_TYPES } from '@sitewright/core/enumerations'
-import { fromCents } from '@sitewright/core/money'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply } from 'fastify'
 import { checkParts, refuseUnkeepable } from '../../platform/http/check-input.ts'
@@ -11,13 +10,15 @@ import { type FormFields, formFields, isOwnForm } from '../../platform/http/nati
 import { giveVisitorCrumb } from '../../platform/http/visitor-crumb.ts'
 import {
   currentCart,
-  currentDetails,
   lastOrderPath,
-  paymentChoices,
+  paymentOffer,
   payOnce,
   saveDetails,
+  saveTyped,
+  typedValues,
 } from '../commerce/index.ts'
 import { COUNTRIES } from './countries.ts'
+import { readSeenCart } from './read-seen-cart.ts'
 import type { SendPage } from './send-page.ts'
 import type { ShopRequest } from './shop-request.ts'
 
@@ -30,6 +31,7 @@ export async function showCheckout(
 ): Promise<FastifyReply> {
   const cart = await currentCart(visit)
   if (!cart || cart.entries.length === 0) return reply.redirect('/cart', 303)
+  const seen = posted && readSeenCart(posted.fields.seenCart)
   return send(visit, reply, {
     name: 'checkout',
     title: 'Checkout',
@@ -37,12 +39,12 @@ export async function showCheckout(
     status: posted?.refusal.status ?? 200,
     props: {
       cart,
-      totalMinor: fromCents(cart.grandTotalCents, cart.currency),
       countries: COUNTRIES,
-      values: posted?.fields ?? valuesOf(await currentDetails(visit)),
+      values: posted?.fields ?? (await typedValues(visit)),
       errors: posted?.refusal.details.errors ?? {},
       ...(posted && { problem: posted.refusal.message }),
-      paymentChoices: paymentChoices(visit.app),
+      ...(seen && { seen }),
+      payment: await paymentOffer(visit),
       idempotencyKey: randomUUID(),
       crumb: giveVisitorCrumb(visit),
     },
@@ -61,6 +63,8 @@ export async function postCheckout(
     const cart = await currentCart(visit)
     // Sent twice: the first bought the cart, so the second shows what it bought.
     if (!cart) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
+    const typed = typedFields.safeParse(fields)
+    if (typed.success) await saveTyped(visit, typed.data as FormFields)
     const checkout = await saveDetails(visit, readDetails(fields, cart.requiresShipping))
     const { answer } = await payOnce(
       visit,
@@ -95,14 +99,5 @@ function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDet
     shippingAddress: requiresShipping ? shippingAddress : null,
   }
   refuseUnkeepable(asked)
-  return checkParts([[startCheckout.input, asked]]) as CheckoutDetails
-}
-
-function valuesOf(details: CheckoutDetails | undefined): FieldValues {
-  if (!details) return {}
-  const address = Object.entries(details.shippingAddress ?? {})
-  return {
-    email: details.email,
-    ...Object.fromEntries(address.map(([name, value]) => [ADDRESS + name, value])),
-  }
+  return checkParts([[startCheckout.input, asked]], startCheckout.invalid) as CheckoutDetails
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { asProblem } from '../../platform/http/errors.ts'
+import { fail } from '../../platform/http/problems.ts'
 import { postAddToCart, postCart, showCart } from './cart-page.ts'
 import { postCheckout, showCheckout } from './checkout-page.ts'
 import { confirmAddToCart } from './confirm-page.ts'
@@ -15,21 +16,37 @@ import { type ShopRequest, shopRequest } from './shop-request.ts'
 
 export const shopPages: Feature = { name: 'shop-pages', pages: registerPages }
 
+/** `isPersonal`: it shows contact details, or leads to a page that does. */
+interface Kind {
+  readonly isPersonal: boolean
+}
+const PERSONAL = { isPersonal: true } as const satisfies Kind
+const PLAIN = { isPersonal: false } as const satisfies Kind
+
 type Show = (send: SendPage, visit: ShopRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-const ROUTES: readonly [method: 'GET' | 'POST', path: string, show: Show][] = [
-  ['GET', '/cart', (send, visit, reply) => showCart(send, visit, reply)],
-  ['POST', '/cart', postCart],
-  ['GET', '/cart/add', (_send, visit, reply) => confirmAddToCart(visit, reply)],
-  ['POST', '/cart/add', postAddToCart],
-  ['GET', '/checkout', (send, visit, reply) => showCheckout(send, visit, reply)],
-  ['POST', '/checkout', postCheckout],
-  ['GET', '/order/:token', showOrder],
+const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: Show][] = [
+  ['GET', '/cart', PLAIN, (send, visit, reply) => showCart(send, visit, reply)],
+  ['POST', '/cart', PLAIN, postCart],
+  ['GET', '/cart/add', PLAIN, (_send, visit, reply) => confirmAddToCart(visit, reply)],
+  ['POST', '/cart/add', PLAIN, postAddToCart],
+  ['GET', '/checkout', PERSONAL, (send, visit, reply) => showCheckout(send, visit, reply)],
+  ['POST', '/checkout', PERSONAL, postCheckout],
+  ['GET', '/order/:token', PERSONAL, showOrder],
 ]
+
+/**
+ * Refuses a page to scripts, frames and whatever else is no window: browsers say what they ask for, and let no script
+ * say it in their place. One that says nothing is believed to open the page.
+ */
+function refuseFetched({ headers }: FastifyRequest): void {
+  const wanted = headers['sec-fetch-dest']
+  if (wanted !== undefined && wanted !== 'document') throw fail('onlyOpened')
+}
 
 async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   const send = pageSender(await loadPageRenderer())
-  for (const [method, url, show] of ROUTES) {
+  for (const [method, url, { isPersonal }, show] of ROUTES) {
     server.route({
       method,
       url,
@@ -38,6 +55,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
         reply.header('cache-control', 'no-store')
         const visit = await shopRequest(app, request, reply)
         try {
+          if (isPersonal) refuseFetched(request)
           return await show(send, visit, reply)
         } catch (error) {
           return sendRefusal(visit, reply, asProblem(error, request))

@@ -1,6 +1,7 @@
 /** What an owner says about a site as a whole, and the owner's own code for its pages. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { getMoneyExamples } from './get-money-examples.ts'
 import { getSiteCode } from './get-site-code.ts'
 import { getSiteSettings } from './get-site-settings.ts'
 import { migrations } from './migrations.ts'
@@ -11,6 +12,6 @@ export { NO_CODE, siteCodeQuery } from './site-code-table.ts'
 
 export const siteSettingsFeature: Feature = {
   name: 'site-settings',
-  routes: [getSiteCode, getSiteSettings, putSiteCode, putSiteSettings],
+  routes: [getMoneyExamples, getSiteCode, getSiteSettings, putSiteCode, putSiteSettings],
   migrations,
 }

@@ -41,7 +41,7 @@ describe('styles that never end', () => {
       expect(answer).toBe(200)
       expect(told.problems).toContainEqual(expect.objectContaining({ file: 'custom.css' }))
     }
-  }, 60_000)
+  })
 
   it('leave their own site with the theme as it is', async () => {
     await put(hostile.browser, hostile.site, { css: endless(7) })
@@ -50,5 +50,5 @@ describe('styles that never end', () => {
     const { text } = await visitor.get('/')
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? []
     expect((await visitor.get(sheet)).text).toContain('--sw-color-accent')
-  }, 60_000)
+  })
 })

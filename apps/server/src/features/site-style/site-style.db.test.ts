@@ -78,7 +78,7 @@ describe('the style of a site', () => {
     await world.inSite((site) => publish(site, { id: null, name: 'Test' }))
     expect(await visitorsSheet()).toContain('--sw-color-accent')
     await put()
-  }, 30_000)
+  })
 
   it.each([
     ['accent', 'red; } body { display: none', 'That cannot be in a style sheet.'],

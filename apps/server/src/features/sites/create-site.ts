@@ -7,6 +7,9 @@ import { fail } from './errors.ts'
 import { foundSite } from './found-site.ts'
 import { presentSite } from './present-site.ts'
 
+/** More than anybody tries out by hand; each site writes hundreds of rows. */
+const SITES_A_MINUTE = { max: 10, seconds: 60 } as const
+
 /** What a new site begins with, as far as founding it needs to know. */
 export interface Beginning {
   fill(site: SiteTx): Promise<void>
@@ -21,8 +24,14 @@ export type FindBeginning = (
 
 export const createSite = (findBeginning: FindBeginning) =>
   accountCall(contract, async ({ title, startingPointId }, { app, account }) => {
+    await app.rates.count([{ key: `createSite|${account.id}`, limit: SITES_A_MINUTE }])
     const beginning = await findBeginning(app, startingPointId, title)
     if (!beginning) throw fail('startingPointMissing')
-    const site = await foundSite(app, { title, ownerId: account.id, ...beginning })
+    const site = await foundSite(app, {
+      title,
+      ownerId: account.id,
+      most: app.config.sitesPerAccount,
+      ...beginning,
+    })
     return { site: presentSite(app, site, ROLES.admin) }
   })

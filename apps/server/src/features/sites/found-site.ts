@@ -3,15 +3,21 @@
 import { type Id, newId } from '@sitewright/core/id'
 import { ROLES } from '@sitewright/core/roles'
 import { siteIdentifier } from '@sitewright/core/slug'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { announceChange } from '../../platform/events.ts'
+import { fail, sitesFullWords } from './errors.ts'
 import { identifiersLike, type SiteRow, siteWithId } from './site-table.ts'
 
 export interface NewSite {
   readonly title: string
   readonly ownerId: Id
+  /** Whether it is the demo shop; not unless said. */
+  readonly isDemo?: boolean
+  /** Sites that the owner may have made with this one; any number unless said. */
+  readonly most?: number
   /** Fills the new site inside the same transaction. */
   fill(site: SiteTx, identifier: string): Promise<void>
 }
@@ -32,9 +38,13 @@ export async function foundSite(app: App, newSite: NewSite): Promise<SiteRow> {
   }
 }
 
-function attemptToFound(app: App, { title, ownerId, fill }: NewSite): Promise<SiteRow> {
+function attemptToFound(
+  app: App,
+  { title, ownerId, isDemo = false, most, fill }: NewSite,
+): Promise<SiteRow> {
   const id = newId()
   return app.database.inSite(id, async (site) => {
+    if (most !== undefined) await refuseBeyond(most, ownerId, site.db)
     const wish = siteIdentifier(title, () => false)
     // Sites of one name are founded one after the other, so that each sees which number is free.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`site ${wish}`}))`.execute(site.db)
@@ -42,7 +52,15 @@ function attemptToFound(app: App, { title, ownerId, fill }: NewSite): Promise<Si
     const identifier = siteIdentifier(title, (candidate) => taken.has(candidate))
     await site.db
       .insertInto('site')
-      .values({ id, identifier, title, publication_id: null, published_at: null })
+      .values({
+        id,
+        identifier,
+        title,
+        publication_id: null,
+        published_at: null,
+        is_demo: isDemo,
+        founder_id: ownerId,
+      })
       .execute()
     await site.db
       .insertInto('membership')
@@ -55,4 +73,15 @@ function attemptToFound(app: App, { title, ownerId, fill }: NewSite): Promise<Si
     if (!row) throw new Error('A site that was just made is gone')
     return row
   })
+}
+
+async function refuseBeyond(most: number, ownerId: Id, db: Kysely<Tables>): Promise<void> {
+  // One account's sites are founded one after the other, so that each counts those before.
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`sites of ${ownerId}`}))`.execute(db)
+  const { made } = await db
+    .selectFrom('site')
+    .select(({ fn }) => fn.countAll<number>().as('made'))
+    .where('founder_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (made >= most) throw fail('sitesFull', { message: sitesFullWords(most) })
 }

@@ -45,4 +45,26 @@ export const migrations: Migrations = {
         ADD COLUMN redirect_count integer NOT NULL DEFAULT 0,
         ADD COLUMN has_code boolean NOT NULL DEFAULT false`.execute(db)
   },
+
+  '0503-sites-demo-shop': async (db) => {
+    await sql`ALTER TABLE site ADD COLUMN is_demo boolean NOT NULL DEFAULT false`.execute(db)
+    // The demo shops that were made before, by what nobody else has been called since.
+    await sql`
+      UPDATE site SET is_demo = true
+      WHERE title = 'Hearth & Clay' AND EXISTS (
+        SELECT 1 FROM membership JOIN account ON account.id = membership.account_id
+        WHERE membership.website_id = site.id AND account.name = 'Ines Clay'
+          AND account.email_ci ~ '^owner(-[0-9a-f]{8})?@example[.]com$')`.execute(db)
+  },
+
+  '0542-sites-founder': async (db) => {
+    await sql`
+      ALTER TABLE site ADD COLUMN founder_id text REFERENCES account ON DELETE SET NULL`.execute(db)
+    // Nobody could be let in by another before, so the one account that a site has made it.
+    await sql`
+      UPDATE site SET founder_id = (
+        SELECT account_id FROM membership WHERE website_id = site.id ORDER BY created_at LIMIT 1
+      )`.execute(db)
+    await sql`CREATE INDEX site_of_founder ON site (founder_id)`.execute(db)
+  },
 }

@@ -172,3 +172,12 @@ export async function lockSite(site: SiteTx): Promise<SiteRow> {
     await sites(site.db).where('site.id', '=', site.id).forUpdate().executeTakeFirstOrThrow(),
   )
 }
+
+export async function isDemoShop({ id, db }: SiteTx): Promise<boolean> {
+  const row = await db
+    .selectFrom('site')
+    .select('is_demo as isDemo')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.isDemo ?? false
+}

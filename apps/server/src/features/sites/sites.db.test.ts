@@ -1,12 +1,15 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let world: TestWorld
 
 beforeAll(async () => {
-  world = await createTestWorld()
+  world = await createTestWorld({ config: { sitesPerAccount: 40 } })
+  world.clock.stop()
 })
 afterAll(() => world.close())
+// Only so many sites are made in a minute.
+beforeEach(() => world.clock.advance(60_000))
 
 const found = (title: string) =>
   world.owner.post('/api/sites', { title, startingPointId: 'studio' })
@@ -83,5 +86,34 @@ describe('a role on a site', () => {
       const { browser } = await asRole(role)
       expect(await browser.get(site())).toMatchObject({ status: 403, body: { code: 'notAllowed' } })
     }
+  })
+})
+
+describe('how many sites an account makes', () => {
+  const SITE = { title: 'One of many', startingPointId: 'studio' }
+
+  it('is limited by the minute', async () => {
+    const { browser } = await world.createOwner('hasty@example.com')
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => browser.post('/api/sites', SITE)),
+    )
+    const refused = all.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(3)
+    expect(refused[0]?.body).toMatchObject({ code: 'tooMany' })
+  })
+
+  it('is limited in all, also where two are made at once, and for nobody else', async () => {
+    const small = await createTestWorld({ config: { sitesPerAccount: 3 } })
+    const make = (browser = small.owner) => browser.post('/api/sites', SITE)
+    expect((await make()).status).toBe(200)
+    const last = await Promise.all([make(), make()])
+    expect(last.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(last.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'sitesFull',
+      message: 'An account may make 3 sites, and this one has.',
+    })
+    const other = await small.createOwner('other@example.com')
+    expect((await make(other.browser)).status).toBe(200)
+    await small.close()
   })
 })

@@ -20,6 +20,10 @@ export interface SiteTable {
   redirect_count: Generated<number>
   /** Whether there is code of the owner's to put into pages. */
   has_code: Generated<boolean>
+  /** Whether it is the demo shop, in which shoppers can practise. */
+  is_demo: Generated<boolean>
+  /** Whose number of sites it counts to; null once that account is gone. */
+  founder_id: Id | null
   created_at: Generated<Date>
 }
 

@@ -39,6 +39,7 @@ async function registerStudio(server: FastifyInstance, app: App): Promise<void> 
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
+      .header('cross-origin-opener-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(page)
   })

@@ -12,8 +12,11 @@ export const listThemes = ownerCall(contract, async (_input, request) => {
     versions: await themeVersions(site),
     pageId: await draftHome(site),
   }))
+  const { session } = request
   const previewOf = (theme: string) => ({
-    previewUrl: pageId === undefined ? null : canvasOf({ pageId, theme }, request).canvasUrl,
+    // A preview is for a person: it ends with their session.
+    previewUrl:
+      pageId && session ? canvasOf({ pageId, theme }, { ...request, session }).canvasUrl : null,
   })
   return {
     current: style.theme,

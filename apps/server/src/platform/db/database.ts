@@ -12,6 +12,7 @@ import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.
 import { CONNECTION_LIFE_S, isOutgrown, withNamedStatements } from './named-statements.ts'
 import { createPresence } from './presence.ts'
 import type { Tables } from './tables.ts'
+import { watchedPool } from './watched-pool.ts'
 
 /** A transaction bound to one site: row security shows it that site's rows and no others. */
 export interface SiteTx {
@@ -50,6 +51,7 @@ export interface DatabaseOptions {
   readonly url: string
   readonly log: Log
   readonly poolSize?: number
+  readonly idleInTransactionMs?: number
   /** Sees every statement; tests count them. */
   readonly onQuery?: (text: string) => void
 }
@@ -60,6 +62,12 @@ const FOR_LOOKUPS = 2
 const MOST_WAITING = 1_000
 const LONGEST_WAIT_MS = 10_000
 const ATTEMPTS = 4
+/**
+ * A transaction that asks nothing for so long is ended by PostgreSQL, in milliseconds: its node stands still, and others
+ * wait for what it locked. Less than they wait for a lock, and far more than lies between two statements, because
+ * transactions make no outside calls.
+ */
+const IDLE_IN_TRANSACTION_MS = 5_000
 /** Deadlock found, serialization failure. */
 const TRY_AGAIN = new Set(['40P01', '40001'])
 
@@ -77,8 +85,8 @@ pg.types.setTypeParser(TIMESTAMPTZ, (text: string) => {
 })
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, log, poolSize = 16, onQuery } = options
-  const pool = new pg.Pool({
+  const { url, log, poolSize = 16, idleInTransactionMs = IDLE_IN_TRANSACTION_MS, onQuery } = options
+  const settings = {
     connectionString: url,
     max: poolSize,
     application_name: 'sitewright',
@@ -88,15 +96,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A server that hangs does not time out by itself: the client gives up shortly after it should have.
     connectionTimeoutMillis: 5_000,
     query_timeout: 12_000,
-    options:
-      '-c statement_timeout=10000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=30000',
+    options: `-c statement_timeout=10000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=${idleInTransactionMs}`,
     onConnect: async (client: pg.ClientBase) => {
-      // Without a listener, a connection that breaks while it is in use would end the process.
-      client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
       await client.query(`SET ROLE ${APP_ROLE}`)
     },
-  } as pg.PoolConfig)
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
+  }
+  const pool = watchedPool(settings, log)
 
   const presence = createPresence()
   const named = withNamedStatements(pool)
@@ -108,7 +113,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dialect: new PostgresDialect({ pool: { ...named, connect } }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
-  await refuseUnsafeRole(kysely)
+  try {
+    await refuseUnsafeRole(kysely)
+  } catch (error) {
+    await kysely.destroy()
+    throw error
+  }
   const turns = createFairQueue({
     workers: Array.from({ length: Math.max(1, poolSize - FOR_LOOKUPS) }, (_, index) => index),
     mostOfOneLine: Math.max(1, Math.floor(poolSize / 2)),
@@ -174,7 +184,7 @@ async function transaction<Result>(
 }
 
 /** Whether PostgreSQL wants the whole transaction again. */
-function asksForAnother(error: unknown): boolean {
+export function asksForAnother(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' && TRY_AGAIN.has(code)) || isOutgrown(error)
 }
@@ -207,7 +217,6 @@ async function refuseUnsafeRole(kysely: Kysely<Tables>): Promise<void> {
     ) AS unsafe
     FROM pg_roles WHERE rolname = current_user`.execute(kysely)
   if (rows[0]?.unsafe === false) return
-  await kysely.destroy()
   throw new StartProblem(
     'DATABASE_URL leads to a role that could bypass row security; the server does not work as such a role.',
   )

@@ -1,7 +1,10 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { troubleOf } from '../database-trouble.ts'
+import type { Log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
+import { watchedPool } from './watched-pool.ts'
 
 /**
  * Migrations by name; names sort in the order they run. One that reads or changes rows of a tenant table does so in
@@ -9,37 +12,64 @@ import { APP_ROLE } from './app-role.ts'
  */
 export type Migrations = Readonly<Record<string, Migration['up']>>
 
+/** Key of the advisory lock of whoever changes the database's tables, roles and grants; any number would do. */
+const MIGRATOR_LOCK = 5_601_900_417
+/** One connection holds the lock while others work. */
+const MIGRATOR_CONNECTIONS = 3
+
 /**
- * Brings the database up to date as the role that owns it, under the migrator's advisory lock, and makes
- * the server's own role. Throws with the name of the migration that failed; none is half done.
+ * Runs `work` as the only process that changes tables in this database: nodes that start together wait for each other.
+ * The lock is gone with its connection, whatever becomes of the process. Before `work` there is the server's own role.
  */
-export async function migrateDatabase(url: string, migrations: Migrations): Promise<void> {
-  const pool = new pg.Pool({
+export async function asOnlyMigrator(
+  { url, log }: { readonly url: string; readonly log: Pick<Log, 'warn'> },
+  work: (pool: pg.Pool) => Promise<void>,
+): Promise<void> {
+  const settings = {
     connectionString: url,
-    max: 2,
+    max: MIGRATOR_CONNECTIONS,
     application_name: 'sitewright-migrate',
-  })
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    await createAppRole(db)
-    const migrator = new Migrator({
-      db,
-      provider: {
-        getMigrations: async () =>
-          Object.fromEntries(
-            Object.entries(migrations).map(([name, up]) => [name, { up: rowsInSight(up) }]),
-          ),
-      },
-    })
-    const { error, results } = await migrator.migrateToLatest()
-    if (!error) return
-    const failed = results?.find(({ status }) => status === 'Error')?.migrationName
-    throw new StartProblem(
-      `The database could not be brought up to date: ${failed ?? 'its lock'} failed (${messageOf(error)}).`,
-    )
-  } finally {
-    await db.destroy()
+    connectionTimeoutMillis: 10_000,
   }
+  const pool = watchedPool(settings, log)
+  try {
+    const holder = await pool.connect()
+    try {
+      await holder.query('SELECT pg_advisory_lock($1)', [MIGRATOR_LOCK])
+      await createAppRole(holder)
+      await work(pool)
+    } finally {
+      // Closed and not given back, because the lock is the connection's.
+      holder.release(true)
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
+ * Brings the tables up to date as the role that owns them. Throws with the name of the migration that failed; none is
+ * half done.
+ */
+export async function migrateDatabase(pool: pg.Pool, migrations: Migrations): Promise<void> {
+  // Not destroyed, which would close the pool.
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, up]) => [name, { up: rowsInSight(up) }]),
+        ),
+    },
+  })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  if (troubleOf(error) === 'away') throw error
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName
+  throw new StartProblem(
+    `The database could not be brought up to date: ${failed ?? 'its lock'} failed (${messageOf(error)}).`,
+  )
 }
 
 /**
@@ -53,21 +83,47 @@ function rowsInSight(up: Migration['up']): Migration['up'] {
   }
 }
 
-async function createAppRole(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql`SELECT 1 FROM pg_roles WHERE rolname = ${APP_ROLE}`.execute(db)
-  if (rows.length === 0) {
-    await sql`CREATE ROLE ${sql.id(APP_ROLE)} NOLOGIN NOBYPASSRLS`.execute(db).catch((error) => {
-      // Two nodes starting on an empty cluster at once.
-      if (
-        (error as { code?: string }).code !== '42710' &&
-        (error as { code?: string }).code !== '23505'
-      ) {
-        throw error
-      }
-    })
+/**
+ * Makes the role that row security binds, and lets the owner become it. Only what is missing is changed: roles belong to
+ * the whole cluster, where another server on a database of its own may do the same just now.
+ */
+async function createAppRole(owner: pg.PoolClient): Promise<void> {
+  const has = async (question: string) =>
+    (await owner.query<{ yes: boolean }>(question, [APP_ROLE])).rows[0]?.yes === true
+  if (!(await has('SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS yes'))) {
+    await unlessDoneElsewhere(owner.query(`CREATE ROLE ${APP_ROLE} NOLOGIN NOBYPASSRLS`))
   }
-  await sql`GRANT ${sql.id(APP_ROLE)} TO CURRENT_USER`.execute(db)
-  await sql`GRANT USAGE ON SCHEMA public TO ${sql.id(APP_ROLE)}`.execute(db)
+  for (let attempt = 1; !(await canBecomeAppRole(owner)); attempt += 1) {
+    const granted = owner.query(`GRANT ${APP_ROLE} TO CURRENT_USER`)
+    if (attempt < GRANT_ATTEMPTS) await unlessDoneElsewhere(granted)
+    else await granted
+  }
+  if (!(await has(`SELECT has_schema_privilege($1, 'public', 'USAGE') AS yes`))) {
+    await owner.query(`GRANT USAGE ON SCHEMA public TO ${APP_ROLE}`)
+  }
+}
+
+const GRANT_ATTEMPTS = 5
+
+async function canBecomeAppRole(owner: pg.PoolClient): Promise<boolean> {
+  try {
+    await owner.query(`SET ROLE ${APP_ROLE}`)
+    await owner.query('RESET ROLE')
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === INSUFFICIENT_PRIVILEGE) return false
+    throw error
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+/** Duplicate object, unique violation, and "tuple concurrently updated", which has no number of its own. */
+const DONE_ELSEWHERE = new Set(['42710', '23505', 'XX000'])
+
+async function unlessDoneElsewhere(work: Promise<unknown>): Promise<void> {
+  await work.catch((error) => {
+    if (!DONE_ELSEWHERE.has((error as { code?: string }).code ?? '')) throw error
+  })
 }
 
 function messageOf(error: unknown): string {

@@ -117,14 +117,14 @@ describe('statements sent again', () => {
 describe('a connection that did not answer in time', () => {
   it('is given to nobody again, so that what it left half done is never kept', async () => {
     await openGlobalTable(owner, 'note')
-    const timeout = { query_timeout: 300 }
+    const timeout = { query_timeout: 1_500 }
     const options = { connectionString: testDatabase.ownerUrl, max: 1, ...timeout }
     const pool = new pg.Pool(options)
     const connections = withNamedStatements(pool)
     const slow = await connections.connect()
     await slow.query('BEGIN', [])
     await slow.query(`INSERT INTO note VALUES ('${FIRST}', 9)`, [])
-    await expect(slow.query('SELECT pg_sleep(1.5)', [])).rejects.toThrow('timeout')
+    await expect(slow.query('SELECT pg_sleep(5)', [])).rejects.toThrow('timeout')
     await expect(slow.query('ROLLBACK', [])).rejects.toThrow('timeout')
     slow.release()
     const next = await connections.connect()
@@ -135,7 +135,7 @@ describe('a connection that did not answer in time', () => {
             () => true,
             () => false,
           ),
-        { timeout: 5_000 },
+        { timeout: 30_000 },
       )
       .toBe(true)
     await next.query('COMMIT', [])

@@ -3,11 +3,14 @@ import { APP_ROLE } from './app-role.ts'
 import type { Migrations } from './migrate.ts'
 
 /**
- * The server's role may add jobs but not read or change the queue, so adding goes through this one
- * function with its owner's rights. It is the only such function; a test holds the database to that.
- * Callers say their site themselves: it must be the one their transaction is bound to.
+ * Functions that run with their owner's rights; a test holds the database to this list. The server's role may add jobs but not
+ * read or change the queue, and forget versions of a site but change none. Each of them checks that it works for the site that
+ * its transaction is bound to.
  */
-export const SECURITY_DEFINER_FUNCTIONS = ['sitewright_enqueue'] as const
+export const SECURITY_DEFINER_FUNCTIONS = [
+  'sitewright_enqueue',
+  'sitewright_forget_publications',
+] as const
 
 export const queueMigrations: Migrations = {
   '0001-queue': async (db) => {
@@ -29,5 +32,14 @@ export const queueMigrations: Migrations = {
       END $$`.execute(db)
     await sql`REVOKE ALL ON FUNCTION sitewright_enqueue FROM PUBLIC`.execute(db)
     await sql`GRANT EXECUTE ON FUNCTION sitewright_enqueue TO ${sql.id(APP_ROLE)}`.execute(db)
+  },
+
+  // Written by the role that owns the queue, and read by nobody else.
+  '0583-queue-worker-pools': async (db) => {
+    await sql`
+      CREATE UNLOGGED TABLE worker_pool (
+        id text PRIMARY KEY,
+        seen_at timestamptz NOT NULL
+      )`.execute(db)
   },
 }

@@ -44,11 +44,20 @@ export async function openGlobalTable(db: Kysely<unknown>, table: string): Promi
  */
 export const GLOBAL_TABLES: Readonly<Record<string, string>> = {
   account: 'people exist before and beside sites',
+  account_mail: 'mail to people about their accounts, which belong to no site',
+  account_token: 'what links in such mail are good for; looked up before anything is known',
   session: 'looked up by token before anything is known',
   site: 'the directory of sites itself',
   domain: 'a host is looked up before its site is known',
   membership: 'lists the sites of an account',
+  rate_count: 'counts requests of people, whatever site they ask',
+  guess: 'counts failures to sign in, before it is known who it is, beside those at locks',
+  known_address:
+    'who signed in from where before, as signatures; asked before it is known who it is',
   search_entry:
     'row security keeps PostgreSQL from using indexes of words; one module reads it, always for one site',
+  housekeeping: 'one row for all nodes: when old things were last removed',
+  worker_pool: 'signs of life of nodes, closed to the server’s role',
   site_change: 'every node hears of every site; names things, holds nothing of them',
+  secret_key: 'the fingerprint of the key that all servers on this database share',
 }

@@ -6,9 +6,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Keys } from '../keys.ts'
+import type { HeldCookies } from './cookies.ts'
 import { fail } from './problems.ts'
-
-export const CRUMB_COOKIE = 'crumb'
 
 export interface CrumbOwner {
   /** A site id, or `studio`. */
@@ -29,8 +28,8 @@ export function isCrumbFor(keys: Keys, { realm, holder }: CrumbOwner, crumb: str
 }
 
 /** The crumb the browser holds if it is still good, so that tabs do not spoil each other's. */
-export function currentCrumb(keys: Keys, owner: CrumbOwner, request: FastifyRequest): string {
-  const held = crumbCookies(request).find((value) => isCrumbFor(keys, owner, value))
+export function currentCrumb(keys: Keys, owner: CrumbOwner, cookies: HeldCookies): string {
+  const held = cookies.all('crumb').find((value) => isCrumbFor(keys, owner, value))
   return held ?? makeCrumb(keys, owner)
 }
 
@@ -38,7 +37,7 @@ export function currentCrumb(keys: Keys, owner: CrumbOwner, request: FastifyRequ
 export function requireCrumb(
   keys: Keys,
   owner: CrumbOwner | undefined,
-  request: FastifyRequest,
+  { request, cookies }: { request: FastifyRequest; cookies: HeldCookies },
   ownOrigin: string,
 ): void {
   requireOwnOrigin(request, ownOrigin)
@@ -46,7 +45,7 @@ export function requireCrumb(
   const good =
     owner !== undefined &&
     sent !== undefined &&
-    crumbCookies(request).includes(sent) &&
+    cookies.all('crumb').includes(sent) &&
     isCrumbFor(keys, owner, sent)
   if (!good) throw fail('crumbMissing', { crumbFail: true })
 }
@@ -67,14 +66,4 @@ function sentCrumb(request: FastifyRequest): string | undefined {
   if (typeof query === 'string') return query
   const field = (request.body as { crumb?: unknown } | null | undefined)?.crumb
   return typeof field === 'string' ? field : undefined
-}
-
-/** Every cookie called `crumb`: a neighbour may have thrown one at us, so the first is not the one. */
-function crumbCookies(request: FastifyRequest): string[] {
-  const prefix = `${CRUMB_COOKIE}=`
-  return (request.headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(prefix))
-    .map((pair) => decodeURIComponent(pair.slice(prefix.length)))
 }

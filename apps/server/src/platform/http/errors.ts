@@ -1,11 +1,14 @@
 import type { ErrorEnvelope } from '@sitewright/api/errors'
 import { Problem } from '@sitewright/core/problem'
+import { waitWords } from '@sitewright/core/wait-words'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { troubleOf } from '../database-trouble.ts'
+import { LimitReached } from '../rate-counter.ts'
 import { fail } from './problems.ts'
 
 /** The wire shape of a refusal (DESIGN §10). */
 export function envelope(problem: Problem): ErrorEnvelope {
-  const { errors, crumbFail, available } = problem.details
+  const { errors, crumbFail, available, cart, totalMinor } = problem.details
   return {
     message: problem.message,
     status: problem.status,
@@ -13,6 +16,8 @@ export function envelope(problem: Problem): ErrorEnvelope {
     ...(crumbFail && { crumbFail }),
     ...(errors && { errors: { ...errors } }),
     ...(available !== undefined && { available }),
+    ...(cart && { cart: cart as ErrorEnvelope['cart'] }),
+    ...(totalMinor !== undefined && { totalMinor }),
   }
 }
 
@@ -26,17 +31,11 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, keyof typeof fail.catalogue>> 
   FST_ERR_BAD_URL: 'notFound',
 }
 
-/** PostgreSQL is away, too busy or gave up waiting: try again later, nothing was changed. */
-const BUSY_DATABASE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '55P03',
-  '53300',
-])
+/** How each trouble of the database or the disk is answered: nothing was changed, and it may be tried again. */
+const TROUBLE_PROBLEMS = {
+  away: () => fail('busy', { retryAfter: 1 }),
+  full: () => fail('noRoom', { retryAfter: 30 }),
+} as const
 
 /** Any thrown thing as the refusal it amounts to; bugs become `unexpected` and are logged once, here. */
 export function asProblem(error: unknown, request: FastifyRequest): Problem {
@@ -44,27 +43,20 @@ export function asProblem(error: unknown, request: FastifyRequest): Problem {
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : FRAMEWORK_PROBLEMS[code]
   if (known) return fail(known)
-  if (statusCode === 429) return fail('tooMany')
+  if (error instanceof LimitReached) {
+    const { retryAfterS: retryAfter } = error
+    return fail('tooMany', { retryAfter, message: waitWords(retryAfter) })
+  }
   if (error instanceof SyntaxError && statusCode === 400) return fail('invalidJson')
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return fail('invalidInput')
-  if (isDatabaseAway(error)) {
-    request.log.warn({ err: error }, 'The database did not answer')
-    return fail('busy', { retryAfter: 1 })
+  const trouble = troubleOf(error)
+  if (trouble) {
+    request.log.warn({ err: error, trouble }, 'The database or the disk did not do its part')
+    return TROUBLE_PROBLEMS[trouble]()
   }
   request.log.error({ err: error }, 'A request failed')
   return fail('unexpected')
-}
-
-/** What the client of the database says by itself, without a code. */
-const BROKEN_CONNECTION =
-  /^(?:Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/
-
-/** Whether the database, and not what was asked of it, is why something failed. */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  if (typeof code === 'string' && BUSY_DATABASE.has(code)) return true
-  return typeof message === 'string' && BROKEN_CONNECTION.test(message)
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

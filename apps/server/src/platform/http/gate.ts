@@ -7,7 +7,7 @@ import { can } from '@sitewright/core/roles'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hashToken } from '../keys.ts'
-import type { CookieJar } from './cookies.ts'
+import type { CookieJar, HeldCookies } from './cookies.ts'
 import type { CrumbOwner } from './crumb.ts'
 import { normalizeHost } from './identity.ts'
 import { fail } from './problems.ts'
@@ -15,7 +15,7 @@ import type { AccountRecord, SessionRecord, SiteRecord } from './route.ts'
 
 /** What the platform asks features about people and sites. */
 export interface Directory {
-  sessionOf(cookies: CookieJar): Promise<SessionRecord | undefined>
+  sessionOf(cookies: HeldCookies): Promise<SessionRecord | undefined>
   /** Whose key of the site it is. */
   holderOfKey(siteId: Id, key: string): Promise<AccountRecord | undefined>
   /** The role code of an account on a site; read for every request, so that a removal counts at once. */
@@ -36,10 +36,6 @@ export interface Asker {
 export type Gate = Readonly<
   Record<Audience, (request: FastifyRequest, cookies: CookieJar, contract: Call) => Promise<Asker>>
 >
-
-/** HttpOnly cookies that say who a crumb belongs to before anyone signs in. */
-export const GUEST_COOKIE = 'guest'
-export const VISITOR_COOKIE = 'visitor'
 
 export function createGate(app: App, directory: Directory): Gate {
   const studio = (
@@ -86,7 +82,7 @@ export function createGate(app: App, directory: Directory): Gate {
       if (!contract.needs || !can(role, contract.needs)) throw fail('notAllowed')
       const inSite = (work: never) => app.database.inSite(siteId, work)
       return {
-        context: { account, siteId, site, role, inSite },
+        context: { account, session, siteId, site, role, inSite },
         ...studio(session, cookies),
         hasKey: key !== undefined,
       }
@@ -110,12 +106,12 @@ export function studioCrumbOwner(
   session: SessionRecord | undefined,
   cookies: CookieJar,
 ): CrumbOwner | undefined {
-  const guest = cookies.get(GUEST_COOKIE)
+  const guest = cookies.get('guest')
   const holder = session?.id ?? (guest === undefined ? undefined : hashToken(guest))
   return holder === undefined ? undefined : { realm: 'studio', holder }
 }
 
-export function visitorOf(cookies: CookieJar): string | undefined {
-  const token = cookies.get(VISITOR_COOKIE)
+export function visitorOf(cookies: HeldCookies): string | undefined {
+  const token = cookies.get('visitor')
   return token === undefined ? undefined : hashToken(token)
 }

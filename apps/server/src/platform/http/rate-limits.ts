@@ -1,19 +1,75 @@
-import type { Call } from '@sitewright/api/call'
+/** Limits of calls that cost much or that guessing would pay. */
 
-/** Requests a minute from one client, for calls that cost much or that guessing would pay. */
-const PER_MINUTE: Readonly<Record<string, number>> = {
-  signIn: 10,
-  signUp: 10,
-  addCartEntry: 60,
-  updateCartEntry: 60,
-  removeCartEntry: 60,
-  startCheckout: 30,
-  payCheckout: 20,
-  uploadAsset: 120,
-  listSearchResults: 60,
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import type { Counted, Limit, RateCounter } from '../rate-counter.ts'
+import { clientAddress } from './client-address.ts'
+import { heldCookies } from './cookies.ts'
+import { normalizeHost } from './identity.ts'
+
+interface CallLimits {
+  /** For one visitor of a site: more than anyone does by hand. */
+  readonly visitor?: Limit
+  /** For one address, which a school, an office or a proxy that nobody named may share: more than a busy shop has. */
+  readonly address?: Limit
+  /** Counted over all hosts together: who tries locks of many sites is one who guesses. */
+  readonly isOverAllHosts?: boolean
 }
 
-export function rateLimitOf(contract: Call): { max: number; timeWindow: string } | false {
-  const max = PER_MINUTE[contract.name]
-  return max === undefined ? false : { max, timeWindow: '1 minute' }
+const perMinute = (max: number): Limit => ({ max, seconds: 60 })
+
+/**
+ * Whoever meets the limit of adding to a cart is told to try again in a few seconds, so its windows are short. Signing in
+ * and up take a class of thirty at once, and a second of a processor for each dozen; guessing has delays of its own.
+ */
+const LIMITS = {
+  signIn: { address: perMinute(60) },
+  signUp: { address: perMinute(60) },
+  requestReset: { address: perMinute(30) },
+  resetPassword: { address: perMinute(30) },
+  confirmAddress: { address: perMinute(60) },
+  addCartEntry: {
+    visitor: { max: 30, seconds: 10 },
+    address: { max: 500, seconds: 10 },
+  },
+  updateCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
+  removeCartEntry: { visitor: perMinute(60), address: perMinute(3_000) },
+  saveTypedCheckout: { visitor: perMinute(120), address: perMinute(3_000) },
+  startCheckout: { visitor: perMinute(30), address: perMinute(1_200) },
+  // Five payments a second are more than a sale brings, and too few to try out stolen cards by the thousand.
+  payCheckout: { visitor: perMinute(20), address: perMinute(300) },
+  uploadAsset: { address: perMinute(600) },
+  listSearchResults: { visitor: perMinute(60), address: perMinute(1_200) },
+  openLock: { address: perMinute(60), isOverAllHosts: true },
+  searchPage: { visitor: perMinute(60), address: perMinute(600) },
+} as const satisfies Readonly<Record<string, CallLimits>>
+
+type LimitedName = keyof typeof LIMITS
+
+export function isLimited(name: string): name is LimitedName {
+  return Object.hasOwn(LIMITS, name)
+}
+
+/** Counts a request against the limits of its call or page; refuses with `LimitReached`. */
+export function limiterOf(
+  { config, rates }: App,
+  name: LimitedName,
+  counter: RateCounter = rates,
+): (request: FastifyRequest) => Promise<void> {
+  return (request) => counter.count(countedOf(name, LIMITS[name], request, config))
+}
+
+function countedOf(
+  name: string,
+  { visitor, address, isOverAllHosts }: CallLimits,
+  request: FastifyRequest,
+  config: App['config'],
+): Counted[] {
+  const place = isOverAllHosts ? name : `${name}|${normalizeHost(request.headers.host)}`
+  const who = heldCookies(request, config.isHttps).get('visitor')
+  const from = clientAddress(request, config)
+  return [
+    ...(visitor && who ? [{ key: `${place}|visitor|${who}`, limit: visitor }] : []),
+    ...(address ? [{ key: `${place}|address|${from}`, limit: address }] : []),
+  ]
 }

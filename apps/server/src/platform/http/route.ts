@@ -47,6 +47,8 @@ export interface AccountRequest extends AnyRequest {
 /** Of someone with a session, or of a developer's key that they made. */
 export interface OwnerRequest extends AnyRequest {
   readonly account: AccountRecord
+  /** Absent for a key. */
+  readonly session: SessionRecord | undefined
   readonly siteId: Id
   readonly site: SiteRecord
   readonly role: number

@@ -1,24 +1,30 @@
 import { connect } from 'node:net'
 import { uploadAsset } from '@sitewright/api/files/upload-asset'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { limitSlowBodies } from './slow-bodies.ts'
 
 let server: FastifyInstance
 let port: number
 
-beforeEach(async () => {
+/** Milliseconds, in place of the server's own. */
+const SHORT = 150
+const LONG = 600_000
+
+async function listen(limitMs: number): Promise<void> {
   server = Fastify()
-  limitSlowBodies(server, 150)
+  limitSlowBodies(server, limitMs)
   server.post('/', async () => 'taken')
   server.post('/upload', { config: { contract: uploadAsset } }, async () => 'taken')
   await server.listen({ port: 0, host: '127.0.0.1' })
   port = (server.server.address() as { port: number }).port
-})
+}
 afterEach(() => server.close())
 
-/** What the server answers to a body that stops in its middle for a while; nothing if it hangs up. */
-function sendSlowly(path: string, pauseMs: number): Promise<string> {
+const NEVER = new Promise<never>(() => undefined)
+
+/** What the server answers to a body whose end comes after `pause`; nothing if it hangs up. */
+function sendSlowly(path: string, pause: Promise<unknown>): Promise<string> {
   return new Promise((answer) => {
     let text = ''
     const socket = connect(port, '127.0.0.1')
@@ -31,18 +37,22 @@ function sendSlowly(path: string, pauseMs: number): Promise<string> {
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\n{ `,
     )
-    setTimeout(() => socket.write(' }'), pauseMs)
+    void pause.then(() => socket.write(' }'))
   })
 }
 
 it('hangs up on a body that does not come', async () => {
-  expect(await sendSlowly('/', 1000)).toBe('')
+  await listen(SHORT)
+  expect(await sendSlowly('/', NEVER)).toBe('')
 })
 
 it('takes a body that comes in time', async () => {
-  expect(await sendSlowly('/', 1)).toContain('taken')
+  await listen(LONG)
+  expect(await sendSlowly('/', Promise.resolve())).toContain('taken')
 })
 
 it('waits longer for uploads', async () => {
-  expect(await sendSlowly('/upload', 400)).toContain('taken')
+  await listen(SHORT)
+  const hungUp = sendSlowly('/', NEVER)
+  expect(await sendSlowly('/upload', hungUp)).toContain('taken')
 })

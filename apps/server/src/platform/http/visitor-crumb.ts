@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hashToken, newToken } from '../keys.ts'
 import type { CookieJar } from './cookies.ts'
-import { CRUMB_COOKIE, currentCrumb } from './crumb.ts'
-import { VISITOR_COOKIE, visitorOf } from './gate.ts'
+import { currentCrumb } from './crumb.ts'
+import { visitorOf } from './gate.ts'
 
 export interface CrumbRequest {
   readonly app: App
@@ -14,15 +14,15 @@ export interface CrumbRequest {
 }
 
 /** Hands out a visitor's crumb, and before it the HttpOnly id that the crumb is bound to. */
-export function giveVisitorCrumb({ app, siteId, cookies, raw }: CrumbRequest): string {
+export function giveVisitorCrumb({ app, siteId, cookies }: CrumbRequest): string {
   const holder = visitorOf(cookies) ?? newVisitor(cookies)
-  const crumb = currentCrumb(app.keys, { realm: siteId, holder }, raw)
-  cookies.set(CRUMB_COOKIE, crumb, { readable: true })
+  const crumb = currentCrumb(app.keys, { realm: siteId, holder }, cookies)
+  cookies.set('crumb', crumb)
   return crumb
 }
 
 function newVisitor(cookies: CookieJar): string {
   const token = newToken()
-  cookies.set(VISITOR_COOKIE, token)
+  cookies.set('visitor', token)
   return hashToken(token)
 }

@@ -2,17 +2,16 @@
 
 import { ensureCluster } from './cluster.ts'
 import { findPlaces } from './places.ts'
-import { startPostmaster } from './postmaster.ts'
+import { startPostmaster, stopEarlier } from './postmaster.ts'
 import { ownerUrl, prepareDatabase } from './prepare.ts'
 import { programFiles } from './program-files.ts'
+import { setPasswords } from './set-passwords.ts'
 import { supervise } from './supervise.ts'
 
 export interface EmbeddedPostgres {
   /** Connects as the owner of the database, who is no superuser. Good for as long as this server runs. */
   readonly ownerUrl: string
   stop(): Promise<void>
-  /** Settles, with a sentence, only when PostgreSQL is gone and could not be brought back. */
-  readonly exited: Promise<string>
 }
 
 export interface EmbeddedPostgresOptions {
@@ -32,6 +31,11 @@ export async function startEmbeddedPostgres({
   const programs = await programFiles(places.user, places.copies)
   await ensureCluster(places, programs, onProgress)
   const options = { places, programs, onProgress }
+  if (places.arePasswordsNew) {
+    onProgress('Giving the database new passwords, because postgres.json was lost')
+    await stopEarlier(places.cluster)
+    await setPasswords(places, programs)
+  }
   const postmaster = await startPostmaster(options)
   if (!places.record.isPrepared) await prepareDatabase(places, postmaster.port)
   return { ownerUrl: ownerUrl(places, postmaster.port), ...supervise(postmaster, options, log) }

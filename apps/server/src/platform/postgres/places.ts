@@ -1,7 +1,7 @@
 /** Where the cluster of a `DATA_DIR` lies, and the passwords it was made with. */
 
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { StartProblem } from '../start-problem.ts'
 import { writeFileWhole } from '../whole-file.ts'
@@ -11,7 +11,7 @@ import { databaseUser, isRoot, type SystemUser, userCan } from './system-user.ts
 const SHARED_FOLDER = '/var/lib/sitewright'
 const RECORD = 'postgres.json'
 
-/** Kept in `DATA_DIR/postgres.json`; losing it means losing the way into the database. */
+/** Kept in `DATA_DIR/postgres.json`. Where it was lost, the cluster is given new passwords: see `setPasswords`. */
 export interface ClusterRecord {
   /** The cluster's folder, itself in a folder of its own; below `DATA_DIR` it is relative to that. */
   readonly cluster: string
@@ -29,6 +29,8 @@ export interface Places {
   /** Where a copy of PostgreSQL's programs may go. */
   readonly copies: string
   readonly log: string
+  /** Whether the cluster was there before its passwords, which it does not know yet. */
+  readonly arePasswordsNew: boolean
   save(changes: Partial<ClusterRecord>): Promise<void>
 }
 
@@ -37,14 +39,17 @@ export async function findPlaces(dataDir: string): Promise<Places> {
   const save = (record: ClusterRecord) =>
     writeFileWhole(file, `${JSON.stringify(record, null, 2)}\n`, 0o600)
   const known = await readRecord(file)
-  const user = await databaseUser(known ? resolve(dataDir, known.cluster) : '')
+  const lost = known ? undefined : await findLostCluster(dataDir)
+  const found = known?.cluster ?? lost
+  const user = await databaseUser(found === undefined ? '' : resolve(dataDir, found))
   const record = known ?? {
-    cluster: await chooseFolder(dataDir, user),
+    cluster: lost ?? (await chooseFolder(dataDir, user)),
     superuserPassword: randomBytes(24).toString('base64url'),
     ownerPassword: randomBytes(24).toString('base64url'),
     isPrepared: false,
   }
-  if (!known) await save(record)
+  // Saved once the cluster knows them, so that a start that was cut short is taken up by the next.
+  if (!known && lost === undefined) await save(record)
   if (isAbsolute(record.cluster)) await claim(record.cluster, dataDir)
   return {
     record,
@@ -52,6 +57,7 @@ export async function findPlaces(dataDir: string): Promise<Places> {
     user,
     copies: isRoot() ? SHARED_FOLDER : dataDir,
     log: join(dataDir, 'postgres.log'),
+    arePasswordsNew: lost !== undefined,
     save: (changes) => save({ ...record, ...changes }),
   }
 }
@@ -73,12 +79,47 @@ async function claim(cluster: string, dataDir: string): Promise<void> {
   await writeFileWhole(file, dataDir, 0o600)
 }
 
+/** The cluster of a `DATA_DIR` whose record was lost: inside of it, or where its own folder names it. */
+async function findLostCluster(dataDir: string): Promise<string | undefined> {
+  const inside = join('postgres', 'cluster')
+  if (await isCluster(join(dataDir, inside))) return inside
+  for (const name of await readdir(SHARED_FOLDER).catch(() => [])) {
+    const folder = join(SHARED_FOLDER, name)
+    const holder = await readFile(join(folder, 'data-dir'), 'utf8').catch(() => undefined)
+    const cluster = join(folder, 'cluster')
+    if (holder === dataDir && (await isCluster(cluster))) return cluster
+  }
+  return undefined
+}
+
+const isCluster = (folder: string) =>
+  stat(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+
 async function readRecord(file: string): Promise<ClusterRecord | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new StartProblem(`${file} cannot be read: ${error.message}.`)
+  })
+  if (text === undefined) return undefined
+  const record = parse(text)
+  if (record) return record
+  throw new StartProblem(
+    `${file}, which says where the database is and its passwords, is damaged: put it back from a backup, ` +
+      'or remove it, and the database is looked for and given new passwords.',
+  )
+}
+
+const FIELDS = ['cluster', 'superuserPassword', 'ownerPassword'] as const
+
+function parse(text: string): ClusterRecord | undefined {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as ClusterRecord
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    const record = JSON.parse(text) as ClusterRecord
+    return FIELDS.every((field) => typeof record[field] === 'string') ? record : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -148,7 +148,7 @@ const identityIn = (lines: readonly string[]) => `${lines[0]} ${lines[2]}`
  * Ends a server that an earlier, killed process left on this cluster. The caller holds the lock of the data
  * folder, so nobody else can have started it.
  */
-async function stopEarlier(cluster: string): Promise<void> {
+export async function stopEarlier(cluster: string): Promise<void> {
   const pid = await runningPid(cluster)
   if (pid === undefined) return removeStranger(cluster)
   signal(pid, 'SIGINT')

@@ -4,7 +4,8 @@ import { Client } from 'pg'
 import type { Places } from './places.ts'
 
 const DATABASE = 'sitewright'
-const OWNER = 'sitewright_owner'
+/** Of the database; no superuser. */
+export const OWNER = 'sitewright_owner'
 
 export function ownerUrl({ record }: Places, port: number): string {
   return url(OWNER, record.ownerPassword, port, DATABASE)

@@ -4,48 +4,58 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './index.ts'
 import { type Postmaster, type StartOptions, startPostmaster } from './postmaster.ts'
 
-/** Dying this often in this time is no accident any more. */
-const MOST_DEATHS = 5
-const DEATHS_WITHIN_MS = 60_000
+/** Deaths within this time of each other are one trouble, and the wait before the next start grows with each. */
+const ONE_TROUBLE_MS = 10_000
+const FIRST_DELAY_MS = 100
+/** Nobody waits much longer for the database than what is wrong with it lasts: a full disk, for example. */
+const LONGEST_DELAY_MS = 2_000
 
+/** Never gives up: without its database the server still shows the pages it keeps, and says that it is not ready. */
 export function supervise(
   first: Postmaster,
   options: StartOptions,
   log: EmbeddedPostgresOptions['log'],
-): Pick<EmbeddedPostgres, 'stop' | 'exited'> {
+): Pick<EmbeddedPostgres, 'stop'> {
   let current = first
   let isStopping = false
   let restart: Promise<Postmaster> | undefined
 
-  async function watch(): Promise<string> {
-    let deaths: number[] = []
+  async function watch(): Promise<void> {
+    let delayMs = FIRST_DELAY_MS
     for (;;) {
+      const began = performance.now()
       await current.ended
-      if (isStopping) return new Promise(() => {})
-      const now = Date.now()
-      deaths = [...deaths.filter((time) => now - time < DEATHS_WITHIN_MS), now]
-      if (deaths.length >= MOST_DEATHS) return tooOften(options)
+      if (isStopping) return
+      if (performance.now() - began > ONE_TROUBLE_MS) delayMs = FIRST_DELAY_MS
       log.warn({ port: current.port }, 'PostgreSQL has ended unexpectedly and is being restarted')
-      await sleep(100 * deaths.length)
-      restart = startPostmaster({ ...options, port: current.port })
-      try {
-        current = await restart
-      } catch (error) {
-        return (error as Error).message
-      }
+      do {
+        await sleep(delayMs)
+        delayMs = Math.min(2 * delayMs, LONGEST_DELAY_MS)
+        if (isStopping) return
+      } while (!(await hasBegunAgain()))
     }
   }
 
+  async function hasBegunAgain(): Promise<boolean> {
+    restart = startPostmaster({ ...options, port: current.port })
+    try {
+      current = await restart
+      return true
+    } catch (error) {
+      log.warn(
+        { reason: (error as Error).message },
+        'PostgreSQL does not start, and is tried again',
+      )
+      return false
+    }
+  }
+  void watch()
+
   return {
-    exited: watch(),
     async stop() {
       isStopping = true
       const last = await restart?.catch(() => undefined)
       await (last ?? current).stop()
     },
   }
-}
-
-function tooOften({ places }: StartOptions): string {
-  return `PostgreSQL has ended ${MOST_DEATHS} times within a minute (see ${places.log}).`
 }

@@ -3,7 +3,7 @@
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { readQuantity } from '@sitewright/core/commerce/quantity'
 import { chooseVariant } from '@sitewright/core/commerce/variant-choice'
-import { callSite } from '../../visitor-api.ts'
+import { callSite, Refusal } from '../../visitor-api.ts'
 import { type MarkupProduct, readChoice, readQuantityText } from './contract-markup.ts'
 
 export interface Wish {
@@ -28,12 +28,20 @@ export function readWish(
   return { wish: { itemId: product.itemId, sku, quantity } }
 }
 
+/** Of a 429 to this call alone; every other says itself how long to wait. */
+const TOO_MANY_ADDS = 'Please try again in a few seconds.'
+
 /** Stock is the server's to know: it counts what the cart holds already, and refuses in the spec's words. */
 export async function addToCart(wish: Wish): Promise<Cart> {
-  const { shoppingCart } = await callSite<{ shoppingCart: Cart; newlyAdded: CartEntry }>(
-    'POST',
-    '/api/commerce/shopping-cart/entries',
-    { ...wish, additionalFields: null },
-  )
-  return shoppingCart
+  try {
+    const { shoppingCart } = await callSite<{ shoppingCart: Cart; newlyAdded: CartEntry }>(
+      'POST',
+      '/api/commerce/shopping-cart/entries',
+      { ...wish, additionalFields: null },
+    )
+    return shoppingCart
+  } catch (error) {
+    const isTooMany = error instanceof Refusal && error.envelope.status === 429
+    throw isTooMany ? new Refusal({ ...error.envelope, message: TOO_MANY_ADDS }) : error
+  }
 }

@@ -1,13 +1,13 @@
 /** The add-to-cart button: idle → adding → added → idle, as a table with its times (spec §4, §9). */
 
-export type ButtonState = 'idle' | 'adding' | 'added' | 'failed'
+export type ButtonState = 'idle' | 'adding' | 'added' | 'failed' | 'soldOut'
 
 export const ADDED_AFTER_MS = 1000
 export const IDLE_AFTER_ADDED_MS = 2000
 export const IDLE_AFTER_FAILED_MS = 1000
 
 interface StateDefinition {
-  /** Undefined: the button's own label. */
+  /** Undefined: the button's own label, or what it says when sold out. */
   readonly label?: string
   readonly acceptsPress: boolean
 }
@@ -17,4 +17,5 @@ export const BUTTON_STATES: Readonly<Record<ButtonState, StateDefinition>> = {
   adding: { label: 'Adding…', acceptsPress: false },
   added: { label: 'Added!', acceptsPress: false },
   failed: { acceptsPress: false },
+  soldOut: { acceptsPress: false },
 }

@@ -16,6 +16,9 @@ export interface MarkupProduct {
   readonly itemId: string
   readonly options: readonly ProductOption[]
   readonly variants: readonly MarkupVariant[]
+  /** What the price line says of each variant, as HTML in the order of the variants; empty where all cost the same. */
+  readonly prices: readonly string[]
+  readonly words: { readonly soldOut: string; readonly unavailable: string }
 }
 
 export function readProduct(root: Element): MarkupProduct {
@@ -23,7 +26,12 @@ export function readProduct(root: Element): MarkupProduct {
   const button = root.querySelector<HTMLElement>('.sqs-add-to-cart-button')
   return {
     itemId: button?.dataset.itemId ?? holder?.dataset.itemId ?? '',
-    variants: parseVariants(holder?.dataset.variants),
+    variants: parseList<MarkupVariant>(holder?.dataset.variants),
+    prices: parseList<string>(holder?.dataset.variantPrices),
+    words: {
+      soldOut: holder?.dataset.soldOutText ?? 'sold out',
+      unavailable: holder?.dataset.unavailableText ?? 'unavailable',
+    },
     options: [...root.querySelectorAll<HTMLSelectElement>('select[data-variant-option-name]')].map(
       (select) => ({
         name: select.dataset.variantOptionName ?? '',
@@ -47,13 +55,22 @@ export function readQuantityText(root: Element): string {
   return root.querySelector<HTMLInputElement>('.product-quantity-input input')?.value ?? '1'
 }
 
-function parseVariants(text: string | undefined): MarkupVariant[] {
+function parseList<Entry>(text: string | undefined): Entry[] {
   if (!text) return []
   try {
     const parsed: unknown = JSON.parse(text)
-    return Array.isArray(parsed) ? (parsed as MarkupVariant[]) : []
+    return Array.isArray(parsed) ? (parsed as Entry[]) : []
   } catch {
     // A theme that mangled the attribute still sells: the server knows the variants.
     return []
   }
+}
+
+/** What all of them have in common; nothing where they differ or where there are none. */
+export function common<Entry, Value>(
+  entries: readonly Entry[],
+  read: (entry: Entry) => Value,
+): Value | undefined {
+  const values = new Set(entries.map(read))
+  return values.size === 1 ? [...values][0] : undefined
 }

@@ -1,6 +1,10 @@
 /** Behaviour of the variant pickers: both forms say the same, and scripts can read what is chosen. */
 
-import { chooseVariant } from '@sitewright/core/commerce/variant-choice'
+import {
+  chooseVariant,
+  type ValueState,
+  valueState,
+} from '@sitewright/core/commerce/variant-choice'
 import { type MarkupProduct, type MarkupVariant, readChoice } from './contract-markup.ts'
 
 /** A change of a select checks the radio of the same value, and the other way round. */
@@ -31,45 +35,56 @@ export function noteChoice(root: Element, product: MarkupProduct): MarkupVariant
   return variant
 }
 
-/** Says "sold out" in the text of values that no variant of the present choice has left. */
-export function markSoldOut(root: Element, product: MarkupProduct): void {
-  const choice = readChoice(root)
-  for (const { name } of product.options) {
-    const select = selectOf(root, name)
-    for (const option of select?.options ?? []) {
-      if (option.value === '') continue
-      const isGone = !product.variants.some(
-        (variant) => isLeft(variant) && fits(variant, { ...choice, [name]: option.value }),
-      )
-      option.text = isGone ? `${option.value} — sold out` : option.value
-      markLabel(root, name, option.value, isGone)
+/**
+ * Marks values that lead to nothing with the present choice. In the list by words, among the buttons by a class and words for
+ * screen readers alone, so that a button never grows. The server marked them in the same way for no choice.
+ */
+export function markValues(root: Element, { options, variants, words }: MarkupProduct): void {
+  const chosen = readChoice(root)
+  for (const { name } of options) {
+    const radios = [...radiosOf(root, name)]
+    for (const option of selectOf(root, name)?.options ?? []) {
+      const { value } = option
+      if (value === '') continue
+      const state = valueState(variants, { chosen, name, value }, isLeft)
+      const mark = state === 'left' ? '' : ` — ${words[state]}`
+      option.text = value + mark
+      markLabel(radios.find((radio) => radio.value === value)?.labels?.[0], { value, mark, state })
     }
   }
 }
 
-function markLabel(root: Element, name: string, value: string, isGone: boolean): void {
-  const radio = [...radiosOf(root, name)].find((candidate) => candidate.value === value)
-  const label = radio?.labels?.[0]
+function markLabel(
+  label: HTMLElement | undefined,
+  { value, mark, state }: { value: string; mark: string; state: ValueState },
+): void {
   if (!label) return
-  label.classList.toggle('sold-out', isGone)
-  label.textContent = isGone ? `${value} — sold out` : value
+  label.classList.toggle('sold-out', state === 'soldOut')
+  label.classList.toggle('unavailable', state === 'unavailable')
+  label.textContent = value
+  if (mark === '') return
+  const words = document.createElement('span')
+  words.className = 'visually-hidden'
+  words.textContent = mark
+  label.append(words)
 }
 
-/** Scrolls the gallery to the chosen variant's picture, without moving the page or the focus. */
-export function showPicture(root: Element, variant: MarkupVariant | undefined): void {
-  if (!variant?.mainImageId) return
-  const slide = root.querySelector<HTMLElement>(
-    `[data-image-id="${CSS.escape(variant.mainImageId)}"]`,
+/** Whether the chosen variant is known to be sold out. The server has the last word on the others. */
+export function isSoldOut(root: Element, product: MarkupProduct): boolean {
+  const { variant } = { variant: undefined, ...chooseVariant(product, readChoice(root)) }
+  return variant !== undefined && !isLeft(variant)
+}
+
+/** Whether options are chosen by it. */
+export function isPicker(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('select[data-variant-option-name], .variant-radiobtn')
   )
-  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - (slide.parentElement.offsetLeft ?? 0) })
 }
 
-export function isLeft(variant: MarkupVariant): boolean {
+function isLeft(variant: MarkupVariant): boolean {
   return variant.unlimited || variant.qtyInStock > 0
-}
-
-function fits(variant: MarkupVariant, choice: Readonly<Record<string, string>>): boolean {
-  return Object.entries(choice).every(([name, value]) => variant.attributes[name] === value)
 }
 
 function selectOf(root: Element, name: string): HTMLSelectElement | null {

@@ -4,7 +4,13 @@ import { mount } from './product.tsx'
 
 const variants = [
   { sku: 'M-OAT', attributes: { Glaze: 'Oat', Size: 'Small' }, unlimited: false, qtyInStock: 3 },
-  { sku: 'M-INK', attributes: { Glaze: 'Ink', Size: 'Small' }, unlimited: false, qtyInStock: 0 },
+  {
+    sku: 'M-INK',
+    attributes: { Glaze: 'Ink', Size: 'Small' },
+    unlimited: false,
+    qtyInStock: 0,
+    mainImageId: 'ink',
+  },
   { sku: 'L-OAT', attributes: { Glaze: 'Oat', Size: 'Large' }, unlimited: true, qtyInStock: 0 },
 ]
 
@@ -54,11 +60,15 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('crumb=here')
   document.body.innerHTML = `<article class="ProductItem">
-    <div class="product-variants" data-item-id="${'a'.repeat(24)}" data-variants='${JSON.stringify(variants)}'>
+    <a class="sw-product-picture"><img src="/first.jpg" alt=""></a>
+    <template class="sw-variant-picture" data-image-id="ink"><img src="/ink.jpg" alt="Ink"></template>
+    <div class="product-price">from $10</div>
+    <div class="product-variants" data-item-id="${'a'.repeat(24)}" data-variants='${JSON.stringify(variants)}'
+      data-variant-prices='["$10","$20","$30"]'>
       ${picker('Glaze', ['Oat', 'Ink'])}${picker('Size', ['Small', 'Large'])}
     </div>
     <div class="product-quantity-input"><input type="text" value="1"></div>
-    <div class="sqs-add-to-cart-button" role="button" tabindex="0" data-item-id="${'a'.repeat(24)}">
+    <div class="sqs-add-to-cart-button" role="button" tabindex="0" data-sold-out-label="Sold Out" data-item-id="${'a'.repeat(24)}">
       <div class="sqs-add-to-cart-button-inner">Add To Cart</div>
     </div>
   </article>`
@@ -229,10 +239,84 @@ describe('the variant pickers', () => {
     expect(JSON.parse(holder()?.dataset.selectedVariant ?? '').sku).toBe('M-OAT')
   })
 
-  it('say in words which values are sold out with the present choice', () => {
+  it('say which values are sold out with the present choice, and which never existed', () => {
     choose('Size', 'Small')
-    const [, oat, ink] = root.querySelector<HTMLSelectElement>('select')?.options ?? []
-    expect([oat?.text, ink?.text]).toEqual(['Oat', 'Ink — sold out'])
+    expect(marks()).toEqual(['Oat', 'Ink — sold out'])
+    choose('Size', 'Large')
+    expect(marks()).toEqual(['Oat', 'Ink — unavailable'])
+    const label = root.querySelector('label[for="Glaze-Ink"]')
+    expect(label?.className).toBe('unavailable')
+    expect(label?.querySelector('.visually-hidden')?.textContent).toBe(' — unavailable')
+  })
+})
+
+const marks = () =>
+  [...(root.querySelector<HTMLSelectElement>('select')?.options ?? [])]
+    .slice(1)
+    .map(({ text }) => text)
+const price = () => root.querySelector('.product-price')?.textContent
+
+describe('the chosen variant', () => {
+  it('has its price in the price line, as soon as what is left costs one price', () => {
+    expect(price()).toBe('from $10')
+    choose('Size', 'Large')
+    expect(price()).toBe('$30')
+    choose('Size', 'Small')
+    expect(price()).toBe('from $10')
+    choose('Glaze', 'Ink')
+    expect(price()).toBe('$20')
+    choose('Size', '')
+    expect(price()).toBe('$20')
+    choose('Glaze', '')
+    expect(price()).toBe('from $10')
+  })
+
+  it('is told politely, once', () => {
+    choose('Size', 'Large')
+    expect(root.querySelector('[role="status"]')?.textContent).toBe('$30')
+  })
+
+  it('that is sold out disables the button in the words for it, and another one gives it back', async () => {
+    choose('Glaze', 'Ink')
+    choose('Size', 'Small')
+    expect([label(), button().getAttribute('aria-disabled')]).toEqual(['Sold Out', 'true'])
+    button().click()
+    await settle()
+    expect(asked).toEqual([])
+    choose('Glaze', 'Oat')
+    expect([label(), button().getAttribute('aria-disabled')]).toEqual(['Add To Cart', 'false'])
+  })
+
+  it('takes the place of the picture, and the first comes back with no choice', () => {
+    const source = () => root.querySelector('.sw-product-picture img')?.getAttribute('src')
+    choose('Glaze', 'Ink')
+    expect(source()).toBe('/ink.jpg')
+    choose('Glaze', 'Oat')
+    expect(source()).toBe('/first.jpg')
+    choose('Glaze', 'Ink')
+    choose('Glaze', '')
+    expect(source()).toBe('/first.jpg')
+  })
+
+  it('is not under the refusal of the one before, however soon it is chosen', async () => {
+    answer = () => ({ status: 409, code: 'notEnoughStock', message: 'Too few.' })
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    button().click()
+    await settle()
+    expect(problem()).toBe('Too few.')
+    choose('Size', 'Large')
+    expect([problem(), label(), button().dataset.state]).toEqual([undefined, 'Add To Cart', 'idle'])
+  })
+
+  it('is named as another where a refusal comes late', async () => {
+    answer = () => ({ status: 409, code: 'notEnoughStock', message: 'Too few.' })
+    choose('Glaze', 'Oat')
+    choose('Size', 'Small')
+    button().click()
+    choose('Size', 'Large')
+    await settle()
+    expect(problem()).toBe('Oat / Small: Too few.')
   })
 })
 
@@ -242,5 +326,13 @@ describe('leaving', () => {
     expect(root.querySelector('[role="status"]')).toBeNull()
     button().click()
     expect(label()).toBe('Add To Cart')
+  })
+
+  it('takes back what followed the choice', () => {
+    choose('Glaze', 'Ink')
+    choose('Size', 'Small')
+    unmount()
+    expect([price(), label()]).toEqual(['from $10', 'Add To Cart'])
+    expect(root.querySelector('.sw-product-picture img')?.getAttribute('src')).toBe('/first.jpg')
   })
 })

@@ -3,6 +3,12 @@
  * and other scripts hold on to, and renders only into a container of its own.
  */
 
+import {
+  type Attributes,
+  attributesKey,
+  describeVariant,
+  variantsFitting,
+} from '@sitewright/core/commerce/variant-choice'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { setCart } from '../../cart/cart-store.ts'
@@ -15,9 +21,11 @@ import {
   IDLE_AFTER_ADDED_MS,
   IDLE_AFTER_FAILED_MS,
 } from './button-state.ts'
-import { readProduct } from './contract-markup.ts'
+import { readChoice, readProduct } from './contract-markup.ts'
 import { ProductStatus } from './ProductStatus.tsx'
-import { markSoldOut, mirrorPickers, noteChoice, showPicture } from './pickers.ts'
+import { isPicker, isSoldOut, markValues, mirrorPickers, noteChoice } from './pickers.ts'
+import { picturesOf } from './pictures.ts'
+import { priceLine } from './price.ts'
 
 export function mount(root: Element): () => void {
   const product = readProduct(root)
@@ -25,7 +33,15 @@ export function mount(root: Element): () => void {
   const label = button?.querySelector<HTMLElement>('.sqs-add-to-cart-button-inner')
   if (!button || !label) return () => {}
 
-  const ownLabel = label.textContent ?? ''
+  /** Not one is left, as the server said; elsewhere it depends on the choice. */
+  const isWhollySoldOut = button.dataset.state === 'soldOut'
+  const { originalLabel, soldOutLabel } = button.dataset
+  const labels: Partial<Record<ButtonState, string>> = {
+    idle: (isWhollySoldOut && originalLabel) || label.textContent || '',
+    soldOut: soldOutLabel || '',
+  }
+  const price = priceLine(root, product)
+  const pictures = picturesOf(root, product)
   const container = document.createElement('div')
   button.after(container)
   const messages = createRoot(container)
@@ -38,11 +54,16 @@ export function mount(root: Element): () => void {
 
   const become = (next: ButtonState, status = '', problem?: string) => {
     state = next
-    const { label: text = ownLabel, acceptsPress } = BUTTON_STATES[next]
-    label.textContent = text
+    const { label: own, acceptsPress } = BUTTON_STATES[next]
+    label.textContent = own ?? (labels[next] || labels.idle || '')
     button.setAttribute('aria-disabled', String(!acceptsPress))
     button.dataset.state = next
     say(status, problem)
+  }
+
+  const stopTimers = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers.clear()
   }
 
   const later = (ms: number, work: () => void) => {
@@ -53,9 +74,13 @@ export function mount(root: Element): () => void {
     timers.add(timer)
   }
 
+  /** What the button is when nothing is under way: a sold-out choice cannot be pressed. */
+  const rest = (status = '', problem?: string) =>
+    become(isWhollySoldOut || isSoldOut(root, product) ? 'soldOut' : 'idle', status, problem)
+
   const failWith = (problem: string) => {
     become('failed', '', problem)
-    later(IDLE_AFTER_FAILED_MS, () => become('idle', '', problem))
+    later(IDLE_AFTER_FAILED_MS, () => rest('', problem))
   }
 
   const press = async () => {
@@ -66,6 +91,7 @@ export function mount(root: Element): () => void {
       say('', problem)
       return
     }
+    const chosen = readChoice(root)
     become('adding', 'Adding…')
     try {
       setCart(await addToCart(wish))
@@ -73,19 +99,48 @@ export function mount(root: Element): () => void {
       if (isGone) return
       later(ADDED_AFTER_MS, () => {
         become('added', 'Added to your cart.')
-        later(IDLE_AFTER_ADDED_MS, () => become('idle'))
+        later(IDLE_AFTER_ADDED_MS, () => rest())
       })
     } catch (error) {
       if (isGone) return
-      failWith(error instanceof Error ? error.message : 'Please try again.')
+      failWith(refusalOf(error, chosen))
     }
   }
 
-  const onChange = (event?: Event) => {
-    mirrorPickers(root, event?.target ?? null)
-    showPicture(root, noteChoice(root, product))
-    markSoldOut(root, product)
-    if (state === 'idle') say('')
+  /** Another variant may have been chosen meanwhile, and the refusal is not about that one. */
+  const refusalOf = (error: unknown, chosen: Attributes): string => {
+    const reason = error instanceof Error ? error.message : 'Please try again.'
+    const isOther = attributesKey(chosen) !== attributesKey(readChoice(root))
+    return isOther ? `${describeVariant(chosen)}: ${reason}` : reason
+  }
+
+  /** Price, picture, marks and button as the choice has them; what was said of another choice goes. */
+  const follow = () => {
+    const choice = readChoice(root)
+    const isChosen = Object.keys(choice).length > 0
+    const fitting = variantsFitting(product.variants, choice)
+    noteChoice(root, product)
+    markValues(root, product)
+    pictures.show(fitting, isChosen)
+    const told = price.show(fitting)
+    if (state === 'adding') return
+    stopTimers()
+    rest()
+    const soldOut = state === 'soldOut' ? labels.soldOut : ''
+    if (isChosen) say([told, soldOut].filter(Boolean).join(', '))
+  }
+  const onChange = (event: Event) => {
+    // Another number of pieces is no other variant.
+    if (!isPicker(event.target)) {
+      if (state === 'idle') say('')
+      return
+    }
+    mirrorPickers(root, event.target)
+    follow()
+  }
+  /** Back from another page as it was left: what was said then has been read. */
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow()
   }
   const onClick = (event: Event) => {
     event.preventDefault()
@@ -102,18 +157,24 @@ export function mount(root: Element): () => void {
 
   // Chosen before the script came.
   for (const radio of root.querySelectorAll('.variant-radiobtn:checked')) mirrorPickers(root, radio)
-  onChange()
+  follow()
   root.addEventListener('change', onChange)
+  addEventListener('pageshow', onShow)
   button.addEventListener('click', onClick)
   button.addEventListener('keydown', onKeyDown)
   button.addEventListener('keyup', onKeyUp)
   return () => {
     root.removeEventListener('change', onChange)
+    removeEventListener('pageshow', onShow)
     button.removeEventListener('click', onClick)
     button.removeEventListener('keydown', onKeyDown)
     button.removeEventListener('keyup', onKeyUp)
     isGone = true
-    for (const timer of timers) clearTimeout(timer)
+    stopTimers()
+    // What depends on the choice is the next one's to say.
+    if (state === 'soldOut' && !isWhollySoldOut) become('idle')
+    price.restore()
+    pictures.stop()
     messages.unmount()
     container.remove()
   }

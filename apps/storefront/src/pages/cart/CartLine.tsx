@@ -1,28 +1,38 @@
 import type { CartEntry } from '@sitewright/api/cart/shapes'
-import { MAX_QUANTITY, MIN_QUANTITY, readQuantity } from '@sitewright/core/commerce/quantity'
+import { MAX_QUANTITY, readQuantity } from '@sitewright/core/commerce/quantity'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import type { MoneyFormat } from '@sitewright/core/money-format'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Money } from '../Money.tsx'
 
 export interface CartLineProps {
   readonly entry: CartEntry
-  readonly currency: string
+  readonly moneyFormat: MoneyFormat
   readonly crumb: string
   readonly isBusy: boolean
-  onQuantity(quantity: number): void
-  onRemove(): void
+  /** Something else is typed, so that what was said of an earlier try is over. */
+  onEdit(): void
+  /** Whether the server took it. */
+  onQuantity(quantity: number): Promise<boolean>
+  onRemove(): Promise<boolean>
+}
+
+/** Where a line stands in the page. */
+export function lineId(entryId: string): string {
+  return `line-${entryId}`
 }
 
 /** One entry, as a form that also works without script. */
-export function CartLine({ entry, currency, crumb, isBusy, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ moneyFormat, crumb, ...line }: CartLineProps) {
+  const { entry, isBusy, onRemove } = line
   const variant = describeVariant(entry.chosenVariant.attributes)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    if ((submitter as HTMLButtonElement | null)?.value === 'remove') onRemove()
+    if ((submitter as HTMLButtonElement | null)?.value === 'remove') void onRemove()
   }
   return (
-    <li className="sw-cart-line" aria-busy={isBusy}>
+    <li className="sw-cart-line" id={lineId(entry.id)} aria-busy={isBusy}>
       <div className="sw-cart-picture">
         {entry.image && (
           <img
@@ -37,7 +47,7 @@ export function CartLine({ entry, currency, crumb, isBusy, onQuantity, onRemove 
         <a href={entry.fullUrl}>{entry.title}</a>
         {variant && <p className="sw-note">{variant}</p>}
         <p className="sw-note">
-          <Money cents={entry.purchasePriceCents} currency={currency} /> each
+          <Money cents={entry.purchasePriceCents} format={moneyFormat} /> each
         </p>
         {entry.problem && (
           <p className="sw-field-error" role="alert">
@@ -49,7 +59,7 @@ export function CartLine({ entry, currency, crumb, isBusy, onQuantity, onRemove 
         <input type="hidden" name="crumb" value={crumb} />
         <input type="hidden" name="entryId" value={entry.id} />
         {entry.multipleQuantityAllowed || entry.quantity > 1 ? (
-          <QuantityControl entry={entry} isBusy={isBusy} onQuantity={onQuantity} />
+          <QuantityControl {...line} />
         ) : (
           <span>{entry.quantity}</span>
         )}
@@ -65,29 +75,42 @@ export function CartLine({ entry, currency, crumb, isBusy, onQuantity, onRemove 
         </button>
       </form>
       <div className="sw-cart-line-total">
-        <Money cents={entry.subTotal} currency={currency} />
+        <Money cents={entry.subTotal} format={moneyFormat} />
       </div>
     </li>
   )
 }
 
-interface QuantityControlProps {
-  readonly entry: CartEntry
-  readonly isBusy: boolean
-  onQuantity(quantity: number): void
-}
+type QuantityControlProps = Omit<CartLineProps, 'moneyFormat' | 'crumb'>
 
-/** Sends the quantity when it is left or Enter is pressed; without script, by its button. */
-function QuantityControl({ entry, isBusy, onQuantity }: QuantityControlProps) {
+/** Of what is typed into a cart; one of none is taken out. */
+const NONE = /^0+$/
+
+/**
+ * Sends the quantity when it is left or Enter is pressed; without script, by its button. What the server refuses
+ * gives way to what is in the cart, so that nobody buys another number than they read.
+ */
+function QuantityControl({ entry, isBusy, onEdit, onQuantity, onRemove }: QuantityControlProps) {
   const id = useId()
   const [text, setText] = useState(String(entry.quantity))
   const [isLive, setIsLive] = useState(false)
   useEffect(() => setIsLive(true), [])
   useEffect(() => setText(String(entry.quantity)), [entry.quantity])
 
-  const { quantity, problem } = { quantity: undefined, problem: undefined, ...readQuantity(text) }
-  const commit = () => {
-    if (quantity !== undefined && quantity !== entry.quantity) onQuantity(quantity)
+  const isNone = NONE.test(text.trim())
+  const { quantity, problem } = {
+    quantity: undefined,
+    problem: undefined,
+    ...(isNone ? { quantity: 0 } : readQuantity(text)),
+  }
+  /** Enter sends it, and leaving the field afterwards must not send it again. */
+  const isSending = useRef(false)
+  const commit = async () => {
+    if (isSending.current || quantity === undefined || quantity === entry.quantity) return
+    isSending.current = true
+    const isTaken = await (isNone ? onRemove() : onQuantity(quantity))
+    isSending.current = false
+    if (!isTaken) setText(String(entry.quantity))
   }
   return (
     <div className="sw-quantity">
@@ -99,19 +122,22 @@ function QuantityControl({ entry, isBusy, onQuantity }: QuantityControlProps) {
         name="quantity"
         type="number"
         inputMode="numeric"
-        min={MIN_QUANTITY}
+        min={0}
         max={MAX_QUANTITY}
         step={1}
         value={text}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         readOnly={isBusy}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={commit}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          onEdit()
+        }}
+        onBlur={() => void commit()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          commit()
+          void commit()
         }}
       />
       {problem && (

@@ -1,16 +1,23 @@
-import type { Cart } from '@sitewright/api/cart/shapes'
+import { entryName } from '@sitewright/api/cart/seen-cart'
+import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import type { CartPageProps } from '@sitewright/api/pages/props'
-import { useState } from 'react'
-import { setCart as tellCart } from '../../cart/cart-store.ts'
+import { useEffect, useRef, useState } from 'react'
+import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { callSite } from '../../visitor-api.ts'
 import { Money } from '../Money.tsx'
 import { Problem } from '../Problem.tsx'
-import { CartLine } from './CartLine.tsx'
+import { CartLine, lineId } from './CartLine.tsx'
 
 interface Trouble {
   readonly title?: string
   readonly message: string
 }
+
+interface Answer {
+  readonly shoppingCart: Cart
+}
+
+const ENTRIES = '/api/commerce/shopping-cart/entries'
 
 /** The cart: every form works without script; with it, changes are made in place. */
 export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPageProps) {
@@ -20,91 +27,168 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
     problem ? { message: problem } : undefined,
   )
   const [status, setStatus] = useState('')
+  const [removed, setRemoved] = useState<CartEntry>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** Moves the keyboard once the page shows what it is to go to. */
+  const [goal, setGoal] = useState<string>()
 
+  useEffect(() => followCart(served, setCart), [served])
+
+  useEffect(() => {
+    if (goal === undefined) return
+    setGoal(undefined)
+    // Whoever went on to something else stays there.
+    if (document.activeElement !== document.body) return
+    const link = document.querySelector<HTMLElement>(`#${lineId(goal)} a`)
+    ;(link ?? heading.current)?.focus()
+  }, [goal])
+
+  /** Whether it was done; where not, why is on the page. */
   const change = async (
-    entryId: string,
+    entry: CartEntry,
     title: string,
-    done: string,
     ask: () => Promise<Answer>,
-  ) => {
-    setBusyEntry(entryId)
+  ): Promise<Cart | undefined> => {
+    setBusyEntry(entry.id)
     setTrouble(undefined)
+    setRemoved(undefined)
     try {
       const { shoppingCart } = await ask()
       setCart(shoppingCart)
       tellCart(shoppingCart)
-      setStatus(done)
+      return shoppingCart
     } catch (error) {
-      setTrouble({ title, message: error instanceof Error ? error.message : 'Please try again.' })
+      const why = error instanceof Error ? error.message : 'Please try again.'
+      setTrouble({ title, message: `${entryName(entry)}: ${why}` })
+      return undefined
     } finally {
       setBusyEntry(undefined)
     }
   }
 
-  if (!cart || cart.entries.length === 0) return <EmptyCart storeUrl={storeUrl} />
+  const setQuantity = async (entry: CartEntry, quantity: number) => {
+    const ask = () => callSite<Answer>('PUT', `${ENTRIES}/${entry.id}`, { quantity })
+    const isDone = (await change(entry, 'Unable to update quantity', ask)) !== undefined
+    if (isDone) setStatus(`Quantity of ${entryName(entry)}: ${quantity}`)
+    return isDone
+  }
+
+  const remove = async (entry: CartEntry) => {
+    const { entries = [] } = cart ?? {}
+    const index = entries.findIndex(({ id }) => id === entry.id)
+    const neighbour = entries[index + 1] ?? entries[index - 1]
+    const ask = () => callSite<Answer>('DELETE', `${ENTRIES}/${entry.id}`)
+    const isDone = (await change(entry, 'Unable to remove item', ask)) !== undefined
+    if (!isDone) return false
+    setRemoved(entry)
+    setStatus(`${entryName(entry)} was removed from your cart.`)
+    setGoal(neighbour?.id ?? '')
+    return true
+  }
+
+  const undo = async (entry: CartEntry) => {
+    const { itemId, quantity, additionalFields } = entry
+    const fields = additionalFields === null ? null : JSON.stringify(additionalFields)
+    const sku = entry.chosenVariant.sku
+    const ask = () =>
+      callSite<Answer>('POST', ENTRIES, { itemId, sku, quantity, additionalFields: fields })
+    const now = await change(entry, 'Unable to Add Item', ask)
+    if (!now) return setRemoved(entry)
+    setStatus(`${entryName(entry)} is back in your cart.`)
+    setGoal(now.entries.find(({ chosenVariant }) => chosenVariant.sku === sku)?.id ?? '')
+  }
+
+  const isEmpty = !cart || cart.entries.length === 0
   return (
-    <div className="sw-cart">
-      <h1>Shopping cart</h1>
+    <div className={isEmpty ? 'sw-cart sw-cart-empty' : 'sw-cart'}>
+      <h1 ref={heading} tabIndex={-1}>
+        Shopping cart
+      </h1>
       {trouble && <Problem {...trouble} />}
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      <ul className="sw-cart-lines">
-        {cart.entries.map((entry) => (
-          <CartLine
-            key={entry.id}
-            entry={entry}
-            currency={cart.currency}
-            crumb={crumb}
-            isBusy={busyEntry === entry.id}
-            onQuantity={(quantity) =>
-              change(
-                entry.id,
-                'Unable to update quantity',
-                `Quantity of ${entry.title}: ${quantity}`,
-                () => callSite('PUT', entryPath(entry.id), { quantity }),
-              )
-            }
-            onRemove={() =>
-              change(entry.id, 'Unable to remove item', `${entry.title} was removed`, () =>
-                callSite('DELETE', entryPath(entry.id)),
-              )
-            }
-          />
-        ))}
-      </ul>
-      <div className="sw-cart-summary">
-        <p className="sw-cart-subtotal">
-          <span>Subtotal</span> <Money cents={cart.subtotalCents} currency={cart.currency} />
-        </p>
-        <p className="sw-note">Shipping and taxes are worked out at checkout.</p>
-        <a className="sw-button sw-button-primary" href="/checkout">
-          Check out
-        </a>
-        <a className="sw-link" href={storeUrl}>
-          Continue shopping
-        </a>
-      </div>
+      {removed && (
+        <div className="sw-cart-notice sw-undo">
+          <p>{entryName(removed)} was removed.</p>
+          <button type="button" className="sw-link" onClick={() => void undo(removed)}>
+            Undo<span className="visually-hidden"> removing {entryName(removed)}</span>
+          </button>
+        </div>
+      )}
+      {isEmpty ? (
+        <NothingInCart storeUrl={storeUrl} />
+      ) : (
+        <>
+          <ul className="sw-cart-lines">
+            {cart.entries.map((entry) => (
+              <CartLine
+                key={entry.id}
+                entry={entry}
+                moneyFormat={cart.moneyFormat}
+                crumb={crumb}
+                isBusy={busyEntry === entry.id}
+                onEdit={() => setTrouble(undefined)}
+                onQuantity={(quantity) => setQuantity(entry, quantity)}
+                onRemove={() => remove(entry)}
+              />
+            ))}
+          </ul>
+          <CartSummary cart={cart} storeUrl={storeUrl} />
+        </>
+      )}
     </div>
   )
 }
 
-interface Answer {
-  readonly shoppingCart: Cart
-}
-
-function entryPath(entryId: string): string {
-  return `/api/commerce/shopping-cart/entries/${entryId}`
-}
-
-function EmptyCart({ storeUrl }: { storeUrl: string }) {
+function CartSummary({ cart, storeUrl }: { cart: Cart; storeUrl: string }) {
+  const wrong = cart.entries.filter(({ problem }) => problem !== null)
   return (
-    <div className="sw-cart sw-cart-empty">
-      <h1>Shopping cart</h1>
+    <div className="sw-cart-summary">
+      <p className="sw-cart-subtotal">
+        <span>Subtotal</span> <Money cents={cart.subtotalCents} format={cart.moneyFormat} />
+      </p>
+      <p className="sw-note">Shipping and taxes are worked out at checkout.</p>
+      {wrong.length === 0 ? (
+        <a className="sw-button sw-button-primary" href="/checkout">
+          Check out
+        </a>
+      ) : (
+        <>
+          <p id="sw-cart-wrong" className="sw-field-error">
+            Before you can check out, change or remove{' '}
+            {wrong.map((entry, index) => (
+              <span key={entry.id}>
+                {index > 0 && ', '}
+                <a href={`#${lineId(entry.id)}`}>{entryName(entry)}</a>
+              </span>
+            ))}
+            .
+          </p>
+          <button
+            type="button"
+            className="sw-button sw-button-primary"
+            disabled
+            aria-describedby="sw-cart-wrong"
+          >
+            Check out
+          </button>
+        </>
+      )}
+      <a className="sw-link" href={storeUrl}>
+        Continue shopping
+      </a>
+    </div>
+  )
+}
+
+function NothingInCart({ storeUrl }: { storeUrl: string }) {
+  return (
+    <>
       <p>You have nothing in your shopping cart.</p>
       <a className="sw-button sw-button-primary" href={storeUrl}>
         Continue shopping
       </a>
-    </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { Money } from '../Money.tsx'
 
 /** What is bought and what it costs, part by part; the parts add up to the total. */
 export function OrderSummary({ cart }: { cart: Cart }) {
-  const { currency } = cart
+  const { moneyFormat } = cart
   const rows: readonly [string, number, boolean][] = [
     ['Subtotal', cart.subtotalCents, true],
     ['Discount', -cart.discountCents, cart.discountCents > 0],
@@ -23,8 +23,9 @@ export function OrderSummary({ cart }: { cart: Cart }) {
                 {describeVariant(entry.chosenVariant.attributes)}
                 {entry.quantity > 1 && ` × ${entry.quantity}`}
               </span>
+              {entry.problem && <span className="sw-field-error">{entry.problem}</span>}
             </span>
-            <Money cents={entry.subTotal} currency={currency} />
+            <Money cents={entry.subTotal} format={moneyFormat} />
           </li>
         ))}
       </ul>
@@ -35,14 +36,14 @@ export function OrderSummary({ cart }: { cart: Cart }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <Money cents={cents} currency={currency} />
+                <Money cents={cents} format={moneyFormat} />
               </dd>
             </div>
           ))}
         <div className="sw-summary-total">
           <dt>Total</dt>
           <dd>
-            <Money cents={cart.grandTotalCents} currency={currency} />
+            <Money cents={cart.grandTotalCents} format={moneyFormat} />
           </dd>
         </div>
       </dl>

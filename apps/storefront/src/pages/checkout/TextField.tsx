@@ -1,22 +1,28 @@
-import { useId } from 'react'
 import type { CheckoutField } from './fields.ts'
+import { fieldId } from './WrongFields.tsx'
 
 export interface TextFieldProps {
   readonly field: CheckoutField
   readonly value: string
   readonly problem: string | undefined
+  /** Where a browser without script begins. */
+  readonly isFirstProblem: boolean
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
+/** What a browser gives an email field, but for its own idea of what an address is. */
+const EMAIL_KEYBOARD = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+
 /** One labelled field; the browser owns what is typed, so that a late script loses nothing. */
-export function TextField({ field, value, problem, countries }: TextFieldProps) {
-  const id = useId()
+export function TextField({ field, value, problem, isFirstProblem, countries }: TextFieldProps) {
+  const id = fieldId(field.name)
   const shared = {
     id,
     name: field.name,
     autoComplete: field.autoComplete,
     required: field.isRequired,
     defaultValue: value,
+    autoFocus: isFirstProblem,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   }
@@ -36,7 +42,7 @@ export function TextField({ field, value, problem, countries }: TextFieldProps) 
           ))}
         </select>
       ) : (
-        <input type={field.type ?? 'text'} {...shared} />
+        <input type={field.type ?? 'text'} {...(field.isEmail && EMAIL_KEYBOARD)} {...shared} />
       )}
       {problem && (
         <p id={`${id}-problem`} className="sw-field-error">

@@ -5,14 +5,16 @@ export interface CheckoutField {
   readonly label: string
   readonly autoComplete: string
   readonly isRequired: boolean
-  readonly type?: 'email' | 'tel' | 'text'
+  readonly type?: 'tel' | 'text'
+  /** Typed as an address. A browser's own email field would refuse letters beyond ASCII, which we take. */
+  readonly isEmail?: boolean
   /** Takes half of the row on wide screens. */
   readonly isHalf?: boolean
   readonly isCountry?: boolean
 }
 
 export const CONTACT_FIELDS: readonly CheckoutField[] = [
-  { name: 'email', label: 'Email', autoComplete: 'email', isRequired: true, type: 'email' },
+  { name: 'email', label: 'Email', autoComplete: 'email', isRequired: true, isEmail: true },
 ]
 
 const field = (

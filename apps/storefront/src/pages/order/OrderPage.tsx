@@ -9,18 +9,28 @@ const ASK_AGAIN_MS = 3000
 
 /** Thanks for an order, says that its payment is still being confirmed, or that there was none. */
 export function OrderPage(props: OrderPageProps) {
+  const { storeUrl } = props
   switch (props.state) {
     case 'confirmed':
-      return <OrderConfirmed order={props.order} storeUrl={props.storeUrl} />
+      return <OrderConfirmed order={props.order} storeUrl={storeUrl} />
     case 'waiting':
-      return <OrderReceived />
+      return <OrderReceived isPractice={props.isPractice} />
     case 'ended':
-      return <PaymentEnded canTryAgain={props.canTryAgain} storeUrl={props.storeUrl} />
+      return <PaymentEnded canTryAgain={props.canTryAgain} storeUrl={storeUrl} />
   }
 }
 
+/** Practice must never be taken for the real thing. */
+function PracticeNotice() {
+  return (
+    <p className="sw-practice">
+      <strong>This was practice.</strong> The shop is trying things out, and no money is taken.
+    </p>
+  )
+}
+
 function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: string }) {
-  const { currency } = order
+  const { moneyFormat } = order
   return (
     <div className="sw-order">
       <h1>Thank you for your order</h1>
@@ -28,6 +38,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
         Order <strong>#{order.number}</strong> is confirmed. We have sent the details to{' '}
         <strong>{order.email}</strong>.
       </p>
+      {order.isPractice && <PracticeNotice />}
       <table className="sw-order-lines">
         <caption className="visually-hidden">What you ordered</caption>
         <thead>
@@ -43,10 +54,13 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
               <th scope="row">
                 {line.title}
                 {line.variant && <span className="sw-note">{line.variant}</span>}
+                {line.isDownload && (
+                  <span className="sw-note">A download: the shop sends you the file by email.</span>
+                )}
               </th>
               <td>{line.quantity}</td>
               <td>
-                <MinorMoney amount={line.totalMinor} currency={currency} />
+                <MinorMoney amount={line.totalMinor} format={moneyFormat} />
               </td>
             </tr>
           ))}
@@ -58,7 +72,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
                 {label}
               </th>
               <td>
-                <MinorMoney amount={amount} currency={currency} />
+                <MinorMoney amount={amount} format={moneyFormat} />
               </td>
             </tr>
           ))}
@@ -107,7 +121,7 @@ function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippin
 }
 
 /** The page loads itself again until there is an order or a refusal. */
-function OrderReceived() {
+function OrderReceived({ isPractice }: { isPractice: boolean }) {
   useEffect(() => {
     const timer = setTimeout(() => location.reload(), ASK_AGAIN_MS)
     return () => clearTimeout(timer)
@@ -119,6 +133,7 @@ function OrderReceived() {
         Your bank has not answered yet. You do not need to pay again: this page shows your order as
         soon as the payment is confirmed, and we will mail it to you too.
       </p>
+      {isPractice && <PracticeNotice />}
     </div>
   )
 }

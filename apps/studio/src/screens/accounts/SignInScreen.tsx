@@ -13,6 +13,7 @@ export function SignInScreen({ onDone }: { onDone(): void }) {
       description={text('account.signInHint')}
       footer={
         <>
+          <TextLink href="/forgot-password">{text('account.forgot')}</TextLink>{' '}
           {text('account.noAccount')} <TextLink href="/sign-up">{text('account.signUp')}</TextLink>
         </>
       }

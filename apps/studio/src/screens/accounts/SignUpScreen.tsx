@@ -16,6 +16,17 @@ export function SignUpScreen({ onDone }: { onDone(): void }) {
   const [password, setPassword] = useState('')
   const signUp = useSignUp()
   const refusal = useFormProblems(signUp.error, ['name', 'email', 'password'])
+  if (signUp.data && !signUp.data.account) {
+    return (
+      <EntranceLayout
+        title={text('account.checkMail')}
+        description={text('account.checkMailHint')}
+        footer={<TextLink href="/sign-in">{text('account.backToSignIn')}</TextLink>}
+      >
+        <output>{email}</output>
+      </EntranceLayout>
+    )
+  }
   return (
     <EntranceLayout
       title={text('account.signUpTitle')}
@@ -33,7 +44,12 @@ export function SignUpScreen({ onDone }: { onDone(): void }) {
         validationBehavior="aria"
         onSubmit={(event) => {
           event.preventDefault()
-          signUp.mutate({ name, email, password }, { onSuccess: onDone })
+          signUp.mutate(
+            { name, email, password },
+            {
+              onSuccess: ({ account }) => account && onDone(),
+            },
+          )
         }}
       >
         {refusal.general && (

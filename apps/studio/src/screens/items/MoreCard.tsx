@@ -2,14 +2,17 @@ import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { Card, Switch } from '@sitewright/ui'
 import { useText } from '../../text.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { SourceFields } from './RecordCard.tsx'
 import type { ItemPartProps } from './use-item-form.ts'
 
-/** Featuring, comments, and where it is from. */
+/** Featuring, comments where the site has them, and where it is from. */
 export function MoreCard(props: ItemPartProps) {
   const text = useText()
-  const { page, draft, isReadOnly, onChange } = props
+  const { siteId, page, draft, isReadOnly, onChange } = props
   const { recordType } = draft
+  const { data: settings } = useSiteSettings(siteId)
+  const hasComments = settings?.commentsEnabled && settings.disqusShortname !== ''
   return (
     <Card>
       <Switch
@@ -19,7 +22,7 @@ export function MoreCard(props: ItemPartProps) {
         isSelected={draft.starred}
         onChange={(starred) => onChange((now) => ({ ...now, starred }))}
       />
-      {collectionKind(page.kind).items?.hasBody && (
+      {hasComments && collectionKind(page.kind).items?.hasBody && (
         <Switch
           label={text('items.comments')}
           isDisabled={isReadOnly}

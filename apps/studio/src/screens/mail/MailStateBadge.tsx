@@ -5,6 +5,7 @@ import { useText } from '../../text.ts'
 
 const STATES: Record<MessageSummary['state'], readonly [Tone, MessageId]> = {
   waiting: ['accent', 'mail.waiting'],
+  unsure: ['warning', 'mail.unsure'],
   sent: ['success', 'mail.sent'],
   kept: ['neutral', 'mail.kept'],
   failed: ['danger', 'mail.failedToSend'],

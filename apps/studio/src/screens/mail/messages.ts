@@ -15,6 +15,7 @@ export const MAIL_MESSAGES = {
   'mail.state': 'State',
   'mail.written': 'Written',
   'mail.waiting': 'On its way',
+  'mail.unsure': 'Perhaps sent',
   'mail.sent': 'Sent',
   'mail.kept': 'Kept here',
   'mail.failedToSend': 'Not sent',

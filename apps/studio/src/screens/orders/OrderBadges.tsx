@@ -27,3 +27,17 @@ export function FulfillmentBadge({ fulfillment }: Pick<OrderSummary, 'fulfillmen
   const [tone, label] = FULFILLMENT[fulfillment]
   return <Badge tone={tone}>{text(label)}</Badge>
 }
+
+/** What else an owner should know at a glance: that something failed, and that no money moved. */
+export function OrderMarks({
+  hasProblem,
+  isPractice,
+}: Pick<OrderSummary, 'hasProblem' | 'isPractice'>) {
+  const text = useText()
+  return (
+    <>
+      {hasProblem && <Badge tone="danger">{text('orders.problem')}</Badge>}
+      {isPractice && <Badge tone="neutral">{text('orders.practice')}</Badge>}
+    </>
+  )
+}

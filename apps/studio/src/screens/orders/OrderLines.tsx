@@ -7,10 +7,10 @@ import styles from './OrderScreen.module.css'
 
 export function OrderLines({ order }: { order: OrderShape }) {
   const text = useText()
-  const money = (amount: number) => moneyOf(amount, order.currency)
+  const money = (amount: number) => moneyOf(amount, order.moneyFormat)
   const sums: [string, string][] = [
     [text('orders.subtotal'), money(order.subtotalMinor)],
-    ...when(order.discountMinor > 0, text('orders.discount'), `−${money(order.discountMinor)}`),
+    ...when(order.discountMinor > 0, text('orders.discount'), money(-order.discountMinor)),
     ...when(
       order.shippingAddress !== null || order.shippingMinor > 0,
       text('orders.shippingNamed', { label: order.shippingLabel }),
@@ -35,6 +35,7 @@ export function OrderLines({ order }: { order: OrderShape }) {
                 <strong>{line.title}</strong>
               </p>
               <p className={styles.faint}>{[line.variant, line.sku].filter(Boolean).join(' · ')}</p>
+              {line.isDownload && <p className={styles.faint}>{text('orders.download')}</p>}
             </div>
             <div className={styles.amount}>
               <p>{money(line.totalMinor)}</p>

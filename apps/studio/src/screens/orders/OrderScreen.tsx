@@ -1,10 +1,10 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
-import { Card, PageHeader, TextLink } from '@sitewright/ui'
+import { Card, Notice, PageHeader, TextLink } from '@sitewright/ui'
 import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
-import { FulfillmentBadge, PaymentBadge } from './OrderBadges.tsx'
+import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderScreen.module.css'
 import { PostalAddress } from './PostalAddress.tsx'
@@ -35,9 +35,16 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
           <>
             <PaymentBadge payment={order.payment} />
             <FulfillmentBadge fulfillment={order.fulfillment} />
+            <OrderMarks {...order} />
           </>
         }
       />
+      {order.problems.map(({ kind, text: words }) => (
+        <Notice key={kind} tone="danger">
+          {words}
+        </Notice>
+      ))}
+      {order.isPractice && <Notice>{text('orders.practiceHint')}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />

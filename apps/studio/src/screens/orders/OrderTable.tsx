@@ -3,7 +3,7 @@ import { Table, type TableColumn, TextLink } from '@sitewright/ui'
 import { useDates, useText } from '../../text.ts'
 import list from '../List.module.css'
 import { moneyOf } from '../money.ts'
-import { FulfillmentBadge, PaymentBadge } from './OrderBadges.tsx'
+import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
 
 export function OrderTable({
   siteId,
@@ -30,11 +30,12 @@ export function OrderTable({
     {
       id: 'customer',
       label: text('orders.customer'),
-      cell: ({ customer, email }) => (
+      cell: ({ customer, email, hasProblem, isPractice }) => (
         <span className={list.named}>
           <span>
             <span>{customer}</span>
             <span className={list.faint}>{email}</span>
+            <OrderMarks hasProblem={hasProblem} isPractice={isPractice} />
           </span>
         </span>
       ),
@@ -66,7 +67,7 @@ export function OrderTable({
       align: 'end',
       width: '8rem',
       phone: 'end',
-      cell: ({ totalMinor, currency }) => moneyOf(totalMinor, currency),
+      cell: ({ totalMinor, moneyFormat }) => moneyOf(totalMinor, moneyFormat),
     },
   ]
   return (

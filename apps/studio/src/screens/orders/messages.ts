@@ -33,5 +33,9 @@ export const ORDER_MESSAGES = {
   'orders.shippingNamed': 'Shipping ({label})',
   'orders.tax': 'Tax',
   'orders.shipTo': 'Ship to',
+  'orders.problem': 'Needs a look',
+  'orders.practice': 'Practice',
+  'orders.practiceHint': 'Paid with a practice card: no money moved.',
+  'orders.download': 'A download: send the file to the customer.',
   'orders.timeline': 'What happened',
 } as const

@@ -24,7 +24,7 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import styles from './StoreSettingsScreen.module.css'
-import { useSaveStoreSettings, useStoreSettings } from './use-store-settings.ts'
+import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
 const FIELDS = ['currency', 'shippingRateMinor', 'shippingLabel', 'replyToEmail']
 
@@ -58,6 +58,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
   const text = useText()
   const [draft, setDraft] = useState(stored)
   const save = useSaveStoreSettings(siteId)
+  const payment = useStorePayment(siteId)
   const { form, problems, general } = useFormProblems(save.error, FIELDS)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
   const set = (change: Partial<StoreSettings>) => setDraft((now) => ({ ...now, ...change }))
@@ -86,6 +87,8 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           )
         }
       />
+      {payment === 'none' && <Notice tone="warning">{text('settings.cannotPay')}</Notice>}
+      {payment === 'practice' && <Notice>{text('settings.practises')}</Notice>}
       {!canEdit && <Notice>{text('common.readOnly')}</Notice>}
       {general && (
         <Notice tone="danger" isAlert>

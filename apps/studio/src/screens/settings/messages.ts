@@ -5,6 +5,10 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.loading': 'Loading the settings…',
   'settings.failed': 'The settings could not be loaded.',
   'settings.saved': 'Store settings saved',
+  'settings.cannotPay':
+    'This store cannot take payment yet: its checkout says so to shoppers. Orders that cost nothing go through.',
+  'settings.practises':
+    'Shoppers can pay with practice cards only: orders are made, and no money moves.',
   'settings.money': 'Currency',
   'settings.moneyHint': 'All prices are in it. It can change only while nothing was sold.',
   'settings.currency': 'Store currency',

@@ -4,13 +4,25 @@ import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
-export function useStoreSettings(siteId: string) {
+function useStore<Part>(siteId: string, select: (store: Store) => Part) {
   const call = useCall()
   return useQuery({
     queryKey: ['store-settings', siteId],
-    queryFn: async ({ signal }) => (await call(getStoreSettings, { siteId }, { signal })).settings,
+    queryFn: ({ signal }): Promise<Store> => call(getStoreSettings, { siteId }, { signal }),
     refetchOnWindowFocus: false,
+    select,
   })
+}
+
+type Store = ReturnType<typeof getStoreSettings.output.parse>
+
+export function useStoreSettings(siteId: string) {
+  return useStore(siteId, ({ settings }) => settings)
+}
+
+/** How shoppers of the store can pay; undefined until it is known. */
+export function useStorePayment(siteId: string): Store['payment'] | undefined {
+  return useStore(siteId, ({ payment }) => payment).data
 }
 
 export function useSaveStoreSettings(siteId: string) {
@@ -20,7 +32,10 @@ export function useSaveStoreSettings(siteId: string) {
     mutationFn: async (settings: StoreSettings) =>
       (await call(putStoreSettings, { siteId, ...settings })).settings,
     onSuccess: (settings) => {
-      queries.setQueryData(['store-settings', siteId], settings)
+      queries.setQueryData<Store>(
+        ['store-settings', siteId],
+        (known) => known && { ...known, settings },
+      )
       void queries.invalidateQueries({ queryKey: ['products', siteId] })
       void queries.invalidateQueries({ queryKey: ['product', siteId] })
     },

@@ -1,9 +1,11 @@
 import { Card, Select, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { LANGUAGES, TIME_ZONES, withCurrent } from './choices.ts'
+import { MoneyForm } from './MoneyForm.tsx'
 import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
 
-export function AboutCard({ draft, problems, onSet }: SettingsPartProps) {
+export function AboutCard(props: SettingsPartProps) {
+  const { draft, problems, onSet } = props
   const text = useText()
   return (
     <Card title={text('siteSettings.about')}>
@@ -38,6 +40,7 @@ export function AboutCard({ draft, problems, onSet }: SettingsPartProps) {
         onChange={(language) => onSet({ language })}
         problem={problems.language}
       />
+      <MoneyForm {...props} />
       <Select
         label={text('siteSettings.timeZone')}
         description={text('siteSettings.timeZoneHint')}

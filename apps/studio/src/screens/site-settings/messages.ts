@@ -21,8 +21,12 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.description': 'Description',
   'siteSettings.descriptionHint': 'A sentence or two for search engines, on your home page.',
   'siteSettings.language': 'Language',
-  'siteSettings.languageHint':
-    'How dates, numbers and money are written, and what screen readers speak.',
+  'siteSettings.languageHint': 'How dates and numbers are written, and what screen readers speak.',
+  'siteSettings.money': 'Amounts of money',
+  'siteSettings.moneyHint':
+    'Everywhere: on pages, in the cart, at checkout, in mail and here in the studio.',
+  'siteSettings.moneyOfLanguage': 'As the site’s language writes them',
+  'siteSettings.moneyOfCurrency': 'In the currency’s own form, alike in every language',
   'siteSettings.timeZone': 'Time zone',
   'siteSettings.timeZoneHint':
     'Changing it moves nothing: what is scheduled keeps its moment, and is shown at the clock of the new zone.',
@@ -60,16 +64,12 @@ export const SITE_SETTINGS_MESSAGES = {
   'siteSettings.hours': 'Opening hours',
 
   'siteSettings.visitors': 'What visitors can do',
-  'siteSettings.comments': 'Comments',
-  'siteSettings.commentsHint': 'Readers can comment where a post allows it.',
   'siteSettings.disqus': 'Comments kept by Disqus',
   'siteSettings.disqusHint':
-    'The short name of your site there, such as my-shop. Readers then load comments from Disqus, under its terms.',
+    'The short name of your site there, such as my-shop. Readers can then comment where a post allows it, and load comments from Disqus, under its terms. Leave it empty for no comments.',
   'siteSettings.captcha': 'Captcha site key',
   'siteSettings.captchaHint':
     'For themes that show a captcha: the public key of the service, never the secret one.',
-  'siteSettings.likes': 'Likes',
-  'siteSettings.likesHint': 'Themes show a like button where they have one.',
 
   'siteSettings.share': 'Share buttons',
   'siteSettings.shareHint':

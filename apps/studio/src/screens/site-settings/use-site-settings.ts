@@ -9,13 +9,14 @@ import { listRedirects } from '@sitewright/api/redirects/list-redirects'
 import { removeRedirect } from '@sitewright/api/redirects/remove-redirect'
 import type { OwnerRedirect, RedirectInput } from '@sitewright/api/redirects/shapes'
 import { updateRedirect } from '@sitewright/api/redirects/update-redirect'
+import { getMoneyExamples } from '@sitewright/api/sites/get-money-examples'
 import { getSiteCode } from '@sitewright/api/sites/get-site-code'
 import { getSiteSettings } from '@sitewright/api/sites/get-site-settings'
 import { putSiteCode } from '@sitewright/api/sites/put-site-code'
 import { putSiteSettings } from '@sitewright/api/sites/put-site-settings'
 import type { SiteCode, SiteSettingsInput } from '@sitewright/api/sites/site-settings-shape'
 import type { SiteStatus } from '@sitewright/core/site/site-settings'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
 type Call = ReturnType<typeof useCall>
@@ -60,6 +61,16 @@ export function useSiteSettings(siteId: string) {
 export function useSaveSiteSettings(siteId: string) {
   return useSaveWhole(settingsKey(siteId), async (call, settings: SiteSettingsInput) => {
     return (await call(putSiteSettings, { siteId, ...settings })).settings
+  })
+}
+
+/** Those of the language before stay until others have come. */
+export function useMoneyExamples(siteId: string, language: string) {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['money-examples', siteId, language],
+    queryFn: ({ signal }) => call(getMoneyExamples, { siteId, language }, { signal }),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,6 +1,7 @@
 /** Products, prices, carts, and the forms of a shop. */
 
 import fc, { type Arbitrary } from 'fast-check'
+import { escapeAttribute } from '../../values/escape.ts'
 import type { Area, Explains } from '../area.ts'
 import { ours, type Pair, theirs } from '../engines.ts'
 import { chainsOf, near, shape, templatesOf } from '../near.ts'
@@ -273,10 +274,20 @@ export const commerce: Area = {
     'likert-without-answers': goneWith((part) =>
       part.type === 'likert' && !isContainer(part.values) ? { ...part, values: {} } : part,
     ),
+    'units-of-subscriptions': goneWith((part) =>
+      typeof part.unit === 'string' ? { ...part, unit: part.unit.toUpperCase() } : part,
+    ),
     'money-formats': ({ template, data }, _mine, { output }) =>
       MONEY_TAGS.includes(template) && output === theirs({ template: '{item}', data }).output,
+    'names-of-options': (_pair, mine, { output }) =>
+      mine.output === output.replace(OPTION_LABEL, (_all, label) => labelOf(label)),
   },
 }
+
+/** The label of the list of an option, which the public engine prints as it is. */
+const OPTION_LABEL = /<select aria-label="([\s\S]*?)" data-variant-option-name=/g
+const labelOf = (label: string) =>
+  `<select aria-label="${escapeAttribute(label)}" data-variant-option-name=`
 
 /** More digits than a floating-point number has, or none. */
 const isBeyondFloats = (value: unknown) =>

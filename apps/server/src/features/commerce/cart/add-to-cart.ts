@@ -18,14 +18,17 @@ import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
+import { refuseUnkeepable } from '../../../platform/http/check-input.ts'
 import { hashJson } from '../canonical-json.ts'
+import { openStores } from '../catalog/open-stores.ts'
 import { currentPrice, type ProductRecord, type VariantRecord } from '../catalog/product-table.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { visibleProducts } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
 import { type CartLine, type CartRow, cartLines, upsertEntry } from './cart-table.ts'
+import type { ShopVisit } from './cart-token.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
-import { cartToChange, rememberCart, type ShopVisit } from './visit.ts'
+import { cartToChange, rememberCart } from './visit.ts'
 
 export interface CartAddition {
   readonly itemId: Id
@@ -48,7 +51,8 @@ export async function addToCart(
   const { newCartToken, ...added } = await visit.inSite(async (site) => {
     const now = visit.app.clock.now()
     const [product] = (await visibleProducts(site, [itemId], now)).products
-    if (!product) throw fail('productMissing')
+    const isInStore = await openStores(visit, site)
+    if (!product || !isInStore(product.collectionId)) throw fail('productMissing')
     if (!isPurchasable(product.type)) throw fail('notPurchasable')
     const variant = chosenVariant(product, choice)
     const allowsMany = multipleQuantityAllowed(product.type, await storeSettings(site))
@@ -61,14 +65,18 @@ export async function addToCart(
     const entry = { ...fields, productId: product.id, variantId: variant.id, quantity }
     const most = allowsMany ? MAX_QUANTITY : 1
     const entryId = await upsertEntry(site, cart.id, entry, most)
-    return { newCartToken, ...(await answer(site, cart, { entryId, now })) }
+    return { newCartToken, ...(await answer(visit, site, { cart, entryId })) }
   })
   rememberCart(visit, { newCartToken, isEmpty: false })
   return added
 }
 
-async function answer(site: SiteTx, cart: CartRow, { entryId, now }: { entryId: Id; now: number }) {
-  const shoppingCart = await presentCart(site, cart, now)
+async function answer(
+  visit: ShopVisit,
+  site: SiteTx,
+  { cart, entryId }: { cart: CartRow; entryId: Id },
+) {
+  const shoppingCart = await presentCart(visit, site, cart)
   const newlyAdded = shoppingCart.entries.find(({ id }) => id === entryId)
   if (!newlyAdded) throw new Error('An entry that was just added is gone')
   return { shoppingCart, newlyAdded }
@@ -127,9 +135,15 @@ function checkFits(lines: readonly CartLine[], { variant, quantity, allowsMany }
 /** Equal answers, whatever the order of their fields, have equal hashes. */
 function readFields(text: string | null): { additionalFields: Json | null; fieldsHash: string } {
   if (text === null || text === '') return { additionalFields: null, fieldsHash: '' }
+  const additionalFields = parsed(text)
+  // JSON inside of JSON was one text until now.
+  refuseUnkeepable({ additionalFields })
+  return { additionalFields, fieldsHash: hashJson(additionalFields) }
+}
+
+function parsed(text: string): Json {
   try {
-    const additionalFields = JSON.parse(text) as Json
-    return { additionalFields, fieldsHash: hashJson(additionalFields) }
+    return JSON.parse(text) as Json
   } catch {
     throw fail('fieldsInvalid')
   }

@@ -59,20 +59,29 @@ function carts({ id, db }: SiteTx) {
     .where('cart.website_id', '=', id)
 }
 
-export async function findCart(site: SiteTx, tokenHash: string): Promise<CartRow | undefined> {
-  return carts(site).where('token_hash', '=', tokenHash).executeTakeFirst()
+/** The cart under one of these hashes of its token. */
+export async function findCart(
+  site: SiteTx,
+  tokenHashes: readonly string[],
+): Promise<CartRow | undefined> {
+  if (tokenHashes.length === 0) return undefined
+  return carts(site).where('token_hash', 'in', tokenHashes).executeTakeFirst()
 }
 
 /** Held against every other writer of the cart; what is read after it is what they left. */
-export async function lockCart(site: SiteTx, tokenHash: string): Promise<CartRow | undefined> {
+export async function lockCart(
+  site: SiteTx,
+  tokenHashes: readonly string[],
+): Promise<CartRow | undefined> {
+  if (tokenHashes.length === 0) return undefined
   const locked = await site.db
     .updateTable('cart')
     .set({ updated_at: sql<Date>`now()` })
     .where('website_id', '=', site.id)
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', 'in', tokenHashes)
     .returning('id')
     .executeTakeFirst()
-  return locked && findCart(site, tokenHash)
+  return locked && findCart(site, tokenHashes)
 }
 
 export async function insertCart(site: SiteTx, tokenHash: string): Promise<CartRow> {
@@ -80,9 +89,19 @@ export async function insertCart(site: SiteTx, tokenHash: string): Promise<CartR
     .insertInto('cart')
     .values({ website_id: site.id, id: newId(), token_hash: tokenHash, order_id: null })
     .execute()
-  const cart = await findCart(site, tokenHash)
+  const cart = await findCart(site, [tokenHash])
   if (!cart) throw new Error('A cart that was just made is gone')
   return cart
+}
+
+/** From now on only this token opens the cart. */
+export async function setCartToken(site: SiteTx, cartId: Id, tokenHash: string): Promise<void> {
+  await site.db
+    .updateTable('cart')
+    .set({ token_hash: tokenHash })
+    .where('website_id', '=', site.id)
+    .where('id', '=', cartId)
+    .execute()
 }
 
 /** In the order they were put in. */
@@ -192,7 +211,7 @@ export async function deleteEntry({ id, db }: SiteTx, entryId: Id): Promise<void
 export async function markPurchased({ id, db }: SiteTx, cartId: Id, orderId: Id): Promise<void> {
   await db
     .updateTable('cart')
-    .set({ order_id: orderId, updated_at: sql<Date>`now()` })
+    .set({ order_id: orderId, typed: null, updated_at: sql<Date>`now()` })
     .where('website_id', '=', id)
     .where('id', '=', cartId)
     .execute()

@@ -1,4 +1,6 @@
 import { newId } from '@sitewright/core/id'
+import { waitWords } from '@sitewright/core/wait-words'
+import { asProductInput } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,7 +61,8 @@ describe('spec §7: cart entries (POST /api/commerce/shopping-cart/entries)', ()
 
   it('spec §3: shopping cart', async () => {
     const { body } = await world.visitor().post(ENTRIES, mugs(1))
-    const { currency, ...cart } = body.shoppingCart
+    const { currency, moneyFormat, ...cart } = body.shoppingCart
+    expect(moneyFormat).toMatchObject({ currency, digits: 2 })
     expect(cart).toEqual({
       id: expect.any(String),
       websiteId: world.site.id,
@@ -276,7 +279,6 @@ describe('PUT and DELETE /api/commerce/shopping-cart/entries/{entryId}', () => {
 
   it.each([
     [409, 'notEnoughStock', 4],
-    [400, 'quantityInvalid', 0],
     [400, 'quantityInvalid', 'abc'],
     [400, 'quantityInvalid', 10000],
   ])('answers %i %s for %j', async (status, code, quantity) => {
@@ -296,6 +298,12 @@ describe('PUT and DELETE /api/commerce/shopping-cart/entries/{entryId}', () => {
     const { body } = await visitor.delete(await entryOf(visitor))
     expect(body.shoppingCart).toMatchObject({ entries: [], totalQuantity: 0, grandTotalCents: 0 })
     expect(visitor.cookies.has('hasCart')).toBe(false)
+  })
+
+  it.each([0, '0'])('takes an entry out of which %j is wanted', async (quantity) => {
+    const visitor = await shop.shopper([mug, 2])
+    const answer = await visitor.put(await entryOf(visitor), { quantity })
+    expect(answer).toMatchObject({ status: 200, body: { shoppingCart: { entries: [] } } })
   })
 
   it('does not know entries of other carts', async () => {
@@ -322,7 +330,7 @@ describe('spec §7: cart (GET /api/commerce/shopping-cart)', () => {
     const visitor = await shop.shopper([gone, 1], [scarce, 2])
     await world.owner.delete(shop.api(`/products/${gone.id}`))
     await world.owner.put(shop.api(`/products/${scarce.id}`), {
-      ...scarce,
+      ...asProductInput(scarce),
       variants: [{ ...scarce.variants[0], stock: { unlimited: false, quantity: 1 } }],
     })
     const { body } = await visitor.get(CART)
@@ -360,4 +368,13 @@ describe('spec §7: stock (GET /api/commerce/inventory/stock/)', () => {
     const path = `/api/commerce/inventory/stock/?itemId=${newId()}`
     expect((await world.visitor().get(path)).status).toBe(404)
   })
+})
+
+it('says of too many requests how long to wait, in words and in seconds', async () => {
+  const visitor = await shop.shopper([mug, 1])
+  const ask = () => visitor.send({ method: 'PUT', url: `${ENTRIES}/none`, payload: {} })
+  for (let asked = 0; asked < 60; asked += 1) await ask()
+  const { headers, body } = await ask()
+  const message = waitWords(Number(headers['retry-after']))
+  expect(body).toEqual({ status: 429, code: 'tooMany', message })
 })

@@ -13,13 +13,15 @@ import { storeSettings } from '../catalog/store-settings-table.ts'
 import { fail } from '../errors.ts'
 import { refuseQuantity } from './add-to-cart.ts'
 import { type CartLine, cartLines, deleteEntry, setEntryQuantity } from './cart-table.ts'
+import type { ShopVisit } from './cart-token.ts'
 import { presentCart, unitsInCart } from './present-cart.ts'
-import { openCartLocked, rememberCart, type ShopVisit } from './visit.ts'
+import { openCartLocked, rememberCart } from './visit.ts'
 
 export async function setQuantity(
   visit: ShopVisit,
   { entryId, quantity: asked }: { entryId: Id; quantity: unknown },
 ): Promise<Cart> {
+  if (isNone(asked)) return removeEntry(visit, entryId)
   const read = readQuantity(asked)
   if (read.problem !== undefined) refuseQuantity(read.problem)
   const { quantity } = read
@@ -35,6 +37,11 @@ export async function setQuantity(
     }
     await setEntryQuantity(site, line.id, quantity)
   })
+}
+
+/** None of it is wanted any more. */
+function isNone(asked: unknown): boolean {
+  return asked === 0 || (typeof asked === 'string' && /^0{1,4}$/.test(asked.trim()))
 }
 
 export async function removeEntry(visit: ShopVisit, entryId: Id): Promise<Cart> {
@@ -54,7 +61,7 @@ async function changeEntry(
     if (!line) throw fail('entryMissing')
     if (cart.isPaying) throw fail('cartPaying')
     await change(site, line, lines)
-    return presentCart(site, cart, visit.app.clock.now())
+    return presentCart(visit, site, cart)
   })
   rememberCart(visit, { isEmpty: cart.entries.length === 0 })
   return cart

@@ -10,7 +10,10 @@ import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { type Cents, type Minor, minor, toCents } from '@sitewright/core/money'
+import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { SiteTx } from '../../../platform/database.ts'
+import { moneyFormatsIn } from '../../sites/index.ts'
+import { openStores } from '../catalog/open-stores.ts'
 import { type Pictures, picturesOf } from '../catalog/pictures.ts'
 import { currentPrice } from '../catalog/product-table.ts'
 import { livePaths, type PagePaths, productPath } from '../catalog/store-pages.ts'
@@ -18,6 +21,7 @@ import { storeSettings } from '../catalog/store-settings-table.ts'
 import { isVisible } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
+import type { ShopVisit } from './cart-token.ts'
 
 /** The one flat rate. */
 export const FLAT_RATE = 'flat'
@@ -71,13 +75,34 @@ export function problemOf(
   return isEnough ? null : fail.catalogue.notEnoughStock.message
 }
 
-/** Four statements, however many entries. */
-export async function presentCart(site: SiteTx, cart: CartRow, now: number): Promise<Cart> {
-  const lines = await cartLines(site, cart.id)
+/** What is in a store that this visitor may not see is as good as removed. */
+export async function linesForSale(
+  visit: ShopVisit,
+  site: SiteTx,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  const isInStore = await openStores(visit, site)
+  return lines.map((line) => (isInStore(line.collectionId) ? line : { ...line, isRemoved: true }))
+}
+
+/** Five statements, however many entries; one more when a publication is new. */
+export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
+  const now = visit.app.clock.now()
+  const lines = await linesForSale(visit, site, await cartLines(site, cart.id))
   const settings = await storeSettings(site)
+  const moneyFormat = (await moneyFormatsIn(site))(settings.currency)
   const pictures = await picturesOf(site, lines.flatMap(shownImage))
   const paths = await livePaths(site)
-  return assembleCart({ siteId: site.id, cart, lines, settings, pictures, paths, now })
+  return assembleCart({
+    siteId: site.id,
+    cart,
+    lines,
+    settings,
+    moneyFormat,
+    pictures,
+    paths,
+    now,
+  })
 }
 
 interface CartParts {
@@ -85,13 +110,14 @@ interface CartParts {
   readonly cart: CartRow
   readonly lines: readonly CartLine[]
   readonly settings: StoreSettings
+  readonly moneyFormat: MoneyFormat
   readonly pictures: Pictures
   readonly paths: PagePaths
   readonly now: number
 }
 
 function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
-  const { lines, settings } = parts
+  const { lines, settings, moneyFormat } = parts
   const { currency } = settings
   const totals = totalsOf(lines, settings)
   const cents = (amount: Minor): Cents => toCents(amount, currency)
@@ -109,6 +135,7 @@ function assembleCart({ siteId, cart, ...parts }: CartParts): Cart {
     created: cart.createdAt.getTime(),
     isPurchased: cart.orderId !== null,
     currency,
+    moneyFormat,
     entries: lines.map((line) => presentEntry(line, parts)),
     shippingOptions: ships ? [flatRate] : [],
     selectedShippingOption: ships ? flatRate : null,

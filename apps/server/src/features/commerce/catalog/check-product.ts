@@ -3,7 +3,7 @@
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
 import { richText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
-import { TEXT_FILTERS, urlId } from '@sitewright/core/slug'
+import { notAPageUrl, TEXT_FILTERS, urlId } from '@sitewright/core/slug'
 import type { SiteTx } from '../../../platform/database.ts'
 import { categoriesOf } from '../categories/category-table.ts'
 import { fail } from '../errors.ts'
@@ -24,8 +24,8 @@ export async function checkProduct(
   const [message] = Object.values(problems)
   if (message !== undefined) throw fail('productInvalid', { errors: problems, message })
   if (product.description !== undefined && product.description !== null) {
-    const { success } = richText.safeParse(product.description)
-    if (!success) refuse('descriptionInvalid', 'description')
+    const { error } = richText.safeParse(product.description)
+    if (error) refuse('descriptionInvalid', 'description', error.issues[0]?.message)
   }
 
   const pictures = await picturesOf(site, product.imageIds)
@@ -51,11 +51,18 @@ export function addressOf(
   if (chosen === undefined || chosen === '') {
     return urlId(title, 'product', (candidate) => taken.has(candidate))
   }
-  if (!TEXT_FILTERS['url-slug'](chosen) || chosen.length < 3) refuse('urlInvalid', 'urlId')
+  if (!TEXT_FILTERS['url-slug'](chosen) || chosen.length < 3) {
+    const message = notAPageUrl(chosen)
+    throw fail('urlInvalid', { message, errors: { urlId: message } })
+  }
   if (taken.has(chosen)) refuse('urlTaken', 'urlId')
   return chosen
 }
 
-function refuse(code: keyof typeof fail.catalogue, field: string): never {
-  throw fail(code, { errors: { [field]: fail.catalogue[code].message } })
+function refuse(
+  code: keyof typeof fail.catalogue,
+  field: string,
+  message: string = fail.catalogue[code].message,
+): never {
+  throw fail(code, { errors: { [field]: message } })
 }

@@ -4,7 +4,8 @@ import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shap
 import { totalStock } from '@sitewright/core/commerce/stock'
 import { statusAt } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
-import { formatMoney, minor } from '@sitewright/core/money'
+import { minor } from '@sitewright/core/money'
+import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { Pictures } from './pictures.ts'
 import { currentPrice, type ProductRecord } from './product-table.ts'
 import { type PagePaths, productPath } from './store-pages.ts'
@@ -38,9 +39,17 @@ export function presentProduct(
   }
 }
 
+interface SummarySurroundings {
+  readonly siteId: Id
+  readonly pictures: Pictures
+  /** How the site writes amounts of a currency. */
+  formatOf(currency: string): MoneyFormat
+  readonly now: number
+}
+
 export function presentSummary(
   product: ProductRecord,
-  { siteId, pictures, now }: { siteId: Id; pictures: Pictures; now: number },
+  { siteId, pictures, formatOf, now }: SummarySurroundings,
 ): ProductSummary {
   const stock = totalStock(product)
   const [thumbnail] = product.imageIds.flatMap((id) => pictures.get(id) ?? [])
@@ -50,7 +59,7 @@ export function presentSummary(
     state: statusAt(product.state, product.publishOn.getTime(), now),
     // The studio's host shows no tenant content of its own, so pictures come by the site's path.
     thumbnailUrl: thumbnail ? `/s/${siteId}${thumbnail.assetUrl}?format=100w` : null,
-    price: priceText(product),
+    price: priceText(product, formatOf(product.currency)),
     variantCount: product.variants.length,
     stock: stock === Infinity ? null : stock,
     updatedAt: product.updatedAt.getTime(),
@@ -58,9 +67,9 @@ export function presentSummary(
 }
 
 /** `$12.00`, or `from $12.00` where variants differ. */
-function priceText({ variants, currency }: ProductRecord): string {
+function priceText({ variants }: ProductRecord, format: MoneyFormat): string {
   const prices = variants.map(currentPrice)
   const lowest = minor(Math.min(...prices))
-  const text = formatMoney(lowest, currency)
+  const text = formatMoney(lowest, format)
   return prices.every((price) => price === lowest) ? text : `from ${text}`
 }

@@ -1,7 +1,7 @@
 /** SQL that reads products. Each question is one statement, variants and stock included. */
 
 import type { ProductState } from '@sitewright/api/commerce/shapes'
-import type { RichTextNode } from '@sitewright/blocks/rich-text'
+import { type RichTextNode, withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import type { Id } from '@sitewright/core/id'
 import { DEFAULT_CURRENCY, type Minor } from '@sitewright/core/money'
@@ -107,7 +107,7 @@ async function products(
     LEFT JOIN chosen_variants ON chosen_variants.product_id = chosen.id
     LEFT JOIN chosen_categories ON chosen_categories.product_id = chosen.id
     ${order}`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, description: withoutBadLinks(row.description) }))
 }
 
 export async function findProduct(site: SiteTx, productId: Id): Promise<ProductRecord | undefined> {

@@ -1,4 +1,3 @@
-import { email } from '@sitewright/api/accounts/shapes'
 import { putStoreSettings as contract } from '@sitewright/api/commerce/put-store-settings'
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { isCurrency, priceCeiling } from '@sitewright/core/money'
@@ -9,12 +8,9 @@ import { hasSold, saveStoreSettings, storeSettings } from './store-settings-tabl
 
 export const putStoreSettings = ownerCall(contract, async (input, { inSite }) => {
   const { siteId: _, ...settings } = input
-  const { currency, shippingRateMinor, replyToEmail } = settings
+  const { currency, shippingRateMinor } = settings
   if (!isCurrency(currency)) refuse('currencyUnknown', 'currency')
   if (shippingRateMinor > priceCeiling(currency)) refuse('priceTooHigh', 'shippingRateMinor')
-  if (replyToEmail !== '' && !email.safeParse(replyToEmail).success) {
-    refuse('replyToInvalid', 'replyToEmail')
-  }
   return inSite(async (site) => {
     const before = await storeSettings(site)
     if (before.currency !== currency && (await hasSold(site))) refuse('currencyFixed', 'currency')

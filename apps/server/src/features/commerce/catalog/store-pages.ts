@@ -11,8 +11,14 @@ import {
 
 export type PagePaths = ReadonlyMap<Id, string>
 
+export type LivePages = ReadonlyMap<
+  Id,
+  { readonly isEnabled: boolean; readonly parentId: Id | undefined }
+>
+
 /** Publications never change, so what was read once stays true. Bounded: one entry a live site. */
 const pathsOfPublication = new Map<Id, PagePaths>()
+const pagesOfPublication = new Map<Id, LivePages>()
 const MOST_PUBLICATIONS = 1000
 
 /** Paths of the published pages by id; one statement once the publication is known. */
@@ -30,6 +36,22 @@ export async function livePaths(site: SiteTx): Promise<PagePaths> {
   if (pathsOfPublication.size >= MOST_PUBLICATIONS) pathsOfPublication.clear()
   pathsOfPublication.set(publicationId, paths)
   return paths
+}
+
+/** The pages of a publication, switched off or not; one statement, none once it is known. */
+export async function livePages(site: SiteTx, publicationId: Id): Promise<LivePages> {
+  const known = pagesOfPublication.get(publicationId)
+  if (known) return known
+  const { pages } = await loadPublishedSite(site, publicationId)
+  const made: LivePages = new Map(
+    [...pages.values()].map(({ id, parentId, settings }) => [
+      id,
+      { isEnabled: settings.isEnabled, parentId },
+    ]),
+  )
+  if (pagesOfPublication.size >= MOST_PUBLICATIONS) pagesOfPublication.clear()
+  pagesOfPublication.set(publicationId, made)
+  return made
 }
 
 /** For owners: where pages are, or will be once they are published. */

@@ -5,16 +5,17 @@ import { findPayment, type PaymentRow } from '../payments/payment-table.ts'
 import { providerWithCode } from '../payments/providers.ts'
 import { lockCheckout, moveCheckout } from './checkout-table.ts'
 import { NOTHING_DUE } from './reserve.ts'
-import { nothingDue, settle } from './settle-payment.ts'
+import { nothingDue, settleQuietly } from './settle-payment.ts'
 import { EXPIRE_PAYMENT } from './watch-payment.ts'
 
 const TRY_AGAIN_MS = 60 * 1000
 
-export const expirePayment: Job = { ...EXPIRE_PAYMENT, run }
+export const expirePayment: Job = { ...EXPIRE_PAYMENT, lane: 'money', run }
 
 /**
  * Asks the provider to give the payment up, and only then gives the stock back. If it says the money
- * is there already, the order is made instead; as long as it says nothing, nothing is released.
+ * is there already, the order is made instead; as long as it says nothing, nothing is released. It asks again
+ * until the payment is decided: money that was taken is never forgotten.
  */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const payment = await app.database.inSite(siteId, (site) => findPayment(site, id))
@@ -25,8 +26,8 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   })
   const answer = await cancel(app, siteId, payment)
   if (answer.state === 'cancelled') app.crashAt('expiry.cancelled')
-  await settle(app, siteId, payment, answer)
-  if (answer.state !== 'pending' && answer.state !== 'unknown') return
+  const isSettled = await settleQuietly(app, siteId, payment, answer)
+  if (isSettled && answer.state !== 'pending' && answer.state !== 'unknown') return
   const runAt = app.clock.now() + TRY_AGAIN_MS
   await app.database.inSite(siteId, (site) => enqueue(site, EXPIRE_PAYMENT, { id, runAt }))
 }

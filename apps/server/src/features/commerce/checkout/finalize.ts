@@ -4,13 +4,15 @@
  */
 
 import type { Id } from '@sitewright/core/id'
-import { minor } from '@sitewright/core/money'
+import { isCurrency, minor } from '@sitewright/core/money'
+import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { markPurchased } from '../cart/cart-table.ts'
-import { announceOrder } from '../orders/announce-order.ts'
+import { followUp } from '../orders/follow-up.ts'
 import { countOrder } from '../orders/order-count.ts'
+import { keepProblem } from '../orders/order-problems.ts'
 import { insertOrder, nextOrderNumber, orderOfCheckout } from '../orders/order-writing.ts'
 import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import {
@@ -20,9 +22,8 @@ import {
   type PaymentRow,
 } from '../payments/payment-table.ts'
 import { REFUND_PAYMENT } from '../payments/refund-payment.ts'
-import { announceStock } from '../stock/announce-stock.ts'
-import { sellReserved } from '../stock/reservation-table.ts'
 import { type CheckoutRow, lockCheckout, moveCheckout } from './checkout-table.ts'
+import { currentQuote } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'
 
 export type Capture = Extract<PaymentAnswer, { state: 'captured' }>
@@ -48,7 +49,6 @@ export async function finalize(app: App, input: FinalizeInput): Promise<Id | und
     if (payment.state === 'captured') {
       return { orderId: await orderOfCheckout(site, checkoutId), isNew: false }
     }
-    checkAmount(payment, input.capture)
     if (payment.state === 'failed' || payment.state === 'cancelled') {
       await sendBack(site, checkout, payment, input.capture)
       return { orderId: undefined, isNew: false }
@@ -72,20 +72,24 @@ async function makeOrder(
   payment: PaymentRow,
   capture: Capture,
 ): Promise<Id> {
-  const quote = frozenQuote(checkout)
+  const { quote, isAgreed } = await quoteSold(site, checkout)
   await movePayment(site, payment, 'captured', {
     provider_reference: capture.reference,
     captured_minor: capture.amountMinor,
   })
   const number = await nextOrderNumber(site)
   const placedAt = new Date(app.clock.now())
-  const orderId = await insertOrder(site, { checkout, payment, quote, number, placedAt })
+  const isPaid = isAmountAsked(payment, capture)
+  const sale = { checkout, payment, quote, number, placedAt, isPaid }
+  const orderId = await insertOrder(site, sale)
   app.crashAt('finalize.order-inserted')
-  const sold = await sellReserved(site, payment.id, orderId)
   await markPurchased(site, checkout.cartId, orderId)
   await moveCheckout(site, checkout, 'completed')
-  await announceOrder(app, site, { checkout, quote, orderId, number })
-  await announceStock(site, sold, { taken: true })
+  if (!isAgreed) await keepProblem(app, site, { orderId, kind: 'prices' })
+  if (!isPaid) {
+    await keepProblem(app, site, { orderId, kind: 'amount', detail: amountText(capture) })
+  }
+  await followUp(app, site, { ...sale, orderId })
   app.crashAt('finalize.before-commit')
   return orderId
 }
@@ -97,6 +101,7 @@ async function sendBack(
   payment: PaymentRow,
   capture: Capture,
 ): Promise<void> {
+  if (capture.amountMinor <= 0) return
   await movePayment(site, payment, 'returning', {
     provider_reference: capture.reference,
     captured_minor: capture.amountMinor,
@@ -106,19 +111,23 @@ async function sendBack(
   await enqueue(site, REFUND_PAYMENT, { id: await insertRefund(site, refund) })
 }
 
-function frozenQuote({ id, quote, quoteHash }: CheckoutRow): Quote {
-  if (!quote || hashQuote(quote) !== quoteHash) {
-    throw new Error(`The quote of checkout ${id} is not the one that was agreed to`)
-  }
-  return quote
+/** What was agreed to. Should that be lost or damaged, the next best: the money is taken, so there must be an order. */
+async function quoteSold(
+  site: SiteTx,
+  { cartId, quote, quoteHash }: CheckoutRow,
+): Promise<{ quote: Quote; isAgreed: boolean }> {
+  if (!quote) return { quote: (await currentQuote(site, cartId)).quote, isAgreed: false }
+  return { quote, isAgreed: hashQuote(quote) === quoteHash }
 }
 
-/** An answer about another amount is about something else, and no order comes of it. */
-function checkAmount(
-  { id, amountMinor, currency }: PaymentRow,
+function isAmountAsked(
+  { amountMinor, currency }: PaymentRow,
   { amountMinor: captured, currency: capturedIn }: Capture,
-): void {
-  if (minor(captured) !== amountMinor || capturedIn !== currency) {
-    throw new Error(`Payment ${id} was captured as ${captured} ${capturedIn}`)
-  }
+): boolean {
+  return minor(captured) === amountMinor && capturedIn === currency
+}
+
+function amountText({ amountMinor, currency }: Capture): string {
+  if (!isCurrency(currency)) return `${amountMinor} ${currency}`
+  return formatMoney(amountMinor, nativeMoneyFormat(currency))
 }

@@ -93,11 +93,12 @@ export async function releaseKey({ id, db }: SiteTx, { scope, key }: KeyName): P
     .execute()
 }
 
-/** Some of those whose time is over; each new key makes room for itself. */
-export async function forgetOldKeys({ id, db }: SiteTx, now: Date): Promise<void> {
-  await sql`
+/** Removes those whose time is over, `limit` at most, and says how many. */
+export async function forgetOldKeys({ id, db }: SiteTx, now: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
     DELETE FROM idempotency_key WHERE website_id = ${id} AND (scope, key) IN (
       SELECT scope, key FROM idempotency_key
-      WHERE website_id = ${id} AND expires_at <= ${now} LIMIT 20 FOR UPDATE SKIP LOCKED
+      WHERE website_id = ${id} AND expires_at <= ${now} LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )`.execute(db)
+  return Number(numAffectedRows)
 }

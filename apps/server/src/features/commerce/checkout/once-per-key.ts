@@ -6,14 +6,7 @@ import { Problem } from '@sitewright/core/problem'
 import type { App } from '../../../platform/app.ts'
 import { hashJson } from '../canonical-json.ts'
 import { fail } from '../errors.ts'
-import {
-  claimKey,
-  findKey,
-  forgetOldKeys,
-  type KeyName,
-  releaseKey,
-  storeAnswer,
-} from './idempotency-table.ts'
+import { claimKey, findKey, type KeyName, releaseKey, storeAnswer } from './idempotency-table.ts'
 
 const KEPT_MS = 72 * 60 * 60 * 1000
 /** Longer than any request may take; one that is still without an answer then has died with its server. */
@@ -43,7 +36,6 @@ export async function oncePerKey<Answer>(
   const requestHash = hashJson(request)
   const now = app.clock.now()
   const kept = await app.database.inSite(siteId, async (site) => {
-    await forgetOldKeys(site, new Date(now))
     const claim = {
       ...name,
       requestHash,

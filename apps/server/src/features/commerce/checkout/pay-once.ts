@@ -1,5 +1,5 @@
 import type { Json } from '@sitewright/core/json'
-import { cartTokenHash, type ShopVisit } from '../cart/visit.ts'
+import { cartTokenHashes, type ShopVisit } from '../cart/cart-token.ts'
 import { type KeyedAnswer, oncePerKey } from './once-per-key.ts'
 import { type Paid, type PayInput, pay } from './pay.ts'
 
@@ -13,6 +13,6 @@ export async function payOnce(
   const { app, siteId } = visit
   const { checkoutId, paymentToken, agreedTotalMinor } = input
   const request: Json = { checkoutId, paymentToken, agreedTotalMinor }
-  const scope = `pay ${cartTokenHash(visit) ?? ''}`
+  const scope = `pay ${cartTokenHashes(visit).at(-1) ?? ''}`
   return oncePerKey({ app, siteId, scope, key, request }, () => pay(visit, input))
 }

@@ -2,15 +2,18 @@
 
 import type { Checkout } from '@sitewright/api/checkout/shapes'
 import type { Id } from '@sitewright/core/id'
+import { fromCents } from '@sitewright/core/money'
 import { Problem } from '@sitewright/core/problem'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { lockCart } from '../cart/cart-table.ts'
-import { cartTokenHash, rememberCart, type ShopVisit } from '../cart/visit.ts'
+import { cartTokenHashes, type ShopVisit } from '../cart/cart-token.ts'
+import { currentCart } from '../cart/current-cart.ts'
+import { rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
-import type { PaymentAnswer, PaymentProvider } from '../payments/payment-provider.ts'
+import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
-import { providerForToken } from '../payments/providers.ts'
+import { providerWithCode } from '../payments/providers.ts'
 import { type CheckoutRow, findCheckout, lockCheckout } from './checkout-table.ts'
 import { quoteOf } from './current-quote.ts'
 import { hurryOverdue } from './hurry-overdue.ts'
@@ -32,44 +35,58 @@ export interface Paid {
 
 export async function pay(visit: ShopVisit, input: PayInput): Promise<Paid> {
   const { app, siteId } = visit
-  const provider = providerForToken(app, input.paymentToken)
-  if (!provider) refuseToken('paymentUnknown')
-
-  const { payment, isNew } = await begin(visit, input, provider).catch(async (error) => {
-    if (error instanceof Problem && error.code === 'notEnoughStock') await hurryOverdue(app, siteId)
-    throw error
+  const { payment, isNew } = await begin(visit, input).catch(async (error) => {
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'notEnoughStock') await hurryOverdue(app, siteId)
+    throw COMES_OF_CART.has(error.code) ? await withCart(visit, error) : error
   })
   if (isNew) app.crashAt('reserve.after')
   if (payment) {
-    const answer = await obtainAnswer(app, siteId, { payment, provider, input, isNew })
-    if (answer.state === 'declined') refuseToken('paymentDeclined')
+    const answer = await obtainAnswer(app, siteId, { payment, input, isNew })
+    if (answer.state === 'declined') refuseDeclined()
   }
   return afterPaying(visit, input.checkoutId)
 }
 
+/** Refusals that are mended by looking at the cart again. */
+const COMES_OF_CART: ReadonlySet<string> = new Set([
+  'detailsMissing',
+  'notEnoughStock',
+  'quantityInvalid',
+  'totalsChanged',
+  'variantMissing',
+])
+
+/** Brings the cart along as it is now, so that a page can say what changed and the next try can agree to it. */
+async function withCart(visit: ShopVisit, problem: Problem): Promise<Problem> {
+  const cart = await currentCart(visit)
+  if (!cart) return problem
+  return problem.with({ cart, totalMinor: fromCents(cart.grandTotalCents, cart.currency) })
+}
+
 async function begin(
   visit: ShopVisit,
-  { checkoutId, agreedTotalMinor }: PayInput,
-  provider: PaymentProvider,
+  { checkoutId, agreedTotalMinor, paymentToken }: PayInput,
 ): Promise<{ payment: PaymentRow | undefined; isNew: boolean }> {
   return visit.inSite(async (site) => {
     const checkout = await ownCheckout(visit, site, checkoutId)
     if (checkout.state !== 'open') {
       return { isNew: false, payment: await paymentUnderWay(site, checkout) }
     }
-    const wish = { agreedTotalMinor, provider: provider.code }
-    return { isNew: true, payment: await reserve(visit.app, site, checkout, wish) }
+    const wish = { agreedTotalMinor, paymentToken }
+    return { isNew: true, payment: await reserve(visit, site, checkout, wish) }
   })
 }
 
-function refuseToken(code: 'paymentUnknown' | 'paymentDeclined'): never {
-  throw fail(code, { errors: { paymentToken: fail.catalogue[code].message } })
+function refuseDeclined(): never {
+  throw fail('paymentDeclined', {
+    errors: { paymentToken: fail.catalogue.paymentDeclined.message },
+  })
 }
 
 /** Checkouts of other carts do not exist. Held, since what follows depends on its state. */
 async function ownCheckout(visit: ShopVisit, site: SiteTx, checkoutId: Id): Promise<CheckoutRow> {
-  const tokenHash = cartTokenHash(visit)
-  const cart = tokenHash === undefined ? undefined : await lockCart(site, tokenHash)
+  const cart = await lockCart(site, cartTokenHashes(visit))
   const checkout = cart && (await lockCheckout(site, checkoutId))
   if (!checkout || checkout.cartId !== cart?.id) throw fail('checkoutMissing')
   return checkout
@@ -87,7 +104,6 @@ async function paymentUnderWay(
 
 interface Asking {
   readonly payment: PaymentRow
-  readonly provider: PaymentProvider
   readonly input: PayInput
   readonly isNew: boolean
 }
@@ -96,17 +112,17 @@ interface Asking {
 async function obtainAnswer(
   app: App,
   siteId: Id,
-  { payment, provider, input, isNew }: Asking,
+  { payment, input, isNew }: Asking,
 ): Promise<PaymentAnswer> {
   try {
     if (!isNew) {
       const known = await askAndSettle(app, siteId, payment)
-      if (known.state !== 'unknown' || payment.provider !== provider.code) return known
+      if (known.state !== 'unknown' || !isTakenBy(app, payment, input)) return known
     }
     const answer =
       payment.provider === NOTHING_DUE
         ? nothingDue(payment)
-        : await startPayment(app, siteId, { payment, provider, input })
+        : await startPayment(app, siteId, payment, input)
     await settle(app, siteId, payment, answer)
     return answer
   } catch (error) {
@@ -116,13 +132,19 @@ async function obtainAnswer(
   }
 }
 
+/** Whether what was sent now can begin the payment that was reserved before. */
+function isTakenBy(app: App, { provider }: PaymentRow, { paymentToken }: PayInput): boolean {
+  return providerWithCode(app, provider).accepts(paymentToken)
+}
+
 async function startPayment(
   app: App,
   siteId: Id,
-  { payment, provider, input }: Omit<Asking, 'isNew'>,
+  payment: PaymentRow,
+  input: PayInput,
 ): Promise<PaymentAnswer> {
   app.crashAt('provider.create.before')
-  const answer = await provider.start({
+  const answer = await providerWithCode(app, payment.provider).start({
     siteId,
     paymentId: payment.id,
     amountMinor: payment.amountMinor,

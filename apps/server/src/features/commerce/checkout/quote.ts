@@ -13,6 +13,8 @@ import { currentPrice } from '../catalog/product-table.ts'
 
 export interface QuoteLine {
   readonly productId: Id
+  /** Absent in quotes that were frozen before it was kept. */
+  readonly type?: number
   readonly variantId: Id
   readonly title: string
   readonly sku: string
@@ -53,6 +55,7 @@ export function makeQuote(
       const [image] = shownImage(line).flatMap((id) => pictures.get(id) ?? [])
       return {
         productId: line.productId,
+        type: line.type,
         variantId: line.variantId,
         title: line.title,
         sku: line.sku,

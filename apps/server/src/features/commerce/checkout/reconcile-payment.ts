@@ -1,20 +1,18 @@
 import type { App } from '../../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../../platform/jobs.ts'
 import { findPayment } from '../payments/payment-table.ts'
-import { askAndSettle } from './settle-payment.ts'
+import { askAndSettleQuietly } from './settle-payment.ts'
 import { RECONCILE_PAYMENT } from './watch-payment.ts'
 
 const LOOK_AGAIN_MS = 30 * 1000
 
-export const reconcilePayment: Job = { ...RECONCILE_PAYMENT, run }
+export const reconcilePayment: Job = { ...RECONCILE_PAYMENT, lane: 'money', run }
 
 /** Looks again until the payment is decided, or its time is over and `expire-payment` takes it on. */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const payment = await app.database.inSite(siteId, (site) => findPayment(site, id))
   if (payment?.state !== 'created' && payment?.state !== 'processing') return
-  await askAndSettle(app, siteId, payment).catch((error) => {
-    app.log.warn({ err: error, paymentId: id }, 'A payment provider did not answer')
-  })
+  await askAndSettleQuietly(app, siteId, payment)
   const runAt = app.clock.now() + LOOK_AGAIN_MS
   if (runAt >= payment.expiresAt.getTime()) return
   await app.database.inSite(siteId, async (site) => {

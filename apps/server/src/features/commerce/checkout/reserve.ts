@@ -2,14 +2,24 @@
 
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
+import { isEmail } from '@sitewright/core/email'
 import type { Id } from '@sitewright/core/id'
+import { waitWords } from '@sitewright/core/wait-words'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import type { CartLine } from '../cart/cart-table.ts'
-import { isForSale, isMoreThanAllowed, problemOf, requiresShipping } from '../cart/present-cart.ts'
+import type { ShopVisit } from '../cart/cart-token.ts'
+import {
+  isForSale,
+  isMoreThanAllowed,
+  linesForSale,
+  problemOf,
+  requiresShipping,
+} from '../cart/present-cart.ts'
 import { fail } from '../errors.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
+import { providerForToken } from '../payments/providers.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
@@ -30,29 +40,33 @@ export const NOTHING_DUE = 'none'
 
 export interface ReserveInput {
   readonly agreedTotalMinor: number
-  readonly provider: string
+  /** Not looked at where there is nothing to pay. */
+  readonly paymentToken: string
 }
 
 /** `checkout` is open and held by the caller's transaction. */
 export async function reserve(
-  app: App,
+  visit: ShopVisit,
   site: SiteTx,
   checkout: CheckoutRow,
-  { agreedTotalMinor, provider }: ReserveInput,
+  { agreedTotalMinor, paymentToken }: ReserveInput,
 ): Promise<PaymentRow> {
+  const { app } = visit
   app.crashAt('reserve.before')
   const { lines, settings, quote } = await currentQuote(site, checkout.cartId)
-  checkLines(lines, settings, app.clock.now())
+  checkLines(await linesForSale(visit, site, lines), settings, app.clock.now())
   checkDetails(checkout, lines)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   await refuseGuessing(app, site, checkout)
+  const isFree = quote.totalMinor === 0
+  const provider = isFree ? NOTHING_DUE : (await providerForToken(app, site, paymentToken)).code
 
   const frozen = { quote, quoteHash: hashQuote(quote) }
   await moveCheckout(site, checkout, 'awaitingPayment', frozen)
   const expiresAt = new Date(app.clock.now() + HOLD_MS)
   const payment = await insertPayment(site, {
     checkoutId: checkout.id,
-    provider: quote.totalMinor === 0 ? NOTHING_DUE : provider,
+    provider,
     currency: quote.currency,
     amountMinor: quote.totalMinor,
     expiresAt,
@@ -74,7 +88,8 @@ export async function reserve(
 async function refuseGuessing(app: App, site: SiteTx, { id }: CheckoutRow): Promise<void> {
   const since = new Date(app.clock.now() - DECLINES_WITHIN_MS)
   if ((await declinesSince(site, id, since)) < MOST_DECLINES) return
-  throw fail('tooManyDeclines', { retryAfter: DECLINES_WITHIN_MS / 1000 })
+  const retryAfter = DECLINES_WITHIN_MS / 1000
+  throw fail('tooManyDeclines', { retryAfter, message: waitWords(retryAfter) })
 }
 
 function checkLines(lines: readonly CartLine[], settings: StoreSettings, now: number): void {
@@ -97,6 +112,8 @@ function checkLines(lines: readonly CartLine[], settings: StoreSettings, now: nu
 function checkDetails({ email, shippingAddress }: CheckoutRow, lines: readonly CartLine[]): void {
   const errors: Record<string, string> = {}
   if (email === '') errors.email = 'Required'
+  // Kept by a version that took more.
+  else if (!isEmail(email, 'deliverable')) errors.email = 'Please enter a valid email'
   if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })
 }

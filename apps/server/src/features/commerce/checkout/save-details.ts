@@ -1,8 +1,11 @@
 /** Opens the cart's checkout, or changes its contact and address while it is open. */
 
 import type { Checkout, CheckoutDetails } from '@sitewright/api/checkout/shapes'
+import { hashToken } from '../../../platform/keys.ts'
+import { setCartToken } from '../cart/cart-table.ts'
+import { type ShopVisit, tokenForDetails } from '../cart/cart-token.ts'
 import { FLAT_RATE } from '../cart/present-cart.ts'
-import { openCart, openCartLocked, type ShopVisit } from '../cart/visit.ts'
+import { openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
 import { checkoutOfCart, insertCheckout, saveDetailsOf } from './checkout-table.ts'
 import { currentQuote, quoteOf } from './current-quote.ts'
@@ -14,9 +17,12 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
   if (details.shippingOptionId !== null && details.shippingOptionId !== FLAT_RATE) {
     throw fail('detailsMissing', { errors: { shippingOptionId: 'Required' } })
   }
-  return visit.inSite(async (site) => {
+  const newCartToken = tokenForDetails(visit)
+  const saved = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
     if (!cart) throw fail('cartEmpty')
+    // What is typed here is for whoever typed it, whoever else has shown the cart's token before.
+    await setCartToken(site, cart.id, hashToken(newCartToken))
     const open = await checkoutOfCart(site, cart.id)
     // While a payment is under way its details stand; paying again leads to where it is waited for.
     if (open && open.state !== 'open') return presentCheckout(open, await quoteOf(site, open))
@@ -31,15 +37,6 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
     const made = await insertCheckout(site, { ...details, cartId: cart.id, tokenHashOf })
     return presentCheckout(made, quote)
   })
-}
-
-/** What was entered so far; nothing before a checkout was opened. */
-export async function currentDetails(visit: ShopVisit): Promise<CheckoutDetails | undefined> {
-  return visit.inSite(async (site) => {
-    const cart = await openCart(visit, site)
-    const checkout = cart && (await checkoutOfCart(site, cart.id))
-    if (!checkout) return undefined
-    const { email, shippingAddress, shippingOptionId } = checkout
-    return { email, shippingAddress, shippingOptionId }
-  })
+  rememberCart(visit, { newCartToken, isEmpty: false })
+  return saved
 }

@@ -26,6 +26,36 @@ export async function askAndSettle(
   return answer
 }
 
+/** For whoever cannot do anything about it: what fails is logged as what it is, and somebody asks again later. */
+export async function askAndSettleQuietly(
+  app: App,
+  siteId: Id,
+  payment: PaymentRow,
+): Promise<void> {
+  const answer = await ask(app, siteId, payment).catch((error) => {
+    app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
+  })
+  if (answer) await settleQuietly(app, siteId, payment, answer)
+}
+
+/** Whether it was settled; why not is in the log. */
+export async function settleQuietly(
+  app: App,
+  siteId: Id,
+  payment: PaymentName,
+  answer: PaymentAnswer,
+): Promise<boolean> {
+  try {
+    await settle(app, siteId, payment, answer)
+    return true
+  } catch (error) {
+    const { id: paymentId } = payment
+    const words = 'What a payment provider answered could not be written down yet'
+    app.log.error({ err: error, paymentId, answer: answer.state }, words)
+    return false
+  }
+}
+
 async function ask(app: App, siteId: Id, payment: PaymentRow): Promise<PaymentAnswer> {
   if (payment.provider === NOTHING_DUE) return nothingDue(payment)
   return providerWithCode(app, payment.provider).find({ siteId, paymentId: payment.id })

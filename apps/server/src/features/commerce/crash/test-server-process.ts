@@ -28,6 +28,7 @@ export interface ServerProcessOptions {
   readonly databaseUrl: string
   readonly secretKey: string
   readonly crashAt: FailPoint
+  readonly smtpUrl?: string
 }
 
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
@@ -44,10 +45,12 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       STUDIO_ORIGIN: 'http://localhost:3000',
       DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl,
+      PRACTICE_PAYMENTS: '1',
       SECRET_KEY: options.secretKey,
       DEMO: '0',
       SITEWRIGHT_TEST: '1',
       CRASH_AT: options.crashAt,
+      ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),
     },
   })
   let output = ''

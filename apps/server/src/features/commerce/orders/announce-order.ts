@@ -2,28 +2,34 @@
 
 import type { Address } from '@sitewright/api/orders/shapes'
 import { countryName } from '@sitewright/core/country-name'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
-import { formatMoney, type Minor } from '@sitewright/core/money'
+import { type Minor, minor } from '@sitewright/core/money'
+import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { createHostRouting } from '../../../platform/http/identity.ts'
 import { type OrderConfirmationData, writeMessage } from '../../mail/index.ts'
+import { moneyFormatsIn } from '../../sites/index.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
 import type { Quote } from '../checkout/quote.ts'
 import { orderPath, statusToken } from '../checkout/status-token.ts'
+import type { PaymentRow } from '../payments/payment-table.ts'
+import { PRACTICE } from '../payments/practice-provider.ts'
 
 export interface OrderToAnnounce {
   readonly checkout: CheckoutRow
   readonly quote: Quote
   readonly orderId: Id
   readonly number: number
+  readonly payment: Pick<PaymentRow, 'provider'>
 }
 
 export async function announceOrder(
   app: App,
   site: SiteTx,
-  { checkout, quote, orderId, number }: OrderToAnnounce,
+  { checkout, quote, orderId, number, payment }: OrderToAnnounce,
 ): Promise<void> {
   const { title, origin } = await siteAddress(app, site)
   const { replyToEmail } = await storeSettings(site)
@@ -38,27 +44,32 @@ export async function announceOrder(
       siteTitle: title,
       orderNumber: String(number),
       orderUrl: origin + orderPath(statusToken(app, site.id, checkout.id)),
-      ...orderWords(quote, checkout.shippingAddress),
+      isPractice: payment.provider === PRACTICE,
+      ...orderWords(quote, checkout.shippingAddress, (await moneyFormatsIn(site))(quote.currency)),
     },
   })
 }
 
+/** Until shops hand out files by themselves. */
+const DOWNLOAD_NOTE = 'A download: the shop sends you the file by email.'
+
 type OrderWords = Pick<OrderConfirmationData, 'lines' | 'totals' | 'shipTo'>
 
-function orderWords(quote: Quote, address: Address | null): OrderWords {
-  const text = (amount: Minor) => formatMoney(amount, quote.currency)
+function orderWords(quote: Quote, address: Address | null, format: MoneyFormat): OrderWords {
+  const text = (amount: Minor) => formatMoney(amount, format)
   const { discountMinor, shippingMinor, shippingLabel, taxMinor } = quote
   return {
-    lines: quote.lines.map(({ title, variant, quantity, totalMinor }, index) => ({
+    lines: quote.lines.map(({ title, type, variant, quantity, totalMinor }, index) => ({
       id: String(index),
       title,
       variant,
       quantity,
       total: text(totalMinor),
+      ...(type === PRODUCT_TYPES.digital && { note: DOWNLOAD_NOTE }),
     })),
     totals: [
       { label: 'Subtotal', amount: text(quote.subtotalMinor) },
-      ...(discountMinor > 0 ? [{ label: 'Discount', amount: `-${text(discountMinor)}` }] : []),
+      ...(discountMinor > 0 ? [{ label: 'Discount', amount: text(minor(-discountMinor)) }] : []),
       ...(shippingLabel ? [{ label: shippingLabel, amount: text(shippingMinor) }] : []),
       ...(taxMinor > 0 ? [{ label: 'Tax', amount: text(taxMinor) }] : []),
       { label: 'Total', amount: text(quote.totalMinor) },

@@ -1,5 +1,6 @@
 import { listOrders as contract } from '@sitewright/api/orders/list-orders'
 import { ownerCall } from '../../../platform/http/route.ts'
+import { moneyFormatsIn } from '../../sites/index.ts'
 import { type OrderSearch, ordersBefore } from './order-table.ts'
 import { presentSummary } from './present-order.ts'
 
@@ -7,13 +8,14 @@ const PAGE = 50
 
 export const listOrders = ownerCall(contract, async ({ cursor, search = '' }, { inSite }) => {
   const before = cursor !== undefined && /^\d{1,9}$/.test(cursor) ? Number(cursor) : undefined
-  const found = await inSite((site) =>
-    ordersBefore(site, { before, search: searchFor(search), limit: PAGE + 1 }),
-  )
+  const { found, formatOf } = await inSite(async (site) => ({
+    found: await ordersBefore(site, { before, search: searchFor(search), limit: PAGE + 1 }),
+    formatOf: await moneyFormatsIn(site),
+  }))
   const page = found.slice(0, PAGE)
   const last = page.at(-1)
   return {
-    items: page.map(presentSummary),
+    items: page.map((order) => presentSummary(order, formatOf(order.currency))),
     nextCursor: found.length > PAGE && last ? String(last.number) : null,
   }
 })

@@ -1,21 +1,23 @@
 /** What the shopper who holds the token sees: the order, or how far the payment is. */
 
 import type { OrderShape } from '@sitewright/api/orders/shapes'
-import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { hashToken } from '../../../platform/keys.ts'
-import { openCart, rememberCart, type ShopVisit } from '../cart/visit.ts'
+import { moneyFormatsIn } from '../../sites/index.ts'
+import type { ShopVisit } from '../cart/cart-token.ts'
+import { openCart, rememberCart } from '../cart/visit.ts'
 import { type CheckoutRow, checkoutWithToken } from '../checkout/checkout-table.ts'
-import { askAndSettle } from '../checkout/settle-payment.ts'
+import { askAndSettleQuietly } from '../checkout/settle-payment.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
+import { PRACTICE } from '../payments/practice-provider.ts'
 import { findOrder, orderEvents, orderLines } from './order-table.ts'
 import { orderOfCheckout } from './order-writing.ts'
 import { presentOrder } from './present-order.ts'
 
 export type OrderStatus =
   | { readonly state: 'confirmed'; readonly order: OrderShape }
-  /** The provider has not said yet whether the money came. */
-  | { readonly state: 'waiting' }
+  /** The provider has not said yet whether the money came; with a practice card there is none. */
+  | { readonly state: 'waiting'; readonly isPractice: boolean }
   /** There is no order: the payment was declined, given up, or sent back. */
   | { readonly state: 'ended'; readonly canTryAgain: boolean }
 
@@ -27,7 +29,7 @@ export async function orderByToken(
   const { app, siteId } = visit
   const tokenHash = hashToken(token)
   const { undecided } = await visit.inSite((site) => readStatus(site, tokenHash))
-  if (undecided) await settleQuietly(app, siteId, undecided)
+  if (undecided) await askAndSettleQuietly(app, siteId, undecided)
   return visit.inSite(async (site) => {
     const { status } = await readStatus(site, tokenHash)
     // Another cart may have been begun since, and this page is looked at again from the mail.
@@ -48,21 +50,22 @@ async function readStatus(
   if (order) {
     const lines = await orderLines(site, order.id)
     const events = await orderEvents(site, order.id)
-    const shown = presentOrder(order, { lines, events, imagesAt: '' })
+    const moneyFormat = (await moneyFormatsIn(site))(order.currency)
+    // What went wrong behind it is the owner's to put right.
+    const untroubled = { ...order, hasProblem: false }
+    const parts = { lines, problems: [], events, moneyFormat, imagesAt: '' }
+    const shown = presentOrder(untroubled, parts)
     return { status: { state: 'confirmed', order: shown } }
   }
   const undecided = await undecidedPayment(site, checkout.id)
   return undecided
-    ? { status: { state: 'waiting' }, undecided }
+    ? {
+        status: { state: 'waiting', isPractice: undecided.provider === PRACTICE },
+        undecided,
+      }
     : { status: { state: 'ended', canTryAgain: canTryAgain(checkout) } }
 }
 
 function canTryAgain({ state }: CheckoutRow): boolean {
   return state === 'open' || state === 'expired'
-}
-
-async function settleQuietly(app: App, siteId: string, payment: PaymentRow): Promise<void> {
-  await askAndSettle(app, siteId, payment).catch((error) => {
-    app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
-  })
 }

@@ -4,7 +4,9 @@ import type { Address } from '@sitewright/api/orders/shapes'
 import type { OrderFulfillment, OrderPayment } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import { PRACTICE } from '../payments/practice-provider.ts'
 
 export interface OrderRow {
   readonly id: Id
@@ -23,6 +25,12 @@ export interface OrderRow {
   readonly taxMinor: Minor
   readonly shippingLabel: string
   readonly shippingAddress: Address | null
+  /** Whether no money moved. */
+  readonly isPractice: boolean
+  /** Whether its owner should look at it. */
+  readonly hasProblem: boolean
+  /** Whether the mail that confirms it could not be sent. */
+  readonly isMailFailed: boolean
 }
 
 export interface OrderLineRow {
@@ -35,11 +43,27 @@ export interface OrderLineRow {
   readonly unitPriceMinor: Minor
   readonly totalMinor: Minor
   readonly imageUrl: string | null
+  /** Null for what was sold before it was kept. */
+  readonly type: number | null
 }
 
 function orders({ id, db }: SiteTx) {
+  const isPractice = sql<boolean>`EXISTS (
+    SELECT 1 FROM payment WHERE payment.website_id = shop_order.website_id
+      AND payment.id = shop_order.payment_id AND payment.provider = ${PRACTICE})`
+  const isMailFailed = sql<boolean>`EXISTS (
+    SELECT 1 FROM message WHERE message.website_id = shop_order.website_id
+      AND message.effect_key = 'order-confirmation:' || shop_order.id AND message.state = 'failed')`
+  const hasProblem = sql<boolean>`${isMailFailed} OR EXISTS (
+    SELECT 1 FROM order_problem WHERE order_problem.website_id = shop_order.website_id
+      AND order_problem.order_id = shop_order.id)`
   return db
     .selectFrom('shop_order')
+    .select([
+      isPractice.as('isPractice'),
+      isMailFailed.as('isMailFailed'),
+      hasProblem.as('hasProblem'),
+    ])
     .select([
       'id',
       'number',
@@ -78,6 +102,7 @@ export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<Order
       'unit_price_minor as unitPriceMinor',
       'total_minor as totalMinor',
       'image_url as imageUrl',
+      'product_type as type',
     ])
     .where('website_id', '=', id)
     .where('order_id', '=', orderId)

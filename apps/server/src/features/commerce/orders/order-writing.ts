@@ -12,15 +12,22 @@ import type { PaymentRow } from '../payments/payment-table.ts'
 /** Below it, a number would tell customers how new the shop is. */
 const FIRST_NUMBER = 1001
 
-/** One after the other for each site: whoever has the next number holds it until the order stands or falls. */
+/**
+ * One after the other for each site: whoever has the next number holds it until the order stands or falls. A counter that
+ * lags behind the orders, as after a restored backup, catches up.
+ */
 export async function nextOrderNumber({ id, db }: SiteTx): Promise<number> {
+  const highest = sql<number>`(SELECT max(number) FROM shop_order WHERE website_id = ${id})`
   const { last_number } = await db
     .insertInto('order_counter')
-    .values({ website_id: id, last_number: FIRST_NUMBER })
+    .values({
+      website_id: id,
+      last_number: sql<number>`greatest(${FIRST_NUMBER}::int, ${highest} + 1)`,
+    })
     .onConflict((conflict) =>
-      conflict
-        .column('website_id')
-        .doUpdateSet({ last_number: sql<number>`order_counter.last_number + 1` }),
+      conflict.column('website_id').doUpdateSet({
+        last_number: sql<number>`greatest(order_counter.last_number, ${highest}) + 1`,
+      }),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow()
@@ -33,10 +40,12 @@ export interface OrderToInsert {
   readonly quote: Quote
   readonly number: number
   readonly placedAt: Date
+  /** Whether the provider took what was asked for. */
+  readonly isPaid: boolean
 }
 
 export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<Id> {
-  const { checkout, payment, quote, number, placedAt } = order
+  const { checkout, payment, quote, number, placedAt, isPaid } = order
   const { shippingAddress } = checkout
   const id = newId()
   await site.db
@@ -54,7 +63,7 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
         ? `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim()
         : checkout.email,
       lifecycle: ORDER_LIFECYCLE.initial,
-      payment: transition(ORDER_PAYMENT, 'unpaid', 'paid'),
+      payment: isPaid ? transition(ORDER_PAYMENT, 'unpaid', 'paid') : 'unpaid',
       fulfillment: ORDER_FULFILLMENT.initial,
       currency: quote.currency,
       subtotal_minor: quote.subtotalMinor,
@@ -69,7 +78,6 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
     })
     .execute()
   await insertLines(site, id, quote)
-  await insertEvent(site, id, { text: 'Order placed and paid', at: placedAt })
   return id
 }
 
@@ -86,6 +94,7 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
         variant_id: line.variantId,
         title: line.title,
         sku: line.sku,
+        product_type: line.type ?? null,
         variant: line.variant,
         quantity: line.quantity,
         unit_price_minor: line.unitPriceMinor,
@@ -100,7 +109,8 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
     .execute()
 }
 
-async function insertEvent(
+/** One line of the order's history. */
+export async function insertEvent(
   { id, db }: SiteTx,
   orderId: Id,
   { text, at }: { text: string; at: Date },

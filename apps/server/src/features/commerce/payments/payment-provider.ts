@@ -2,6 +2,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
+import type { SiteTx } from '../../../platform/database.ts'
 
 export interface Charge {
   readonly siteId: Id
@@ -39,6 +40,10 @@ type PaymentName = Pick<Charge, 'siteId' | 'paymentId'>
 
 export interface PaymentProvider {
   readonly code: string
+  /** Whether it moves no money, which shoppers are told wherever they meet it. */
+  readonly isPractice: boolean
+  /** Whether shoppers of this site can begin a payment with it. What was begun goes on either way. */
+  isOffered(site: SiteTx): Promise<boolean>
   /** What the checkout page offers where the provider has no form of its own. */
   readonly choices: readonly PaymentChoice[]
   accepts(token: string): boolean

@@ -9,7 +9,11 @@ import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { isDemoShop } from '../../sites/index.ts'
 import type { Charge, PaymentAnswer, PaymentChoice, PaymentProvider } from './payment-provider.ts'
+
+/** Its name beside payments. */
+export const PRACTICE = 'practice'
 
 interface PracticeCard extends PaymentChoice {
   readonly outcome: 'captured' | 'declined' | 'pending'
@@ -56,7 +60,7 @@ interface LedgerRow {
 }
 
 export function createPracticeProvider(app: App): PaymentProvider {
-  const { database, clock, crashAt } = app
+  const { config, database, clock, crashAt } = app
   const cardOf = (token: string) => CARDS.find((card) => card.token === token)
 
   const answer = (paymentId: Id, row: LedgerRow | undefined): PaymentAnswer => {
@@ -67,7 +71,15 @@ export function createPracticeProvider(app: App): PaymentProvider {
   }
 
   return {
-    code: 'practice',
+    code: PRACTICE,
+    isPractice: true,
+    isOffered: async (site) => {
+      const { practicePayments } = config
+      return (
+        practicePayments === 'everywhere' ||
+        (practicePayments === 'demoShop' && (await isDemoShop(site)))
+      )
+    },
     choices: CARDS.map(({ token, label, hint }) => ({ token, label, hint })),
     accepts: (token) => cardOf(token) !== undefined,
 

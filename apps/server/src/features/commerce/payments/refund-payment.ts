@@ -6,7 +6,7 @@ import { providerWithCode } from './providers.ts'
 
 export const REFUND_PAYMENT = { name: 'refund-payment', maxAttempts: 25 } as const
 
-export const refundPayment: Job = { ...REFUND_PAYMENT, run }
+export const refundPayment: Job = { ...REFUND_PAYMENT, lane: 'money', run }
 
 /** Sends money back that nothing was sold for. The refund's id is the provider's key, so once is enough. */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {

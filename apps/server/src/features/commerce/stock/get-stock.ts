@@ -1,12 +1,16 @@
 import { getStock as contract } from '@sitewright/api/cart/get-stock'
 import { visitorCall } from '../../../platform/http/route.ts'
+import { openStores } from '../catalog/open-stores.ts'
 import { visibleProducts } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
 
 /** What can still be bought: on hand and not being paid for by someone else. */
-export const getStock = visitorCall(contract, async ({ itemId }, { inSite, app }) => {
-  const { products } = await inSite((site) => visibleProducts(site, [itemId], app.clock.now()))
-  const [product] = products
+export const getStock = visitorCall(contract, async ({ itemId }, request) => {
+  const product = await request.inSite(async (site) => {
+    const [found] = (await visibleProducts(site, [itemId], request.app.clock.now())).products
+    const isInStore = await openStores(request, site)
+    return found && isInStore(found.collectionId) ? found : undefined
+  })
   if (!product) throw fail('productMissing')
   return {
     results: product.variants.map(({ sku, attributes, unlimited, quantity }) => ({

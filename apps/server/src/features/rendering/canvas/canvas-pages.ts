@@ -1,10 +1,12 @@
 /** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
 
-import { scriptJson } from '@sitewright/core/html'
+import { can } from '@sitewright/core/roles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
+import { isSessionOpen } from '../../accounts/index.ts'
 import { findProduct, productPath } from '../../commerce/index.ts'
 import {
   type CanvasToken,
@@ -15,18 +17,20 @@ import {
   readCanvasToken,
 } from '../../content/index.ts'
 import { findItem, itemPath } from '../../items/index.ts'
-import type { LiveSite } from '../../sites/index.ts'
+import { directoryOf, type LiveSite } from '../../sites/index.ts'
 import type { HeadStyles } from '../head/head.ts'
 import { type PageUrl, readPageUrl } from '../http/page-url.ts'
 import { plainPage } from '../http/plain-pages.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import { isLookPath } from '../http/site-look.ts'
-import { isStylesPath } from '../http/site-styles.ts'
+import { isStylesPath, type SiteStyles } from '../http/site-styles.ts'
 import { sendDirectly } from '../http/static-files.ts'
 import { themeGlobals } from '../http/theme-globals.ts'
 import { loadPage } from '../page/load-page.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { Rendering } from '../services.ts'
+import { forCanvas } from './for-canvas.ts'
+import { withOpening } from './opening.ts'
 
 export function canvasPages(rendering: Rendering) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -43,13 +47,13 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   const file = isLookPath(url.path) && (await fileOf(rendering, site, { url, request }))
   if (file) return file
   const token = url.path === '/' ? readToken(rendering, request, site) : undefined
-  if (!token) return refused(app.config.studioOrigin)
+  if (!token || !(await isStillAllowed(app, token))) return refused(app.config.studioOrigin)
   const data = await fetchDraft(rendering, site, token)
   if (!data) return refused(app.config.studioOrigin)
   const { theme, content } = data
   const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
   return prepareResponse({
-    body: await canvasHtml(rendering, data, { token, styles }),
+    body: forCanvas(app, site, await canvasHtml(rendering, data, { token, styles })),
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
     headers:
@@ -62,17 +66,34 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
 /** Of the look as drafted. What an address names by its hash is given to nobody who does not know it. */
 async function fileOf(
   { app, styles, filesOf, themes }: Rendering,
-  { id }: LiveSite,
+  site: LiveSite,
   { url: { path }, request }: { url: PageUrl; request: FastifyRequest },
 ): Promise<PreparedResponse | undefined> {
+  const { id } = site
+  const sent = ({ response }: SiteStyles) =>
+    site.status === 'public' ? response : closedStyles(app, site, response)
   const known = isStylesPath(path) && styles.find(id, path)
-  if (known) return known.response
+  if (known) return sent(known)
   const draft = await app.database.inSite(id, draftStyle)
   const style = styleIn(draft, previewedBy(request))
   const theme = await themes.themeOf(id, style.theme)
   if (!isStylesPath(path)) return filesOf(theme).find(path)
   const sheet = await styles.drafted({ siteId: id, theme, style })
-  return path === sheet.path ? sheet.response : undefined
+  return path === sheet.path ? sent(sheet) : undefined
+}
+
+/** With addresses of files that end, so that no cache keeps it. */
+async function closedStyles(
+  app: App,
+  site: LiveSite,
+  { text }: PreparedResponse,
+): Promise<PreparedResponse> {
+  const css = await text.in('identity')
+  return prepareResponse({
+    body: forCanvas(app, site, css.toString()),
+    contentType: 'text/css; charset=utf-8',
+    cacheControl: 'private, no-store',
+  })
 }
 
 /** The theme of the preview that asks for a file of its look. */
@@ -98,6 +119,15 @@ function readToken(
   if (read?.siteId !== site.id) return undefined
   const isSameThing = read.pageId === page && read.itemId === item && read.theme === theme
   return isSameThing && read.nonce === nonce ? read : undefined
+}
+
+/** Whoever signed out, or was taken off the site, does not see on with a token from before. */
+async function isStillAllowed(
+  app: App,
+  { accountId, sessionId, siteId }: CanvasToken,
+): Promise<boolean> {
+  if (!(await isSessionOpen(app, { sessionId, accountId }))) return false
+  return can(await directoryOf(app).roleOf(accountId, siteId), 'content.view')
 }
 
 async function fetchDraft(
@@ -159,22 +189,27 @@ async function canvasHtml(
     return html
   }
   const runtime = rendering.canvas.entry('runtime')
-  const { studioOrigin } = rendering.app.config
-  const config = scriptJson({ nonce, studioOrigin })
   const { html } = await renderer.page(data, {
     styles,
     scripts: {
+      ...NO_SCRIPTS,
       globals: themeGlobals(rendering, data),
-      modules: runtime ? [`/canvas/${runtime.js}`] : [],
-      preloads: (runtime?.preloads ?? []).map((file) => `/canvas/${file}`),
-      extra: `<script type="application/json" id="sw-canvas">${config}</script>`,
+      preloads: runtime
+        ? [`/canvas/${runtime.js}`, ...runtime.preloads.map((file) => `/canvas/${file}`)]
+        : [],
     },
   })
-  return html
+  if (!runtime) return html
+  const { studioOrigin } = rendering.app.config
+  return withOpening(html, {
+    key: { nonce, studioOrigin },
+    script: rendering.canvasOpening,
+    runtime: `/canvas/${runtime.js}`,
+  })
 }
 
 /** A preview is looked at, and nothing runs in it. */
-const NO_SCRIPTS = { globals: [], modules: [], preloads: [], extra: '' }
+const NO_SCRIPTS = { globals: [], modules: [], preloads: [] }
 
 function previewHeaders(studioOrigin: string): Record<string, string> {
   return {

@@ -7,6 +7,7 @@ import { blockDataFor, checkedSection, draftDocument, loadDraftSite } from '../.
 import { siteContext } from '../context/page-context.ts'
 import { documentOptions } from '../page/document-options.ts'
 import { renderingOf } from '../services.ts'
+import { forCanvas } from './for-canvas.ts'
 
 /** HTML of sections as they are in the editor, the same as on the whole page; they need not have been saved. */
 export const renderSections = ownerCall(
@@ -26,17 +27,22 @@ export const renderSections = ownerCall(
       })
       const theme = await themes.themeOf(siteId, content.style.theme)
       const context = siteContext({ site, content, store, theme, now: app.clock.now() })
+      const options = documentOptions({ site, store, theme })
       const first = draft.body.sectionOrder[0]
       return {
         sections: checked.map((section) => ({
           id: section.id,
-          html: renderSection(section, {
-            mode: 'edit',
-            data,
-            site: context,
-            ...documentOptions(theme),
-            isFirst: draft.kind !== 'field' && section.id === first,
-          }),
+          html: forCanvas(
+            app,
+            site,
+            renderSection(section, {
+              mode: 'edit',
+              data,
+              site: context,
+              ...options,
+              isFirst: draft.kind !== 'field' && section.id === first,
+            }),
+          ),
         })),
       }
     })

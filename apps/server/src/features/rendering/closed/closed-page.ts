@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { PAGE_TYPES, SLICE_TYPES, type SliceType } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
+import { waitWords } from '@sitewright/core/wait-words'
 import { render } from '@sitewright/template'
 import type { LiveSite } from '../../sites/index.ts'
 import { logoPath } from '../context/site-pictures.ts'
@@ -27,18 +28,16 @@ export interface LockScreen {
   /** For a form whose sender could not be made out. */
   readonly crumb?: string
   readonly problem?: 'wrong' | 'tooMany' | 'confirm'
+  /** With `tooMany`: seconds until the next try. */
+  readonly retryAfterS?: number
 }
 
 const PROBLEMS = {
   wrong: { status: 401, text: 'That is not the password. Please try again.' },
-  tooMany: {
-    status: 429,
-    text: 'Those were too many tries. Please wait a minute, then try again.',
-  },
+  tooMany: { status: 429, text: 'Those were too many tries.' },
   confirm: { status: 401, text: 'Please enter the password once more.' },
 } as const
 
-const RETRY_LOCK_S = '60'
 const RETRY_MAINTENANCE_S = '600'
 
 export async function lockScreen(
@@ -62,7 +61,7 @@ export async function lockScreen(
     title: heading,
     main,
     isClosed: screen.isWholeSite,
-    headers: screen.problem === 'tooMany' ? { 'retry-after': RETRY_LOCK_S } : {},
+    headers: screen.retryAfterS === undefined ? {} : { 'retry-after': String(screen.retryAfterS) },
   })
 }
 
@@ -145,7 +144,10 @@ function slicesOf(
   }))
 }
 
-function lockForm({ isWholeSite, next, crumb, problem }: LockScreen, heading?: string): string {
+function lockForm(
+  { isWholeSite, next, crumb, problem, retryAfterS }: LockScreen,
+  heading?: string,
+): string {
   const what = isWholeSite ? 'site' : 'page'
   const described = problem ? 'lock-problem' : 'lock-hint'
   return [
@@ -155,7 +157,7 @@ function lockForm({ isWholeSite, next, crumb, problem }: LockScreen, heading?: s
     hidden('next', next),
     crumb === undefined ? '' : hidden('crumb', crumb),
     problem
-      ? `<p class="sw-lock-problem" id="lock-problem" role="alert">${PROBLEMS[problem].text}</p>`
+      ? `<p class="sw-lock-problem" id="lock-problem" role="alert">${PROBLEMS[problem].text}${retryAfterS === undefined ? '' : ` ${waitWords(retryAfterS)}`}</p>`
       : '',
     '<label for="lock-password">Password</label>',
     `<input id="lock-password" name="password" type="password" required maxlength="200" autocomplete="current-password" aria-describedby="${described}"${problem === 'wrong' ? ' aria-invalid="true"' : ''}>`,

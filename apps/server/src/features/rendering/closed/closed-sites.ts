@@ -4,9 +4,10 @@
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { heldCookies } from '../../../platform/http/cookies.ts'
 import { sendProblem } from '../../../platform/http/errors.ts'
 import { createHostRouting, normalizeHost } from '../../../platform/http/identity.ts'
-import { isOpen, lockCookieName, WHOLE_SITE } from '../../locks/index.ts'
+import { isOpen, WHOLE_SITE } from '../../locks/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { readPageUrl } from '../http/page-url.ts'
 import { isStylesPath } from '../http/site-styles.ts'
@@ -35,8 +36,8 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
     if (site === 'unsure') return sendDirectly(request, reply, rendering.plain.unexpected)
     if (!site || site.status === 'public') return
     if (site.status === 'maintenance') return sendMaintenance(rendering, site, request, reply)
-    const cookie = request.cookies[lockCookieName(WHOLE_SITE)]
-    const isIn = isOpen(rendering.app, site, { target: WHOLE_SITE, cookie })
+    const cookies = heldCookies(request, rendering.app.config.isHttps)
+    const isIn = isOpen(rendering.app, site, { target: WHOLE_SITE, cookies })
     if (!isIn && path !== '/lock') return sendLock(rendering, site, request, reply)
     // What one visitor may see is nobody else's to keep.
     reply.header('cache-control', 'private, no-store')

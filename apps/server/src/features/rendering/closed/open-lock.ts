@@ -1,19 +1,14 @@
 /** The lock screen's form: works without script, and says nothing about what lies behind. */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cookieJar } from '../../../platform/http/cookies.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { cookieJar, type HeldCookies } from '../../../platform/http/cookies.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import { formFields, isOwnForm } from '../../../platform/http/native-form.ts'
 import { fail } from '../../../platform/http/problems.ts'
+import { limiterOf } from '../../../platform/http/rate-limits.ts'
 import { giveVisitorCrumb } from '../../../platform/http/visitor-crumb.ts'
-import {
-  isOpen,
-  lockCookieName,
-  makeLockCookie,
-  opensLock,
-  WHOLE_SITE,
-  withLocks,
-} from '../../locks/index.ts'
+import { LimitReached } from '../../../platform/rate-counter.ts'
+import { isOpen, makeLockCookie, opensLock, WHOLE_SITE, withLocks } from '../../locks/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { publishedOf } from '../http/fetch-page.ts'
 import { readPageUrl } from '../http/page-url.ts'
@@ -22,12 +17,9 @@ import type { Rendering } from '../services.ts'
 import { lockScreen } from './closed-page.ts'
 import { sendClosed } from './closed-sites.ts'
 
-/** From one address, whichever lock it tries. */
-const TRIES = { max: 10, timeWindow: '1 minute' }
-
 export function registerLock(server: FastifyInstance, rendering: Rendering): void {
   const { app } = rendering
-  const countTry = server.createRateLimit(TRIES)
+  const countTry = limiterOf(app, 'openLock')
 
   server.get('/lock', { constraints: { identity: 'site' } }, (_request, reply) =>
     reply.redirect('/', 303),
@@ -39,7 +31,7 @@ export function registerLock(server: FastifyInstance, rendering: Rendering): voi
     const { next: asked = '/', password = '' } = formFields(request)
     const next = readPageUrl(asked) ? asked : '/'
     const cookies = cookieJar(request, reply, app.config.isHttps)
-    const target = await lockInTheWay(rendering, site, next, cookies.get)
+    const target = await lockInTheWay(rendering, site, next, cookies)
     if (target === undefined) return reply.redirect(asLocation(next), 303)
 
     const screen = { isWholeSite: target === WHOLE_SITE, next }
@@ -48,20 +40,27 @@ export function registerLock(server: FastifyInstance, rendering: Rendering): voi
       const crumb = giveVisitorCrumb(visit)
       return sendScreen(reply, rendering, site, { ...screen, crumb, problem: 'confirm' })
     }
-    if (await isTooMany(request)) {
-      return sendScreen(reply, rendering, site, { ...screen, problem: 'tooMany' })
+    const tried = await orTooMany(async () => {
+      await countTry(request)
+      return opensLock(visit, site, { target, password: password.slice(0, MAX_PASSWORD) })
+    })
+    if (tried instanceof LimitReached) {
+      const { retryAfterS } = tried
+      return sendScreen(reply, rendering, site, { ...screen, problem: 'tooMany', retryAfterS })
     }
-    if (!(await opensLock(app, site, { target, password: password.slice(0, MAX_PASSWORD) }))) {
-      return sendScreen(reply, rendering, site, { ...screen, problem: 'wrong' })
-    }
+    if (!tried) return sendScreen(reply, rendering, site, { ...screen, problem: 'wrong' })
     const { name, value, maxAgeS } = makeLockCookie(app, site, target)
     cookies.set(name, value, { maxAgeS })
     return reply.redirect(asLocation(next), 303)
   })
+}
 
-  async function isTooMany(request: FastifyRequest): Promise<boolean> {
-    const counted = await countTry(request)
-    return !counted.isAllowed && counted.isExceeded
+async function orTooMany(work: () => Promise<boolean>): Promise<boolean | LimitReached> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof LimitReached) return error
+    throw error
   }
 }
 
@@ -81,10 +80,9 @@ async function lockInTheWay(
   rendering: Rendering,
   site: LiveSite,
   address: string,
-  cookieOf: (name: string) => string | undefined,
+  cookies: HeldCookies,
 ): Promise<string | undefined> {
-  const isShut = (target: string) =>
-    !isOpen(rendering.app, site, { target, cookie: cookieOf(lockCookieName(target)) })
+  const isShut = (target: string) => !isOpen(rendering.app, site, { target, cookies })
   if (isShut(WHOLE_SITE)) return WHOLE_SITE
   const path = readPageUrl(address)?.path
   if (path === undefined || site.publicationId === undefined) return undefined

@@ -6,6 +6,7 @@ import {
   SPECIAL_NAVIGATIONS,
 } from '@sitewright/core/content/special-pages'
 import type { JsonObject } from '@sitewright/core/json'
+import { safeLink } from '@sitewright/core/links/link-address'
 import type { Theme } from '@sitewright/theme'
 import type { PageRecord, SiteContent } from '../../content/index.ts'
 import { pagePath } from '../../content/index.ts'
@@ -86,7 +87,7 @@ function linkOf(
   { content }: NavigationSource,
 ): JsonObject {
   const target = linkUrl.startsWith('page:') ? content.pages.get(linkUrl.slice(5)) : undefined
-  const url = target ? pagePath(target) : linkUrl
+  const url = target ? pagePath(target) : safeLink('header', linkUrl)
   return {
     active: false,
     folderActive: false,

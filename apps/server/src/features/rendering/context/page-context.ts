@@ -32,8 +32,7 @@ export function siteContext(
     website: websiteContext(data),
     websiteSettings: websiteSettingsContext(data),
     localizedStrings: stringsFor(data.theme.strings, 'template', data.site.settings.language),
-    // Prices show their currency.
-    featureFlags: { useCLDRMoneyFormat: true },
+    featureFlags: { useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat },
   }
 }
 

@@ -1,5 +1,6 @@
 import { offsetOf, shortNameOf } from '@sitewright/core/content/zoned-time'
 import type { JsonObject } from '@sitewright/core/json'
+import { safeLink } from '@sitewright/core/links/link-address'
 import { shareButtonOptions } from '@sitewright/core/site/share-services'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import type { PageData } from '../page/page-data.ts'
@@ -89,8 +90,9 @@ export function websiteSettingsContext({
     homepageTitleFormat: settings.homepageTitleFormat,
     collectionTitleFormat: settings.collectionTitleFormat,
     itemTitleFormat: settings.itemTitleFormat,
-    simpleLikingEnabled: settings.likesEnabled,
-    commentsEnabled: settings.commentsEnabled,
+    // Nothing keeps likes yet, nor comments but Disqus: where a switch was stored, pages show no place for them.
+    simpleLikingEnabled: false,
+    commentsEnabled: settings.commentsEnabled && settings.disqusShortname !== '',
     disqusShortname: settings.disqusShortname,
     contactEmail: contact.email,
     contactPhoneNumber: contact.phone,
@@ -106,9 +108,9 @@ export function websiteSettingsContext({
     userAccountsSettings: { loginAllowed: false },
     pinterestOverlayOptions: null,
     ampEnabled: false,
-    // Prices show their currency.
-    useCLDRMoneyFormat: true,
+    useCLDRMoneyFormat: settings.useCLDRMoneyFormat,
     announcementBarSettings: announcement === '' ? null : { text: announcement },
-    headerButton: buttonLabel === '' ? null : { label: buttonLabel, url: buttonUrl },
+    headerButton:
+      buttonLabel === '' ? null : { label: buttonLabel, url: safeLink('header', buttonUrl) },
   }
 }

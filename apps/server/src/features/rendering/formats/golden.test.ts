@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const FRAME = {
   styles: { path: '/site.0.css', fonts: [] },
-  scripts: { globals: [], modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },
+  scripts: { globals: [], modules: ['/assets-sw/loader-1.js'], preloads: [] },
 }
 
 function pageOfType(name: string): PageData {

@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const kind of ['page', 'blog', 'events', 'gallery', 'album', 'videos', 'course']) {
     const { page } = await made('/pages', { title: WORDS, kind })
     paths.push(page.path)
-    const said = { title: WORDS, seoTitle: WORDS, seoDescription: WORDS, description: WORDS }
+    const said = { seoTitle: WORDS, seoDescription: WORDS, description: WORDS }
     const patched = await world.owner.patch(api(`/pages/${page.id}`), { settings: said })
     if (patched.status !== 200) throw new Error(patched.text)
     if (kind === 'page') continue

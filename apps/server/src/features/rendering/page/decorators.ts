@@ -1,11 +1,28 @@
-import type { RenderOptions } from '@sitewright/template'
+import type { RenderOptions, Scope } from '@sitewright/template'
+import type { CatalogItem } from '../../commerce/index.ts'
+import { isCatalogItem } from './catalog-item.ts'
 import { withPictureSource } from './picture-sources.ts'
 import { withPurchaseForm } from './purchase-form.ts'
+import { withSoldOutButton, withVariantFacts } from './variant-facts.ts'
 import { withVariantRoles } from './variant-roles.ts'
+
+type Decorator = (html: string, item: CatalogItem, scope: Scope) => string
+
+/** One after the other. Templates may hand anything to a formatter; nothing is known of what is no product. */
+const ofProducts =
+  (...decorators: readonly Decorator[]) =>
+  (html: string, value: unknown, scope: Scope) =>
+    isCatalogItem(value) ? decorators.reduce((made, add) => add(made, value, scope), html) : html
+
+const onButtons = ofProducts(withSoldOutButton)
+const onChoices = ofProducts(withVariantFacts)
+const onCheckouts = ofProducts(withVariantFacts, withSoldOutButton, withPurchaseForm)
 
 /** What the platform adds to the output of formatters, in themes and blocks alike. */
 export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
-  'variants-select': withVariantRoles,
-  'product-checkout': (html, product) => withPurchaseForm(withVariantRoles(html, product), product),
+  'add-to-cart-btn': onButtons,
+  'variants-select': (html, value, scope) => onChoices(withVariantRoles(html, value), value, scope),
+  'product-checkout': (html, value, scope) =>
+    onCheckouts(withVariantRoles(html, value), value, scope),
   ...withPictureSource,
 }

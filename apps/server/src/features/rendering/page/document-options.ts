@@ -1,17 +1,30 @@
 import type { RenderDocumentOptions } from '@sitewright/blocks/render'
 import type { Theme } from '@sitewright/theme'
+import { type LiveSite, moneyFormatOf } from '../../sites/index.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import { DECORATORS } from './decorators.ts'
+import type { PageData } from './page-data.ts'
 
 /** Themes whose markup of blocks took too long once: their blocks show themselves in the platform's own. */
 const slow = new WeakSet<Theme>()
 
-/** How the blocks of a document show themselves in a theme. */
-export function documentOptions(theme: Theme): Pick<RenderDocumentOptions, 'decorate' | 'theme'> {
-  const { blockOverrides, partials } = theme
-  if (blockOverrides.size === 0) return { decorate: DECORATORS }
-  return {
+/** How the blocks of a document show themselves in a site's theme, language and money. */
+export function documentOptions({
+  theme,
+  site: { settings },
+  store,
+}: Pick<PageData, 'theme' | 'store'> & {
+  site: Pick<LiveSite, 'settings'>
+}): Pick<RenderDocumentOptions, 'decorate' | 'locale' | 'moneyFormat' | 'theme'> {
+  const options = {
     decorate: DECORATORS,
+    locale: settings.language,
+    moneyFormat: moneyFormatOf(settings, store.currency),
+  }
+  const { blockOverrides, partials } = theme
+  if (blockOverrides.size === 0) return options
+  return {
+    ...options,
     theme: {
       overrideOf: (name) => (slow.has(theme) ? undefined : blockOverrides.get(name)),
       partials: { ...SYSTEM_PARTIALS, ...partials },

@@ -93,6 +93,6 @@ function bodyOf(
     label: title,
     isTop,
     site: siteContext({ ...source, store }),
-    ...documentOptions(source.theme),
+    ...documentOptions({ ...source, store }),
   })
 }

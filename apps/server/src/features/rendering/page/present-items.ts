@@ -36,13 +36,14 @@ export function presentItems(
 ): TemplateItem[] {
   const hasPages = collectionKind(page.kind).items?.hasPages === true
   const site = siteContext({ ...source, store: fetched.store })
+  const options = documentOptions({ ...source, store: fetched.store })
   return items.map((item) => {
     const presented = presentItem(item, {
       siteId: source.site.id,
       pictures: fetched.blocks.assets,
       collectionPath: hasPages ? pagePath(page) : undefined,
       paths: fetched.blocks.pagePaths,
-      body: bodyOf(item, fetched, { source, site, isTop }),
+      body: bodyOf(item, fetched, { source, site, isTop, options }),
     })
     const opening = openingOf(presented)
     return opening === '' ? presented : { ...presented, opening }
@@ -68,10 +69,16 @@ function bodyOf(
   { documentId, title }: ItemRecord,
   { documents, blocks }: Fetched,
   {
-    source: { mode, theme },
+    source: { mode },
     site,
     isTop,
-  }: { source: PageSource; site: SiteContext; isTop: boolean },
+    options,
+  }: {
+    source: PageSource
+    site: SiteContext
+    isTop: boolean
+    options: ReturnType<typeof documentOptions>
+  },
 ): string {
   const body = documentId === null ? undefined : documents.get(documentId)
   if (!body || documentId === null) return ''
@@ -84,6 +91,6 @@ function bodyOf(
     label: title,
     isTop,
     site,
-    ...documentOptions(theme),
+    ...options,
   })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { COVER_POSITIONS } from '@sitewright/core/content/collection-settings'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate } from '@sitewright/template'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -200,7 +201,7 @@ describe('a product page', () => {
       '<noscript><form class="sw-purchase-form" method="post" action="/cart/add">',
     )
     expect(html()).toContain(`<input type="hidden" name="itemId" value="${page.mug.id}">`)
-    expect(html()).toContain('<option value="MUG-S">Small – 12.00 USD</option>')
+    expect(html()).toContain('<option value="MUG-S">Small – $12.00</option>')
   })
 
   it('chooses among variants by radio buttons in a named group, with ids of this product alone', () => {
@@ -226,8 +227,56 @@ describe('a product page', () => {
     expect(shown).not.toContain('availability')
   })
 
-  it('offers no sold-out variant in that form', () => {
-    expect(html()).not.toContain('<option value="MUG-L">')
+  it('names what is sold out in that form, where it cannot be chosen', () => {
+    expect(html()).toContain('<option value="MUG-L" disabled>Large – $12.00 — sold out</option>')
+  })
+
+  it('marks values that are sold out in the first bytes, among buttons without a word that could be seen', () => {
+    expect(html()).toContain('<option value="Large">Large — sold out</option>')
+    expect(html()).toContain('<option value="Small">Small</option>')
+    expect(html()).toMatch(
+      /<label class="sqs-button-element--secondary sold-out" for="[^"]*">Large<span class="visually-hidden"> — sold out<\/span><\/label>/,
+    )
+  })
+
+  it('says what each variant costs where they differ, in the words of its price line', () => {
+    expect(html()).not.toContain('data-variant-prices')
+    const { variants, ...content } = page.mug.structuredContent as { variants: JsonObject[] }
+    const dearer = { price: 1500, priceMoney: { value: '15.00', currency: 'USD' } }
+    const reduced = {
+      onSale: true,
+      salePrice: 900,
+      salePriceMoney: { value: '9.00', currency: 'USD' },
+    }
+    const item = {
+      ...page.mug,
+      structuredContent: {
+        ...content,
+        variants: [
+          { ...variants[0], ...reduced },
+          { ...variants[1], ...dearer },
+        ],
+      },
+    }
+    const { html: shown } = page.render({ kind: 'item', page: page.pages.shop, item, ...ALONE })
+    const prices = /data-variant-prices="([^"]*)"/.exec(shown)?.[1]?.replaceAll('&quot;', '"')
+    expect(prices).toContain('["&lt;span class=')
+    expect(prices).toContain('$9.00')
+    expect(prices).toContain('"$15.00"]')
+  })
+
+  it('shows a disabled button in the words for sold out where nothing is left', () => {
+    const { variants, ...content } = page.mug.structuredContent as { variants: JsonObject[] }
+    const gone = variants.map((variant) => ({ ...variant, unlimited: false, qtyInStock: 0 }))
+    const item = { ...page.mug, structuredContent: { ...content, variants: gone } }
+    const { html: shown } = page.render({ kind: 'item', page: page.pages.shop, item, ...ALONE })
+    expect(shown).toContain(
+      'data-sold-out-label="Sold Out" data-state="soldOut" aria-disabled="true"',
+    )
+    expect(shown).toContain('<div class="sqs-add-to-cart-button-inner">Sold Out</div>')
+    expect(shown).toContain(
+      '<noscript><p class="sw-purchase-form"><button type="button" disabled>Sold Out</button></p></noscript>',
+    )
   })
 
   it('tells scripts and search engines about the product, safely', () => {

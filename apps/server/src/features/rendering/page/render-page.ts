@@ -3,6 +3,7 @@
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
 import { type Diagnostic, type RenderOptions, render } from '@sitewright/template'
+import { moneyFormatOf } from '../../sites/index.ts'
 import { pageClasses, pageId } from '../context/body.ts'
 import {
   type PageContext,
@@ -16,6 +17,7 @@ import { pageHeading, pageTitle } from '../head/title.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/index.ts'
 import { layoutTemplate, mainTemplate } from './choose-template.ts'
 import { DECORATORS } from './decorators.ts'
+import { withDirection } from './direction.ts'
 import { documentOptions } from './document-options.ts'
 import { missingHeading, withOneHeading } from './heading.ts'
 import type { PageData } from './page-data.ts'
@@ -63,7 +65,8 @@ export function renderPage(
     limits: { deadlineMs: Math.max(1, ms - (clock() - began)) },
     data: { ...context, ...documentKeys(data, context, { main: heading + main.html, frame }) },
   })
-  const html = scripts.finish(withOneHeading(output, heading))
+  const { language } = data.site.settings
+  const html = scripts.finish(withDirection(withOneHeading(output, heading), language))
   return { html, problems: [...main.problems, ...diagnostics] }
 }
 
@@ -87,6 +90,7 @@ function renderOptions(
   return {
     partials: { ...SYSTEM_PARTIALS, ...theme.partials },
     locale: data.site.settings.language,
+    moneyFormat: moneyFormatOf(data.site.settings, data.store.currency),
     limits: { deadlineMs: deadline.ms },
     ...(deadline.clock && { clock: deadline.clock }),
     tags: tagHandlers(data, site, scripts),
@@ -118,7 +122,7 @@ function bodyHtml(data: PageData, site: SiteContext): string {
     documentId: page.documentId,
     label: page.title,
     site,
-    ...documentOptions(data.theme),
+    ...documentOptions(data),
   })
 }
 

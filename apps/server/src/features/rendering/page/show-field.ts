@@ -51,7 +51,7 @@ function showField(
     label,
     isTop: false,
     site,
-    ...documentOptions(data.theme),
+    ...documentOptions(data),
   })
   return blockField(attributes, html)
 }

@@ -189,7 +189,7 @@ export function createTestPage(theme: Theme): TestPage {
     render: (view, overrides = {}) =>
       renderPage(data(view, overrides), {
         styles: { path: '/site.0.css', fonts: [] },
-        scripts: { globals: [], modules: ['/assets-sw/loader-1.js'], preloads: [], extra: '' },
+        scripts: { globals: [], modules: ['/assets-sw/loader-1.js'], preloads: [] },
       }),
   }
 }

@@ -37,7 +37,7 @@ ${neighbours('Lessons', 'Previous lesson', 'Next lesson')}
 .CourseList-lessons { max-width: 52rem; margin: 0; padding: 0; list-style: none; }
 .CourseList-lesson { position: relative; margin: 0; padding: 1rem 0 1rem 2.75rem; border-top: 1px solid var(--sw-line); }
 /* The list's own numbers, which go on from chapter to chapter, under the line. */
-.CourseList-lesson::before { content: counter(list-item); position: absolute; left: 0; color: var(--sw-quiet); font-variant-numeric: tabular-nums; }
+.CourseList-lesson::before { content: counter(list-item); position: absolute; inset-inline-start: 0; color: var(--sw-quiet); font-variant-numeric: tabular-nums; }
 .CourseList-lesson .sw-title { font-size: 1.1875rem; }
 .CourseList-excerpt { margin-top: 0.35rem; color: var(--sw-quiet); }
 .CourseList-excerpt > :last-child { margin-bottom: 0; }

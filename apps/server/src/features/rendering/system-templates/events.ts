@@ -100,7 +100,7 @@ ${neighbours('More events', 'Earlier', 'Later').replace('sw-neighbours"', 'sw-ne
 .eventlist-meta { margin: 0.6rem 0 0; padding: 0; list-style: none; font-size: 0.9375rem; }
 .eventlist-meta li { margin: 0.25rem 0 0; }
 .eventlist-meta-export { color: var(--sw-quiet); }
-.eventlist-meta-export a { display: inline-block; margin-left: 0.35rem; color: inherit; }
+.eventlist-meta-export a { display: inline-block; margin-inline-start: 0.35rem; color: inherit; }
 .eventlist-description { max-width: 42rem; margin-top: 0.75rem; }
 .eventlist-description > :last-child { margin-bottom: 0; }
 .eventlist-column-thumbnail { grid-column: 1 / -1; margin: 0; }
@@ -118,7 +118,7 @@ ${neighbours('More events', 'Earlier', 'Later').replace('sw-neighbours"', 'sw-ne
 .eventcalendar-months { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 .eventcalendar-months a { padding: 0.4rem 0; }
 .eventcalendar-table { width: 100%; border-collapse: collapse; table-layout: fixed; }
-.eventcalendar-table th { padding: 0.5rem; font-size: 0.875rem; font-weight: 600; text-align: left; }
+.eventcalendar-table th { padding: 0.5rem; font-size: 0.875rem; font-weight: 600; text-align: start; }
 .eventcalendar-table abbr { text-decoration: none; }
 .eventcalendar-day { height: 7rem; padding: 0.5rem; border: 1px solid var(--sw-line); vertical-align: top; font-size: 0.875rem; line-height: 1.35; overflow-wrap: anywhere; }
 .eventcalendar-day.is-outside .eventcalendar-number { opacity: 0.65; }

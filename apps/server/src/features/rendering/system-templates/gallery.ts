@@ -108,9 +108,9 @@ ${RATIOS}
 }
 .sqs-lightbox button:hover { background: rgb(255 255 255 / 0.28); }
 .sqs-lightbox button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
-.sqs-lightbox-close { top: 0.75rem; right: 0.75rem; }
-.sqs-lightbox-previous { bottom: 1rem; left: 0.75rem; }
-.sqs-lightbox-next { right: 0.75rem; bottom: 1rem; }
+.sqs-lightbox-close { top: 0.75rem; inset-inline-end: 0.75rem; }
+.sqs-lightbox-previous { bottom: 1rem; inset-inline-start: 0.75rem; }
+.sqs-lightbox-next { inset-inline-end: 0.75rem; bottom: 1rem; }
 /* Where there is room, beside the picture. */
 @media (min-width: 48rem) {
   .sqs-lightbox figure { padding-inline: 5rem; }

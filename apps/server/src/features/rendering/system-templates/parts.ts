@@ -131,7 +131,7 @@ export const PARTS_CSS = `
   display: flex; flex-wrap: wrap; gap: 1rem 2rem; justify-content: space-between;
   margin-top: clamp(2.5rem, 5vw, 4rem); padding-top: 1.25rem; border-top: 1px solid var(--sw-line);
 }
-.sw-pagination [rel='next'], .sw-neighbours [rel='next'] { margin-left: auto; text-align: right; }
+.sw-pagination [rel='next'], .sw-neighbours [rel='next'] { margin-inline-start: auto; text-align: end; }
 .sw-neighbours a { display: block; flex: 0 1 auto; max-width: min(100%, max(12rem, 50% - 1rem), 22rem); color: inherit; text-decoration: none; }
 .sw-neighbours-side { display: block; color: var(--sw-quiet); font-size: 0.875rem; }
 .sw-neighbours a:hover .sw-neighbours-title { text-decoration: underline; }

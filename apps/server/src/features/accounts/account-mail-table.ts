@@ -1,0 +1,130 @@
+/** The platform's own outbox, and what the links in its mails are good for. */
+
+import { type Id, newId } from '@sitewright/core/id'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '../../platform/db/tables.ts'
+import { hashToken } from '../../platform/keys.ts'
+import type { AccountMailTable } from './tables.ts'
+
+export type AccountMail = Selectable<AccountMailTable>
+
+/** An account that is about to be: its address is not confirmed yet. */
+export interface PendingAccount {
+  readonly name: string
+  readonly email: string
+  readonly passwordHash: string
+  /** The browser that asked for it; undefined where it did not say who it is. */
+  readonly guest?: string | undefined
+}
+
+export async function insertMail(
+  db: Kysely<Tables>,
+  mail: Pick<AccountMail, 'kind' | 'recipient'> & { readonly data: object },
+): Promise<Id> {
+  const id = newId()
+  await db
+    .insertInto('account_mail')
+    .values({ ...mail, id, data: JSON.stringify(mail.data), text: null })
+    .execute()
+  return id
+}
+
+export function findMail(db: Kysely<Tables>, id: Id): Promise<AccountMail | undefined> {
+  return db.selectFrom('account_mail').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What was sent is not kept: it carried a secret. */
+export async function removeMail(db: Kysely<Tables>, id: Id): Promise<void> {
+  await db.deleteFrom('account_mail').where('id', '=', id).execute()
+}
+
+export async function keepMail(db: Kysely<Tables>, id: Id, text: string): Promise<void> {
+  await db
+    .updateTable('account_mail')
+    .set({ state: 'kept', text, data: '{}' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Newest first. */
+export function keptMails(db: Kysely<Tables>): Promise<AccountMail[]> {
+  return db
+    .selectFrom('account_mail')
+    .selectAll()
+    .where('state', '=', 'kept')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+}
+
+export interface NewToken {
+  readonly token: string
+  readonly mailId: Id
+  readonly accountId?: Id
+  readonly data?: object
+  readonly expiresAt: number
+}
+
+/** The one of an earlier try to send the same mail is no longer good. */
+export async function insertToken(
+  db: Kysely<Tables>,
+  { token, mailId, accountId, data = {}, expiresAt }: NewToken,
+): Promise<void> {
+  const values = {
+    token_hash: hashToken(token),
+    account_id: accountId ?? null,
+    data: JSON.stringify(data),
+    expires_at: new Date(expiresAt),
+  }
+  await db
+    .insertInto('account_token')
+    .values({ ...values, mail_id: mailId })
+    .onConflict((conflict) => conflict.column('mail_id').doUpdateSet(values))
+    .execute()
+}
+
+export interface GoodToken {
+  readonly accountId: Id | null
+  readonly data: object
+}
+
+/** What a token is good for; undefined for one that is unknown, used or too old. */
+export async function findToken(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+): Promise<GoodToken | undefined> {
+  return db
+    .selectFrom('account_token')
+    .select(['account_id as accountId', 'data'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst()
+}
+
+/** The same, and it is used up: of two who bring it at once, one gets it. */
+export async function takeToken(
+  db: Kysely<Tables>,
+  token: string,
+  now: number,
+): Promise<GoodToken | undefined> {
+  return db
+    .deleteFrom('account_token')
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date(now))
+    .returning(['account_id as accountId', 'data'])
+    .executeTakeFirst()
+}
+
+export async function removeTokensOf(db: Kysely<Tables>, accountId: Id): Promise<void> {
+  await db.deleteFrom('account_token').where('account_id', '=', accountId).execute()
+}
+
+/** Milliseconds after which what was kept or never used is removed; no link is good for longer. */
+const FORGOTTEN_AFTER_MS = 48 * 60 * 60 * 1000
+
+export async function forgetMails(db: Kysely<Tables>, now: number): Promise<void> {
+  const before = new Date(now - FORGOTTEN_AFTER_MS)
+  await db.deleteFrom('account_mail').where('created_at', '<', before).execute()
+  await db.deleteFrom('account_token').where('expires_at', '<', new Date(now)).execute()
+}

@@ -1,0 +1,52 @@
+import { confirmAddress as contract } from '@sitewright/api/accounts/confirm-address'
+import { guardPassword, rememberClient } from '../../platform/http/guard-password.ts'
+import { guestCall } from '../../platform/http/route.ts'
+import { hashToken } from '../../platform/keys.ts'
+import { ACCOUNT_GUESSES, accountSubject, accountTurn } from './account-guard.ts'
+import { findToken, type PendingAccount, takeToken } from './account-mail-table.ts'
+import { insertAccount } from './account-table.ts'
+import { fail } from './errors.ts'
+import { isPassword } from './password.ts'
+import { openSession } from './session.ts'
+
+/**
+ * The link alone is enough only in the browser that signed up. Elsewhere the password is asked for, so that nobody who is sent
+ * a link opens an account of which somebody else knows the password.
+ */
+export const confirmAddress = guestCall(
+  contract,
+  async ({ token, password }, { app, ...visit }) => {
+    const now = app.clock.now()
+    const found = await findToken(app.database.global, token, now)
+    if (!found || found.accountId !== null) throw fail('linkUnknown')
+    const pending = found.data as PendingAccount
+    const guest = visit.cookies.get('guest')
+    if (guest === undefined || hashToken(guest) !== pending.guest) await requirePassword(pending)
+
+    const account = await app.database.inGlobal(async (db) => {
+      if (!(await takeToken(db, token, now))) throw fail('linkUnknown')
+      const opened = await insertAccount(db, pending)
+      if (!opened) throw fail('linkUnknown')
+      return opened
+    })
+    await openSession({ app, ...visit }, account)
+    await rememberClient({ app, ...visit }, accountSubject(account.email))
+    return { account }
+
+    async function requirePassword({ email, passwordHash }: PendingAccount): Promise<void> {
+      const isRight =
+        password !== undefined &&
+        (await guardPassword(
+          { app, ...visit },
+          {
+            subject: accountSubject(email),
+            rule: ACCOUNT_GUESSES,
+            check: () => isPassword(password, passwordHash, accountTurn(app, visit.raw)),
+          },
+        ))
+      if (isRight) return
+      const { message } = fail.catalogue.confirmPassword
+      throw fail('confirmPassword', { errors: { password: message } })
+    }
+  },
+)

@@ -1,0 +1,12 @@
+import { requestReset as contract } from '@sitewright/api/accounts/request-reset'
+import { guestCall } from '../../platform/http/route.ts'
+import { countMailTo } from './account-guard.ts'
+import { writeAccountMail } from './send-account-mail.ts'
+
+/** Looks for no account: the job that sends the mail does. */
+export const requestReset = guestCall(contract, async ({ email }, { app }) => {
+  const linkComesBy = app.config.smtpUrl === undefined ? ('operator' as const) : ('mail' as const)
+  await countMailTo(app, email)
+  await writeAccountMail(app, { kind: 'reset', recipient: email, data: {} })
+  return { linkComesBy }
+})

@@ -1,0 +1,28 @@
+import { resetPassword as contract } from '@sitewright/api/accounts/reset-password'
+import { rememberClient } from '../../platform/http/guard-password.ts'
+import { guestCall } from '../../platform/http/route.ts'
+import { accountSubject, accountTurn } from './account-guard.ts'
+import { findToken, removeTokensOf, takeToken } from './account-mail-table.ts'
+import { setPassword } from './account-table.ts'
+import { fail } from './errors.ts'
+import { hashPassword, refuseCommonPassword } from './password.ts'
+import { closeSessions, openSession } from './session.ts'
+
+/** Whoever can read the account's mail has the account: every session ends, a stolen one too. */
+export const resetPassword = guestCall(contract, async ({ token, password }, { app, ...visit }) => {
+  refuseCommonPassword(password)
+  const now = app.clock.now()
+  // Hashing is dear, so only for a link that is good.
+  if (!(await findToken(app.database.global, token, now))?.accountId) throw fail('linkUnknown')
+  const passwordHash = await hashPassword(password, accountTurn(app, visit.raw))
+  const account = await app.database.inGlobal(async (db) => {
+    const accountId = (await takeToken(db, token, now))?.accountId
+    if (!accountId) throw fail('linkUnknown')
+    await removeTokensOf(db, accountId)
+    await closeSessions(db, accountId)
+    return setPassword(db, accountId, passwordHash)
+  })
+  await openSession({ app, ...visit }, account)
+  await rememberClient({ app, ...visit }, accountSubject(account.email))
+  return { account }
+})

@@ -1,0 +1,40 @@
+/**
+ * Whoever shows a cart's token has the cart, so a token that a neighbour planted, or that leaked, must not open what
+ * a shopper types into the checkout. When details are entered the cart gets a token that is bound to the visitor who
+ * entered them. It is made of the token before it: a shopper whose answer was lost on the way, or whose other tab
+ * asked at the same moment, still finds the cart, and nobody else does.
+ */
+
+import { visitorOf } from '../../../platform/http/gate.ts'
+import type { VisitorRequest } from '../../../platform/http/route.ts'
+import { hashToken, newToken } from '../../../platform/keys.ts'
+
+/** What the store needs to know of a request; calls and native pages both have it. */
+export type ShopVisit = Pick<VisitorRequest, 'app' | 'siteId' | 'cookies' | 'inSite'>
+
+/** Hashes under which the visitor's cart may stand: of the token that is shown, and of the one bound to who shows it. */
+export function cartTokenHashes(visit: ShopVisit): readonly string[] {
+  const shown = visit.cookies.get('CART')
+  if (!shown) return []
+  return [...new Set([shown, boundToken(visit, shown) ?? shown])].map(hashToken)
+}
+
+/** The token of the visitor's cart from now on, to be stored with the cart and given to the browser. */
+export function tokenForDetails(visit: ShopVisit): string {
+  const shown = visit.cookies.get('CART')
+  return (shown && boundToken(visit, shown)) || newToken()
+}
+
+/** Undefined for whoever has no visitor's id that a token could be bound to. */
+function boundToken({ app, siteId, cookies }: ShopVisit, shown: string): string | undefined {
+  const visitor = visitorOf(cookies)
+  if (visitor === undefined) return undefined
+  const { keys } = app
+  const [random = '', signature = ''] = shown.split('.')
+  if (keys.verify(BOUND, [siteId, visitor, random].join('|'), signature)) return shown
+  const next = keys.sign(NEXT, [siteId, visitor, shown].join('|'))
+  return `${next}.${keys.sign(BOUND, [siteId, visitor, next].join('|'))}`
+}
+
+const BOUND = 'cart-bound'
+const NEXT = 'cart-next'

@@ -1,0 +1,26 @@
+/** Store pages that a visitor may not see: switched off, or behind a password that was not given. */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteTx } from '../../../platform/database.ts'
+import { isOpen, WHOLE_SITE } from '../../locks/index.ts'
+import { siteDirectory } from '../../sites/index.ts'
+import type { ShopVisit } from '../cart/cart-token.ts'
+import { livePages } from './store-pages.ts'
+
+/** Tells of a store's page whether what it sells is for sale to this visitor. One statement at most. */
+export async function openStores(
+  { app, siteId, cookies }: Pick<ShopVisit, 'app' | 'siteId' | 'cookies'>,
+  site: SiteTx,
+): Promise<(collectionId: Id) => boolean> {
+  const live = await siteDirectory(app).byId(siteId)
+  if (!live) return () => false
+  const pages = live.publicationId && (await livePages(site, live.publicationId))
+  const isUnlocked = (target: string) => isOpen(app, live, { target, cookies })
+  return (collectionId) => {
+    const page = pages ? pages.get(collectionId) : undefined
+    if (page?.isEnabled === false || !isUnlocked(WHOLE_SITE)) return false
+    // A page's own password stands before that of the folder that it is in.
+    const lock = [collectionId, page?.parentId].find((id) => id !== undefined && id in live.locks)
+    return lock === undefined || isUnlocked(lock)
+  }
+}

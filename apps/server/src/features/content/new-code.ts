@@ -1,0 +1,43 @@
+/**
+ * Code blocks are code: only who may write code on the site may add one or change what is in it. Everyone else who
+ * edits can move, remove and copy those that are there, since nothing then runs that somebody with that right had not
+ * written for this page. Pure.
+ */
+
+import { blockOfType } from '@sitewright/blocks/registry'
+import type { Operation } from '@sitewright/core/document/operation'
+import type { Block, PageDocument } from '@sitewright/core/document/page-document'
+
+const isCode = ({ type }: Block) => blockOfType(type)?.name === 'code'
+const asText = ({ props }: Pick<Block, 'props'>) =>
+  JSON.stringify(Object.entries(props).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Whether one of the edits, already checked, brings code that is not in the document. */
+export function bringsNewCode(document: PageDocument, operations: readonly Operation[]): boolean {
+  const blocks = Object.values(document.sections).flatMap(({ blocks }) => Object.values(blocks))
+  const code = blocks.filter(isCode)
+  const known = new Set(code.map(asText))
+  const codeIds = new Set(code.map(({ id }) => id))
+  return operations.some((operation) =>
+    broughtBy(operation, codeIds).some((block) => !known.has(asText(block))),
+  )
+}
+
+function broughtBy(operation: Operation, codeIds: Set<string>): readonly Pick<Block, 'props'>[] {
+  switch (operation.kind) {
+    case 'insertSection':
+      return remembered(Object.values(operation.section.blocks).filter(isCode), codeIds)
+    case 'insertBlock':
+      return remembered([operation.block].filter(isCode), codeIds)
+    case 'setProps':
+      return codeIds.has(operation.blockId) ? [operation] : []
+    default:
+      return []
+  }
+}
+
+/** Later edits of the same batch may change what earlier ones brought. */
+function remembered(blocks: readonly Block[], codeIds: Set<string>): readonly Block[] {
+  for (const { id } of blocks) codeIds.add(id)
+  return blocks
+}

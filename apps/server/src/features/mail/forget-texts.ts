@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { type Chore, daysBefore } from '../../platform/housekeeping.ts'
+
+/** Texts of messages older than `KEEP_MAIL_DAYS`; that they were written, to whom and when stays. */
+export const forgetTexts: Chore = {
+  name: 'texts of messages',
+  ofSite: async ({ id, db }, { keep, now, atOnce }) => {
+    const { numAffectedRows = 0n } = await sql`
+      UPDATE message SET html = '', text = '', data = '{}' WHERE website_id = ${id} AND id IN (
+        SELECT id FROM message
+        WHERE website_id = ${id} AND created_at < ${daysBefore(now, keep.mailDays)}
+          AND state <> 'waiting' AND data <> '{}'
+        LIMIT ${atOnce}
+      )`.execute(db)
+    return Number(numAffectedRows)
+  },
+}

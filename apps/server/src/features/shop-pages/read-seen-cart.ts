@@ -1,0 +1,28 @@
+import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
+import * as z from 'zod'
+
+const cents = z.number().int()
+
+const seenCart = z.object({
+  lines: z
+    .array(
+      z.object({
+        id: z.string().max(24),
+        title: z.string().max(2_000),
+        quantity: z.number().int(),
+        priceCents: cents,
+      }),
+    )
+    .max(200),
+  shippingCents: cents,
+  totalCents: cents,
+})
+
+/** The cart that a posted checkout showed. It decides nothing, and where it cannot be read nothing is told of it. */
+export function readSeenCart(text = ''): SeenCart | undefined {
+  try {
+    return seenCart.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+/** Every call with every way of spoiling its body: told in plain words, and nothing is dropped unsaid. */
+
+import { CONTRACTS } from '@sitewright/api/contracts'
+import { describe, expect, it } from 'vitest'
+import { sampleOf, samplesOf, withUnknownFields, withWrongValues } from './sample-input.ts'
+import { LIBRARY_WORDS, refusalOf, saidBy } from './wrong-input.ts'
+
+const named = CONTRACTS.flatMap((call) =>
+  call.input ? [[call.name, call.input, call] as const] : [],
+)
+/** Settings of a block are its own type's, which are checked where the block is known. */
+const isOfBlock = (path: string) => path.endsWith('.props.odd')
+
+describe('a body with a field that the call does not know', () => {
+  it.each(named)('%s refuses it by name, at every depth', (_name, input, call) => {
+    const spoiled = samplesOf(input).flatMap((body) => withUnknownFields(body, 'odd'))
+    for (const { path, body } of spoiled.filter(({ path }) => !isOfBlock(path))) {
+      const errors = refusalOf(call, body)?.details.errors ?? {}
+      if (call.dropsUnknown === undefined) expect(Object.keys(errors)).toContain(path)
+      else expect(errors[path]).toBeUndefined()
+    }
+  })
+
+  it('is taken only where a reason is written down', () => {
+    const lenient = CONTRACTS.filter(({ dropsUnknown }) => dropsUnknown !== undefined)
+    expect(lenient.map(({ name }) => name)).toEqual(['addCartEntry'])
+  })
+
+  it('is refused by calls that take no body at all, but for the crumb', () => {
+    for (const call of CONTRACTS.filter(({ input, isUpload }) => !input && !isUpload)) {
+      const odd = refusalOf(call, { odd: 1 })?.details.errors
+      expect([call.name, odd]).toEqual([call.name, { odd: expect.stringContaining('“odd”') }])
+      expect([call.name, refusalOf(call, { crumb: 'x' })]).toEqual([call.name, undefined])
+    }
+  })
+})
+
+describe('a body with a wrong value', () => {
+  it.each(named)('%s says so in words that are ours', (_name, input, call) => {
+    for (const { path, body } of withWrongValues(sampleOf(input))) {
+      const said = saidBy(refusalOf(call, body))
+      expect([path, said.filter((text) => LIBRARY_WORDS.test(text))]).toEqual([path, []])
+    }
+  })
+})

@@ -1,0 +1,29 @@
+/** Asks a call's check of input alone what it says of a body. */
+
+import type { Call } from '@sitewright/api/call'
+import { Problem } from '@sitewright/core/problem'
+import type { FastifyRequest } from 'fastify'
+import { checkInput } from '../platform/http/check-input.ts'
+
+/** How the validation library words what nobody worded: none of it may leave the server. */
+export const LIBRARY_WORDS =
+  /Invalid (input|option|string|key|element|value|number|union)|Too (big|small)|Unrecognized key|\bexpected\b|\breceived\b|must match pattern|multiple of \d/
+
+/** Undefined where the body is taken. */
+export function refusalOf(
+  { params: _params, query: _query, ...call }: Call,
+  body: unknown,
+): Problem | undefined {
+  try {
+    checkInput(call, { body } as FastifyRequest)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
+}
+
+/** Every word of a refusal. */
+export function saidBy(problem: Problem | undefined): string[] {
+  return problem ? [problem.message, ...Object.values(problem.details.errors ?? {})] : []
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { asksForAnother, type SiteTx } from './database.ts'
+
+/** Why the work failed, where it did. */
+export type Attempt<Result> =
+  | { readonly isDone: true; readonly result: Result }
+  | { readonly isDone: false; readonly error: unknown }
+
+/**
+ * Savepoint: where `work` fails, only what it wrote is undone and the transaction goes on. What PostgreSQL wants to
+ * have tried again as a whole, and a connection that is gone, still ends the transaction. Never inside another.
+ */
+export async function attempt<Result>(
+  site: SiteTx,
+  work: () => Promise<Result>,
+): Promise<Attempt<Result>> {
+  const announcedBefore = site.announced.length
+  await sql.raw('SAVEPOINT attempt').execute(site.db)
+  try {
+    const result = await work()
+    await sql.raw('RELEASE SAVEPOINT attempt').execute(site.db)
+    return { isDone: true, result }
+  } catch (error) {
+    if (asksForAnother(error)) throw error
+    await sql.raw('ROLLBACK TO SAVEPOINT attempt; RELEASE SAVEPOINT attempt').execute(site.db)
+    site.announced.length = announcedBefore
+    return { isDone: false, error }
+  }
+}

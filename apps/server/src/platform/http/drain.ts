@@ -1,0 +1,59 @@
+/** Draining: between the wish to stop and the closed listener a server serves on, and says that it is no longer ready. */
+
+import type { Server } from 'node:http'
+import type { App } from '../app.ts'
+
+export interface Drain {
+  readonly isDraining: boolean
+  /** Not ready from now on; settles after so many seconds, in which balancers notice. */
+  begin(seconds: number): Promise<void>
+}
+
+const known = new WeakMap<App, Drain>()
+
+/** The one of this application. */
+export function drainOf(app: App): Drain {
+  const found = known.get(app) ?? createDrain()
+  known.set(app, found)
+  return found
+}
+
+function createDrain(): Drain {
+  let isDraining = false
+  return {
+    get isDraining() {
+      return isDraining
+    },
+    begin: async (seconds) => {
+      isDraining = true
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    },
+  }
+}
+
+/** While draining, each answer is the last of its connection: a closed listener must not meet one that is in use. */
+export function closeWhileDraining(http: Server, drain: Drain): void {
+  http.prependListener('request', (_request, response) => {
+    if (drain.isDraining) response.shouldKeepAlive = false
+  })
+}
+
+/** Milliseconds without a new connection after which nobody is taken to be waiting for one. */
+const NOBODY_CAME_MS = 50
+
+/**
+ * Stops listening, and settles when the last answer is out. The system resets whoever waits to be taken in at that moment,
+ * and a proxy may not send a write again then: so it comes right after the listener has taken in all who waited.
+ */
+export function stopListening(http: Server): Promise<void> {
+  return new Promise((closed) => {
+    const close = () => {
+      clearTimeout(late)
+      http.off('connection', taken)
+      http.close(() => closed())
+    }
+    const taken = () => setImmediate(close)
+    const late = setTimeout(close, NOBODY_CAME_MS)
+    http.once('connection', taken)
+  })
+}

@@ -1,0 +1,105 @@
+/** What a schema says of a wrong value where its author said nothing: plain words for each kind of issue. */
+
+import type * as z from 'zod'
+
+type Issue = z.core.$ZodIssue
+type RawIssue = z.core.$ZodRawIssue
+
+/** In the specification's words. */
+export const REQUIRED = 'Required'
+
+const WRONG_TYPES: Readonly<Record<string, string>> = {
+  array: 'This must be a list.',
+  boolean: 'This must be true or false.',
+  int: 'This must be a whole number.',
+  null: 'This must be left empty.',
+  number: 'This must be a number.',
+  object: 'This must be a group of named values.',
+  record: 'This must be a group of named values.',
+  string: 'This must be text.',
+}
+const NOT_VALID = 'This is not valid.'
+
+/** Choices beyond this many are not counted up; a longer list helps nobody. */
+const MOST_CHOICES = 12
+
+const many = (count: number | bigint, one: string, more: string) =>
+  `${count.toLocaleString('en')} ${Number(count) === 1 ? one : more}`
+
+const least = (minimum: number | bigint, origin: string) => {
+  if (origin === 'string') {
+    return Number(minimum) === 1
+      ? REQUIRED
+      : `Use at least ${many(minimum, 'character', 'characters')}.`
+  }
+  if (origin === 'array' || origin === 'set')
+    return `Give at least ${many(minimum, 'entry', 'entries')}.`
+  return `This must be ${minimum.toLocaleString('en')} or more.`
+}
+
+const most = (maximum: number | bigint, origin: string) => {
+  if (origin === 'string') return `Use at most ${many(maximum, 'character', 'characters')}.`
+  if (origin === 'array' || origin === 'set')
+    return `Give at most ${many(maximum, 'entry', 'entries')}.`
+  return `This must be ${maximum.toLocaleString('en')} or less.`
+}
+
+type Words = { [Code in RawIssue['code']]?: (issue: Extract<RawIssue, { code: Code }>) => string }
+
+const WORDS: Words = {
+  invalid_type: ({ input, expected }) =>
+    input === undefined ? REQUIRED : (WRONG_TYPES[expected] ?? NOT_VALID),
+  too_small: ({ minimum, origin }) => least(minimum, origin),
+  too_big: ({ maximum, origin }) => most(maximum, origin),
+  not_multiple_of: ({ divisor }) => `This must be a multiple of ${divisor}.`,
+  invalid_format: () => 'This does not have the right form.',
+  invalid_value: ({ input, values }) => {
+    if (input === undefined) return REQUIRED
+    if (values.length > MOST_CHOICES) return 'Choose one of the listed values.'
+    return `This must be ${values.map(String).join(' or ')}.`
+  },
+  invalid_union: ({ input }) => (input === undefined ? REQUIRED : NOT_VALID),
+}
+
+/** For `safeParse`: nothing of the validation library's own English is ever shown to anyone. */
+export const plainWords = (issue: RawIssue): string => {
+  const words = WORDS[issue.code] as ((issue: RawIssue) => string) | undefined
+  return words?.(issue) ?? NOT_VALID
+}
+
+/** More wrong fields than this are not told one by one: the answer to nonsense stays small. */
+const MOST_FIELDS = 50
+const LONGEST_NAME = 100
+
+/** Message by field, `address.city`; a field that the schema does not know stands there by its own name. */
+export function messagesOf(issues: readonly Issue[]): Record<string, string> {
+  const found = new Map<string, string>()
+  for (const [path, message] of issues.flatMap((issue) => told(issue))) {
+    if (found.size >= MOST_FIELDS) break
+    const field = path.join('.').slice(0, LONGEST_NAME) || 'body'
+    if (!found.has(field)) found.set(field, message)
+  }
+  return Object.fromEntries(found)
+}
+
+type Told = readonly [path: readonly PropertyKey[], message: string]
+
+function told(issue: Issue): Told[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [[...issue.path, key], unknownField(key)])
+  }
+  const nearest = issue.code === 'invalid_union' ? nearestOf(issue.errors) : undefined
+  if (!nearest) return [[issue.path, issue.message]]
+  return nearest.flatMap(told).map(([path, message]) => [[...issue.path, ...path], message])
+}
+
+function unknownField(name: string): string {
+  return `Nothing is known of a field called “${name.slice(0, LONGEST_NAME)}”.`
+}
+
+/** Of several forms that a value could have, the one whose kind of value was sent. */
+function nearestOf(forms: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const isOtherKind = ({ code, path }: Issue) =>
+    code === 'invalid_value' || (code === 'invalid_type' && path.length === 0)
+  return forms.find((issues) => !issues.some(isOtherKind))
+}

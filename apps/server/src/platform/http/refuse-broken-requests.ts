@@ -1,0 +1,43 @@
+/** What the parser of HTTP refuses by itself, answered in the one shape of refusals, and the connection taken leave of. */
+
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Problem } from '@sitewright/core/problem'
+import { envelope } from './errors.ts'
+import { fail } from './problems.ts'
+
+const PROBLEMS: Readonly<Record<string, () => Problem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: () => fail('tooSlow'),
+  HPE_HEADER_OVERFLOW: () => fail('headersTooLarge'),
+}
+
+/** Whoever still sends is listened to for so long, or the answer would be lost with the connection. */
+const LINGER_MS = 1_000
+
+const refused = new WeakSet<Socket>()
+
+/** The server's `clientError` listener. */
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  // What goes on arriving goes on being wrong.
+  if (refused.has(socket)) return
+  refused.add(socket)
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const problem = (PROBLEMS[error.code ?? ''] ?? (() => fail('invalidInput')))()
+  const body = JSON.stringify(envelope(problem))
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Lingering close: bytes that nobody reads would make the system reset the connection, and the answer with it.
+  socket.removeAllListeners('data')
+  socket.resume()
+  const late = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(late))
+}

@@ -1,0 +1,168 @@
+/** The queue's workers while the database is cut off from them, and after. */
+
+import { createTestProxy, type TestProxy } from '@sitewright/testing/test-proxy'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createJobRunner, enqueue, type JobRunner } from './jobs.ts'
+import { createLog } from './log.ts'
+
+let world: TestWorld
+let proxy: TestProxy
+let runner: JobRunner
+
+/** Each run of the job by its subject; what it waits for before it ends, and how it ends the first time. */
+let runs: string[]
+let gate: Promise<void>
+let openGate: () => void
+let firstEnd: () => void
+/** What the workers wrote into the log. */
+let said: string[]
+
+const job = {
+  name: 'test-job',
+  lane: 'money' as const,
+  maxAttempts: 5,
+  run: async ({ id }: { id: string }) => {
+    runs.push(id)
+    await gate
+    if (runs.length === 1) firstEnd()
+  },
+}
+
+/** Ids have 24 characters. */
+const id = (name: string) => Buffer.from(name.padEnd(12)).toString('hex')
+const add = (name: string) => world.inSite((site) => enqueue(site, job, { id: id(name) }))
+const timesRun = (name: string) => runs.filter((run) => run === id(name)).length
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  proxy = await createTestProxy(world.databaseUrl)
+})
+afterAll(async () => {
+  await world.close()
+  await proxy.close()
+})
+
+beforeEach(async () => {
+  runs = []
+  said = []
+  firstEnd = () => undefined
+  gate = new Promise((resolve) => {
+    openGate = resolve
+  })
+  const log = Object.assign(createLog('silent'), {
+    warn: (_details: object, message: string) => void said.push(message),
+  })
+  runner = createJobRunner(proxy.url, [job], { ...world.app, log })
+  await runner.start()
+})
+afterEach(async () => {
+  openGate()
+  proxy.mend()
+  await runner.stop()
+})
+
+// An error that nobody catches ends the run of tests, as it would end the server.
+describe('a database that goes away while a job runs', () => {
+  it.each([
+    ['succeeds', () => undefined],
+    [
+      'fails',
+      () => {
+        throw new Error('The job could not do its work')
+      },
+    ],
+  ])('leaves the workers to go on when it is back, where the job %s', async (_, end) => {
+    firstEnd = end
+    await add('before')
+    await expect.poll(() => timesRun('before')).toBe(1)
+    proxy.cut()
+    openGate()
+    await expect.poll(() => said).toContain('The lane of money in the queue cannot be begun now')
+    proxy.mend()
+    await add('after')
+    await expect.poll(() => timesRun('after')).toBe(1)
+    // How it ended could not be written down.
+    await expect.poll(() => timesRun('before')).toBe(2)
+  })
+
+  it('does not keep the workers from stopping', async () => {
+    await add('running')
+    await expect.poll(() => timesRun('running')).toBe(1)
+    proxy.cut()
+    openGate()
+    await runner.stop()
+  })
+})
+
+describe('a lane whose work hangs', () => {
+  it('holds up none of the others', async () => {
+    let letGo = () => {}
+    const hanging = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const mail = { ...job, name: 'test-mail', lane: 'mail' as const, run: () => hanging }
+    const two = createJobRunner(
+      world.databaseUrl,
+      [mail, { ...job, name: 'test-money' }],
+      world.app,
+    )
+    await two.start()
+    try {
+      for (let count = 0; count < 10; count += 1) {
+        await world.inSite((site) => enqueue(site, mail, { id: id(`mail ${count}`) }))
+      }
+      openGate()
+      await world.inSite((site) =>
+        enqueue(site, { ...job, name: 'test-money' }, { id: id('money') }),
+      )
+      await expect.poll(() => timesRun('money')).toBe(1)
+    } finally {
+      letGo()
+      await two.stop()
+    }
+  })
+})
+
+/** A node that shares its database, and so may not take all jobs for those of the dead when it starts. */
+const amongOthers = () => ({
+  ...world.app,
+  config: { ...world.app.config, databaseUrl: world.databaseUrl },
+})
+
+describe('a node that is dead', () => {
+  it('does not keep its jobs: the others take them on once it is silent for long enough', async () => {
+    await add('held')
+    await expect.poll(() => timesRun('held')).toBe(1)
+    proxy.freeze()
+    const other = createJobRunner(world.databaseUrl, [job], amongOthers(), {
+      beatMs: 50,
+      deadAfterMs: 500,
+    })
+    await other.start()
+    try {
+      await expect.poll(() => timesRun('held')).toBe(2)
+    } finally {
+      openGate()
+      await other.stop()
+    }
+  })
+
+  it('and one that is only slow keeps them', async () => {
+    await add('slow')
+    await expect.poll(() => timesRun('slow')).toBe(1)
+    const other = createJobRunner(world.databaseUrl, [job], amongOthers(), {
+      beatMs: 50,
+      deadAfterMs: 60_000,
+    })
+    await other.start()
+    try {
+      await add('next')
+      await expect.poll(() => timesRun('next')).toBe(1)
+      expect(timesRun('slow')).toBe(1)
+    } finally {
+      openGate()
+      await other.stop()
+    }
+  })
+})

@@ -1,0 +1,118 @@
+/** Fixed-window counters in PostgreSQL, so that all nodes count together: one statement for one request. */
+
+import { sql } from 'kysely'
+import type { Clock } from './clock.ts'
+import { forgetCounts } from './counter-tables.ts'
+import type { Database } from './database.ts'
+import type { Keys } from './keys.ts'
+import type { Log } from './log.ts'
+
+export interface Limit {
+  /** Requests within one window. */
+  readonly max: number
+  readonly seconds: number
+}
+
+export interface Counted {
+  /** What is counted and for whom: `signIn|203.0.113.7`. */
+  readonly key: string
+  readonly limit: Limit
+}
+
+export interface RateCounter {
+  /** Counts one request under every key; refuses with `LimitReached` once a key has had all of its window. */
+  count(counted: readonly Counted[]): Promise<void>
+}
+
+/** A client has asked too often; `errors.ts` words it. */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached'
+  readonly statusCode = 429
+  readonly retryAfterS: number
+
+  constructor(waitMs: number) {
+    super('Too many requests')
+    this.retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
+  }
+}
+
+/** Clients that are known to be over a limit are refused from memory, so that a flood costs the database nothing. */
+const MOST_REMEMBERED = 10_000
+/** Milliseconds between removals of what no longer counts. */
+const CLEAN_EVERY_MS = 10 * 60 * 1000
+
+export interface RateCounterOptions {
+  readonly database: Database
+  readonly keys: Keys
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export function createRateCounter({ database, keys, clock, log }: RateCounterOptions): RateCounter {
+  /** When the windows end that are full. */
+  const full = new Map<string, number>()
+  let cleanedAt = clock.now()
+
+  const refuseFull = (key: string, now: number) => {
+    const until = full.get(key)
+    if (until === undefined) return
+    if (until > now) throw new LimitReached(until - now)
+    full.delete(key)
+  }
+
+  const remember = (key: string, until: number) => {
+    const [oldest] = full.size < MOST_REMEMBERED ? [] : full.keys()
+    if (oldest !== undefined) full.delete(oldest)
+    full.set(key, until)
+  }
+
+  const clean = (now: number) => {
+    if (now - cleanedAt < CLEAN_EVERY_MS) return
+    cleanedAt = now
+    forgetCounts(database.global, now).catch((error) =>
+      log.warn({ err: error }, 'Old counts could not be removed'),
+    )
+  }
+
+  return {
+    count: async (counted) => {
+      const now = clock.now()
+      const limits = new Map(
+        counted.map(({ key, limit }) => [keys.sign('rate count', key), limit] as const),
+      )
+      for (const key of limits.keys()) refuseFull(key, now)
+      const rows = await countAll(database, limits, now)
+      clean(now)
+      const over = rows.filter(({ key, count }) => count > (limits.get(key)?.max ?? 0))
+      for (const { key, until } of over) remember(key, until.getTime())
+      const last = Math.max(...over.map(({ until }) => until.getTime()))
+      if (over.length > 0) throw new LimitReached(last - now)
+    },
+  }
+}
+
+interface CountRow {
+  readonly key: string
+  readonly count: number
+  readonly until: Date
+}
+
+async function countAll(
+  { global }: Database,
+  limits: ReadonlyMap<string, Limit>,
+  now: number,
+): Promise<CountRow[]> {
+  const at = new Date(now)
+  // Always in one order, so that two requests with the same keys never wait for each other.
+  const asked = [...limits].sort(([one], [other]) => (one < other ? -1 : 1))
+  const names = asked.map(([key]) => key)
+  const ends = asked.map(([, { seconds }]) => new Date(now + seconds * 1000))
+  const { rows } = await sql<CountRow>`
+    INSERT INTO rate_count AS known (key, count, until)
+    SELECT key, 1, until FROM unnest(${names}::text[], ${ends}::timestamptz[]) AS asked (key, until)
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN known.until <= ${at} THEN 1 ELSE known.count + 1 END,
+      until = CASE WHEN known.until <= ${at} THEN excluded.until ELSE known.until END
+    RETURNING key, count, until`.execute(global)
+  return rows
+}

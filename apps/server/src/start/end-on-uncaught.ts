@@ -1,0 +1,26 @@
+/** The last handler: what nobody caught ends the process, because nobody knows any more what state it is in. */
+
+import type { Log } from '../platform/log.ts'
+import { CRASHED } from './exit-codes.ts'
+import { FINISH_LIMIT_MS } from './stop-on-signal.ts'
+
+export interface EndOptions {
+  readonly log: Log
+  /** Takes nothing new and finishes what runs. */
+  close(): Promise<void>
+}
+
+/** Says why, lets running requests finish, and ends with a code that asks to be begun again. */
+export function endOnUncaught({ log, close }: EndOptions): void {
+  let isEnding = false
+  const end = (error: unknown, kind: 'uncaughtException' | 'unhandledRejection') => {
+    log.fatal({ err: error, kind }, 'Something went wrong that nobody foresaw; the server ends')
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(CRASHED), FINISH_LIMIT_MS).unref()
+    const exit = () => process.exit(CRASHED)
+    close().then(exit, exit)
+  }
+  process.on('uncaughtException', (error) => end(error, 'uncaughtException'))
+  process.on('unhandledRejection', (error) => end(error, 'unhandledRejection'))
+}

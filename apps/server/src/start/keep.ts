@@ -1,0 +1,81 @@
+/** The parent of a server: begins it again, with backoff, when it ends by itself. It does nothing else, so that it cannot fail. */
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CANNOT_START, STOPPED } from './exit-codes.ts'
+import { READY } from './parent.ts'
+
+export interface KeepOptions {
+  /** The server's program. */
+  readonly program: string
+  readonly execArgv?: readonly string[]
+  say(line: string): void
+}
+
+const FIRST_DELAY_MS = 500
+const LONGEST_DELAY_MS = 30_000
+/** A server that served for as long was sound: after its end the first wait is short again. */
+const SOUND_AFTER_MS = 60_000
+/** A server that never came to serve is given up after so many tries. */
+const MOST_STARTS_IN_VAIN = 5
+
+/**
+ * Settles with the exit code of the last server: one that stopped as it was told, or one that cannot start. A server that
+ * had served once is begun again whatever it says, since what keeps it from starting, a full disk, may pass.
+ */
+export async function keepServer({ program, execArgv = [], say }: KeepOptions): Promise<number> {
+  let delayMs = FIRST_DELAY_MS
+  let child: ChildProcess | undefined
+  const asked = heedSignals((signal) => child?.kill(signal))
+  const life: Life = { starts: 0, hasServed: false }
+  for (;;) {
+    const began = performance.now()
+    // The channel ends with this process, however that ends, and the server with the channel.
+    child = fork(program, { execArgv: [...process.execArgv, ...execArgv], stdio: 'inherit' })
+    life.starts += 1
+    child.on('message', (message) => {
+      if (message === READY) life.hasServed = true
+    })
+    const reason = await endOf(child)
+    child = undefined
+    if (asked.signal.aborted || isOver(reason, life)) return codeOf(reason)
+    if (performance.now() - began > SOUND_AFTER_MS) delayMs = FIRST_DELAY_MS
+    say(`The server ended with ${reason} and is begun again in ${delayMs / 1000} s`)
+    await sleep(delayMs, undefined, { signal: asked.signal }).catch(() => undefined)
+    if (asked.signal.aborted) return STOPPED
+    delayMs = Math.min(2 * delayMs, LONGEST_DELAY_MS)
+  }
+}
+
+/** What happened to the servers so far. */
+interface Life {
+  starts: number
+  hasServed: boolean
+}
+
+function isOver(reason: number | string, { starts, hasServed }: Life): boolean {
+  if (reason === STOPPED) return true
+  return !hasServed && (reason === CANNOT_START || starts >= MOST_STARTS_IN_VAIN)
+}
+
+const codeOf = (reason: number | string) => (typeof reason === 'number' ? reason : CANNOT_START)
+
+/** Passes signals on; aborted by the first. */
+function heedSignals(pass: (signal: NodeJS.Signals) => void): AbortController {
+  const asked = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      asked.abort()
+      pass(signal)
+    })
+  }
+  return asked
+}
+
+/** The exit code, or the name of the signal that ended it. */
+function endOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((ended) => {
+    child.once('error', (error) => ended(error.message))
+    child.once('exit', (code, signal) => ended(code ?? signal ?? CANNOT_START))
+  })
+}

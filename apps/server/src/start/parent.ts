@@ -1,0 +1,14 @@
+/** What the server and the process that keeps it (`keep.ts`) tell each other. */
+
+/** The one message: the server serves. */
+export const READY = 'ready'
+
+/** Tells the parent, where there is one, that the start has succeeded. */
+export function tellParent(): void {
+  process.send?.(READY)
+}
+
+/** Stops in good order when the parent is gone in whatever way, `kill -9` included: nobody would ever end this process. */
+export function endWithParent(): void {
+  if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+}

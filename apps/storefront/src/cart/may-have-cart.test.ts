@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mayHaveCart } from './may-have-cart.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('spec §4: cart loads', () => {
+  it.each([
+    [false, 'of anybody', []],
+    [true, 'of who put something in', ['hasCart=true']],
+    [false, 'of who emptied it', ['hasCart=false']],
+    [true, 'of who is signed in', ['SiteUserInfo={"authenticated":true,"siteUserId":"1"}']],
+    [false, 'of who signed out', ['SiteUserInfo={"authenticated":false}']],
+    [false, 'for a cookie that says nothing', ['SiteUserInfo=garbage', 'NotSiteUserInfo=1']],
+    [false, 'for cookies that cannot be read', ['hasCart=%', 'SiteUserInfo=%']],
+  ])('is %s %s', (isAsked, _whose, cookies) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies.join('; '))
+    expect(mayHaveCart()).toBe(isAsked)
+  })
+})

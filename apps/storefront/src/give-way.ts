@@ -1,0 +1,24 @@
+/** A press whose script could not be fetched: the shopper is told, and what works without scripts takes its place. */
+
+/** Of the formatters' markup; the form does their work. */
+const REPLACED = '.product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper'
+const TELL = 'Please check your internet connection.'
+
+/** A link leads where it says. Elsewhere the form that the page has for browsers without scripts comes out. */
+export function giveWay(root: Element, control: HTMLElement): void {
+  if (control.matches('a[href]')) control.click()
+  else showForm(root, control)
+}
+
+function showForm(root: Element, control: HTMLElement): void {
+  const form = root.querySelector('noscript')
+  const problem = document.createElement('p')
+  problem.className = 'sw-product-problem'
+  problem.setAttribute('role', 'alert')
+  problem.textContent = TELL
+  ;(form ?? control).after(problem)
+  if (!form) return
+  // With scripts on, a browser keeps what is inside as text.
+  form.insertAdjacentHTML('afterend', form.textContent ?? '')
+  for (const part of root.querySelectorAll<HTMLElement>(REPLACED)) part.style.display = 'none'
+}

@@ -1,0 +1,83 @@
+import type { SessionShape } from '@sitewright/api/accounts/shapes'
+import { Badge, Button, Card, Notice } from '@sitewright/ui'
+import { useDates, useText } from '../../text.ts'
+import { QueryView } from '../QueryView.tsx'
+import styles from './AccountScreen.module.css'
+import { useEndSessions, useSessions } from './use-sessions.ts'
+
+/** Where the account is signed in; each but this one can be ended from here. */
+export function SessionsCard() {
+  const text = useText()
+  const sessions = useSessions()
+  const end = useEndSessions()
+  return (
+    <Card title={text('account.sessions')} description={text('account.sessionsHint')}>
+      <QueryView
+        query={sessions}
+        loading={text('account.sessionsLoading')}
+        failed={text('account.sessionsFailed')}
+      >
+        {(list) => (
+          <>
+            {end.error && (
+              <Notice tone="danger" isAlert>
+                {end.error.message}
+              </Notice>
+            )}
+            <ul className={styles.sessions}>
+              {list.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  isPending={end.isPending}
+                  onEnd={() => end.mutate(session.id)}
+                />
+              ))}
+            </ul>
+            {list.length > 1 && (
+              <div className={styles.actions}>
+                <Button onPress={() => end.mutate(undefined)} isPending={end.isPending}>
+                  {text('account.endOthers')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Card>
+  )
+}
+
+interface SessionRowProps {
+  session: SessionShape
+  isPending: boolean
+  onEnd(): void
+}
+
+function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
+  const text = useText()
+  const dates = useDates()
+  const name = session.browser || text('account.unknownBrowser')
+  const since = dates.full(session.createdAt)
+  return (
+    <li className={styles.session}>
+      <div className={styles.facts}>
+        <span className={styles.browser}>
+          {name} {session.isCurrent && <Badge tone="success">{text('account.thisSession')}</Badge>}
+        </span>
+        <span className={styles.times}>
+          {text('account.sessionTimes', { since, seen: dates.full(session.seenAt) })}
+        </span>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          onPress={onEnd}
+          isDisabled={isPending}
+          aria-label={text('account.endSessionOf', { name, since })}
+        >
+          {text('account.endSession')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { RadioGroup } from '@sitewright/ui'
+import { useText } from '../../text.ts'
+import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import { useMoneyExamples } from './use-site-settings.ts'
+
+/** How the site writes amounts of money, with one amount in both forms. */
+export function MoneyForm({ siteId, draft, onSet }: SettingsPartProps) {
+  const text = useText()
+  const { data: examples } = useMoneyExamples(siteId, draft.language)
+  const example = (title = '…') => text('siteSettings.preview', { title })
+  return (
+    <RadioGroup
+      label={text('siteSettings.money')}
+      description={text('siteSettings.moneyHint')}
+      options={[
+        {
+          id: 'language',
+          label: text('siteSettings.moneyOfLanguage'),
+          description: example(examples?.ofLanguage),
+        },
+        {
+          id: 'currency',
+          label: text('siteSettings.moneyOfCurrency'),
+          description: example(examples?.ofCurrency),
+        },
+      ]}
+      value={draft.useCLDRMoneyFormat ? 'language' : 'currency'}
+      onChange={(form) => onSet({ useCLDRMoneyFormat: form === 'language' })}
+    />
+  )
+}

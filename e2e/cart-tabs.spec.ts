@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { fillCheckout, orderNumber } from './shopper.ts'
+import { world } from './world.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function addPlate(page: Page): Promise<void> {
+  await page.goto(`${world().demo.site}/shop/p/dinner-plate`)
+  const button = page.locator('.sqs-add-to-cart-button')
+  await button.click()
+  await expect(button).toHaveText('Added!')
+}
+
+test('two tabs of one cart agree, and what is typed into the checkout outlives a reload', async ({
+  browser,
+}) => {
+  const { site } = world().demo
+  const shopper = await browser.newContext({ viewport: PHONE })
+  const [first, second] = [await shopper.newPage(), await shopper.newPage()]
+  await addPlate(first)
+  await first.goto(`${site}/checkout`)
+  const paying = first.getByRole('button', { name: 'Pay now' })
+
+  // Half typed, then reloaded.
+  await first.getByLabel('First name').fill('  ')
+  const kept = first.waitForResponse(
+    (answer) => answer.ok() && answer.request().postData()?.includes('1 High Street') === true,
+  )
+  await first.getByLabel('Address', { exact: true }).fill('1 High Street')
+  await kept
+  await first.getByLabel('City').fill('Ely')
+  await first.reload()
+  await expect(first.getByLabel('City')).toHaveValue('Ely')
+  await expect(first.getByLabel('Address', { exact: true })).toHaveValue('1 High Street')
+  await paying.click()
+  await expect(first.getByLabel('Email')).toBeFocused()
+  const alert = first.getByRole('alert')
+  await expect(alert).toContainText('Update the missing or invalid information above.')
+  await expect(alert).toContainText('First name: Required')
+  await expectAccessible(first)
+  await fillCheckout(first, 'tabs@example.com')
+
+  // The cart changes in another tab, and this one tells.
+  await second.goto(`${site}/cart`)
+  await second.getByLabel('Quantity of Dinner Plate').fill('2')
+  await second.getByLabel('Quantity of Dinner Plate').press('Enter')
+  await expect(first.locator('.sw-summary')).toContainText('× 2')
+  await expect(first.locator('.sw-cart-notice')).toContainText('Dinner Plate: 2 instead of 1.')
+  await expectAccessible(first)
+
+  // It changes while this tab hears nothing: the first press is refused, and the second pays.
+  await second.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => {}
+  })
+  await second.getByLabel('Quantity of Dinner Plate').fill('3')
+  await second.getByLabel('Quantity of Dinner Plate').press('Enter')
+  await expect(second.getByRole('status').first()).toHaveText(/Dinner Plate: 3/)
+  await paying.click()
+  await expect(alert).toContainText(
+    'The total has changed. Please look at it again before you pay.',
+  )
+  await expect(first.locator('.sw-cart-notice')).toContainText('Dinner Plate: 3 instead of 2.')
+  await expect(first.getByLabel('Email')).toHaveValue('tabs@example.com')
+  await paying.click()
+  expect(Number(await orderNumber(first))).toBeGreaterThan(0)
+  await shopper.close()
+})
+
+test('the cart takes back what it refused, and what was removed', async ({ browser }) => {
+  const { site } = world().demo
+  const shopper = await browser.newContext()
+  const page = await shopper.newPage()
+  await addPlate(page)
+  await page.goto(`${site}/cart`)
+  const quantity = page.getByLabel('Quantity of Dinner Plate')
+  await quantity.fill('9999')
+  await quantity.press('Enter')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Unable to update quantity')
+  await expect(alert).toContainText('Dinner Plate: Sorry, we do not have enough of that item')
+  await expect(quantity).toHaveValue('1')
+  await quantity.fill('1.5')
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByText('Quantity must be a whole number.')).toBeVisible()
+  await expectAccessible(page)
+
+  await quantity.fill('0')
+  await quantity.press('Enter')
+  await expect(page.getByText('You have nothing in your shopping cart.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeFocused()
+  await expect(page.getByRole('status').first()).toHaveText(/Dinner Plate was removed/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByLabel('Quantity of Dinner Plate')).toHaveValue('1')
+  await expect(page.getByRole('link', { name: 'Dinner Plate' })).toBeFocused()
+
+  // Too many adds are told in seconds, whatever else limits say.
+  await page.route('**/shopping-cart/entries', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { status: 429, code: 'tooMany', message: 'Please try again in a minute.' },
+    }),
+  )
+  await page.goto(`${site}/shop/p/dinner-plate`)
+  await page.locator('.sqs-add-to-cart-button').click()
+  await expect(page.getByRole('alert')).toContainText('Please try again in a few seconds.')
+  await shopper.close()
+})

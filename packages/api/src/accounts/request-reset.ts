@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { email } from './shapes.ts'
+
+export const requestReset = defineCall({
+  name: 'requestReset',
+  summary: 'Sends a link to choose a new password by, and answers alike where there is no account.',
+  audience: 'guest',
+  method: 'POST',
+  path: '/api/request-reset',
+  input: z.object({ email }),
+  /** Who brings the link: the mail, or whoever runs a server that sends none. */
+  output: z.object({ linkComesBy: z.enum(['mail', 'operator']) }),
+})

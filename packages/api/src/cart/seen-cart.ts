@@ -1,0 +1,25 @@
+import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
+import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import type { Cart, CartEntry } from './shapes.ts'
+
+/** Name and chosen variant of an entry, as it is told to people: "Morning Mug, Oat". */
+export function entryName({
+  title,
+  chosenVariant,
+}: Pick<CartEntry, 'title' | 'chosenVariant'>): string {
+  return [title, describeVariant(chosenVariant.attributes)].filter(Boolean).join(', ')
+}
+
+/** What of a cart a shopper agrees to by paying. */
+export function seenCart(cart: Cart): SeenCart {
+  return {
+    lines: cart.entries.map((entry) => ({
+      id: entry.id,
+      title: entryName(entry),
+      quantity: entry.quantity,
+      priceCents: entry.purchasePriceCents,
+    })),
+    shippingCents: cart.shippingCostCents,
+    totalCents: cart.grandTotalCents,
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * How one site writes amounts of one currency: `$1,234.50`, `1.234,50 €`, `₪ 1,234.50`. The format is plain data, resolved once
+ * on the server from the site's language and setting, so that pages, mail, the studio and scripts write the same bytes
+ * without knowing any locale data.
+ */
+
+import { currencyDigits } from './currency-digits.ts'
+import { currencySymbol } from './currency-symbols.ts'
+import { decimalText, type Minor } from './money.ts'
+
+export interface MoneyFormat {
+  /** ISO 4217. */
+  readonly currency: string
+  /** Fraction digits. */
+  readonly digits: number
+  /** What is around an amount, with `#` in the amount's place. */
+  readonly positive: string
+  readonly negative: string
+  readonly decimal: string
+  readonly group: string
+  /** How many digits the group nearest to the decimal separator has, and how many every other has: 3 and 2 in Hindi. */
+  readonly groupSizes: readonly [nearest: number, others: number]
+  /** The fewest integer digits that are grouped: 5 where `1234` stands without a separator. */
+  readonly groupedFrom: number
+  /** The digits from 0 to 9. */
+  readonly numerals: string
+}
+
+export const LATIN_NUMERALS = '0123456789'
+
+/**
+ * The currency's own form, alike in every language: `$1,234.50`, `kr 1,234.50`, `¥1,235`. A symbol that ends in a letter
+ * stands apart and keeps the minus behind it (`kr -1,234.50`); any other has it in front (`-C$1,234.50`).
+ */
+export function nativeMoneyFormat(currency: string): MoneyFormat {
+  const symbol = currencySymbol(currency)
+  const isWord = /\p{L}$/u.test(symbol)
+  return {
+    currency,
+    digits: currencyDigits(currency),
+    positive: isWord ? `${symbol} #` : `${symbol}#`,
+    negative: isWord ? `${symbol} -#` : `-${symbol}#`,
+    decimal: '.',
+    group: ',',
+    groupSizes: [3, 3],
+    groupedFrom: 4,
+    numerals: LATIN_NUMERALS,
+  }
+}
+
+/** An amount of the format's currency as people read it. */
+export function formatMoney(amount: Minor, format: MoneyFormat): string {
+  return formatDecimal(decimalText(amount, format.currency), format)
+}
+
+/**
+ * The same of a plain decimal, such as `-1234.50`, of any length. One with fewer places than the currency has is filled up;
+ * places beyond them have to be zeros.
+ */
+export function formatDecimal(text: string, format: MoneyFormat): string {
+  const { digits, decimal, positive, negative, numerals } = format
+  const isNegative = text.startsWith('-') && /[1-9]/.test(text)
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
+  const places = fraction.slice(0, digits).padEnd(digits, '0')
+  const number = grouped(whole, format) + (digits === 0 ? '' : decimal + places)
+  const written =
+    numerals === LATIN_NUMERALS
+      ? number
+      : number.replace(/[0-9]/g, (digit) => numerals.charAt(Number(digit)))
+  // A function, since symbols such as $ mean something in a replacement.
+  return (isNegative ? negative : positive).replace('#', () => written)
+}
+
+function grouped(whole: string, { group, groupSizes, groupedFrom }: MoneyFormat): string {
+  if (whole.length < groupedFrom) return whole
+  const [nearest, others] = groupSizes
+  const parts = [whole.slice(-nearest)]
+  for (let end = whole.length - nearest; end > 0; end -= others) {
+    parts.unshift(whole.slice(Math.max(0, end - others), end))
+  }
+  return parts.join(group)
+}

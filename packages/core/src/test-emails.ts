@@ -1,0 +1,116 @@
+/** Addresses and which strictness takes them, for the tests of the rule and of everything that asks it. */
+
+export interface TestEmail {
+  readonly address: string
+  readonly deliverable: boolean
+  readonly formField: boolean
+}
+
+const both = (address: string): TestEmail => ({ address, deliverable: true, formField: true })
+const onlyDeliverable = (address: string): TestEmail => ({
+  address,
+  deliverable: true,
+  formField: false,
+})
+const onlyFormField = (address: string): TestEmail => ({
+  address,
+  deliverable: false,
+  formField: true,
+})
+const neither = (address: string): TestEmail => ({
+  address,
+  deliverable: false,
+  formField: false,
+})
+
+export const TEST_EMAILS: readonly TestEmail[] = [
+  both('ada@example.com'),
+  both('a@b.co'),
+  both('Ada.Lovelace@Example.COM'),
+  both("o'brien@example.com"),
+  both('ada+shop@example.com'),
+  both('ada_l@example.com'),
+  both('ada-l@example.com'),
+  both('123@example.com'),
+  both('jörg@example.de'),
+  both('用户@example.cn'),
+  both('jörg@müller.de'),
+  both('ada@sub.domain.example.info'),
+  both('ada@x--y.example.com'),
+  both('ada@123.com'),
+  both('ada@3m.com'),
+  both('ada@xn--mller-kva.de'),
+  both('ada#1@example.com'),
+  both('a!b$c%d&e@example.com'),
+  both('a*b/c=d?e@example.com'),
+  both('a^b`c{d|e}f~g@example.com'),
+  // Japanese networks gave out addresses with such dots.
+  both('ada..l@docomo.example.jp'),
+  both('ada.@docomo.example.jp'),
+  both('.ada@example.com'),
+
+  onlyDeliverable('ada@example.photography'),
+  onlyDeliverable('ada@example.online'),
+  onlyDeliverable('ada@example.museum'),
+  onlyDeliverable('ada@example.xn--p1ai'),
+  onlyDeliverable('ada@пример.рф'),
+  onlyDeliverable('ada@例え.テスト'),
+  onlyDeliverable('jörg@example.köln'),
+
+  onlyFormField('ada@example.12'),
+  onlyFormField('ada@10.0.0.25'),
+  onlyFormField(`${'a'.repeat(65)}@example.com`),
+
+  neither(''),
+  neither('ada'),
+  neither('@'),
+  neither('a@b'),
+  neither('ada@'),
+  neither('@example.com'),
+  neither('ada@localhost'),
+  neither('ada@example.c'),
+  neither('ada@example.'),
+  neither('ada@.example.com'),
+  neither('ada@example..com'),
+  neither('ada@-example.com'),
+  neither('ada@example-.com'),
+  neither('ada@exa_mple.com'),
+  neither('ada@example.com,'),
+  neither('ada@example.com;'),
+  neither('ada@example.com>'),
+  neither('ada@example.com.'),
+  neither('a,b@e.co'),
+  neither('a;b@e.co'),
+  neither('<a@b.co>'),
+  neither('a<b@e.co'),
+  neither('a@e.co>'),
+  neither('a"b@e.co'),
+  neither('"ada"@example.com'),
+  neither('"ada lovelace"@example.com'),
+  neither('Ada <ada@example.com>'),
+  neither('ada@example.com, bob@example.com'),
+  neither('ada@example.com;bob@example.com'),
+  neither('ada@@example.com'),
+  neither('ada@bob@example.com'),
+  neither('ada lovelace@example.com'),
+  neither(' ada@example.com'),
+  neither('ada@example.com '),
+  neither('ada@exam ple.com'),
+  neither('ada@example.com\r\nBcc: thief@example.com'),
+  neither('ada@example.com\nX: y'),
+  neither('ada\t@example.com'),
+  neither('ada\u0000@example.com'),
+  neither('ada\u200b@example.com'),
+  neither('ada\u00a0@example.com'),
+  neither('ada\u2028@example.com'),
+  neither('ada\ud800@example.com'),
+  neither('ada(comment)@example.com'),
+  neither('ada@[127.0.0.1]'),
+  neither('ada@example.com:25'),
+  neither('ada:x@example.com'),
+  neither('ada\\@example.com'),
+  neither('ada[1]@example.com'),
+  neither('mailto:ada@example.com'),
+  neither(`${'a'.repeat(250)}@example.com`),
+  neither(`ada@${'a'.repeat(64)}.com`),
+]

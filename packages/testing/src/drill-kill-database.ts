@@ -1,0 +1,130 @@
+/** Kills the server's own PostgreSQL again and again while jobs run, and says what became of the server. */
+
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { TestProcess } from './test-process.ts'
+
+export interface KillReport {
+  readonly kills: number
+  /** Whether the same process served all the time. */
+  readonly isSameProcess: boolean
+  /** Milliseconds from each kill until the server was ready again, longest last. */
+  readonly recoveries: readonly number[]
+  /** Jobs that were held for long when all was over. */
+  readonly heldJobs: number
+  /** Whether a job that was added at the end was taken up. */
+  readonly doesJobs: boolean
+}
+
+/** A job that finds nothing to do and one that always fails: both ends have to be written down. */
+const JOB = 'send-message'
+const JOBS_A_ROUND = 20
+const LAST = 'the-last-job'
+/** No job of this drill takes as long. */
+const HELD_S = 30
+/** The kill comes at some moment of the round's first milliseconds, another one each time. */
+const STEP_MS = 37
+const ROUND_MS = 400
+const LIMIT_MS = 60_000
+
+export async function killDatabase(server: TestProcess, kills: number): Promise<KillReport> {
+  const pid = await server.serverPid()
+  const recoveries: number[] = []
+  for (let round = 0; round < kills; round += 1) {
+    await withDatabase(server, (client) => addJobs(client, JOBS_A_ROUND))
+    await sleep((round * STEP_MS) % ROUND_MS)
+    process.kill(await postmasterOf(server), 'SIGKILL')
+    const killedAt = performance.now()
+    await until(
+      'not ready',
+      async () => (await server.ask('/readyz'))?.status !== 200,
+      5_000,
+    ).catch(
+      // It may be back before anybody looked.
+      () => undefined,
+    )
+    await until('ready again', async () => (await server.ask('/readyz'))?.status === 200)
+    recoveries.push(performance.now() - killedAt)
+  }
+  const count = async (where: string) =>
+    withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ count: string }>(
+        `SELECT count(*) FROM graphile_worker._private_jobs WHERE ${where}`,
+      )
+      return Number(rows[0]?.count)
+    })
+  await withDatabase(server, (client) => addJobs(client, 1, LAST))
+  const doesJobs = await until('the last job done', () =>
+    count(`key = '${LAST}'`).then((left) => left === 0),
+  ).then(
+    () => true,
+    () => false,
+  )
+  // What fails is tried again and again, so somebody may hold something at any one moment, but not for long.
+  const heldJobs = await count(`locked_at < now() - interval '${HELD_S} seconds'`)
+  return {
+    kills,
+    isSameProcess: (await server.serverPid()) === pid,
+    recoveries: recoveries.sort((a, b) => a - b),
+    heldJobs,
+    doesJobs,
+  }
+}
+
+/** With a key, one that finds nothing to do and goes before the others. */
+async function addJobs(client: pg.Client, count: number, key?: string): Promise<void> {
+  await client.query(
+    `SELECT graphile_worker.add_job($1,
+       payload => json_build_object(
+         'siteId', CASE WHEN n % 2 = 0 OR $3::text IS NOT NULL THEN repeat('0', 24) ELSE 'no id' END,
+         'id', repeat('0', 24)),
+       job_key => $3, priority => CASE WHEN $3::text IS NULL THEN 0 ELSE -100 END)
+     FROM generate_series(1, $2) n`,
+    [JOB, count, key ?? null],
+  )
+}
+
+async function recordOf({ dataDir }: TestProcess) {
+  const text = await readFile(join(dataDir, 'postgres.json'), 'utf8')
+  const record = JSON.parse(text) as { cluster: string; ownerPassword: string }
+  const pidFile = await readFile(resolve(dataDir, record.cluster, 'postmaster.pid'), 'utf8')
+  const [pid, , , port] = pidFile.split('\n')
+  return { ...record, pid: Number(pid), port: Number(port) }
+}
+
+const postmasterOf = async (server: TestProcess) => (await recordOf(server)).pid
+
+async function withDatabase<Result>(
+  server: TestProcess,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const { ownerPassword, port } = await recordOf(server)
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'sitewright_owner',
+    password: ownerPassword,
+    database: 'sitewright',
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function until(
+  what: string,
+  holds: () => Promise<boolean>,
+  limitMs = LIMIT_MS,
+): Promise<void> {
+  const deadline = performance.now() + limitMs
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error(`Not ${what} in time`)
+    await sleep(10)
+  }
+}

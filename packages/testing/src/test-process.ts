@@ -1,0 +1,155 @@
+/** The built server as a process of its own, on a database that exists, to be stopped, killed and begun again. */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const PROJECT = join(import.meta.dirname, '../../..')
+
+/** The test world's, so that its cookies are good here too. */
+export const TEST_SECRET_KEY = 'a secret key that only tests have'.repeat(2)
+
+export interface TestProcessOptions {
+  /** Absent: a PostgreSQL of its own. */
+  readonly databaseUrl?: string
+  /** A free one when absent. */
+  readonly port?: number
+  /** A fresh temporary folder when absent. */
+  readonly dataDir?: string
+  /** `kept` has a parent that begins the server again. */
+  readonly program?: 'main' | 'kept'
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+export interface AskOptions {
+  readonly host?: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface TestProcess {
+  readonly pid: number
+  readonly port: number
+  readonly dataDir: string
+  /** Everything printed so far. */
+  output(): string
+  /** The exit code, or the signal's name. */
+  readonly ended: Promise<number | string>
+  signal(name: NodeJS.Signals): void
+  /** Undefined where nothing answers. */
+  ask(path: string, options?: AskOptions): Promise<Answer | undefined>
+  /** The server's process id: with a parent it is not `pid`. */
+  serverPid(): Promise<number>
+  /** Kills what still runs and removes its folder. */
+  clean(): Promise<void>
+}
+
+/** Builds what is stale, as `npm start` does. */
+export async function buildServer(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['tools/build.mjs'], { cwd: PROJECT })
+}
+
+export async function spawnTestProcess(options: TestProcessOptions = {}): Promise<TestProcess> {
+  const { databaseUrl, program = 'main', env = {} } = options
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sitewright-process-')))
+  const child = spawn(process.execPath, [join(PROJECT, `dist/server/${program}.js`)], {
+    cwd: PROJECT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      // Sites keep the names they have in the test's own world.
+      SITES_DOMAIN: 'localhost:3000',
+      STUDIO_ORIGIN: 'http://localhost:3000',
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      DRAIN_SECONDS: '0',
+      SITEWRIGHT_TEST: '1',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, SECRET_KEY: TEST_SECRET_KEY }),
+      ...env,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  const ended = endOf(child)
+  return {
+    pid: child.pid ?? 0,
+    port,
+    dataDir,
+    output: () => output,
+    ended,
+    signal: (name) => void child.kill(name),
+    ask: (path, asked) => ask(port, path, asked),
+    serverPid: async () => {
+      const lock = await readFile(join(dataDir, 'server.lock'), 'utf8')
+      return (JSON.parse(lock) as { pid: number }).pid
+    },
+    clean: async () => {
+      child.kill('SIGKILL')
+      await ended
+      // A server whose parent was killed is still on its way out.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function ask(
+  port: number,
+  path: string,
+  { host = 'localhost:3000', method = 'GET', headers = {}, body }: AskOptions = {},
+): Promise<Answer | undefined> {
+  return new Promise((answer) => {
+    const asked = request(
+      { port, path, host: '127.0.0.1', method, headers: { ...headers, host }, agent: false },
+      (response) => {
+        let text = ''
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('error', () => answer(undefined))
+        response.on('end', () =>
+          answer({ status: response.statusCode ?? 0, headers: response.headers, text }),
+        )
+      },
+    )
+    asked.on('error', () => answer(undefined))
+    asked.end(body)
+  })
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function endOf(child: ChildProcess): Promise<number | string> {
+  return new Promise((ended) => child.once('exit', (code, signal) => ended(code ?? signal ?? '')))
+}

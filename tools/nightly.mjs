@@ -1,0 +1,25 @@
+/**
+ * `npm run nightly`: what takes too long for every change. Whole matrices, drills that kill servers and databases, fuzzing:
+ * every `*.nightly.test.ts`, and the journeys in `e2e/nightly`. `npm test` runs a representative of each.
+ */
+
+import { prepareTests } from './lib/prepare-tests.mjs'
+import { runTestSteps } from './lib/run-test-steps.mjs'
+
+const say = (/** @type {string} */ line) => console.log(line)
+const began = performance.now()
+const { chromium } = await prepareTests(say)
+
+// Only now, because it needs installed packages.
+const steps = await import('./lib/test-steps.mjs')
+await runTestSteps(
+  [
+    [
+      'Matrices and drills',
+      () =>
+        steps.vitest(['nightly'], { env: { CHROMIUM_PATH: chromium, DATABASE_URL: undefined } }),
+    ],
+    ['Browser matrices', () => steps.journeys(chromium, { NIGHTLY: '1' })],
+  ],
+  { say, began },
+)
