@@ -95,6 +95,48 @@ describe('a database that goes away while a job runs', () => {
   })
 })
 
+describe('several jobs whose ends cannot be written down', () => {
+  it('do not keep the lane from going on, whatever order they end in', async () => {
+    const gates = new Map<string, () => void>()
+    const mail = {
+      ...job,
+      name: 'test-mail',
+      lane: 'mail' as const,
+      run: async ({ id: name }: { id: string }) => {
+        runs.push(name)
+        if (timesRun('after') > 0 || runs.length > 3) return
+        await new Promise<void>((resolve) => gates.set(name, resolve))
+        if (name !== id('last')) throw new Error('The job could not do its work')
+      },
+    }
+    const unwritten: string[] = []
+    const log = Object.assign(createLog('silent'), {
+      warn: ({ queue = '' }: { queue?: string }) => {
+        if (queue.startsWith('Failed to fail jobs')) unwritten.push(queue)
+      },
+    })
+    const mailer = createJobRunner(proxy.url, [mail], { ...world.app, log }, { abandonMs: 50 })
+    await mailer.start()
+    try {
+      const send = (name: string) => world.inSite((site) => enqueue(site, mail, { id: id(name) }))
+      const names = ['one', 'two', 'last']
+      for (const name of names) await send(name)
+      await expect.poll(() => gates.size).toBe(names.length)
+      proxy.cut()
+      gates.get(id('one'))?.()
+      await expect.poll(() => unwritten.length).toBe(1)
+      gates.get(id('two'))?.()
+      await expect.poll(() => unwritten.length).toBe(2)
+      gates.get(id('last'))?.()
+      proxy.mend()
+      await send('after')
+      await expect.poll(() => timesRun('after')).toBe(1)
+    } finally {
+      await mailer.stop()
+    }
+  })
+})
+
 describe('a lane whose work hangs', () => {
   it('holds up none of the others', async () => {
     let letGo = () => {}

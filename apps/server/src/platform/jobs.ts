@@ -1,6 +1,6 @@
 /** Work that outlives a request: enqueued in the transaction that wants it, done at least once. */
 
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Id } from '@sitewright/core/id'
 import {
@@ -84,11 +84,19 @@ export interface JobRunnerOptions {
   readonly beatMs?: number
   /** Milliseconds without one after which a node counts as dead, and others take on its jobs. */
   readonly deadAfterMs?: number
+  /** Milliseconds that workers may take to end once none of their jobs runs any more. */
+  readonly abandonMs?: number
 }
 
 /** Of 30 seconds that a dead node's jobs may wait at most: the last beat, 20 s of silence, the next look of another node. */
 const BEAT_MS = 4_000
 const DEAD_AFTER_MS = 20_000
+
+/**
+ * graphile-worker 0.17 counts wrongly when it could not write down how two jobs ended: its shutdown then waits for ever. Workers
+ * that have nothing left to do and have not ended by then are left to themselves, without a connection, and others begin.
+ */
+const ABANDON_MS = 5_000
 
 /** Jobs of this process that are being done. */
 type Doing = Set<Promise<void>>
@@ -98,7 +106,7 @@ export function createJobRunner(
   ownerUrl: string,
   jobs: readonly Job[],
   app: App,
-  { beatMs = BEAT_MS, deadAfterMs = DEAD_AFTER_MS }: JobRunnerOptions = {},
+  { beatMs = BEAT_MS, deadAfterMs = DEAD_AFTER_MS, abandonMs = ABANDON_MS }: JobRunnerOptions = {},
 ): JobRunner {
   let kept: readonly KeptRunning[] = []
   return {
@@ -107,7 +115,8 @@ export function createJobRunner(
       if (app.config.databaseUrl === undefined) await freeAllJobs(ownerUrl, app)
       const lanes = (Object.keys(LANES) as Lane[]).map((lane) => {
         const mine = jobs.filter((job) => job.lane === lane)
-        const workers: Workers = { ownerUrl, lane, jobs: mine, app, pools: [], beatMs, deadAfterMs }
+        const clocks = { beatMs, deadAfterMs, abandonMs }
+        const workers: Workers = { ownerUrl, lane, jobs: mine, app, pools: [], ...clocks }
         return mine.length === 0 ? [] : [workers]
       })
       kept = await Promise.all(
@@ -144,7 +153,7 @@ interface Workers extends Required<JobRunnerOptions> {
 
 /** Workers that go on until they are stopped, or until the database did not take how a job ended. */
 async function beginWorkers(workers: Workers): Promise<Background> {
-  const { ownerUrl, lane, jobs, app, pools, beatMs, deadAfterMs } = workers
+  const { ownerUrl, lane, jobs, app, pools, beatMs, deadAfterMs, abandonMs } = workers
   const doing: Doing = new Set()
   const events: WorkerEvents = new EventEmitter()
   // One connection listens.
@@ -163,6 +172,10 @@ async function beginWorkers(workers: Workers): Promise<Background> {
     await Promise.race([left, sleep(CLOSING_MS, undefined, { ref: false })])
   }
   events.on('pool:create', ({ workerPool }) => void pools.push(workerPool.id))
+  const abandoned = once(events, 'pool:gracefulShutdown').then(async () => {
+    await Promise.allSettled(doing)
+    await sleep(abandonMs, undefined, { ref: false })
+  })
   try {
     const runner = await run({
       ...workerOptions(jobs, app, doing),
@@ -178,12 +191,12 @@ async function beginWorkers(workers: Workers): Promise<Background> {
       )
     await beat()
     beating = setInterval(beat, beatMs)
-    const whole = runner.promise.finally(close)
+    const whole = Promise.race([runner.promise, abandoned]).finally(close)
     return {
       ended: whole,
       stop: async () => {
-        // It may have ended by itself just now.
-        await runner.stop().catch(() => undefined)
+        // It may have ended by itself just now, or never end.
+        void runner.stop().catch(() => undefined)
         await whole.catch(() => undefined)
       },
     }
