@@ -4,7 +4,7 @@ import { formatMessage } from '../messages/format-message.ts'
 import { namedValues } from '../messages/message-arguments.ts'
 import { printedJson } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
-import { escapeAttribute } from '../values/escape.ts'
+import { escapeAttribute, escapeQuotes } from '../values/escape.ts'
 import { child } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
 import { isTruthy } from '../values/value.ts'
@@ -54,8 +54,7 @@ function optionHtml({ name, values }: VariantOption, texts: OptionTexts, scope: 
   const fill = (pattern: string, key: string) =>
     scope.locale === undefined ? '' : formatMessage(pattern, namedValues({ [key]: name }), scope)
   const title = escapeAttribute(fill(texts.title, 'name'))
-  // The public engine prints it as it is, which an option of the name `7"` breaks out of.
-  const select = escapeAttribute(fill(texts.select, 'variantName'))
+  const prompt = fill(texts.select, 'variantName')
   const key = escapeAttribute(name)
   let choices = ''
   let buttons = ''
@@ -68,8 +67,8 @@ function optionHtml({ name, values }: VariantOption, texts: OptionTexts, scope: 
     <div class="variant-option">
     <div class="variant-option-title">${title}: </div>
     <div class="variant-select-wrapper">
-      <select aria-label="${select}" data-variant-option-name="${key}">
-        <option value="">${select}</option>
+      <select aria-label="${escapeQuotes(prompt)}" data-variant-option-name="${key}">
+        <option value="">${escapeAttribute(prompt)}</option>
         ${choices}
       </select>
     </div>

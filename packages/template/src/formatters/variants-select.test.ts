@@ -12,7 +12,7 @@ const button = (name: string, value: string) => `
       <input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${name}" id="variant-option-${name}-${value}"/>
       <label class="sqs-button-element--secondary" role="button" tabindex="0" for="variant-option-${name}-${value}">${value}</label>`
 
-/** Everything is escaped. */
+/** Everything is escaped; only the label of the list prints its ampersands as they are. */
 function option(name: string, values: readonly string[], select = `Select ${name}`, title = name) {
   const key = escaped(name)
   const shown = values.map(escaped)
@@ -20,7 +20,7 @@ function option(name: string, values: readonly string[], select = `Select ${name
     <div class="variant-option">
     <div class="variant-option-title">${escaped(title)}: </div>
     <div class="variant-select-wrapper">
-      <select aria-label="${escaped(select)}" data-variant-option-name="${key}">
+      <select aria-label="${escaped(select).replaceAll('&amp;', '&')}" data-variant-option-name="${key}">
         <option value="">${escaped(select)}</option>
         ${shown.map((value) => `<option value="${value}">${value}</option>`).join('')}
       </select>
@@ -81,10 +81,11 @@ describe('values that are no texts', () => {
 })
 
 describe('markup', () => {
-  const variants = [{ attributes: { 'A"<': '<b>"' } }, { attributes: { 'A"<': '&' } }]
+  const name = 'A"<&'
+  const variants = [{ attributes: { [name]: '<b>"' } }, { attributes: { [name]: '&' } }]
   prints(
-    { variants, variantOptionOrdering: ['A"<'] },
-    choices(variants, option('A"<', ['<b>"', '&'])),
+    { variants, variantOptionOrdering: [name] },
+    choices(variants, option(name, ['<b>"', '&'])),
   )
 })
 

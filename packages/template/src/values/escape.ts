@@ -10,6 +10,14 @@ export function escapeAttribute(text: string): string {
   return escapeText(text, '&quot;')
 }
 
+/**
+ * For values in double quotes whose ampersands are printed as they are: nothing in them ends the value or begins an element,
+ * but an entity that was typed is read as one.
+ */
+export function escapeQuotes(text: string): string {
+  return escapeAttribute(text).replaceAll('&amp;', '&')
+}
+
 /** From here on one flat result is better than a string of many parts. */
 const LONG = 400
 

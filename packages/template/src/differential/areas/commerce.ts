@@ -1,7 +1,7 @@
 /** Products, prices, carts, and the forms of a shop. */
 
 import fc, { type Arbitrary } from 'fast-check'
-import { escapeAttribute } from '../../values/escape.ts'
+import { escapeQuotes } from '../../values/escape.ts'
 import type { Area, Explains } from '../area.ts'
 import { ours, type Pair, theirs } from '../engines.ts'
 import { chainsOf, near, shape, templatesOf } from '../near.ts'
@@ -287,7 +287,7 @@ export const commerce: Area = {
 /** The label of the list of an option, which the public engine prints as it is. */
 const OPTION_LABEL = /<select aria-label="([\s\S]*?)" data-variant-option-name=/g
 const labelOf = (label: string) =>
-  `<select aria-label="${escapeAttribute(label)}" data-variant-option-name=`
+  `<select aria-label="${escapeQuotes(label)}" data-variant-option-name=`
 
 /** More digits than a floating-point number has, or none. */
 const isBeyondFloats = (value: unknown) =>
