@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test'
 import { makeThemeSite } from './theme-sites.ts'
 import { world } from './world.ts'
 
+interface OldPage {
+  readonly Y: { Squarespace: { Commerce: { moneyString(hundredths: number): string } } }
+}
+
 /** As scripts of themes for the developer platform are written. */
 const SCRIPT = `<script>
 Y.on('domready', function () { Y.one('body').addClass('from-yui') })
@@ -68,6 +72,22 @@ test('scripts written for YUI run, and no other site loads it', async ({ page, r
     dispatchEvent(new CustomEvent('tweak:change', { detail: { name: 'width', value: '40px' } })),
   )
   await expect(body).toHaveAttribute('data-tweak', 'width=40px')
+
+  const { settings } = await (await request.get(`${studio}/s/${site.id}/api/store-settings`)).json()
+  for (const [currency, written] of [
+    ['JPY', '¥1,250'],
+    ['COP', 'COP 1,250.00'],
+  ]) {
+    const changed = await request.put(`${studio}/s/${site.id}/api/store-settings`, {
+      data: { ...settings, currency },
+      headers: { 'x-csrf-token': crumb },
+    })
+    expect(changed.ok()).toBe(true)
+    await page.goto(address)
+    const shown = () =>
+      page.evaluate(() => (window as never as OldPage).Y.Squarespace.Commerce.moneyString(125_000))
+    await expect.poll(shown).toBe(written)
+  }
   expect(failures).toEqual([])
   expect(elsewhere).toEqual([])
 })

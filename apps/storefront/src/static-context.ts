@@ -1,13 +1,15 @@
+import type { MoneyFormat } from '@sitewright/core/money-format'
+
 /** What a page tells its scripts in `Static.SQUARESPACE_CONTEXT`, as far as ours read it. */
 export interface StaticContext {
   readonly website?: {
-    readonly language?: string
     readonly shareButtonOptions?: Readonly<Record<string, boolean>>
   }
   readonly websiteSettings?: {
     readonly disqusShortname?: string
-    readonly storeSettings?: { readonly currency?: string }
   }
+  /** How the site writes its prices. Left out by themes that are being written. */
+  readonly moneyFormat?: MoneyFormat
   /** Values of the theme's tweaks that are for scripts. */
   readonly tweakJSON?: Record<string, string>
 }

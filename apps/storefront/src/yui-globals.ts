@@ -1,6 +1,6 @@
 /** What scripts written for YUI find below `Y.Squarespace` (themes §10). Loaded after YUI, and for such scripts only. */
 
-import { currencyOf } from '@sitewright/core/money'
+import { formatDecimal, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { SlideGallery } from './slide-gallery.ts'
 import { tweakNameForScripts } from './static-context.ts'
 import {
@@ -52,16 +52,8 @@ function tweakValue(name: string): string | undefined {
 
 /** `hundredths`: as pages have prices, of every currency, also of those without any smaller unit. */
 function moneyString(hundredths: number): string {
-  const { website, websiteSettings } = window.Static?.SQUARESPACE_CONTEXT ?? {}
-  const currency = websiteSettings?.storeSettings?.currency ?? 'USD'
-  const { digits } = currencyOf(currency)
-  const format = new Intl.NumberFormat(website?.language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return format.format(hundredths / 100)
+  const format = window.Static?.SQUARESPACE_CONTEXT?.moneyFormat ?? nativeMoneyFormat('USD')
+  return formatDecimal((hundredths / 100).toFixed(format.digits), format)
 }
 
 /** Tells when the number in the page's cart links changes. */

@@ -4,6 +4,7 @@ import { PAGE_TYPES, tracksPageViews } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import { nameForScripts } from '@sitewright/theme'
 import type { CatalogItem } from '../../commerce/index.ts'
+import { moneyFormatOf } from '../../sites/index.ts'
 import type { PageContext } from '../context/page-context.ts'
 import type { PageData, PageView } from '../page/page-data.ts'
 import { offersOf, optionNamesOf, productTypeOf } from './product-offer.ts'
@@ -60,6 +61,7 @@ export function contextForScripts(
       ...(view.page.kind === 'products' && { product: productShape(view.item) }),
     }),
     tweakJSON: tweaksForScripts(data),
+    moneyFormat: { ...moneyFormatOf(data.site.settings, data.store.currency) },
   }
 }
 
