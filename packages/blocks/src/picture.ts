@@ -10,7 +10,8 @@ export const PICTURE_PARTIALS = { 'picture.block': pictureMarkup }
 
 export interface PictureOptions {
   readonly altText: string
-  readonly share: Readonly<Record<View, number>>
+  /** Parts of the page's width on each view; `cover` for a picture that fills a section behind its words. */
+  readonly share: Readonly<Record<View, number>> | 'cover'
   readonly isEager: boolean
   /** From 0 to 1 each; the picture's own if left out. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | null
@@ -28,7 +29,7 @@ export function pictureOf(asset: PictureSource, options: PictureOptions): JsonOb
     systemDataVariants: asset.systemDataVariants,
     originalSize: asset.originalSize,
     altText: options.altText,
-    sizes: sizesOf(options.share),
+    sizes: options.share === 'cover' ? coverSizes(asset) : sizesOf(options.share),
     focalPoint: `${percent(x)} ${percent(y)}`,
     isEager: options.isEager,
   }
@@ -36,14 +37,29 @@ export function pictureOf(asset: PictureSource, options: PictureOptions): JsonOb
 
 /** Width through height, for CSS; square when the size is not known. */
 export function aspectRatio({ originalSize }: Pick<ImageAsset, 'originalSize'>): string {
+  return ratioOf(originalSize) ?? '1'
+}
+
+function ratioOf(originalSize: string): string | undefined {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(originalSize) ?? []
-  return Number(width) > 0 && Number(height) > 0 ? `${width}/${height}` : '1'
+  return Number(width) > 0 && Number(height) > 0 ? `${width}/${height}` : undefined
 }
 
 /** Widest the grid gets; beyond it pictures do not grow with the window. */
 const GRID_MAX_PX = 1500
 
-function sizesOf({ desktop, phone }: PictureOptions['share']): string {
+/**
+ * Height of a section with a picture behind its words, as a part of the window's. On phones such sections are about as
+ * tall as the window, so a landscape picture is cropped at its sides and has to be far wider than the window.
+ */
+const COVER_HEIGHT_VH = 80
+
+function coverSizes({ originalSize }: Pick<ImageAsset, 'originalSize'>): string {
+  const ratio = ratioOf(originalSize)
+  return ratio ? `max(100vw, calc(${COVER_HEIGHT_VH}vh * ${ratio}))` : '100vw'
+}
+
+function sizesOf({ desktop, phone }: Readonly<Record<View, number>>): string {
   return [
     `(min-width: ${GRID_MAX_PX}px) ${Math.ceil(desktop * GRID_MAX_PX)}px`,
     `(min-width: 768px) ${Math.ceil(desktop * 100)}vw`,

@@ -36,6 +36,13 @@ describe('renderDocument', () => {
     const footer = renderDocument(documentOf(first), { ...publish, ...named, isTop: false })
     expect(footer).toContain('loading="lazy"')
   })
+
+  it('asks for a picture behind a section by its height too, as phones crop it at its sides', () => {
+    const section = withSettings(sectionOf(blockOf(21)), { backgroundId: IDS.asset })
+    const html = renderDocument(documentOf(section), { ...publish, ...named })
+    const size = DATA.assets.get(IDS.asset)?.originalSize.replace('x', '/')
+    expect(html).toContain(`sizes="max(100vw, calc(80vh * ${size}))"`)
+  })
 })
 
 describe('renderSection', () => {

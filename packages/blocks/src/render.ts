@@ -117,8 +117,7 @@ function background(
 ): string {
   const asset = settings.backgroundId && data.assets.get(settings.backgroundId)
   if (!asset) return ''
-  const share = { desktop: 1, phone: 1 }
-  const picture = pictureOf(asset, { altText: '', share, isEager: isFirst })
+  const picture = pictureOf(asset, { altText: '', share: 'cover', isEager: isFirst })
   const { output } = render(template('picture.block'), { data: picture })
   return `<div class="sw-section-background">${output}</div>`
 }

@@ -47,8 +47,8 @@ describe.each(THEMES)('a site in the theme %s', (theme) => {
       expect(text.match(/<h1[\s>]/g)).toHaveLength(1)
       expect(text).not.toContain('<script>alert')
       expect(text).not.toContain('<squarespace:')
-      const eager = text.match(/<img [^>]*loading="eager"/g) ?? []
-      expect(eager.length).toBeLessThanOrEqual(1)
+      const urgent = text.match(/<img [^>]*fetchpriority="high"/g) ?? []
+      expect(urgent.length).toBeLessThanOrEqual(1)
     },
   )
 

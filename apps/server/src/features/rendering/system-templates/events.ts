@@ -38,7 +38,7 @@ const UPCOMING = `{.if upcoming}<div class="eventlist eventlist--upcoming">{.rep
 ${META}${EXPORT}</ul>
 {.excerpt?}<div class="eventlist-description eventlist-excerpt">{excerpt}</div>{.end}
 </div>
-{.main-image?}<div class="eventlist-column-thumbnail sw-card-picture">${picture({ sizes: '(min-width: 900px) 25vw, 100vw' })}</div>{.end}
+{.main-image?}<div class="eventlist-column-thumbnail sw-card-picture">${picture({ sizes: '(min-width: 900px) 25vw, 100vw', row: 1 })}</div>{.end}
 </article>{.end}
 </div>{.or}${emptyList('No events are planned just now.')}{.end}`
 

@@ -14,8 +14,9 @@ const CONTAINER =
   'class="sqs-gallery-container sqs-gallery-block-{options.design} sqs-gallery-aspect-ratio-{options.aspect-ratio} sqs-gallery-thumbnails-per-row-{options.thumbnails-per-row}" style="--gallery-columns:{options.thumbnails-per-row};--gallery-gap:{options.padding}px"'
 
 const thumbnail = (className: string) => {
-  const small = picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className })
-  const large = picture({ sizes: '92vw', alt: 'own', className, tier: 1500 })
+  const row = 'options.thumbnails-per-row'
+  const small = picture({ sizes: '(min-width: 900px) 33vw, 50vw', alt: 'own', className, row })
+  const large = picture({ sizes: '92vw', alt: 'own', className, tier: 1500, row: 1 })
   return `{.gallery-design-grid?}${small}{.or}${large}{.end}`
 }
 

@@ -24,7 +24,7 @@ export const indexGrid = `<section class="sw-collection sw-index sw-index--grid"
 <header class="sw-collection-header"><h1 class="sw-collection-title" data-content-field="title">{collection.title|html}</h1>
 {.if collection.description}<p class="sw-collection-description">{collection.description|html}</p>{.end}</header>
 {.if collection.collections}<ul class="sw-cards">{.repeated section collection.collections}
-<li class="sw-card collection-type-{typeName}">{.main-image?}<div class="sw-card-picture">{.section mainImage}${picture({ sizes: '(min-width: 900px) 33vw, 100vw', loading: 'lazy' })}{.end}</div>{.end}
+<li class="sw-card collection-type-{typeName}">{.main-image?}<div class="sw-card-picture">{.section mainImage}${picture({ sizes: '(min-width: 900px) 33vw, 100vw' })}{.end}</div>{.end}
 <h2 class="sw-title"><a href="{fullUrl|htmlattr}">{title|html}</a></h2>{.if description}<p class="sw-card-text">{description|html}</p>{.end}</li>{.end}
 </ul>{.or}<div class="sw-nothing"><p>There is nothing here yet.</p><p><a href="/">Go to the home page</a></p></div>{.end}
 </section>`

@@ -9,8 +9,10 @@ export interface PictureParts {
   readonly sizes: string
   /** What stands for it in words: nothing where the words are beside it. */
   readonly alt?: 'none' | 'own'
-  /** In a list only the first is loaded at once. */
-  readonly loading?: 'first' | 'eager' | 'lazy'
+  /** In a list the pictures of the first row are loaded at once, the first of them before all else. */
+  readonly loading?: 'first-row' | 'eager' | 'lazy'
+  /** How many pictures stand in the first row at most: a number, or where a template finds it. */
+  readonly row?: number | string
   readonly tier?: number
   readonly className?: string
 }
@@ -19,20 +21,23 @@ export interface PictureParts {
 export function picture({
   sizes,
   alt = 'none',
-  loading = 'first',
+  loading = 'first-row',
+  row = 3,
   tier = 750,
   className = '',
 }: PictureParts): string {
   const words = alt === 'own' ? '{.if altText}{altText|htmlattr}{.or}{title|htmlattr}{.end}' : ''
-  return `<img${className && ` class="${className}"`} src="{assetUrl|htmlattr}?format=${tier}w"{@|image-srcset} sizes="${sizes}" alt="${words}"${SIZE}${LOADING[loading]} decoding="async"${FOCUS}>`
+  return `<img${className && ` class="${className}"`} src="{assetUrl|htmlattr}?format=${tier}w"{@|image-srcset} sizes="${sizes}" alt="${words}"${SIZE}${loadingOf(loading, row)} decoding="async"${FOCUS}>`
 }
 
 const EAGER = ' loading="eager" fetchpriority="high"'
-const LOADING = {
-  eager: EAGER,
-  lazy: ' loading="lazy"',
-  first: `{.equal? @index 1}${EAGER}{.or} loading="lazy"{.end}`,
-} as const
+const LAZY = ' loading="lazy"'
+
+function loadingOf(loading: NonNullable<PictureParts['loading']>, row: number | string): string {
+  if (loading === 'eager') return EAGER
+  if (loading === 'lazy') return LAZY
+  return `{.equal? @index 1}${EAGER}{.or lessThanOrEqual? @index ${row}} loading="eager"{.or}${LAZY}{.end}`
+}
 
 /** The heading of a list, with what its owner says about it. */
 export const listHeader = `<header class="sw-collection-header">

@@ -4,7 +4,7 @@ export const productsList = `<section class="ProductList">
 <h1 class="ProductList-header">{collection.title|html}</h1>
 <div class="ProductList-grid">{.repeated section items}
 <article class="ProductList-item {@|item-classes}" data-item-id="{id}"><a href="{fullUrl|htmlattr}">
-{.section items.0}<img src="{assetUrl|htmlattr}?format=500w"{@|image-srcset} sizes="(min-width: 640px) 33vw, 50vw" alt="" loading="{.equal? @index 1}eager" fetchpriority="high{.or}lazy{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.end}
+{.section items.0}<img src="{assetUrl|htmlattr}?format=500w"{@|image-srcset} sizes="(min-width: 640px) 33vw, 50vw" alt="" loading="{.equal? @index 1}eager" fetchpriority="high{.or lessThanOrEqual? @index 3}eager{.or}lazy{.end}"{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}>{.end}
 <h2 class="ProductList-title">{title|html}</h2></a>
 {@|product-price}{@|product-status}
 </article>{.or}<p>Nothing is for sale here yet.</p>{.end}</div>
