@@ -2,6 +2,7 @@
 
 import { createTestProxy, type TestProxy } from '@sitewright/testing/test-proxy'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createJobRunner, enqueue, type JobRunner } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -98,13 +99,15 @@ describe('a database that goes away while a job runs', () => {
 describe('several jobs whose ends cannot be written down', () => {
   it('do not keep the lane from going on, whatever order they end in', async () => {
     const gates = new Map<string, () => void>()
+    const begun: string[] = []
+    const held = ['one', 'two', 'last']
     const mail = {
       ...job,
       name: 'test-mail',
       lane: 'mail' as const,
       run: async ({ id: name }: { id: string }) => {
-        runs.push(name)
-        if (timesRun('after') > 0 || runs.length > 3) return
+        begun.push(name)
+        if (begun.length > held.length) return
         await new Promise<void>((resolve) => gates.set(name, resolve))
         if (name !== id('last')) throw new Error('The job could not do its work')
       },
@@ -112,16 +115,15 @@ describe('several jobs whose ends cannot be written down', () => {
     const unwritten: string[] = []
     const log = Object.assign(createLog('silent'), {
       warn: ({ queue = '' }: { queue?: string }) => {
-        if (queue.startsWith('Failed to fail jobs')) unwritten.push(queue)
+        if (/^Failed to (fail jobs|release job)/.test(queue)) unwritten.push(queue)
       },
     })
     const mailer = createJobRunner(proxy.url, [mail], { ...world.app, log }, { abandonMs: 50 })
     await mailer.start()
     try {
       const send = (name: string) => world.inSite((site) => enqueue(site, mail, { id: id(name) }))
-      const names = ['one', 'two', 'last']
-      for (const name of names) await send(name)
-      await expect.poll(() => gates.size).toBe(names.length)
+      for (const name of held) await send(name)
+      await expect.poll(() => gates.size).toBe(held.length)
       proxy.cut()
       gates.get(id('one'))?.()
       await expect.poll(() => unwritten.length).toBe(1)
@@ -130,9 +132,42 @@ describe('several jobs whose ends cannot be written down', () => {
       gates.get(id('last'))?.()
       proxy.mend()
       await send('after')
-      await expect.poll(() => timesRun('after')).toBe(1)
+      await expect.poll(() => begun).toContain(id('after'))
     } finally {
       await mailer.stop()
+    }
+  })
+})
+
+describe('workers whose first look for jobs fails', () => {
+  it('are followed by others that find them', async () => {
+    const db = new pg.Client(world.databaseUrl)
+    await db.connect()
+    // Unlike a table, a sequence keeps count of what was rolled back.
+    await db.query(`
+      CREATE SEQUENCE failed_looks;
+      CREATE FUNCTION fail_to_look() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM nextval('failed_looks'); RAISE 'The database cannot do that now'; END $$;
+      CREATE TRIGGER fail_to_look BEFORE INSERT ON graphile_worker._private_tasks
+        FOR EACH ROW EXECUTE FUNCTION fail_to_look();
+    `)
+    const looks = async () =>
+      Number((await db.query('SELECT last_value FROM failed_looks')).rows[0].last_value)
+    const other = { ...job, name: 'test-other' }
+    openGate()
+    const late = createJobRunner(world.databaseUrl, [other], world.app)
+    await late.start()
+    try {
+      await expect.poll(looks).toBeGreaterThan(1)
+      await db.query(`
+        DROP FUNCTION fail_to_look() CASCADE;
+        DROP SEQUENCE failed_looks;
+      `)
+      await world.inSite((site) => enqueue(site, other, { id: id('found') }))
+      await expect.poll(() => timesRun('found')).toBe(1)
+    } finally {
+      await late.stop()
+      await db.end()
     }
   })
 })

@@ -98,6 +98,12 @@ const DEAD_AFTER_MS = 20_000
  */
 const ABANDON_MS = 5_000
 
+/**
+ * Tries to take a job that may fail in a row before other workers take over: graphile-worker 0.17 keeps the failure of its very
+ * first look-up, and fails for ever by it.
+ */
+const MOST_FAILED_TRIES = 3
+
 /** Jobs of this process that are being done. */
 type Doing = Set<Promise<void>>
 
@@ -185,6 +191,7 @@ async function beginWorkers(workers: Workers): Promise<Background> {
       noHandleSignals: true,
       pollInterval: 2000,
     })
+    endWhenNothingCanBeTaken(events, () => void runner.stop().catch(() => undefined))
     const beat = () =>
       beatAndFree(pgPool, pools, deadAfterMs).catch((error) =>
         app.log.warn({ err: error, lane }, 'The queue could not be told that this node is alive'),
@@ -204,6 +211,19 @@ async function beginWorkers(workers: Workers): Promise<Background> {
     await close()
     throw error
   }
+}
+
+function endWhenNothingCanBeTaken(events: WorkerEvents, end: () => void): void {
+  let failures = 0
+  const succeeded = () => {
+    failures = 0
+  }
+  events.on('worker:getJob:empty', succeeded)
+  events.on('job:start', succeeded)
+  events.on('worker:getJob:error', () => {
+    failures += 1
+    if (failures === MOST_FAILED_TRIES) end()
+  })
 }
 
 function workerOptions(jobs: readonly Job[], app: App, doing: Doing = new Set()): RunnerOptions {
