@@ -76,7 +76,7 @@ test('scripts written for YUI run, and no other site loads it', async ({ page, r
   const { settings } = await (await request.get(`${studio}/s/${site.id}/api/store-settings`)).json()
   for (const [currency, written] of [
     ['JPY', '¥1,250'],
-    ['COP', 'COP 1,250.00'],
+    ['COP', 'COP\u00a01,250.00'],
   ]) {
     const changed = await request.put(`${studio}/s/${site.id}/api/store-settings`, {
       data: { ...settings, currency },

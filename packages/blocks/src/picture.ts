@@ -49,10 +49,10 @@ function ratioOf(originalSize: string): string | undefined {
 const GRID_MAX_PX = 1500
 
 /**
- * Height of a section with a picture behind its words, as a part of the window's. On phones such sections are about as
- * tall as the window, so a landscape picture is cropped at its sides and has to be far wider than the window.
+ * Height of a section with a picture behind its words, as a part of the window's: a little less than most have on phones, where
+ * the whole height would ask for originals. There a landscape picture is cropped at its sides, so it is wider than the window.
  */
-const COVER_HEIGHT_VH = 80
+const COVER_HEIGHT_VH = 65
 
 function coverSizes({ originalSize }: Pick<ImageAsset, 'originalSize'>): string {
   const ratio = ratioOf(originalSize)

@@ -41,7 +41,7 @@ describe('renderDocument', () => {
     const section = withSettings(sectionOf(blockOf(21)), { backgroundId: IDS.asset })
     const html = renderDocument(documentOf(section), { ...publish, ...named })
     const size = DATA.assets.get(IDS.asset)?.originalSize.replace('x', '/')
-    expect(html).toContain(`sizes="max(100vw, calc(80vh * ${size}))"`)
+    expect(html).toContain(`sizes="max(100vw, calc(65vh * ${size}))"`)
   })
 })
 
