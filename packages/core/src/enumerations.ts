@@ -33,6 +33,18 @@ export const RECORD_TYPES = {
   kbarticle: 54,
 } as const
 
+const RECORD_TYPE_LABELS: ReadonlyMap<number, string> = new Map(
+  Object.entries(RECORD_TYPES).map(([name, code]) => [
+    code,
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ]),
+)
+
+/** Name of a record type as class names have it, such as `store-item`; nothing for a number that is none. */
+export function recordTypeLabel(recordType: number): string {
+  return RECORD_TYPE_LABELS.get(recordType) ?? ''
+}
+
 export const COLLECTION_TYPES = {
   generic: 1,
   subscription: 2,

@@ -3,7 +3,7 @@
 import type { ItemLocation } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
-import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -43,7 +43,7 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
     websiteId: siteId,
     collectionId: item.collectionId,
     recordType: item.recordType,
-    recordTypeLabel: LABELS.get(item.recordType) ?? '',
+    recordTypeLabel: recordTypeLabel(item.recordType),
     urlId: item.urlId,
     fullUrl,
     title: item.title,
@@ -75,14 +75,6 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
     seoData: { seoTitle: item.seoTitle, seoDescription: item.seoDescription },
   }
 }
-
-/** Names of record types as class names have them: `store-item`. */
-const LABELS: ReadonlyMap<number, string> = new Map(
-  Object.entries(RECORD_TYPES).map(([name, code]) => [
-    code,
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  ]),
-)
 
 /** Empty paragraphs are no excerpt, nor is what was kept before excerpts were checked. */
 function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurroundings): string {

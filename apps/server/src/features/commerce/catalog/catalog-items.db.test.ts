@@ -113,6 +113,7 @@ describe('a product', () => {
     expect(item).toMatchObject({
       id: shirt.id,
       recordType: 11,
+      recordTypeLabel: 'store-item',
       collectionId,
       title: 'Linen Shirt',
       urlId: 'linen-shirt',
@@ -158,7 +159,7 @@ describe('a product', () => {
     expect(keys(item)).toEqual(
       expect.arrayContaining(
         words(`
-          id websiteId collectionId recordType productType addedOn updatedOn publishOn urlId fullUrl
+          id websiteId collectionId recordType recordTypeLabel productType addedOn updatedOn publishOn urlId fullUrl
           title body excerpt tags categories categoryIds starred passthrough sourceUrl
           clickthroughUrl items likeCount publicCommentCount commentState customContent
           promotedBlockType seoData structuredContent`),

@@ -1,7 +1,7 @@
 /** A product in the shape that templates know (spec §3 Product item). Pure. */
 
 import { richTextToHtml } from '@sitewright/blocks/rich-text'
-import { PRODUCT_TYPES, RECORD_TYPES } from '@sitewright/core/enumerations'
+import { PRODUCT_TYPES, RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -29,6 +29,7 @@ export function presentItem(
     websiteId: siteId,
     collectionId: product.collectionId,
     recordType: RECORD_TYPES.storeItem,
+    recordTypeLabel: recordTypeLabel(RECORD_TYPES.storeItem),
     productType: product.type,
     urlId: product.urlId,
     fullUrl: productPath(paths, product),
