@@ -3,6 +3,7 @@
 import type { View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
+import type { Capability } from '@sitewright/core/roles'
 import type * as z from 'zod'
 
 /** Things a block shows that live elsewhere; they are fetched for the whole page before it is rendered. */
@@ -78,6 +79,8 @@ export interface BlockDefinition<Props extends JsonObject = JsonObject> {
   /** Plain text that visitors can read in it, for searches; that of `richTextField` is known anyway. */
   words?(props: Props): readonly string[]
   needs?(props: Props): BlockNeeds
+  /** What a role must allow besides editing, to add such a block or change what is in it. */
+  readonly capability?: Capability
   context(props: Props, context: BlockContext): JsonObject
   /**
    * What the markup of a theme knows that stands in for the block's own (`X.block.conf`); nothing where the block's own

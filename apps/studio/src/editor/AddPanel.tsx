@@ -6,16 +6,18 @@ import { useEditor, useSession } from './editor-context.ts'
 import { PaletteItem } from './PaletteItem.tsx'
 import styles from './Panel.module.css'
 import { newSectionPlace } from './section-place.ts'
+import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
 
-/** What can be put on the page. */
+/** Blocks that can be put on the page, without those that the person's role does not let them write. */
 export function AddPanel() {
   const words = useWords()
   const { visit, askForSection, showPanel } = useEditor()
   const selection = useSession((state) => state.selection)
   const documents = useSession((state) => state.documents)
   const [search, setSearch] = useState('')
-  const found = findBlocks(search)
+  const mayWrite = useMayWrite()
+  const found = findBlocks(search).filter(mayWrite)
   return (
     <aside className={styles.panel} data-side="add" aria-label={words('add')} data-palette="">
       <header className={styles.header}>

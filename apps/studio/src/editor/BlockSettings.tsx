@@ -12,19 +12,23 @@ import { useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { PlacementFields } from './PlacementFields.tsx'
 import { pictureAddress } from './picture-address.ts'
+import { useMayWrite } from './use-may-write.ts'
 import { useWords } from './use-words.ts'
 
 export function BlockSettings({ address }: { address: BlockAddress }) {
   const words = useWords()
   const { visit } = useEditor()
   const services = useServices()
+  const mayWrite = useMayWrite()
   const block = useSession((state) => blockAt(state.documents, address))
   const definition = block && blockOfType(block.type)
   if (!(block && definition)) return null
   const Settings = settingsOf(block.type)
+  const isOpen = mayWrite(definition)
   return (
     <div className={styles.fields}>
-      {Settings && (
+      {!isOpen && <p className={styles.hint}>{words('blockNotAllowed')}</p>}
+      {isOpen && Settings && (
         <Settings
           props={readProps(definition, block)}
           services={services}

@@ -47,6 +47,7 @@ export const EDITOR_MESSAGES = {
   backToPages: 'Back to pages',
   backgroundPicture: 'Background picture',
   blockNone: 'This block has no settings. Move and resize it on the page.',
+  blockNotAllowed: 'Your role on this site does not let you change code. You can move this block.',
   bold: 'Bold',
   bringToFront: 'Bring to front',
   bulletList: 'Bulleted list',

@@ -30,6 +30,7 @@ export const codeBlock = defineBlock<CodeProps>({
   defaults: () => ({ language: 'html', source: '', showSource: false }),
   migrations: [],
   size: { desktop: { w: 12, h: 6 }, phone: { h: 6 } },
+  capability: 'site.code',
   markup,
   css,
   context({ language, source, showSource }, { mode }) {

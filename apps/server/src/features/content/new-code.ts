@@ -8,7 +8,7 @@ import { blockOfType } from '@sitewright/blocks/registry'
 import type { Operation } from '@sitewright/core/document/operation'
 import type { Block, PageDocument } from '@sitewright/core/document/page-document'
 
-const isCode = ({ type }: Block) => blockOfType(type)?.name === 'code'
+const isCode = ({ type }: Block) => blockOfType(type)?.capability === 'site.code'
 const asText = ({ props }: Pick<Block, 'props'>) =>
   JSON.stringify(Object.entries(props).sort(([a], [b]) => (a < b ? -1 : 1)))
 

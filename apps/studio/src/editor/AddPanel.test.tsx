@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import type { Client } from '@sitewright/api/client'
+import { CAPABILITIES, can, ROLES, type RoleName } from '@sitewright/core/roles'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TestEditor } from '../document/test-editor.ts'
+import { ENGLISH } from '../messages.ts'
+import { StudioProvider } from '../session/StudioProvider.tsx'
+import { createSignInGate } from '../session/sign-in-gate.ts'
+import { AddPanel } from './AddPanel.tsx'
+import { EditorContext, type EditorDeeds } from './editor-context.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+let root: Root
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+/** Names of the blocks that somebody of that role is offered. */
+async function offered(role: RoleName): Promise<readonly string[]> {
+  const capabilities = CAPABILITIES.filter((capability) => can(ROLES[role], capability))
+  const call = (async () => ({ site: { capabilities } })) as unknown as Client
+  const visit = { siteId: 'site', session: new TestEditor().session }
+  const deeds = { visit, frame: { current: null } } as unknown as EditorDeeds
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () =>
+    root.render(
+      <IntlProvider locale="en" messages={ENGLISH}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StudioProvider studio={{ call, gate: createSignInGate() }}>
+            <EditorContext value={deeds}>
+              <AddPanel />
+            </EditorContext>
+          </StudioProvider>
+        </QueryClientProvider>
+      </IntlProvider>,
+    ),
+  )
+  // The answer about the role comes after the first picture.
+  await act(async () => {})
+  return [...document.querySelectorAll('li button')].map(
+    (button) => button.getAttribute('aria-label') ?? '',
+  )
+}
+
+it.each(['websiteManager', 'admin'] as const)('offers code to %s', async (role) => {
+  expect(await offered(role)).toContain('Add Code')
+})
+
+it.each(['editor', 'draftEditor'] as const)('offers %s all blocks but code', async (role) => {
+  const names = await offered(role)
+  expect(names).toContain('Add Text')
+  expect(names).not.toContain('Add Code')
+})
