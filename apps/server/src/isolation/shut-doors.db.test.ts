@@ -267,6 +267,38 @@ describe('who may not publish', () => {
     expect((await drafter.delete(calls(`/assets/${own.body.asset.id}`))).status).toBe(200)
   })
 
+  it('changes no author whom the site names, and may change others', async () => {
+    const author = (displayName: string) => ({
+      displayName,
+      bio: '',
+      avatarId: null,
+      websiteUrl: '',
+    })
+    const { body: made } = await drafter.post(calls('/authors'), author('Ada'))
+    const rename = async (displayName: string) => {
+      const { status, body } = await drafter.put(
+        calls(`/authors/${made.author.id}`),
+        author(displayName),
+      )
+      return [status, body.code]
+    }
+    expect(await rename('Ada Clay')).toEqual([200, undefined])
+
+    const { body: blog } = await world.owner.post(calls('/pages'), { title: 'Words', kind: 'blog' })
+    const { body: post } = await world.owner.post(calls(`/collections/${blog.page.id}/items`), {
+      title: 'By Ada',
+      authorId: made.author.id,
+    })
+    // Nobody sees the draft of a post.
+    expect(await rename('Ada Kiln')).toEqual([200, undefined])
+    await world.owner.post(calls(`/items/${post.item.id}/publish`), {})
+    expect(await rename('Forged')).toEqual([403, 'authorShown'])
+    const { authors } = (await world.owner.get(calls('/authors'))).body
+    expect(authors).toContainEqual(
+      expect.objectContaining({ id: made.author.id, displayName: 'Ada Kiln' }),
+    )
+  })
+
   it('adds no code to a page, and edits its other blocks', async () => {
     const { pages } = (await world.owner.get(calls('/pages'))).body
     const { id } = pages.find(({ isHome }: { isHome: boolean }) => isHome)
