@@ -111,6 +111,24 @@ it('sessions go when they have ended, and others stay', async () => {
   expect(await removed('ended sessions', 31)).toBe(before)
 })
 
+it('mail about accounts goes after two days, and what a link was good for with the link', async () => {
+  const left = async () => {
+    const { global: db } = world.app.database
+    const mails = await db.selectFrom('account_mail').select('recipient').execute()
+    const links = await db.selectFrom('account_token').select('mail_id').execute()
+    return { mails: mails.length, links: links.length }
+  }
+  await world.guest().post('/api/request-reset', { email: 'owner@example.com' })
+  await world.runJobs()
+  expect(await left()).toEqual({ mails: 1, links: 1 })
+  expect(await removed('mail about accounts', 1)).toBe(0)
+  expect(await removed('links that are too old', 0)).toBe(0)
+  expect(await removed('links that are too old', 1)).toBe(1)
+  expect(await left()).toEqual({ mails: 1, links: 0 })
+  expect(await removed('mail about accounts', 3)).toBe(1)
+  expect(await left()).toEqual({ mails: 0, links: 0 })
+})
+
 it('versions of a site beyond the newest go, and never the one that is live', async () => {
   const { browser, site } = await world.createOwner('writer@example.com')
   const of = `/s/${site.id}/api`

@@ -15,7 +15,7 @@ export const emailOrNone = z
   .trim()
   .refine((text) => text === '' || isEmail(text, 'deliverable'), 'Please enter a valid email')
 
-/** Of an account: written as it looks, so that nobody passes for somebody else. */
+/** An account's address, written as it looks, so that nobody passes for somebody else. */
 export const accountEmail = email
   .normalize('NFC')
   .refine((text) => isPlainText(text), 'Please enter a valid email')
@@ -28,7 +28,7 @@ export const password = z
 export const account = z.object({ id: z.string(), name: z.string(), email: z.string() })
 export type AccountShape = z.infer<typeof account>
 
-/** What a link in a mail carries. */
+/** The secret in a link of a mail. */
 export const token = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')
 
 /** Somebody's sign-in in one browser. */

@@ -1,4 +1,4 @@
-/** The platform's own outbox, and what the links in its mails are good for. */
+/** The platform's own outbox, and the tokens that the links in its mails carry. */
 
 import { type Id, newId } from '@sitewright/core/id'
 import type { Kysely, Selectable } from 'kysely'
@@ -33,7 +33,7 @@ export function findMail(db: Kysely<Tables>, id: Id): Promise<AccountMail | unde
   return db.selectFrom('account_mail').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What was sent is not kept: it carried a secret. */
+/** After sending: a mail carries a secret, so none is kept. */
 export async function removeMail(db: Kysely<Tables>, id: Id): Promise<void> {
   await db.deleteFrom('account_mail').where('id', '=', id).execute()
 }
@@ -65,7 +65,7 @@ export interface NewToken {
   readonly expiresAt: number
 }
 
-/** The one of an earlier try to send the same mail is no longer good. */
+/** Replaces the token of an earlier try to send the same mail. */
 export async function insertToken(
   db: Kysely<Tables>,
   { token, mailId, accountId, data = {}, expiresAt }: NewToken,
@@ -88,7 +88,7 @@ export interface GoodToken {
   readonly data: object
 }
 
-/** What a token is good for; undefined for one that is unknown, used or too old. */
+/** Undefined for a token that is unknown, used or too old. */
 export async function findToken(
   db: Kysely<Tables>,
   token: string,
@@ -102,7 +102,7 @@ export async function findToken(
     .executeTakeFirst()
 }
 
-/** The same, and it is used up: of two who bring it at once, one gets it. */
+/** Finds a token like `findToken` and uses it up: of two who bring it at once, one gets it. */
 export async function takeToken(
   db: Kysely<Tables>,
   token: string,
@@ -118,13 +118,4 @@ export async function takeToken(
 
 export async function removeTokensOf(db: Kysely<Tables>, accountId: Id): Promise<void> {
   await db.deleteFrom('account_token').where('account_id', '=', accountId).execute()
-}
-
-/** Milliseconds after which what was kept or never used is removed; no link is good for longer. */
-const FORGOTTEN_AFTER_MS = 48 * 60 * 60 * 1000
-
-export async function forgetMails(db: Kysely<Tables>, now: number): Promise<void> {
-  const before = new Date(now - FORGOTTEN_AFTER_MS)
-  await db.deleteFrom('account_mail').where('created_at', '<', before).execute()
-  await db.deleteFrom('account_token').where('expires_at', '<', new Date(now)).execute()
 }

@@ -1,4 +1,4 @@
-/** Opening an account and coming back into it by mail, and nobody learns from it who has one. */
+/** Sign-up and password reset by mail: they work, and tell nobody who has an account. */
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
@@ -63,7 +63,7 @@ describe('signing up where mail can be sent', () => {
       await browser.crumb()
       world.queries.length = 0
       await browser.post('/api/sign-up', { ...ana, email })
-      // What no longer counts is removed now and then, whoever asks.
+      // Any request may remove counters that are over.
       return world.queries.filter((text) => !text.startsWith('delete'))
     }
     const fresh = await statementsOf('somebody@example.com')

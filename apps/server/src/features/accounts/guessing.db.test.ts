@@ -1,4 +1,4 @@
-/** Whoever guesses is slowed, and keeps nobody out who knows the password. */
+/** Guessing passwords is slowed, and keeps nobody out who knows the password. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => world.close())
-// What was guessed before is forgiven.
+// Each test begins with its failed tries forgiven.
 beforeEach(() => world.clock.advance(DAY_MS))
 
 interface Try {

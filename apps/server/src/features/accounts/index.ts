@@ -3,6 +3,7 @@ import { changePassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { endSession } from './end-session.ts'
+import { forgetAccountMail, forgetLinks } from './forget-account-mail.ts'
 import { forgetSessions } from './forget-sessions.ts'
 import { getSession } from './get-session.ts'
 import { listSessions } from './list-sessions.ts'
@@ -21,7 +22,7 @@ export { isSessionOpen, sessionOf } from './session.ts'
 
 export const accounts: Feature = {
   name: 'accounts',
-  chores: [forgetSessions],
+  chores: [forgetSessions, forgetAccountMail, forgetLinks],
   routes: [
     changePassword,
     confirmAddress,

@@ -29,7 +29,7 @@ function queueOf(atOnce: number) {
   })
 }
 
-/** Where a password waits to be hashed: which queue, and who waits in line there, such as an address or a site. */
+/** A place in a queue for hashing: which queue, and whose line there, such as that of an address or a site. */
 export interface PasswordTurn {
   readonly queue: keyof typeof QUEUES
   readonly line: string

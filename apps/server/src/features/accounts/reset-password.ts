@@ -8,7 +8,7 @@ import { fail } from './errors.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 import { closeSessions, openSession } from './session.ts'
 
-/** Whoever can read the account's mail has the account: every session ends, a stolen one too. */
+/** Trusts the token alone, as its mail proves who came; every session ends, a stolen one too. */
 export const resetPassword = guestCall(contract, async ({ token, password }, { app, ...visit }) => {
   refuseCommonPassword(password)
   const now = app.clock.now()

@@ -1,6 +1,6 @@
 /**
- * Sends mail about an account. Whether there is one is found out here and not in the call, which so takes as long and answers
- * alike for everybody. The secret in the link is made here too: of what is sent, the database has only its hash.
+ * Sends mail about an account. Only this job looks whether there is one: the call itself takes as long and answers alike for
+ * everybody. The token in the link is made here too, so that the database has nothing but its hash.
  */
 
 import { newId } from '@sitewright/core/id'
@@ -14,7 +14,6 @@ import { confirmLetter, haveAccountLetter, type Letter, resetLetter } from './ac
 import {
   type AccountMail,
   findMail,
-  forgetMails,
   insertMail,
   insertToken,
   keepMail,
@@ -42,7 +41,6 @@ export async function writeAccountMail(
 
 async function send(app: App, id: AccountMail['id']): Promise<void> {
   const db = app.database.global
-  await forgetMails(db, app.clock.now())
   const mail = await findMail(db, id)
   if (mail?.state !== 'waiting') return
   const letter = await LETTERS[mail.kind](app, db, mail)
@@ -66,7 +64,7 @@ const RESET_MS = 30 * MINUTE_MS
 
 type WriteLetter = (app: App, db: Kysely<Tables>, mail: AccountMail) => Promise<Letter | undefined>
 
-/** What is sent of each kind; nothing where there is nobody to tell. */
+/** Writes the mail of each kind; undefined where nobody is to get one. */
 const LETTERS: Readonly<Record<AccountMail['kind'], WriteLetter>> = {
   signUp: async ({ config, clock }, db, { id, recipient, data }) => {
     if (await accountByEmail(db, recipient)) {

@@ -31,7 +31,7 @@ interface Visit {
   readonly raw: FastifyRequest
 }
 
-/** Whatever session the browser had before ends. */
+/** Signs the browser in: a new session, in place of the one that it had. */
 export async function openSession(
   { app, cookies, raw }: Visit,
   account: AccountRecord,

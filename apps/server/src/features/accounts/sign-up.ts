@@ -11,8 +11,8 @@ import { writeAccountMail } from './send-account-mail.ts'
 import { openSession } from './session.ts'
 
 /**
- * Where mail can be sent, the account is opened by a link in one, and the answer is the same for an address that has an
- * account. Elsewhere it is opened at once, and who asks for a taken address is told so.
+ * With a mail server, a link in a mail opens the account, and the answer does not tell whether the address has one. Without,
+ * the account opens at once, and a taken address is refused as such.
  */
 export const signUp = guestCall(contract, async ({ name, email, password }, { app, ...visit }) => {
   refuseCommonPassword(password)

@@ -23,12 +23,12 @@ export interface SessionTable {
   browser: Generated<string>
 }
 
-/** Mail of the platform to people: of no site, so it has an outbox of its own. */
+/** Outbox of the platform's mail to people about their accounts, which belongs to no site. */
 export interface AccountMailTable {
   id: Id
   kind: 'signUp' | 'reset'
   recipient: string
-  /** What a sign-up is to become: see `PendingAccount`. */
+  /** For a sign-up its `PendingAccount`; empty for a reset. */
   data: JSONColumnType<object>
   /** `kept`: no mail server is set up; the operator's port shows it. */
   state: Generated<'waiting' | 'kept'>
@@ -37,7 +37,7 @@ export interface AccountMailTable {
   created_at: Generated<Date>
 }
 
-/** What links in mails are good for; used once. */
+/** Tokens of links in mails; each is good once. */
 export interface AccountTokenTable {
   token_hash: string
   /** The mail that carries it: one that is written again replaces it. */
