@@ -1,57 +1,43 @@
-import { Button, Notice, TextField, TextLink } from '@sitewright/ui'
-import { useState } from 'react'
-import { Form } from 'react-aria-components'
-import { useFormProblems } from '../../forms/use-form-problems.ts'
-import form from '../../session/SignInForm.module.css'
+import { TextLink } from '@sitewright/ui'
+import { ShortForm } from '../../session/ShortForm.tsx'
 import { useResetPassword } from '../../session/use-account.ts'
+import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
+import { linkState } from './link-state.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-/** Where the link of a forgotten password leads. */
+const HINTS = {
+  good: 'account.resetHint',
+  missing: 'account.linkNotWhole',
+  spent: 'account.resetSpent',
+} as const
+
+/** The link of a forgotten password leads here. */
 export function ResetPasswordScreen({ onDone }: { onDone(): void }) {
   const text = useText()
   useTitle(text('account.reset'))
   const token = useLinkToken()
-  const [password, setPassword] = useState('')
   const reset = useResetPassword()
-  const refusal = useFormProblems(reset.error, ['password'])
+  const { state, values, field, send } = useShortForm(reset, { password: '' })
+  const link = linkState(token, reset.error)
   return (
     <EntranceLayout
       title={text('account.reset')}
-      description={text('account.resetHint')}
+      description={text(HINTS[link])}
       footer={<TextLink href="/forgot-password">{text('account.newLink')}</TextLink>}
     >
-      <Form
-        ref={refusal.form}
-        className={form.form ?? ''}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          reset.mutate({ token, password }, { onSuccess: onDone })
-        }}
-      >
-        {refusal.general && (
-          <Notice tone="danger" isAlert>
-            {refusal.general}
-          </Notice>
-        )}
-        <TextField
-          label={text('account.newPassword')}
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          autoFocus
-          description={text('account.passwordHint')}
-          value={password}
-          onChange={setPassword}
-          problem={refusal.problems.password}
-        />
-        <Button type="submit" look="primary" isWide isPending={reset.isPending}>
-          {text('account.savePassword')}
-        </Button>
-      </Form>
+      {link !== 'missing' && (
+        <ShortForm
+          state={state}
+          submit={text('account.savePassword')}
+          onSend={() => send({ token, ...values }, onDone)}
+        >
+          <NewPasswordField label={text('account.newPassword')} autoFocus {...field('password')} />
+        </ShortForm>
+      )}
     </EntranceLayout>
   )
 }

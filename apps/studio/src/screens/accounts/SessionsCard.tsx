@@ -5,7 +5,7 @@ import { QueryView } from '../QueryView.tsx'
 import styles from './AccountScreen.module.css'
 import { useEndSessions, useSessions } from './use-sessions.ts'
 
-/** Where the account is signed in; each but this one can be ended from here. */
+/** The account's sessions; each but this browser's can be ended. */
 export function SessionsCard() {
   const text = useText()
   const sessions = useSessions()

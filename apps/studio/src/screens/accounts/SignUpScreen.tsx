@@ -1,31 +1,21 @@
-import { Button, Notice, TextField, TextLink } from '@sitewright/ui'
-import { useState } from 'react'
-import { Form } from 'react-aria-components'
-import { useFormProblems } from '../../forms/use-form-problems.ts'
-import form from '../../session/SignInForm.module.css'
+import { Button, TextField, TextLink } from '@sitewright/ui'
+import { ShortForm } from '../../session/ShortForm.tsx'
 import { useSignUp } from '../../session/use-account.ts'
+import { useShortForm } from '../../session/use-short-form.ts'
 import { useText } from '../../text.ts'
 import { useTitle } from '../use-title.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+
+const EMPTY = { name: '', email: '', password: '' }
 
 export function SignUpScreen({ onDone }: { onDone(): void }) {
   const text = useText()
   useTitle(text('account.signUp'))
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const signUp = useSignUp()
-  const refusal = useFormProblems(signUp.error, ['name', 'email', 'password'])
+  const { state, values, field, send } = useShortForm(signUp, EMPTY)
   if (signUp.data && !signUp.data.account) {
-    return (
-      <EntranceLayout
-        title={text('account.checkMail')}
-        description={text('account.checkMailHint')}
-        footer={<TextLink href="/sign-in">{text('account.backToSignIn')}</TextLink>}
-      >
-        <output>{email}</output>
-      </EntranceLayout>
-    )
+    return <CheckMail email={values.email} onOtherAddress={signUp.reset} />
   }
   return (
     <EntranceLayout
@@ -38,57 +28,44 @@ export function SignUpScreen({ onDone }: { onDone(): void }) {
         </>
       }
     >
-      <Form
-        ref={refusal.form}
-        className={form.form ?? ''}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          signUp.mutate(
-            { name, email, password },
-            {
-              onSuccess: ({ account }) => account && onDone(),
-            },
-          )
-        }}
+      <ShortForm
+        state={state}
+        submit={text('account.signUp')}
+        onSend={() => send(values, ({ account }) => account && onDone())}
       >
-        {refusal.general && (
-          <Notice tone="danger" isAlert>
-            {refusal.general}
-          </Notice>
-        )}
-        <TextField
-          label={text('account.name')}
-          name="name"
-          autoComplete="name"
-          autoFocus
-          value={name}
-          onChange={setName}
-          problem={refusal.problems.name}
-        />
+        <TextField label={text('account.name')} autoComplete="name" autoFocus {...field('name')} />
         <TextField
           label={text('account.email')}
           type="email"
-          name="email"
           autoComplete="username"
-          value={email}
-          onChange={setEmail}
-          problem={refusal.problems.email}
+          {...field('email')}
         />
-        <TextField
-          label={text('account.password')}
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          description={text('account.passwordHint')}
-          value={password}
-          onChange={setPassword}
-          problem={refusal.problems.password}
-        />
-        <Button type="submit" look="primary" isWide isPending={signUp.isPending}>
-          {text('account.signUp')}
-        </Button>
-      </Form>
+        <NewPasswordField label={text('account.password')} {...field('password')} />
+      </ShortForm>
+    </EntranceLayout>
+  )
+}
+
+interface CheckMailProps {
+  /** As it was typed. */
+  email: string
+  /** Back to the form, which still holds everything. */
+  onOtherAddress(): void
+}
+
+/** Shown where mail can be sent, also for an address that has an account: the mail says which of both it is. */
+function CheckMail({ email, onOtherAddress }: CheckMailProps) {
+  const text = useText()
+  return (
+    <EntranceLayout
+      title={text('account.checkMail')}
+      description={text('account.checkMailHint', { email })}
+      footer={<TextLink href="/sign-in">{text('account.backToSignIn')}</TextLink>}
+    >
+      <p>{text('account.checkMailElse')}</p>
+      <Button isWide onPress={onOtherAddress}>
+        {text('account.otherAddress')}
+      </Button>
     </EntranceLayout>
   )
 }
