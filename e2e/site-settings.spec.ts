@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { look } from './look.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
 import { world } from './world.ts'
 
@@ -11,16 +12,6 @@ async function openSettings(page: Page, part: string): Promise<void> {
 }
 
 const saved = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
-
-/** The same screen as wide as a desk and as narrow as a phone. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 test('say what the site is, send old addresses on, and lock it', async ({ browser, page }) => {
   await makeSite(page, { email: 'settings@example.com', title: 'Quiet Kiln' })

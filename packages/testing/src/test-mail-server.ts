@@ -7,6 +7,8 @@ export interface TestMailServer {
   readonly url: string
   /** Whole messages as they came over the wire, with soft line ends taken out. */
   readonly received: string[]
+  /** Its reply to a whole message, such as `550 no such reader`. */
+  answer: string
   close(): Promise<void>
 }
 
@@ -23,7 +25,7 @@ export async function createTestMailServer(): Promise<TestMailServer> {
       unread += chunk.toString()
       if (!unread.endsWith(isReading ? '\r\n.\r\n' : '\r\n')) return
       if (isReading) received.push(unread.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      const reply = isReading ? '250 taken' : (REPLIES[unread.trim()] ?? '250 ok')
+      const reply = isReading ? mailServer.answer : (REPLIES[unread.trim()] ?? '250 ok')
       isReading = !isReading && unread.trim() === 'DATA'
       unread = ''
       socket.write(`${reply}\r\n`)
@@ -32,9 +34,11 @@ export async function createTestMailServer(): Promise<TestMailServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  return {
+  const mailServer: TestMailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    answer: '250 taken',
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return mailServer
 }
