@@ -3,8 +3,14 @@
 import { expect, type Page } from '@playwright/test'
 import { world } from './world.ts'
 
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(`${world().demo.studio}/sign-in`)
+/** On the server that the whole run shares, unless another's studio is named. */
+export async function signIn(
+  page: Page,
+  email: string,
+  password: string,
+  studio = world().demo.studio,
+): Promise<void> {
+  await page.goto(`${studio}/sign-in`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

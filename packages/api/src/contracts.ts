@@ -81,6 +81,7 @@ import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -180,6 +181,7 @@ export const CONTRACTS: readonly Call[] = [
   listMessages,
   getOrder,
   listOrders,
+  settleOrderProblem,
   createRedirect,
   importRedirects,
   listRedirects,

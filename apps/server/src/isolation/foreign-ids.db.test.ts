@@ -131,6 +131,7 @@ beforeAll(async () => {
     publicationId: published.publication.id,
     productId,
     orderId,
+    problem: 'confirmation',
     messageId,
     assetId: uploaded.asset.id,
   }

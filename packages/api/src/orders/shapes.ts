@@ -31,8 +31,20 @@ export const orderLine = z.object({
   isDownload: z.boolean(),
 })
 
+/** Everything that can fail after a payment was taken, in the order in which an owner should look at it. */
+export const orderProblemKind = z.enum([
+  'amount',
+  'prices',
+  'stock',
+  'confirmation',
+  'confirmationUnsure',
+  'pages',
+  'history',
+])
+export type OrderProblemKind = z.infer<typeof orderProblemKind>
+
 /** Something that failed after the payment was taken, and how to go on. */
-export const orderProblem = z.object({ kind: z.string(), text: z.string() })
+export const orderProblem = z.object({ kind: orderProblemKind, text: z.string() })
 export type OrderProblem = z.infer<typeof orderProblem>
 
 export const orderSummary = z.object({
@@ -49,6 +61,7 @@ export const orderSummary = z.object({
   itemCount: z.number().int(),
   /** Paid with a practice card: no money moved. */
   isPractice: z.boolean(),
+  /** Whether a problem of it is not settled yet. */
   hasProblem: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof orderSummary>

@@ -32,6 +32,7 @@ import { salesMigrations } from './migrations/sales.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { settleOrderProblem } from './orders/settle-order-problem.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { getStock } from './stock/get-stock.ts'
 
@@ -97,6 +98,7 @@ export const commerce: Feature = {
     removeCategory,
     removeProduct,
     saveTypedCheckout,
+    settleOrderProblem,
     startCheckout,
     updateCartEntry,
     updateCategory,

@@ -1,5 +1,5 @@
 import type { ProductState } from '@sitewright/api/commerce/shapes'
-import type { Address } from '@sitewright/api/orders/shapes'
+import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type {
@@ -16,7 +16,6 @@ import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Quote } from './checkout/quote.ts'
-import type { OrderProblemKind } from './orders/order-problems.ts'
 
 type MaybeJson<Value> = ColumnType<Value | null, string | null, string | null>
 
@@ -275,6 +274,8 @@ export interface OrderProblemTable {
   /** What only the moment knew; empty for most. */
   detail: string
   created_at: Generated<Date>
+  /** Null until its owner says that it is settled. */
+  settled_at: Date | null
 }
 
 export interface OrderCounterTable {

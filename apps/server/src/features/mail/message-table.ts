@@ -1,5 +1,5 @@
 import { type Id, newId } from '@sitewright/core/id'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { MessageTable } from './tables.ts'
 
@@ -64,7 +64,7 @@ export async function changeMessage(
 export async function claimMessage({ id, db }: SiteTx, messageId: Id): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('message')
-    .set({ state: 'unsure' })
+    .set({ state: 'unsure', claimed_at: sql<Date>`now()` })
     .where('website_id', '=', id)
     .where('id', '=', messageId)
     .where('state', '=', 'waiting')
@@ -77,7 +77,7 @@ export async function messagesBefore(
   { id, db }: SiteTx,
   before: Id | undefined,
   limit: number,
-): Promise<Omit<MessageRow, 'html' | 'text' | 'data'>[]> {
+): Promise<Omit<MessageRow, 'html' | 'text' | 'data' | 'claimed_at'>[]> {
   return db
     .selectFrom('message')
     .select([

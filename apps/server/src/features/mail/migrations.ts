@@ -32,4 +32,7 @@ export const migrations: Migrations = {
       ALTER TABLE message ADD CONSTRAINT message_state_check
         CHECK (state IN ('waiting', 'unsure', 'sent', 'kept', 'failed')) NOT VALID`.execute(db)
   },
+  '0591-mail-claimed': async (db) => {
+    await sql`ALTER TABLE message ADD COLUMN claimed_at timestamptz`.execute(db)
+  },
 }

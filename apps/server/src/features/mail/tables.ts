@@ -23,6 +23,8 @@ export interface MessageTable {
   attempts: Generated<number>
   created_at: Generated<Date>
   sent_at: Date | null
+  /** When the end of the message was last handed to the mail server, by the database's clock. */
+  claimed_at: Generated<Date | null>
 }
 
 declare module '../../platform/db/tables.ts' {

@@ -28,7 +28,7 @@ export function FulfillmentBadge({ fulfillment }: Pick<OrderSummary, 'fulfillmen
   return <Badge tone={tone}>{text(label)}</Badge>
 }
 
-/** What else an owner should know at a glance: that something failed, and that no money moved. */
+/** Marks for a glance: something failed, or no money moved. */
 export function OrderMarks({
   hasProblem,
   isPractice,

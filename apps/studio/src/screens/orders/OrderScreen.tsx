@@ -6,6 +6,7 @@ import { QueryView } from '../QueryView.tsx'
 import { useTitle } from '../use-title.ts'
 import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderProblems } from './OrderProblems.tsx'
 import styles from './OrderScreen.module.css'
 import { PostalAddress } from './PostalAddress.tsx'
 import { useOrder } from './use-orders.ts'
@@ -39,11 +40,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
           </>
         }
       />
-      {order.problems.map(({ kind, text: words }) => (
-        <Notice key={kind} tone="danger">
-          {words}
-        </Notice>
-      ))}
+      <OrderProblems siteId={siteId} order={order} />
       {order.isPractice && <Notice>{text('orders.practiceHint')}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>

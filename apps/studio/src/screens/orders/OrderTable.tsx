@@ -4,6 +4,7 @@ import { useDates, useText } from '../../text.ts'
 import list from '../List.module.css'
 import { moneyOf } from '../money.ts'
 import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
+import styles from './OrderTable.module.css'
 
 export function OrderTable({
   siteId,
@@ -35,7 +36,9 @@ export function OrderTable({
           <span>
             <span>{customer}</span>
             <span className={list.faint}>{email}</span>
-            <OrderMarks hasProblem={hasProblem} isPractice={isPractice} />
+            <span className={styles.marks}>
+              <OrderMarks hasProblem={hasProblem} isPractice={isPractice} />
+            </span>
           </span>
         </span>
       ),

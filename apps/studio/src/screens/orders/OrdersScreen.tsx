@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'
 import { SearchableList } from '../SearchableList.tsx'
+import { CannotPayNotice } from '../settings/CannotPayNotice.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { useTitle } from '../use-title.ts'
 import { OrderTable } from './OrderTable.tsx'
@@ -24,6 +25,7 @@ export function OrdersScreen({ siteId }: { siteId: string }) {
   return (
     <Screen>
       <PageHeader title={text('orders.title')} />
+      <CannotPayNotice siteId={siteId} />
       <SearchableList of="orders" query={orders} empty={empty} {...searching}>
         {(rows) => <OrderTable siteId={siteId} orders={rows} />}
       </SearchableList>

@@ -34,6 +34,8 @@ export const ORDER_MESSAGES = {
   'orders.tax': 'Tax',
   'orders.shipTo': 'Ship to',
   'orders.problem': 'Needs a look',
+  'orders.settle': 'Mark as settled',
+  'orders.settled': 'Marked as settled. The history of the order keeps it.',
   'orders.practice': 'Practice',
   'orders.practiceHint': 'Paid with a practice card: no money moved.',
   'orders.download': 'A download: send the file to the customer.',

@@ -1,6 +1,14 @@
 import { getOrder } from '@sitewright/api/orders/get-order'
 import { listOrders } from '@sitewright/api/orders/list-orders'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { settleOrderProblem } from '@sitewright/api/orders/settle-order-problem'
+import type { OrderProblemKind } from '@sitewright/api/orders/shapes'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 
 export function useOrders(siteId: string, search: string) {
@@ -24,5 +32,18 @@ export function useOrder(siteId: string, orderId: string) {
   return useQuery({
     queryKey: ['order', siteId, orderId],
     queryFn: async ({ signal }) => (await call(getOrder, { siteId, orderId }, { signal })).order,
+  })
+}
+
+export function useSettleProblem(siteId: string, orderId: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (problem: OrderProblemKind) =>
+      call(settleOrderProblem, { siteId, orderId, problem }),
+    onSuccess: ({ order }) => {
+      queries.setQueryData(['order', siteId, orderId], order)
+      return queries.invalidateQueries({ queryKey: ['orders', siteId] })
+    },
   })
 }

@@ -23,6 +23,7 @@ import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
+import { CannotPayNotice } from './CannotPayNotice.tsx'
 import styles from './StoreSettingsScreen.module.css'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
@@ -87,7 +88,7 @@ function SettingsForm({ siteId, stored, canEdit }: SettingsFormProps) {
           )
         }
       />
-      {payment === 'none' && <Notice tone="warning">{text('settings.cannotPay')}</Notice>}
+      <CannotPayNotice siteId={siteId} />
       {payment === 'practice' && <Notice>{text('settings.practises')}</Notice>}
       {!canEdit && <Notice>{text('common.readOnly')}</Notice>}
       {general && (

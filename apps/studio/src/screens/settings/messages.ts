@@ -6,7 +6,7 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.failed': 'The settings could not be loaded.',
   'settings.saved': 'Store settings saved',
   'settings.cannotPay':
-    'This store cannot take payment yet: its checkout says so to shoppers. Orders that cost nothing go through.',
+    'This store cannot take payment yet, and its checkout tells shoppers so. Ask the operator of this server to set up a payment provider. Orders that cost nothing go through.',
   'settings.practises':
     'Shoppers can pay with practice cards only: orders are made, and no money moves.',
   'settings.money': 'Currency',

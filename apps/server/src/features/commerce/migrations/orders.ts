@@ -42,4 +42,8 @@ export const orderMigrations: Migrations = {
       await sql`SELECT set_config('app.website_id', '', true)`.execute(db)
     })
   },
+
+  '0590-commerce-settled-problems': async (db) => {
+    await sql`ALTER TABLE order_problem ADD COLUMN settled_at timestamptz`.execute(db)
+  },
 }

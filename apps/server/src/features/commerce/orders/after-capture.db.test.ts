@@ -1,9 +1,12 @@
-/** Whatever fails once the money is taken, there is an order, and its owner is told what failed. */
+/** A failure after the capture never undoes the order, and the owner is told of it. */
 
+import { ROLES } from '@sitewright/core/roles'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql, type UpdateObject } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Tables } from '../../../platform/db/tables.ts'
 import { checkInvariants } from '../invariants.ts'
 import { buy, DETAILS, payFor, startCheckout } from '../test-purchase.ts'
 import { createTestShop, type TestProduct, type TestShop } from '../test-shop.ts'
@@ -43,6 +46,20 @@ const newestOrder = async () => {
 const kinds = (order: { problems: { kind: string }[] }) => order.problems.map(({ kind }) => kind)
 const violations = async () =>
   (await checkInvariants(world.app)).sites.flatMap((site) => site.violations)
+
+/** Brings an order's confirmation into a state that sending it can end in. */
+async function changeConfirmation(
+  orderId: string,
+  change: UpdateObject<Tables, 'message'>,
+): Promise<void> {
+  await world.inSite((site) =>
+    site.db
+      .updateTable('message')
+      .set(change)
+      .where('effect_key', '=', `order-confirmation:${orderId}`)
+      .execute(),
+  )
+}
 
 /** Lets every write into the table fail, as PostgreSQL would. */
 async function breakTable(table: string, code = 'XX000'): Promise<void> {
@@ -252,14 +269,97 @@ describe('after the capture', () => {
   it('a mail that the mail server refuses is told too', async () => {
     await buy(await shop.shopper([mug, 1]))
     const { id } = await newestOrder()
-    await world.inSite((site) =>
-      site.db
-        .updateTable('message')
-        .set({ state: 'failed' })
-        .where('effect_key', '=', `order-confirmation:${id}`)
-        .execute(),
-    )
+    await changeConfirmation(id, { state: 'failed' })
     expect(kinds(await newestOrder())).toEqual(['confirmation'])
+  })
+
+  it('a mail that perhaps arrived is told once its mail server had time to answer', async () => {
+    await buy(await shop.shopper([mug, 1]))
+    const { id } = await newestOrder()
+    const { text: unsettled } = await world.owner.get(shop.api(`/orders/${id}`))
+    expect(unsettled).not.toContain('did not answer')
+    const claimedBefore = async (minutes: number) => {
+      const claimed_at = sql<Date>`now() - make_interval(mins => ${minutes})`
+      await changeConfirmation(id, { state: 'unsure', claimed_at })
+      return newestOrder()
+    }
+    expect(await claimedBefore(1)).toMatchObject({ hasProblem: false, problems: [] })
+    expect(await claimedBefore(6)).toMatchObject({
+      hasProblem: true,
+      problems: [{ kind: 'confirmationUnsure', text: expect.stringContaining('did not answer') }],
+    })
+  })
+})
+
+describe('a problem that its owner settled', () => {
+  const settle = (browser: TestBrowser, orderId: string, kind: string) =>
+    browser.put(shop.api(`/orders/${orderId}/problems/${kind}/settled`))
+  const marks = async () => {
+    const { body } = await world.owner.get(shop.api('/orders'))
+    return body.items[0].hasProblem
+  }
+
+  async function orderWithProblem(): Promise<string> {
+    await breakTable('message')
+    await buy(await shop.shopper([mug, 1]))
+    const { id } = await newestOrder()
+    return id
+  }
+
+  it('is told no longer, but in the history of the order', async () => {
+    const id = await orderWithProblem()
+    expect(await marks()).toBe(true)
+    const { status, body } = await settle(world.owner, id, 'confirmation')
+    expect(status).toBe(200)
+    expect(body.order).toMatchObject({ hasProblem: false, problems: [] })
+    expect(body.order.timeline.at(-1).text).toMatch(/^Settled: The confirmation could not be sent/)
+    expect(await marks()).toBe(false)
+    expect((await settle(world.owner, id, 'confirmation')).body.order).toEqual(body.order)
+  })
+
+  it('may be one that the mail server told of', async () => {
+    await buy(await shop.shopper([mug, 1]))
+    const { id } = await newestOrder()
+    for (const [state, kind] of [
+      ['unsure', 'confirmationUnsure'],
+      ['failed', 'confirmation'],
+    ] as const) {
+      await changeConfirmation(id, { state, claimed_at: null })
+      expect(kinds(await newestOrder())).toEqual([kind])
+      const { body } = await settle(world.owner, id, kind)
+      expect(body.order).toMatchObject({ hasProblem: false, problems: [] })
+    }
+  })
+
+  it('leaves the others, and what there never was', async () => {
+    await breakTable('order_event')
+    const id = await orderWithProblem()
+    expect(kinds((await settle(world.owner, id, 'amount')).body.order)).toEqual([
+      'confirmation',
+      'history',
+    ])
+    expect(kinds((await settle(world.owner, id, 'history')).body.order)).toEqual(['confirmation'])
+    expect((await settle(world.owner, id, 'nonsense')).status).toBe(404)
+  })
+
+  it('is nothing that the shopper reads of', async () => {
+    await breakTable('message')
+    const shopper = await shop.shopper([mug, 1])
+    const { body } = await buy(shopper)
+    await settle(world.owner, (await newestOrder()).id, 'confirmation')
+    expect((await shopper.get(body.redirectUrl)).text).not.toContain('Settled')
+  })
+
+  it('is settled only by who may change orders', async () => {
+    const id = await orderWithProblem()
+    const { browser, accountId } = await world.createOwner('editor@example.com')
+    await world.app.database.global
+      .insertInto('membership')
+      .values({ account_id: accountId, website_id: world.site.id, role: ROLES.editor })
+      .execute()
+    expect((await settle(browser, id, 'confirmation')).status).toBe(403)
+    expect((await settle(world.guest(), id, 'confirmation')).status).toBe(401)
+    expect(await marks()).toBe(true)
   })
 })
 

@@ -1,15 +1,16 @@
 /**
- * What follows an order in its transaction: history, stock, mail, pages. The money is taken by then, so none of it can
+ * Steps after an order, in its transaction: history, stock, mail, pages. The money is taken by then, so none of it can
  * undo the order: what fails is undone alone, kept as a problem of the order and shown to the owner.
  */
 
+import type { OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { type StockLeft, sellReserved } from '../stock/reservation-table.ts'
 import { announceOrder, type OrderToAnnounce } from './announce-order.ts'
-import { keepProblem, type OrderProblemKind } from './order-problems.ts'
+import { keepProblem } from './order-problems.ts'
 import { insertEvent } from './order-writing.ts'
 
 export interface OrderMade extends OrderToAnnounce {

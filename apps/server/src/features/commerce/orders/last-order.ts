@@ -3,7 +3,7 @@ import { cartTokenHashes, type ShopVisit } from '../cart/cart-token.ts'
 import { orderPath, statusToken } from '../checkout/status-token.ts'
 import { checkoutOfOrder } from './order-writing.ts'
 
-/** Where the order of the visitor's last cart is shown, when that cart was bought and no other begun since. */
+/** Path of the page with the order of the visitor’s last cart, when that cart was bought and no other begun since. */
 export async function lastOrderPath(visit: ShopVisit): Promise<string | undefined> {
   const { app, siteId } = visit
   return visit.inSite(async (site) => {

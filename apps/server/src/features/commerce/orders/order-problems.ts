@@ -1,23 +1,26 @@
 /**
- * What went wrong after an order's payment was taken. The order stands all the same; each problem is kept with it and
- * says to the owner how to go on.
+ * Problems of orders: steps that failed after the payment was taken. The order stands all the same; each problem is kept
+ * with it, and tells the owner how to go on until it is marked as settled.
  */
 
-import type { OrderProblem } from '@sitewright/api/orders/shapes'
+import {
+  type OrderProblem,
+  type OrderProblemKind,
+  orderProblemKind,
+} from '@sitewright/api/orders/shapes'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
 import type { OrderRow } from './order-table.ts'
 
-/** What the words name of an order. */
+/** Facts of an order that the words name. */
 interface About {
   readonly email: string
   /** As the site writes amounts. */
   readonly total: string
 }
 
-/** What an order can have gone wrong with, in the order in which its owner should look at it. */
-const WORDS = {
+const WORDS: Readonly<Record<OrderProblemKind, (about: About, detail: string) => string>> = {
   amount: ({ total }, taken) =>
     `The payment provider says that it took ${taken}, not ${total}. Look at the payment there before you send anything.`,
   prices: () =>
@@ -26,16 +29,11 @@ const WORDS = {
     'The stock of this order’s products could not be counted down. Please check it on the Products screen.',
   confirmation: ({ email }) =>
     `The confirmation could not be sent to ${email}. Please write to the customer yourself.`,
+  confirmationUnsure: ({ email }) =>
+    `Nobody knows whether the confirmation reached ${email}: the mail server did not answer. Please write to the customer yourself.`,
   pages: () =>
     'The shop’s pages may still show the stock from before this order. Save its products again to bring them up to date.',
   history: () => 'The history of this order is not complete.',
-} as const satisfies Record<string, (about: About, detail: string) => string>
-
-export type OrderProblemKind = keyof typeof WORDS
-
-interface ProblemRow {
-  readonly kind: OrderProblemKind
-  readonly detail: string
 }
 
 /** Keeps a problem with its order. Itself it can only be logged: the order stands without it too. */
@@ -47,30 +45,61 @@ export async function keepProblem(
   const kept = await attempt(site, () =>
     site.db
       .insertInto('order_problem')
-      .values({ website_id: site.id, order_id: orderId, kind, detail })
+      .values({ website_id: site.id, order_id: orderId, kind, detail, settled_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
   if (!kept.isDone) app.log.error({ orderId, kind }, 'A problem of an order could not be kept')
 }
 
-/** Those that were kept, and the confirmation where no mail server would take it. */
+export interface ProblemsOfOrder {
+  readonly open: readonly OrderProblem[]
+  /** Those that its owner marked as settled, as lines of its history. */
+  readonly settled: readonly { readonly at: Date; readonly text: string }[]
+}
+
+/** Problems that a step of the order kept, and those that the state of its confirmation tells of. */
 export async function problemsOf(
   site: SiteTx,
   order: OrderRow,
   moneyFormat: MoneyFormat,
-): Promise<OrderProblem[]> {
-  if (!order.hasProblem) return []
-  const kept: ProblemRow[] = await site.db
+): Promise<ProblemsOfOrder> {
+  const about = { email: order.email, total: formatMoney(order.totalMinor, moneyFormat) }
+  const kept = await site.db
     .selectFrom('order_problem')
-    .select(['kind', 'detail'])
+    .select(['kind', 'detail', 'settled_at as settledAt'])
     .where('website_id', '=', site.id)
     .where('order_id', '=', order.id)
     .execute()
-  const rows = order.isMailFailed ? [...kept, { kind: 'confirmation', detail: '' } as const] : kept
-  const about = { email: order.email, total: formatMoney(order.totalMinor, moneyFormat) }
-  return (Object.keys(WORDS) as OrderProblemKind[]).flatMap((kind) => {
-    const row = rows.find((one) => one.kind === kind)
-    return row ? [{ kind, text: WORDS[kind](about, row.detail) }] : []
+  const problems = orderProblemKind.options.flatMap((kind) => {
+    const row = kept.find((one) => one.kind === kind)
+    if (!row && order.mailProblem !== kind) return []
+    const text = WORDS[kind](about, row?.detail ?? '')
+    return [{ kind, text, settledAt: row?.settledAt ?? null }]
   })
+  return {
+    open: problems
+      .filter(({ settledAt }) => settledAt === null)
+      .map(({ kind, text }) => ({ kind, text })),
+    settled: problems.flatMap(({ text, settledAt: at }) =>
+      at === null ? [] : [{ at, text: `Settled: ${text}` }],
+    ),
+  }
+}
+
+/** Keeps that a problem is settled; a second time changes nothing. */
+export async function markSettled(
+  site: SiteTx,
+  { orderId, kind, at }: { orderId: string; kind: OrderProblemKind; at: Date },
+): Promise<void> {
+  await site.db
+    .insertInto('order_problem')
+    .values({ website_id: site.id, order_id: orderId, kind, detail: '', settled_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'order_id', 'kind'])
+        .doUpdateSet({ settled_at: at })
+        .where('order_problem.settled_at', 'is', null),
+    )
+    .execute()
 }

@@ -1,4 +1,4 @@
-/** What the shopper who holds the token sees: the order, or how far the payment is. */
+/** The order page of the shopper who holds its token: the order, or how far the payment is. */
 
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -51,7 +51,7 @@ async function readStatus(
     const lines = await orderLines(site, order.id)
     const events = await orderEvents(site, order.id)
     const moneyFormat = (await moneyFormatsIn(site))(order.currency)
-    // What went wrong behind it is the owner's to put right.
+    // Problems are for the owner alone.
     const untroubled = { ...order, hasProblem: false }
     const parts = { lines, problems: [], events, moneyFormat, imagesAt: '' }
     const shown = presentOrder(untroubled, parts)

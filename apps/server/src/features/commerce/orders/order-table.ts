@@ -1,12 +1,18 @@
 /** SQL that reads orders. */
 
-import type { Address } from '@sitewright/api/orders/shapes'
+import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { OrderFulfillment, OrderPayment } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
+
+/** Problems that no step of the order kept: they are read from the state of its mail. */
+export type MailProblem = Extract<OrderProblemKind, 'confirmation' | 'confirmationUnsure'>
+
+/** How long a mail server may take for its answer; a message without one after that stays without. */
+const ANSWER_WITHIN = sql`interval '5 minutes'`
 
 export interface OrderRow {
   readonly id: Id
@@ -27,10 +33,10 @@ export interface OrderRow {
   readonly shippingAddress: Address | null
   /** Whether no money moved. */
   readonly isPractice: boolean
-  /** Whether its owner should look at it. */
+  /** Whether there is a problem of it that is not settled. */
   readonly hasProblem: boolean
-  /** Whether the mail that confirms it could not be sent. */
-  readonly isMailFailed: boolean
+  /** The confirmation's problem, unless that is settled. */
+  readonly mailProblem: MailProblem | null
 }
 
 export interface OrderLineRow {
@@ -51,17 +57,27 @@ function orders({ id, db }: SiteTx) {
   const isPractice = sql<boolean>`EXISTS (
     SELECT 1 FROM payment WHERE payment.website_id = shop_order.website_id
       AND payment.id = shop_order.payment_id AND payment.provider = ${PRACTICE})`
-  const isMailFailed = sql<boolean>`EXISTS (
-    SELECT 1 FROM message WHERE message.website_id = shop_order.website_id
-      AND message.effect_key = 'order-confirmation:' || shop_order.id AND message.state = 'failed')`
-  const hasProblem = sql<boolean>`${isMailFailed} OR EXISTS (
+  const mailProblem = sql<MailProblem | null>`(
+    SELECT wrong.kind FROM message CROSS JOIN LATERAL (
+      SELECT CASE
+        WHEN state = 'failed' THEN 'confirmation'
+        WHEN state = 'unsure' AND claimed_at IS NULL THEN 'confirmationUnsure'
+        WHEN state = 'unsure' AND claimed_at < now() - ${ANSWER_WITHIN} THEN 'confirmationUnsure'
+      END AS kind) AS wrong
+    WHERE message.website_id = shop_order.website_id
+      AND message.effect_key = 'order-confirmation:' || shop_order.id
+      AND NOT EXISTS (
+        SELECT 1 FROM order_problem WHERE order_problem.website_id = shop_order.website_id
+          AND order_problem.order_id = shop_order.id AND order_problem.kind = wrong.kind
+          AND order_problem.settled_at IS NOT NULL))`
+  const hasProblem = sql<boolean>`${mailProblem} IS NOT NULL OR EXISTS (
     SELECT 1 FROM order_problem WHERE order_problem.website_id = shop_order.website_id
-      AND order_problem.order_id = shop_order.id)`
+      AND order_problem.order_id = shop_order.id AND order_problem.settled_at IS NULL)`
   return db
     .selectFrom('shop_order')
     .select([
       isPractice.as('isPractice'),
-      isMailFailed.as('isMailFailed'),
+      mailProblem.as('mailProblem'),
       hasProblem.as('hasProblem'),
     ])
     .select([
