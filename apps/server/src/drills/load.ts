@@ -1,12 +1,12 @@
-/** Visitors who ask without a pause, and a count of what they were refused. */
+/** Load generator: visitors who ask without a pause, and a list of the requests that failed. */
 
 import { Agent, request } from 'node:http'
 
 export interface Load {
   readonly answered: number
-  /** What went wrong, in words, each as often as it happened. */
+  /** Failed requests in words, one entry for each. */
   readonly failures: readonly string[]
-  /** Lets everybody finish. */
+  /** Lets everybody finish; may be called again. */
   stop(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export interface Question {
   readonly method: string
   readonly path: string
   readonly body?: string
-  /** Anything else is a failure. */
+  /** The expected status; any other is a failure. */
   readonly status: number
 }
 

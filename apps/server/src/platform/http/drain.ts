@@ -37,23 +37,3 @@ export function closeWhileDraining(http: Server, drain: Drain): void {
     if (drain.isDraining) response.shouldKeepAlive = false
   })
 }
-
-/** Milliseconds without a new connection after which nobody is taken to be waiting for one. */
-const NOBODY_CAME_MS = 50
-
-/**
- * Stops listening, and settles when the last answer is out. The system resets whoever waits to be taken in at that moment,
- * and a proxy may not send a write again then: so it comes right after the listener has taken in all who waited.
- */
-export function stopListening(http: Server): Promise<void> {
-  return new Promise((closed) => {
-    const close = () => {
-      clearTimeout(late)
-      http.off('connection', taken)
-      http.close(() => closed())
-    }
-    const taken = () => setImmediate(close)
-    const late = setTimeout(close, NOBODY_CAME_MS)
-    http.once('connection', taken)
-  })
-}
