@@ -69,6 +69,11 @@ describe('readConfig', () => {
     )
   })
 
+  it('is more patient than usual only under test', () => {
+    expect(readConfig({ TEST_PATIENCE: '20' }).patience).toBe(1)
+    expect(readConfig({ TEST_PATIENCE: '20', SITEWRIGHT_TEST: '1' }).patience).toBe(20)
+  })
+
   it('believes a proxy on this machine, or those that are named', () => {
     expect(readConfig({}).trustedProxies).toEqual(['127.0.0.0/8', '::1/128'])
     const TRUSTED_PROXIES = '10.0.0.5, 10.1.0.0/16,fd00::/8'

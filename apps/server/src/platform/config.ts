@@ -26,12 +26,13 @@
  * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `PRACTICE_PAYMENTS` | everywhere with the embedded PostgreSQL and a studio on localhost; else only in the demo shop | practice cards, with which no money moves: `1` for every shop, `0` for none |
- * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` work |
+ * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` and `TEST_PATIENCE` work |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
  * | `WORKSHOP_SITE` | a sample site | address, or saved file, of a site to show in that theme; set by `sitewright dev` |
  * | `WORKSHOP_SAVE` | off | file in which what was read of that site is kept; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
+ * | `TEST_PATIENCE` | `1` | under test: how many times longer than usual the database is waited for |
  *
  * An empty value counts as absent. A setting stands here from the version that serves it.
  */
@@ -107,6 +108,8 @@ export interface Config {
   /** Whether the server runs under a test. */
   readonly test: boolean
   readonly crashAt: FailPoint | undefined
+  /** How many times longer than usual the database is waited for. */
+  readonly patience: number
   /** Absolute: a theme that is being written, which every site here wears. */
   readonly themeFolder: string | undefined
   /** What is shown in that theme beside the sample site: an address or a file, and where it is saved to. */
@@ -167,6 +170,7 @@ export function readConfig(env: Environment): Config {
     workshop: { site: textOf(env, 'WORKSHOP_SITE'), saveTo: textOf(env, 'WORKSHOP_SAVE') },
     reloadOrigin: originOf(env, 'RELOAD_ORIGIN'),
     crashAt: test ? choiceOf(env, 'CRASH_AT', FAIL_POINTS) : undefined,
+    patience: test ? positiveOf(env, 'TEST_PATIENCE', 1) : 1,
   }
 }
 

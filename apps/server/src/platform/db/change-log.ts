@@ -89,11 +89,13 @@ export interface FollowOptions {
   readonly log: Log
   /** Told within four seconds after the database went away, and as soon as it is back. */
   onPresence(isThere: boolean): void
+  /** How many times longer than usual an answer is waited for. */
+  readonly patience?: number
 }
 
 /** Calls back with every change that commits from now on, on any node. */
 export async function followChanges(
-  { url, role, log, onPresence }: FollowOptions,
+  { url, role, log, onPresence, patience = 1 }: FollowOptions,
   onChange: (change: LoggedChange) => void,
 ): Promise<ChangeFeed> {
   let isClosed = false
@@ -119,8 +121,8 @@ export async function followChanges(
     const client = new pg.Client({
       connectionString: url,
       application_name: 'sitewright-listener',
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: patience * CONNECT_MS,
+      query_timeout: patience * ANSWER_MS,
       keepAlive: true,
     })
     const hear = () => {

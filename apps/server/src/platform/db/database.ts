@@ -52,6 +52,8 @@ export interface DatabaseOptions {
   readonly log: Log
   readonly poolSize?: number
   readonly idleInTransactionMs?: number
+  /** How many times longer than usual the database is waited for: for tests, which a busy machine shall not fail. */
+  readonly patience?: number
   /** Sees every statement; tests count them. */
   readonly onQuery?: (text: string) => void
 }
@@ -61,6 +63,14 @@ const FOR_LOOKUPS = 2
 /** Of one site's transactions. */
 const MOST_WAITING = 1_000
 const LONGEST_WAIT_MS = 10_000
+/** Milliseconds after which PostgreSQL ends a statement. */
+const STATEMENT_MS = 10_000
+/** Milliseconds for which a statement waits for a lock; less than it may take in all, so that the error says why. */
+const LOCK_MS = 8_000
+/** Milliseconds after which the client gives up on an answer, for a PostgreSQL that hangs and ends nothing itself. */
+const QUERY_MS = 12_000
+/** Milliseconds that opening a connection may take. */
+const CONNECT_MS = 5_000
 const ATTEMPTS = 4
 /**
  * A transaction that asks nothing for so long is ended by PostgreSQL, in milliseconds: its node stands still, and others
@@ -85,7 +95,8 @@ pg.types.setTypeParser(TIMESTAMPTZ, (text: string) => {
 })
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, log, poolSize = 16, idleInTransactionMs = IDLE_IN_TRANSACTION_MS, onQuery } = options
+  const { url, log, poolSize = 16, patience = 1, onQuery } = options
+  const { idleInTransactionMs = patience * IDLE_IN_TRANSACTION_MS } = options
   const settings = {
     connectionString: url,
     max: poolSize,
@@ -93,10 +104,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // To open one takes as much as several pages do.
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: CONNECTION_LIFE_S,
-    // A server that hangs does not time out by itself: the client gives up shortly after it should have.
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 12_000,
-    options: `-c statement_timeout=10000 -c lock_timeout=8000 -c idle_in_transaction_session_timeout=${idleInTransactionMs}`,
+    connectionTimeoutMillis: patience * CONNECT_MS,
+    query_timeout: patience * QUERY_MS,
+    options: Object.entries({
+      statement_timeout: patience * STATEMENT_MS,
+      lock_timeout: patience * LOCK_MS,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+    })
+      .map(([name, milliseconds]) => `-c ${name}=${milliseconds}`)
+      .join(' '),
     onConnect: async (client: pg.ClientBase) => {
       await client.query(`SET ROLE ${APP_ROLE}`)
     },
@@ -123,7 +139,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     workers: Array.from({ length: Math.max(1, poolSize - FOR_LOOKUPS) }, (_, index) => index),
     mostOfOneLine: Math.max(1, Math.floor(poolSize / 2)),
     longestLine: MOST_WAITING,
-    longestWaitMs: LONGEST_WAIT_MS,
+    longestWaitMs: patience * LONGEST_WAIT_MS,
     retryAfterS: 2,
   })
 
@@ -161,7 +177,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     inGlobal: (work) => transaction(kysely, 'BEGIN', work),
     follow: async (onChange) => {
       const onPresence = presence.tell
-      feed = await followChanges({ url, role: APP_ROLE, log, onPresence }, onChange)
+      feed = await followChanges({ url, role: APP_ROLE, log, onPresence, patience }, onChange)
       return feed.stop
     },
     close: () => kysely.destroy(),
