@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { paragraph, text, textDocument } from '@sitewright/blocks/rich-text'
+import {
+  DEFAULT_SECTION_SETTINGS,
+  EMPTY_DOCUMENT,
+  type PageDocument,
+} from '@sitewright/core/document/page-document'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sealed } from '../canvas/protocol.ts'
+import { createMemoryJournal } from '../document/journal.ts'
+import { openVisit, type Visit } from './visit.ts'
+
+const KEPT = textDocument(paragraph('Kept'))
+const PLACE = {
+  url: 'http://shop--canvas.localhost/?nonce=n',
+  origin: 'http://shop--canvas.localhost',
+}
+const [TEXT, IMAGE] = [2, 5]
+const at = { x: 0, y: 0, w: 8, h: 4, z: 1 }
+const document: PageDocument = {
+  ...EMPTY_DOCUMENT,
+  sectionOrder: ['s'],
+  sections: {
+    s: {
+      id: 's',
+      settings: DEFAULT_SECTION_SETTINGS,
+      blocks: {
+        words: { id: 'words', type: TEXT, version: 1, props: { text: KEPT } },
+        picture: { id: 'picture', type: IMAGE, version: 1, props: {} },
+      },
+      desktop: { words: at, picture: { ...at, y: 4 } },
+      phone: { auto: true },
+    },
+  },
+}
+
+let visit: Visit
+let canvas: MessagePort
+let told: { type: string; doc?: unknown }[]
+let notices: string[]
+let stop: () => void
+
+beforeEach(() => {
+  told = []
+  notices = []
+  visit = openVisit({
+    siteId: 'site',
+    // A server that never answers: nothing here waits for it.
+    call: () => new Promise(() => {}),
+    opened: {
+      page: { id: 'page' },
+      documents: [{ id: 'd', part: 'page', field: null, revision: 1, document }],
+      canvasUrl: PLACE.url,
+      canvasOrigin: PLACE.origin,
+    } as never,
+    journal: createMemoryJournal(),
+    visitId: 'visit',
+    notify: (notice) => notices.push(notice),
+    onWish: () => {},
+    onClosed: () => {},
+  })
+  const frame = window.document.createElement('iframe')
+  stop = visit.link.attach(frame, PLACE)
+  const { port1, port2 } = new MessageChannel()
+  canvas = port1
+  canvas.onmessage = ({ data }) => told.push(data)
+  const greeting = new MessageEvent('message', {
+    data: sealed('n', { type: 'ready', view: 'desktop' }),
+    origin: PLACE.origin,
+    source: frame.contentWindow,
+    ports: [port2],
+  } as never)
+  dispatchEvent(greeting)
+})
+
+afterEach(() => {
+  stop()
+  visit.close()
+  canvas.close()
+})
+
+const typed = (doc: unknown, more: object = {}) => ({
+  type: 'text',
+  documentId: 'd',
+  sectionId: 's',
+  blockId: 'words',
+  field: 'text',
+  doc,
+  ...more,
+})
+const blocks = () => visit.session.store.getState().documents.d?.sections.s?.blocks ?? {}
+
+/** Messages of a port come one after the other, so what was said before this one has been answered. */
+async function says(message: object): Promise<void> {
+  canvas.postMessage(message)
+  canvas.postMessage({ type: 'textState', state: null })
+  visit.canvas.setState({ text: { formats: [], link: null, hasSelection: false } })
+  await expect.poll(() => visit.canvas.getState().text).toBeNull()
+}
+
+const linked = (href: string) =>
+  textDocument(paragraph(text('Press', { type: 'link', attrs: { href } })))
+
+describe('a text that comes over the canvas’s port', () => {
+  it('is kept where it is one', async () => {
+    const doc = textDocument(paragraph('Mine'))
+    await says(typed(doc))
+    expect(blocks().words?.props).toEqual({ text: doc })
+    expect(notices).toEqual([])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['a script’s address', linked('javascript:alert(1)'), 'not an address to link to'],
+    ['an element that no text has', { type: 'doc', content: [{ type: 'script' }] }, 'not a text'],
+    ['no content', { type: 'doc', content: [] }, 'not a text'],
+    ['something else', { words: 'FORGED' }, 'not a text'],
+  ])(
+    'is refused with %s: the owner is told, and the page shows what is kept',
+    async (_what, doc, words) => {
+      await says(typed(doc))
+      expect(blocks().words?.props).toEqual({ text: KEPT })
+      expect(notices).toEqual([expect.stringContaining(words)])
+      await expect.poll(() => told.at(-1)).toMatchObject({ type: 'setText', doc: KEPT })
+      expect(visit.hasUnsaved).toBe(false)
+    },
+  )
+
+  it.each<[string, object]>([
+    ['another field', { field: 'title' }],
+    ['a block that has no text', { blockId: 'picture' }],
+    ['a block that is not there', { blockId: 'gone' }],
+    ['another document', { documentId: 'other' }],
+  ])('changes nothing where it is for %s', async (_what, more) => {
+    const before = blocks()
+    await says(typed(textDocument(paragraph('FORGED')), more))
+    expect(blocks()).toEqual(before)
+    expect(visit.hasUnsaved).toBe(false)
+  })
+})
