@@ -1,175 +1,31 @@
 /**
- * Markup in every text field of every call that owners have, then every page, format and theme: nothing of it becomes an
- * element. Fields come from the contracts, so a new one is tried without a thought; a new call needs an example here.
+ * Markers in every text field of every call, then every page and theme: nothing of them becomes an element. The same site
+ * is looked at in a browser, with everything else that shows it, by `e2e/nightly/markup-everywhere.spec.ts`.
  */
 
-import type { Call } from '@sitewright/api/call'
-import { CONTRACTS } from '@sitewright/api/contracts'
-import { BLOCKS } from '@sitewright/blocks/registry'
-import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
-import { newId } from '@sitewright/core/id'
-import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import { ALARM } from '@sitewright/testing/markup/marked-fields'
+import { callsNotFilled, MarkedSite } from '@sitewright/testing/markup/marked-site'
+import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillAll, textFields } from './markup-fields.ts'
-
-/** Calls whose text is the owner's own code, or is shown to nobody. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  putSiteCode: 'is code that the owner puts into every page',
-  putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
-  installTheme: 'is a theme, which is code',
-  createDeveloperKey: 'is listed in the studio alone, by React',
-  putPagePassword: 'is a password, which is kept as a hash',
-  putSiteStatus: 'is a password, which is kept as a hash',
-  createRedirect: 'is a path and where it leads, which is no part of a page',
-  updateRedirect: 'is a path and where it leads, which is no part of a page',
-  importRedirects: 'is a path and where it leads, which is no part of a page',
-  saveOperations: 'is filled by type of block',
-  renderSections: 'answers the studio what it sent, rendered; filled by type of block',
-  publishSite: 'takes ids',
-  publishItem: 'takes ids',
-  orderItems: 'takes ids',
-  updateNavigation: 'takes ids and names of places',
-  createBlockField: 'takes names of places',
-  duplicateItem: 'takes no text',
-  restorePublication: 'takes no text',
-  uploadAsset: 'takes a file, whose label updateAsset fills',
-  replaceAsset: 'takes a file',
-}
-
-const AUTHOR = { displayName: 'Ann', bio: '', avatarId: null, websiteUrl: '' }
-const variants = ['S', 'M'].map((size) => ({
-  sku: `SKU-${size}`,
-  attributes: { [OPTION()]: size },
-  priceMinor: 100,
-  stock: { unlimited: true },
-}))
-
-/** What the label of an option's list must not run. */
-function OPTION() {
-  return '"><img onerror=__hit()>'
-}
 
 let world: TestWorld
-let api: string
-const ids: Record<string, string> = {}
-const filled: Record<string, readonly string[]> = {}
-
-const callNamed = (name: string) => CONTRACTS.find((call) => call.name === name) as Call
-
-function sendTo(call: Call, at: Readonly<Record<string, string>>) {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => at[name] ?? ids[name] ?? name)
-  const write = { POST: world.owner.post, PUT: world.owner.put, PATCH: world.owner.patch }
-  return (body: object) => write[call.method as keyof typeof write](path, body)
-}
-
-async function fill(name: string, example: object, at: Readonly<Record<string, string>> = {}) {
-  const call = callNamed(name)
-  if (!call.input) throw new Error(`${name} takes nothing`)
-  const found = await fillAll(call.input, example, sendTo(call, at))
-  filled[name] = [...(filled[name] ?? []), ...found]
-}
+let site: MarkedSite
+let shopper: TestBrowser
+let paths: string[]
 
 beforeAll(async () => {
-  world = await createTestWorld({ startingPointId: 'shop' })
-  api = `/s/${world.site.id}/api`
-  ids.siteId = world.site.id
-  await fill('createAuthor', AUTHOR)
-  const { body: writers } = await world.owner.get(`${api}/authors`)
-  ids.authorId = writers.authors[0].id
-  await fill('updateAuthor', AUTHOR)
-  for (const { name: kind, ...rules } of COLLECTION_KINDS) {
-    const made = await world.owner.post(`${api}/pages`, { title: `A ${kind}`, kind })
-    if (made.status !== 200) continue
-    const { id } = made.body.page
-    await fill('updatePage', { title: kind, urlId: `a-${kind}`, settings: {} }, { pageId: id })
-    if (!('items' in rules) || rules.items === undefined) continue
-    const at = { collectionId: id }
-    const example = {
-      title: 'Item',
-      authorId: ids.authorId,
-      status: 'public',
-      ...(kind === 'events' && { startsAt: 1_800_000_000_000 }),
-    }
-    await fill('createItem', example, at)
-    const { body: list } = await world.owner.get(`${api}/collections/${id}/items`)
-    const [item] = list.items ?? []
-    if (item) await fill('updateItem', { ...example, urlId: 'item' }, { itemId: item.id })
-  }
-  await fill('createPage', { title: 'Page' })
-  const product = {
-    title: 'Mug',
-    urlId: 'mug',
-    state: 'public',
-    options: [{ name: OPTION(), values: ['S', 'M'] }],
-    variants,
-  }
-  await fill('createProduct', product)
-  const { body: products } = await world.owner.get(`${api}/products`)
-  ids.productId = products.items[0].id
-  await fill('updateProduct', {
-    ...product,
-    variants: variants.map((one) => ({ ...one, sku: `U${one.sku}` })),
-  })
-  const { body: categories } = await world.owner.get(`${api}/product-categories`)
-  ids.collectionId = categories.stores[0].collectionId
-  await fill('createCategory', { displayName: 'Mine' })
-  const { body: known } = await world.owner.get(`${api}/product-categories`)
-  ids.categoryId = JSON.stringify(known).match(/"id":"([0-9a-f]{24})"/)?.[1] ?? ''
-  await fill('updateCategory', { displayName: 'Mine' })
-  const { body: assets } = await world.owner.get(`${api}/assets`)
-  ids.assetId = assets.items[0].id
-  await fill('updateAsset', { altText: 'Mine' })
-  await fill('putSiteHeaderFooter', {
-    header: { title: 'Mine', announcement: '', buttonLabel: 'Go', buttonUrl: '/' },
-  })
-  await fill('putSiteSettings', {
-    ...DEFAULT_SITE_SETTINGS,
-    title: 'Mine',
-    timeZone: 'Europe/Zurich',
-  })
-  await fill('putStoreSettings', {
-    currency: 'USD',
-    shippingRateMinor: 1,
-    shippingLabel: 'Mine',
-    replyToEmail: '',
-  })
-  await fillBlocks()
+  world = await createTestWorld()
+  site = new MarkedSite(world.guest())
+  await site.fill()
+  await site.wear('hearth')
+  const { siteId: id, identifier } = site
+  shopper = world.visitor({ id, identifier, host: `${identifier}.${world.app.config.sitesDomain}` })
+  await site.buy(shopper)
+  paths = await site.paths()
 }, 240_000)
 afterAll(() => world.close())
-
-/** One block of every type but code, with markup in its settings. */
-async function fillBlocks() {
-  const { body: list } = await world.owner.get(`${api}/pages`)
-  const home = list.pages.find(({ isHome }: { isHome: boolean }) => isHome)
-  const { body: editor } = await world.owner.get(`${api}/pages/${home.id}/editor`)
-  for (const { name, type, version, schema, defaults } of BLOCKS) {
-    if (name === 'code') continue
-    const blockId = newId()
-    const sectionId = newId()
-    const send = (props: object) =>
-      world.owner.post(`${api}/documents/${editor.documents[0].id}/operations`, {
-        baseRevision: editor.documents[0].revision,
-        batchId: crypto.randomUUID(),
-        operations: [
-          {
-            kind: 'insertSection',
-            index: 0,
-            section: {
-              id: sectionId,
-              settings: { theme: 'light', height: 'small', anchor: '' },
-              blocks: { [blockId]: { id: blockId, type, version, props } },
-              desktop: { [blockId]: { x: 0, y: 0, w: 6, h: 2, z: 1 } },
-              phone: { auto: true },
-            },
-          },
-        ],
-      })
-    const own = name === 'product' ? { productId: ids.productId } : {}
-    filled[`block ${name}`] = await fillAll(schema, { ...defaults(), ...own }, send)
-  }
-}
 
 /** Elements that came of markup in a field; each has a handler that no page of ours has. */
 function planted(html: string): string[] {
@@ -177,7 +33,7 @@ function planted(html: string): string[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       const isPlanted = Object.entries(attributes).some(
-        ([key, value]) => /^on/.test(key) && value.includes('__hit'),
+        ([key, value]) => /^on/.test(key) && value.includes(ALARM),
       )
       if (isPlanted) found.push(name)
     },
@@ -186,15 +42,14 @@ function planted(html: string): string[] {
   return found
 }
 
-it('has an example, or a reason, for every call of owners that takes text', () => {
-  const taking = CONTRACTS.filter(
-    ({ audience, input }) => audience === 'owner' && input && textFields(input).length > 0,
-  ).map(({ name }) => name)
-  expect(taking.filter((name) => !(name in filled) && !(name in LEFT_OUT))).toEqual([])
+it('has an example, or a reason, for every call that takes text', () => {
+  expect(callsNotFilled(site)).toEqual([])
 })
 
-it('has put markup where owners write words', () => {
+it('has put markers where people write words', () => {
   const wanted = [
+    'signUp',
+    'createSite',
     'createAuthor',
     'createItem',
     'updatePage',
@@ -203,40 +58,33 @@ it('has put markup where owners write words', () => {
     'updateAsset',
     'putSiteHeaderFooter',
     'putSiteSettings',
+    'putSiteStatus',
     'putStoreSettings',
+    'createDeveloperKey',
     'block html',
     'block button',
+    'saveTypedCheckout',
+    'startCheckout',
   ]
-  expect(wanted.filter((name) => (filled[name] ?? []).length === 0)).toEqual([])
+  expect(wanted.filter((name) => (site.filled[name] ?? []).length === 0)).toEqual([])
 })
 
-/** What the page shows of the markup, and the elements that came of it. */
-async function look(url: string): Promise<{ isShown: boolean; planted: string[] }> {
-  const { text, headers } = await world.visitor().get(url)
+/** What the page shows of the markers, and the elements that came of them. */
+async function look(url: string) {
+  const { status, text, headers } = await shopper.get(url)
+  expect(status, url).toBeLessThan(500)
   if (!String(headers['content-type']).includes('html')) return { isShown: false, planted: [] }
-  return { isShown: text.includes('__hit'), planted: planted(text).map((name) => `${name} ${url}`) }
-}
-
-async function addresses(): Promise<string[]> {
-  const { text } = await world.visitor().get('/sitemap.xml')
-  const listed = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path || '/',
-  )
-  return [
-    ...listed.flatMap((path) => [path, `${path}?format=main-content`]),
-    '/search?q=hit',
-    '/cart',
-    '/not-there',
-  ]
+  return { isShown: text.includes(ALARM), planted: planted(text).map((name) => `${name} ${url}`) }
 }
 
 describe.each(['hearth', 'gazette', 'saffron'])('in the theme %s', (theme) => {
-  it('nothing of it becomes an element, on any page and in any format', async () => {
-    const styled = await world.owner.put(`${api}/style`, { theme, tweaks: {}, css: '' })
-    const published = await world.owner.post(`${api}/publish`, {})
-    expect([styled.status, published.status]).toEqual([200, 200])
+  it('nothing of them becomes an element, on any page', async () => {
+    await site.wear(theme)
     const seen = []
-    for (const url of await addresses()) seen.push(await look(url))
+    for (const path of paths) {
+      seen.push(await look(path))
+      seen.push(await look(`${path}${path.includes('?') ? '&' : '?'}format=main-content`))
+    }
     expect(seen.flatMap((page) => page.planted)).toEqual([])
     // Most pages show some of it.
     expect(seen.filter(({ isShown }) => isShown).length).toBeGreaterThan(seen.length / 2)

@@ -1,4 +1,4 @@
-/** Every field of a call's body that takes text, found in its contract, and bodies with markup in all of them. For tests. */
+/** Every field of a call's body that takes text, found in its contract, and bodies with a marker in all of them. */
 
 import { paragraph, text, textDocument } from '@sitewright/blocks/rich-text'
 import type * as z from 'zod'
@@ -52,38 +52,67 @@ export function textFields(schema: z.ZodType, path: readonly string[] = []): Tex
   return found
 }
 
-/** Wherever one of these is printed as it is, an element with `onerror` comes of it; shorter ones for shorter fields. */
-const MARKUP = [
-  `'"></script></style></textarea></title><img src=x onerror="__hit()">`,
-  '"><img onerror=__hit()>',
-]
+/** Called by every marker that runs: tests define it, or look for it where it may not stand. */
+export const ALARM = 'hit()'
 
-const richMarkup = textDocument(paragraph(text(MARKUP[0] ?? '')))
+/** Host that markers ask for a picture where they are taken as styles. */
+export const ALARM_HOST = 'marker.test'
 
-/** How a field is filled in one try: with long markup, with short, or as the example has it. */
-const LAST_TRY = MARKUP.length
+/**
+ * Text that runs wherever it is taken for more than text; the shorter ones are for shorter fields. The long one runs as the
+ * address of a link, between elements, in attributes with quotes of both kinds, in script strings of all three kinds
+ * and, outside of strings, in styles. It begins as an address, and what closes a string comes before what closes an element.
+ */
+export const MARKERS = [
+  [
+    `javascript:${ALARM}//;}*{background:url(http://${ALARM_HOST}/)}`,
+    `'-${ALARM}-'"-${ALARM}-" autofocus onfocus=${ALARM} \${${ALARM}}`,
+    `--></title></style></textarea></noscript></script><img src onerror=${ALARM}>`,
+  ].join(''),
+  `"><img src onerror=${ALARM}>`,
+  `"><svg onload=${ALARM}>`,
+] as const
 
-/** Sends the body until it is taken, with markup in every field that takes it. Says which fields have some. */
-export async function fillAll(
+const richMarkup = textDocument(paragraph(text(MARKERS[0])))
+
+/** How a field is filled in one try: with one marker after the other, then as the example has it. */
+const LAST_TRY = MARKERS.length
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+  readonly body: any
+}
+
+export interface Filled {
+  /** Names of the fields that hold a marker. */
+  readonly fields: readonly string[]
+  /** The call's answer to the body that it took. */
+  readonly body: Answer['body']
+}
+
+/** Sends the body until it is taken, with markers in every field that takes one. */
+export async function fillAll<Example extends object>(
   schema: z.ZodType,
-  example: object,
-  send: (body: object) => Promise<{ status: number; body: { errors?: Record<string, string> } }>,
-): Promise<readonly string[]> {
+  example: Example,
+  send: (body: Example) => Promise<Answer>,
+): Promise<Filled> {
   const fields = textFields(schema)
   const tries = new Map(fields.map((field) => [field, 0]))
   const filled = () => fields.filter((field) => (tries.get(field) ?? 0) < LAST_TRY)
-  let refusal = ''
-  for (let round = 0; round < 100; round++) {
+  for (;;) {
+    const marked = filled()
     const body = structuredClone(example)
-    for (const field of filled()) put(body, field, tries.get(field) ?? 0)
+    for (const field of marked) put(body, field, tries.get(field) ?? 0)
     const { status, body: answer } = await send(body)
-    if (status === 200) return filled().map(({ path }) => path.join('.'))
-    refusal = JSON.stringify(answer)
-    for (const field of blamed(filled(), Object.keys(answer.errors ?? {}))) {
+    if (status === 200) return { fields: marked.map(({ path }) => path.join('.')), body: answer }
+    if (marked.length === 0) {
+      throw new Error(`The example itself is refused: ${JSON.stringify(answer)}`)
+    }
+    for (const field of blamed(marked, Object.keys(answer.errors ?? {}))) {
       tries.set(field, (tries.get(field) ?? 0) + 1)
     }
   }
-  throw new Error(`The example itself is refused: ${refusal}`)
 }
 
 /** Some refusals name no field: then the fields are given up one after another. */
@@ -114,5 +143,5 @@ function put(body: object, { path, isOpen }: TextField, attempt: number): void {
     place = place[name] as Place
   }
   const last = path.at(-1)
-  if (last !== undefined) place[last] = isOpen ? richMarkup : MARKUP[attempt]
+  if (last !== undefined) place[last] = isOpen ? richMarkup : MARKERS[attempt]
 }

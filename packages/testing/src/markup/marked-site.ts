@@ -1,0 +1,366 @@
+/**
+ * A site with markers in every text field of every call: whatever an owner can write, and what shoppers write in its
+ * shop. Fields come from the contracts, so the next one is filled without a thought; the next call needs an example here.
+ */
+
+import type { Call } from '@sitewright/api/call'
+import { section } from '@sitewright/api/content/shapes'
+import { CONTRACTS } from '@sitewright/api/contracts'
+import { uploadQuery } from '@sitewright/api/files/upload-asset'
+import { BLOCKS } from '@sitewright/blocks/registry'
+import { COLLECTION_KINDS, type ItemRules } from '@sitewright/core/content/collection-kinds'
+import { newId } from '@sitewright/core/id'
+import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import { type Answer, type Filled, fillAll, MARKERS, textFields } from './marked-fields.ts'
+
+/** Somebody at the studio or on a site, with the crumb. */
+export interface Person {
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
+  patch(path: string, body?: unknown): Promise<Answer>
+}
+
+/** Calls that take text and need no example: it is code, shown to nobody, or filled in another way. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  changePassword: 'is passwords, which are kept as hashes',
+  confirmAddress: 'is a token and a password',
+  endSession: 'takes an id',
+  requestReset: 'is the address of an account, whose mail goes there',
+  resetPassword: 'is a token and a password',
+  signIn: 'is compared with what there is',
+  payCheckout: 'is a token that a payment provider gave, which is shown to nobody',
+  updateCartEntry: 'takes a number',
+  putSiteCode: 'is code that the owner puts into every page',
+  putStyle: 'is styles that the owner writes; names of themes and tweaks are checked',
+  putPagePassword: 'is a password, which is kept as a hash',
+  saveOperations: 'is filled by type of block',
+  renderSections: 'answers the studio what it sent, rendered; filled by type of block',
+  publishSite: 'takes ids',
+  publishItem: 'takes ids',
+  orderItems: 'takes ids',
+  updateNavigation: 'takes ids and names of places',
+  createBlockField: 'takes names of places',
+}
+
+const PASSWORD = 'correct horse battery'
+const AUTHOR = { displayName: 'Ann', bio: '', avatarId: null, websiteUrl: '' }
+const [LONG_MARKER, SHORT_MARKER] = MARKERS
+const SIZES = ['S', 'M']
+/** Of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export class MarkedSite {
+  /** Fields that hold a marker, by call; blocks are called `block html` and so on. */
+  readonly filled: Record<string, readonly string[]> = {}
+  /** Ids by the names that paths have for them, of all that was made. */
+  readonly ids: Record<string, string[]> = {}
+  /** What the studio calls the blocks of the home page. */
+  readonly blockLabels: string[] = []
+  /** The site's own host is this one below the domain of sites. */
+  identifier = ''
+  readonly #owner: Person
+
+  constructor(owner: Person) {
+    this.#owner = owner
+  }
+
+  get siteId(): string {
+    return this.#one('siteId')
+  }
+
+  get api(): string {
+    return `/s/${this.siteId}/api`
+  }
+
+  /** An account and a site of its own, with all that an owner can write. */
+  async fill(): Promise<void> {
+    await this.#openSite()
+    await this.#authors()
+    await this.#collections()
+    await this.#shop()
+    await this.#settings()
+    await this.#blocks()
+  }
+
+  /** What a shopper writes, up to a paid order. */
+  async buy(shopper: Person): Promise<void> {
+    const { body } = await this.#owner.get(`${this.api}/products/${this.#one('productId')}`)
+    const [{ sku }] = body.product.variants
+    const about = { itemId: this.#one('productId'), sku, quantity: 1 }
+    const additionalFields = JSON.stringify({ [SHORT_MARKER]: LONG_MARKER })
+    await this.#fill('addCartEntry', { ...about, additionalFields }, { as: shopper })
+    await this.type(shopper)
+    const { body: started } = await this.#fill(
+      'startCheckout',
+      {
+        email: 'sam@example.com',
+        shippingAddress: {
+          firstName: 'Sam',
+          lastName: 'Shopper',
+          line1: '1 High Street',
+          city: 'Ely',
+          postalCode: 'CB7 4AA',
+          country: 'GB',
+        },
+      },
+      { as: shopper },
+    )
+    const { id, totalMinor } = started.checkout
+    const paid = await shopper.post(`/api/commerce/checkout/${id}/pay`, {
+      paymentToken: 'practice-approve',
+      agreedTotalMinor: totalMinor,
+    })
+    if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`)
+    this.#note('orderPath', new URL(paid.body.redirectUrl, 'http://shop.test').pathname)
+    const { body: orders } = await this.#owner.get(`${this.api}/orders`)
+    this.#note('orderId', ...orders.items.map((order: { id: string }) => order.id))
+    const { body: mail } = await this.#owner.get(`${this.api}/mail`)
+    this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
+  }
+
+  /** Types into the checkout. */
+  async type(shopper: Person): Promise<void> {
+    await this.#fill('saveTypedCheckout', { values: {} }, { as: shopper })
+  }
+
+  /** Closes the site, with a marker in the words about it. */
+  async close(status: 'private' | 'maintenance'): Promise<void> {
+    await this.#fill('putSiteStatus', { status, maintenanceText: '', password: 'open sesame' })
+  }
+
+  async wear(theme: string): Promise<void> {
+    const styled = await this.#owner.put(`${this.api}/style`, { theme, tweaks: {}, css: '' })
+    const published = await this.#owner.post(`${this.api}/publish`, {})
+    if (styled.status !== 200 || published.status !== 200) {
+      throw new Error(`Not in ${theme}: ${JSON.stringify([styled.body, published.body])}`)
+    }
+  }
+
+  /** Every address that its visitors have something at: pages, items, products, lists by each of their terms. */
+  async paths(): Promise<string[]> {
+    const { body: list } = await this.#owner.get(`${this.api}/pages`)
+    const paths: string[] = list.pages.map((page: { path: string }) => page.path)
+    for (const { id, path } of list.pages) {
+      const { status, body } = await this.#owner.get(`${this.api}/collections/${id}/items`)
+      for (const item of status === 200 ? body.items : []) {
+        paths.push(new URL(item.url).pathname)
+        for (const kind of ['categories', 'tags']) {
+          const name = kind === 'tags' ? 'tag' : 'category'
+          paths.push(
+            ...item[kind].map((term: string) => `${path}?${name}=${encodeURIComponent(term)}`),
+          )
+        }
+      }
+    }
+    for (const id of this.ids.productId ?? []) {
+      const { body } = await this.#owner.get(`${this.api}/products/${id}`)
+      paths.push(new URL(body.product.url).pathname)
+    }
+    const stores = list.pages.filter(({ kind }: { kind: string }) => kind === 'products')
+    const marker = encodeURIComponent(LONG_MARKER)
+    const asked = ['category', 'tag', 'author', 'month', 'view', 'offset', 'format', 'q']
+    return [
+      ...paths,
+      ...stores.map(({ path }: { path: string }) => `${path}?category=${this.#one('categoryId')}`),
+      ...asked.map((name) => `${stores[0].path}?${name}=${marker}`),
+      `/search?q=${marker}`,
+      '/search?q=onerror',
+      '/cart',
+      `/cart/add?itemId=${marker}&sku=${marker}&quantity=${marker}`,
+      `/order/${marker}`,
+      `/not-there-${marker}`,
+      '/sitemap.xml',
+      '/robots.txt',
+    ].filter((path, index, all) => all.indexOf(path) === index)
+  }
+
+  async #openSite(): Promise<void> {
+    await this.#fill('signUp', { name: 'Ann', email: `${newId()}@example.com`, password: PASSWORD })
+    const { body } = await this.#fill('createSite', { title: 'Mine', startingPointId: 'shop' })
+    this.identifier = body.site.identifier
+    this.#note('siteId', body.site.id)
+  }
+
+  async #authors(): Promise<void> {
+    const { body } = await this.#fill('createAuthor', AUTHOR)
+    this.#note('authorId', body.author.id)
+    await this.#fill('updateAuthor', AUTHOR)
+  }
+
+  async #collections(): Promise<void> {
+    for (const kind of COLLECTION_KINDS.filter(({ canCreate }) => canCreate)) {
+      const { body } = await this.#fill('createPage', { title: `A ${kind.name}`, kind: kind.name })
+      const { id } = body.page
+      this.#note('pageId', id)
+      this.#note('collectionId', id)
+      const about = { title: kind.name, urlId: `a-${kind.name}`, settings: {} }
+      await this.#fill('updatePage', about, { at: { pageId: id } })
+      if ('items' in kind) await this.#items(id, kind.items, kind.name === 'events')
+    }
+  }
+
+  async #items(collectionId: string, { recordTypes }: ItemRules, hasTimes: boolean): Promise<void> {
+    for (const recordType of recordTypes) {
+      const example = {
+        title: `Item ${recordType}`,
+        recordType,
+        authorId: this.#one('authorId'),
+        imageId: await this.#picture(),
+        status: 'public',
+        ...(hasTimes && { startsAt: 1_800_000_000_000 }),
+      }
+      const { body } = await this.#fill('createItem', example, { at: { collectionId } })
+      const { id } = body.item
+      this.#note('itemId', id)
+      const changed = { ...example, urlId: `item-${recordType}` }
+      await this.#fill('updateItem', changed, { at: { itemId: id } })
+    }
+  }
+
+  /** A picture whose name and description are markers. */
+  async #picture(): Promise<string> {
+    if (!this.ids.assetId) {
+      const { fields, body } = await fillAll(uploadQuery, { filename: '' }, ({ filename }) =>
+        this.#owner.post(
+          `${this.api}/assets?filename=${encodeURIComponent(`${filename}.png`)}`,
+          PICTURE,
+        ),
+      )
+      this.filled.uploadAsset = fields
+      this.#note('assetId', body.asset.id)
+      await this.#fill('updateAsset', { altText: 'Mine' })
+    }
+    return this.#one('assetId')
+  }
+
+  async #shop(): Promise<void> {
+    const product = {
+      title: 'Mug',
+      urlId: 'mug',
+      state: 'public',
+      imageIds: [await this.#picture()],
+      options: [{ name: SHORT_MARKER, values: SIZES }],
+      variants: SIZES.map((size) => ({
+        sku: `SKU-${size}`,
+        attributes: { [SHORT_MARKER]: size },
+        priceMinor: 100,
+        stock: { unlimited: true },
+      })),
+    }
+    const { body } = await this.#fill('createProduct', product)
+    this.#note('productId', body.product.id)
+    await this.#fill('updateProduct', {
+      ...product,
+      options: [{ name: SHORT_MARKER, values: [`S${SHORT_MARKER}`, `M${SHORT_MARKER}`] }],
+      variants: product.variants.map((one, index) => ({
+        ...one,
+        sku: `U${one.sku}`,
+        attributes: { [SHORT_MARKER]: `${SIZES[index]}${SHORT_MARKER}` },
+      })),
+    })
+    const { body: known } = await this.#owner.get(`${this.api}/product-categories`)
+    this.#note('collectionId', known.stores[0].collectionId)
+    const { body: made } = await this.#fill('createCategory', { displayName: 'Mine' })
+    this.#note('categoryId', made.category.id)
+    await this.#fill('updateCategory', { displayName: 'Mine' })
+    await this.#fill('putStoreSettings', {
+      currency: 'USD',
+      shippingRateMinor: 1,
+      shippingLabel: 'Mine',
+      replyToEmail: '',
+    })
+  }
+
+  async #settings(): Promise<void> {
+    await this.#fill('putSiteHeaderFooter', {
+      header: { title: 'Mine', announcement: '', buttonLabel: 'Go', buttonUrl: '/' },
+    })
+    const settings = { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' }
+    await this.#fill('putSiteSettings', settings)
+    await this.#fill('putSiteStatus', { status: 'public', maintenanceText: '' })
+    await this.#fill('createDeveloperKey', { name: 'Mine' })
+    const { body } = await this.#fill('createRedirect', { path: '/old', target: '/a-page' })
+    this.#note('redirectId', body.redirects[0].id)
+    await this.#fill('updateRedirect', { path: '/older', target: '/a-page' })
+    await this.#fill('importRedirects', { text: '/oldest -> /a-page 301' })
+  }
+
+  /** A section with one block of every type but code, with markers in the settings of both. */
+  async #blocks(): Promise<void> {
+    const { body: list } = await this.#owner.get(`${this.api}/pages`)
+    const home = list.pages.find(({ isHome }: { isHome: boolean }) => isHome)
+    this.#note('homeId', home.id)
+    const { body: editor } = await this.#owner.get(`${this.api}/pages/${home.id}/editor`)
+    const document = editor.documents.find(({ part }: { part: string }) => part === 'page')
+    let { revision } = document
+    const insert = async (part: object) => {
+      const answer = await this.#owner.post(`${this.api}/documents/${document.id}/operations`, {
+        baseRevision: revision,
+        batchId: crypto.randomUUID(),
+        operations: [{ kind: 'insertSection', index: 0, section: part }],
+      })
+      if (answer.status === 200) revision = answer.body.revision
+      return answer
+    }
+    const plain = { theme: 'light', height: 'small', anchor: '' }
+    for (const { name, label, type, version, schema, defaults } of BLOCKS) {
+      if (name === 'code') continue
+      this.blockLabels.push(label)
+      const own = name === 'product' ? { productId: this.#one('productId') } : {}
+      const blockId = newId()
+      const [sectionId, example] = [newId(), { ...defaults(), ...own }]
+      const made = (settings: object, props: object) => ({
+        id: sectionId,
+        settings,
+        blocks: { [blockId]: { id: blockId, type, version, props } },
+        desktop: { [blockId]: { x: 0, y: 0, w: 12, h: 4, z: 1 } },
+        phone: { auto: true },
+      })
+      const { fields } = await fillAll(schema, example, (props) => insert(made(plain, props)))
+      this.filled[`block ${name}`] = fields
+    }
+    const { fields } = await fillAll(section.shape.settings, plain, (settings) =>
+      insert({ id: newId(), settings, blocks: {}, desktop: {}, phone: { auto: true } }),
+    )
+    this.filled.section = fields
+  }
+
+  async #fill(
+    name: string,
+    example: object,
+    { at = {}, as = this.#owner }: { at?: Readonly<Record<string, string>>; as?: Person } = {},
+  ): Promise<Filled> {
+    const call = CONTRACTS.find((one) => one.name === name)
+    if (!call?.input) throw new Error(`${name} takes nothing`)
+    const done = await fillAll(call.input, example, this.#sender(call, { at, as }))
+    this.filled[name] = [...(this.filled[name] ?? []), ...done.fields]
+    return done
+  }
+
+  #sender(call: Call, { at, as }: { at: Readonly<Record<string, string>>; as: Person }) {
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => at[name] ?? this.#one(name))
+    const write = { POST: as.post, PUT: as.put, PATCH: as.patch }
+    return (body: object) => write[call.method as keyof typeof write](path, body)
+  }
+
+  #note(name: string, ...values: string[]): void {
+    this.ids[name] = [...(this.ids[name] ?? []), ...values]
+  }
+
+  #one(name: string): string {
+    const value = this.ids[name]?.at(-1)
+    if (value === undefined) throw new Error(`Nothing is known as ${name}`)
+    return value
+  }
+}
+
+/** Calls that take text and have neither an example nor a reason for having none. */
+export function callsNotFilled({ filled }: MarkedSite): string[] {
+  return CONTRACTS.filter(({ input }) => input && textFields(input).length > 0)
+    .map(({ name }) => name)
+    .filter((name) => !(name in filled) && !(name in LEFT_OUT))
+}
