@@ -61,6 +61,12 @@ const list = async (where: TestWorld) =>
 const read = async (where: TestWorld, id: string) =>
   (await where.owner.get(`/s/${where.site.id}/api/mail/${id}`)).body.message
 
+/** Names of a message's headers, in their order. */
+function headersIn(mail = ''): string[] {
+  const [head = ''] = mail.split('\r\n\r\n')
+  return [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name)
+}
+
 describe('the outbox', () => {
   it('shows a message before it is sent, and keeps it where no mail server is set up', async () => {
     await write(world)
@@ -108,6 +114,21 @@ describe('sending', () => {
     expect(mail).toContain('text/plain')
     expect(mail).toContain('text/html')
     expect(await list(smtp)).toMatchObject([{ state: 'sent', sentAt: expect.any(Number) }])
+  })
+
+  it('has the same headers and the same reader, whatever people wrote into it', async () => {
+    await write(smtp)
+    await smtp.runJobs()
+    const plain = headersIn(stub.received[0])
+    stub.forget()
+    const injected = '\r\nBcc: thief@example.com\r\n\r\n<img src onerror=hit()>'
+    const data = JSON.parse(JSON.stringify(message().data), (_key, value) =>
+      typeof value === 'string' ? value + injected : value,
+    )
+    await write(smtp, { sender: `Clay${injected}`, subject: `Order${injected}`, data })
+    await smtp.runJobs()
+    expect(headersIn(stub.received[0])).toEqual(plain)
+    expect(stub.envelopes).toEqual([['ada@example.com']])
   })
 
   it('sends a message once, though two workers take it at the same time', async () => {
