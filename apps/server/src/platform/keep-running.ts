@@ -1,5 +1,6 @@
 /** Supervision: what runs in the background and may end by itself is begun again, with backoff. */
 
+import { createInterruptibleSleep } from './interruptible-sleep.ts'
 import type { Log } from './log.ts'
 
 export interface Background {
@@ -32,16 +33,7 @@ export async function keepRunning(
 ): Promise<KeptRunning> {
   let current: Background | undefined = await begin()
   let isStopping = false
-  let wake = () => {}
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  const { sleep, wake } = createInterruptibleSleep()
 
   const watch = async () => {
     let delayMs = firstDelayMs
@@ -53,7 +45,7 @@ export async function keepRunning(
       // Nothing is there when the last try to begin failed, which was told then.
       if (current) log.warn({ err: reason }, `${name} ended and is begun again`)
       current = undefined
-      await pause(delayMs)
+      await sleep(delayMs)
       delayMs = Math.min(2 * delayMs, longestDelayMs)
       if (isStopping) return
       current = await begin().catch((error) => {

@@ -7,6 +7,7 @@
 import type { Id } from '@sitewright/core/id'
 import { type Generated, type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { createInterruptibleSleep } from '../interruptible-sleep.ts'
 import type { Log } from '../log.ts'
 import type { Migrations } from './migrate.ts'
 import { openGlobalTable } from './tenant-table.ts'
@@ -99,22 +100,13 @@ export async function followChanges(
   onChange: (change: LoggedChange) => void,
 ): Promise<ChangeFeed> {
   let isClosed = false
-  let wake = () => {}
+  const { sleep, wake } = createInterruptibleSleep()
   /** Own changes that nobody was told of, and those that were told before they were read. */
   const expected = new Set<number>()
   const told = new Set<number>()
   /** What was visible at the last reading; and when that was, on a clock that nobody sets. */
   let seen: string | undefined
   let readAt = performance.now()
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
 
   const connect = async () => {
     let isNoticed = false
@@ -136,7 +128,7 @@ export async function followChanges(
     await client.query(`SET ROLE ${role}`)
     await client.query(`LISTEN ${CHANNEL}`)
     const untilNextReading = async () => {
-      if (!isNoticed) await pause(POLL_MS)
+      if (!isNoticed) await sleep(POLL_MS)
       isNoticed = false
     }
     return { client, untilNextReading }
@@ -168,7 +160,7 @@ export async function followChanges(
         if (isClosed) return
         log.warn({ err: error }, 'The log of changes cannot be read')
         end(client)
-        await pause(AT_ONCE_MS)
+        await sleep(AT_ONCE_MS)
         await connect().then(
           (next) => {
             ;({ client, untilNextReading } = next)
@@ -178,7 +170,7 @@ export async function followChanges(
           },
           () => {
             onPresence(false)
-            return pause(RECONNECT_MS)
+            return sleep(RECONNECT_MS)
           },
         )
       }
