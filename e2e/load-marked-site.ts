@@ -10,7 +10,7 @@ const PROJECT = join(import.meta.dirname, '..')
 export async function loadMarkedSite() {
   const folder = join(PROJECT, 'node_modules/.cache/sitewright')
   mkdirSync(folder, { recursive: true })
-  const outfile = join(folder, `marked-site-${process.pid}.mjs`)
+  const outfile = join(folder, 'marked-site.mjs')
   await build({
     entryPoints: [join(PROJECT, 'packages/testing/src/markup/marked-site.ts')],
     bundle: true,
