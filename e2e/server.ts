@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@sitewright/server/platform/free-port'
 
 const MAIN = join(import.meta.dirname, '..', 'dist', 'server', 'main.js')
 const START_LIMIT_MS = 120_000
@@ -134,15 +134,6 @@ export async function temporaryFolder(): Promise<string> {
 export function removeFolder(folder: string): Promise<void> {
   // A PostgreSQL whose server was killed may still be writing its last lines.
   return rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function endOf(child: ChildProcess): Promise<number | string> {

@@ -3,9 +3,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, request, test } from '@playwright/test'
+import { freePort } from '@sitewright/server/platform/free-port'
 import {
   demoSignIn,
-  freePort,
   type RunningServer,
   removeFolder,
   type ServerOptions,

@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '@sitewright/server/platform/free-port'
 import { expectAccessible } from './accessible.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
-import { freePort, removeFolder, temporaryFolder } from './server.ts'
+import { removeFolder, temporaryFolder } from './server.ts'
 import { world } from './world.ts'
 
 const COMMAND = join(import.meta.dirname, '../apps/cli/sitewright.mjs')

@@ -1,10 +1,11 @@
 /** Accounts in the ways that `accounts.spec.ts` does not go: without a mail server, on two devices, on a phone alone. */
 
 import { expect, type Page, request, test } from '@playwright/test'
+import { freePort } from '@sitewright/server/platform/free-port'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
 import { fillSignIn, fillSignUp, linkIn, linkOf } from '../account-steps.ts'
 import { look } from '../look.ts'
-import { freePort, type RunningServer, removeFolder, startServer } from '../server.ts'
+import { type RunningServer, removeFolder, startServer } from '../server.ts'
 
 const PASSWORD = 'a long enough one'
 const OTHER = 'quite another one'

@@ -3,10 +3,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '@sitewright/server/platform/free-port'
 
 const PROJECT = join(import.meta.dirname, '../../..')
 
@@ -140,14 +140,6 @@ function ask(
     asked.on('error', () => answer(undefined))
     asked.end(body)
   })
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 function endOf(child: ChildProcess): Promise<number | string> {

@@ -1,14 +1,10 @@
 /** Servers that are restarted one after the other behind a balancer lose no request. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  buildServer,
-  freePort,
-  spawnTestProcess,
-  type TestProcess,
-} from '@sitewright/testing/test-process'
+import { buildServer, spawnTestProcess, type TestProcess } from '@sitewright/testing/test-process'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../platform/free-port.ts'
 import { STOPPED } from '../start/exit-codes.ts'
 import { startBalancer } from './balancer.ts'
 import { startLoad } from './load.ts'

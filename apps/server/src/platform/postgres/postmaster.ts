@@ -3,10 +3,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../free-port.ts'
 import { StartProblem } from '../start-problem.ts'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
 import type { Places } from './places.ts'
@@ -206,15 +206,4 @@ async function lastComplaint(file: string, from: number): Promise<string> {
   return (
     lines.findLast((line) => /FATAL|PANIC|rror/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
   )
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FailPoint } from '../../../platform/config.ts'
+import { freePort } from '../../../platform/free-port.ts'
 import { PROJECT_ROOT } from '../../../platform/project-root.ts'
 
 export interface ServerProcess {
@@ -107,12 +107,4 @@ function post(
     sent.on('error', () => resolve(undefined))
     sent.end(JSON.stringify(body))
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

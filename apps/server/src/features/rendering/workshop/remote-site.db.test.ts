@@ -11,6 +11,7 @@ import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../platform/free-port.ts'
 import { document, section, text } from '../../../starting-points/compose.ts'
 import { forgetSite } from '../test-changes.ts'
 import { answerRemote } from './answer-remote.ts'
@@ -156,13 +157,6 @@ async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const { port } = new URL(await listening(server))
-  await new Promise((done) => server.close(done))
-  return Number(port)
 }
 
 async function shown(site: RemoteSite, path: string): Promise<string> {
