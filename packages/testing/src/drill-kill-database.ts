@@ -1,9 +1,8 @@
 /** Kills the server's own PostgreSQL again and again while jobs run, and says what became of the server. */
 
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { inOwnDatabase, postmasterOf } from './own-database.ts'
 import type { TestProcess } from './test-process.ts'
 
 export interface KillReport {
@@ -33,7 +32,7 @@ export async function killDatabase(server: TestProcess, kills: number): Promise<
   const pid = await server.serverPid()
   const recoveries: number[] = []
   for (let round = 0; round < kills; round += 1) {
-    await withDatabase(server, (client) => addJobs(client, JOBS_A_ROUND))
+    await inOwnDatabase(server, (client) => addJobs(client, JOBS_A_ROUND))
     await sleep((round * STEP_MS) % ROUND_MS)
     process.kill(await postmasterOf(server), 'SIGKILL')
     const killedAt = performance.now()
@@ -49,20 +48,20 @@ export async function killDatabase(server: TestProcess, kills: number): Promise<
     recoveries.push(performance.now() - killedAt)
   }
   const count = async (where: string) =>
-    withDatabase(server, async (client) => {
+    inOwnDatabase(server, async (client) => {
       const { rows } = await client.query<{ count: string }>(
         `SELECT count(*) FROM graphile_worker._private_jobs WHERE ${where}`,
       )
       return Number(rows[0]?.count)
     })
-  await withDatabase(server, (client) => addJobs(client, 1, LAST))
+  await inOwnDatabase(server, (client) => addJobs(client, 1, LAST))
   const doesJobs = await until('the last job done', () =>
     count(`key = '${LAST}'`).then((left) => left === 0),
   ).then(
     () => true,
     () => false,
   )
-  // What fails is tried again and again, so somebody may hold something at any one moment, but not for long.
+  // Failed jobs are tried again and again, so some may be held at any one moment, but none for long.
   const heldJobs = await count(`locked_at < now() - interval '${HELD_S} seconds'`)
   return {
     kills,
@@ -84,37 +83,6 @@ async function addJobs(client: pg.Client, count: number, key?: string): Promise<
      FROM generate_series(1, $2) n`,
     [JOB, count, key ?? null],
   )
-}
-
-async function recordOf({ dataDir }: TestProcess) {
-  const text = await readFile(join(dataDir, 'postgres.json'), 'utf8')
-  const record = JSON.parse(text) as { cluster: string; ownerPassword: string }
-  const pidFile = await readFile(resolve(dataDir, record.cluster, 'postmaster.pid'), 'utf8')
-  const [pid, , , port] = pidFile.split('\n')
-  return { ...record, pid: Number(pid), port: Number(port) }
-}
-
-const postmasterOf = async (server: TestProcess) => (await recordOf(server)).pid
-
-async function withDatabase<Result>(
-  server: TestProcess,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const { ownerPassword, port } = await recordOf(server)
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: 'sitewright_owner',
-    password: ownerPassword,
-    database: 'sitewright',
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 async function until(

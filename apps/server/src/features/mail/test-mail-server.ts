@@ -22,7 +22,14 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 ]
 const ACCEPTED = '250 taken'
 
-export async function listenForMail(): Promise<TestMailServer> {
+export interface TestMailServerOptions {
+  /** Waited for before each reply. */
+  readonly beforeReply?: () => Promise<void>
+}
+
+export async function listenForMail({
+  beforeReply = async () => {},
+}: TestMailServerOptions = {}): Promise<TestMailServer> {
   const received: string[] = []
   const envelopes: string[][] = []
   const server = createServer((socket) => {
@@ -45,11 +52,13 @@ export async function listenForMail(): Promise<TestMailServer> {
       isMessage = command === 'DATA'
       return REPLIES.find(([shape]) => shape.test(command))?.[1]
     }
-    socket.on('data', (chunk) => {
+    socket.on('data', async (chunk) => {
       unread += chunk
       if (!unread.endsWith(isMessage ? '\r\n.\r\n' : '\r\n')) return
       const reply = isMessage ? takeMessage() : takeCommand()
       unread = ''
+      // A client says nothing more until it has the reply.
+      await beforeReply()
       socket.write(`${reply}\r\n`)
     })
     socket.write('220 stub\r\n')
