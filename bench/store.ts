@@ -9,7 +9,8 @@
  * write real rows, and in the end the books have to balance over all of them.
  */
 
-import { demoSignIn, freePort, removeFolder, startServer } from '../e2e/server.ts'
+import { freePort } from '@sitewright/server/platform/free-port'
+import { demoSignIn, removeFolder, startServer } from '../e2e/server.ts'
 import { proveBooks } from './books.ts'
 import { openCluster } from './cluster.ts'
 import { type Arena, type Contest, prepareContest, type Subject } from './contest.ts'
