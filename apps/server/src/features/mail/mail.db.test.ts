@@ -36,12 +36,16 @@ const message = (
   ...more,
 })
 
+/** Calls for which the mail server lets the client wait before each reply. */
+const LOOKS = 40
+
 let world: TestWorld
 let smtp: TestWorld
 let stub: TestMailServer
+let beforeReply = async () => {}
 
 beforeAll(async () => {
-  stub = await listenForMail()
+  stub = await listenForMail({ beforeReply: () => beforeReply() })
   world = await createTestWorld()
   smtp = await createTestWorld({ config: { smtpUrl: stub.url } })
 })
@@ -138,6 +142,21 @@ describe('sending', () => {
     await Promise.all([sendMessage.run(job, smtp.app), sendMessage.run(job, smtp.app)])
     await smtp.runJobs()
     expect(stub.received).toHaveLength(1)
+    expect((await list(smtp))[0].state).toBe('sent')
+  })
+
+  it('is unsure only from the end of its text on, however slow the mail server is', async () => {
+    await write(smtp)
+    const states: string[] = []
+    // Each reply comes late enough for the whole message to be made meanwhile.
+    beforeReply = async () => {
+      for (let look = 1; look < LOOKS; look += 1) await list(smtp)
+      states.push((await list(smtp))[0].state)
+    }
+    await smtp.runJobs()
+    beforeReply = async () => {}
+    // EHLO, MAIL, RCPT, DATA, and the whole message.
+    expect(states.slice(0, 5)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'unsure'])
     expect((await list(smtp))[0].state).toBe('sent')
   })
 

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { App } from '../../platform/app.ts'
 import type { MessageRow } from './message-table.ts'
 
@@ -45,7 +45,7 @@ function createMailServer(smtpUrl: string, domain: string): MailServer {
     })
     mail.use('stream', ({ data, message }, done) => {
       const { beforeEnd } = data as SendOptions
-      if (beforeEnd) message.transform(() => endingAfter(beforeEnd))
+      if (beforeEnd) message.processFunc((text) => endingAfter(text, beforeEnd))
       done()
     })
     return mail
@@ -70,12 +70,14 @@ function createMailServer(smtpUrl: string, domain: string): MailServer {
   }
 }
 
-/** Passes everything on, and its end once `beforeEnd` is done. */
-function endingAfter(beforeEnd: () => Promise<void>): Transform {
-  return new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => {
-      beforeEnd().then(() => done(), done)
-    },
-  })
+/**
+ * Passes the text on, and its end once `beforeEnd` is done. Nothing is read ahead: the client begins to read when the mail server has
+ * asked for the text, so that the end is not reached before, however short the text and however slow the mail server is.
+ */
+function endingAfter(text: Readable, beforeEnd: () => Promise<void>): Readable {
+  async function* parts() {
+    yield* text
+    await beforeEnd()
+  }
+  return Readable.from(parts(), { objectMode: false, highWaterMark: 1 })
 }
