@@ -28,6 +28,21 @@ function clickAndPress([elements, keys]: readonly [readonly Element[], readonly 
   )
 }
 
+/** Presses keys in the page right after the next press of the pointer, before the studio can answer it. */
+function pressAfterPointer(keys: readonly Key[]) {
+  window.addEventListener(
+    'pointerup',
+    () => {
+      for (const key of keys) {
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }),
+        )
+      }
+    },
+    { once: true },
+  )
+}
+
 test('keys pressed before the editor has brought the text are typed in it', async ({ page }) => {
   await makeSite(page, { email: 'at-once@example.com', title: 'In a Hurry' })
   const canvas = await openEditor(page, 'Home')
@@ -37,21 +52,7 @@ test('keys pressed before the editor has brought the text are typed in it', asyn
   if (!frame) throw new Error('The editor has no page')
 
   // Once the press has come to the editor. A frame takes the keyboard for a press that no script has made.
-  await frame.evaluate(
-    (keys) =>
-      window.addEventListener(
-        'pointerup',
-        () => {
-          for (const key of keys) {
-            document.body.dispatchEvent(
-              new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }),
-            )
-          }
-        },
-        { once: true },
-      ),
-    EARLY,
-  )
+  await frame.evaluate(pressAfterPointer, EARLY)
   const box = await heading.boundingBox()
   await heading.click({ position: { x: (box?.width ?? 0) / 3, y: (box?.height ?? 0) / 2 } })
   await expect(heading).toContainText('@today')
@@ -64,6 +65,23 @@ test('keys pressed before the editor has brought the text are typed in it', asyn
   await expect(saveState(page)).toHaveText('Saved')
   await page.reload()
   await expect(heading).toContainText('@or today')
+})
+
+test('what was typed at once is kept when Escape was pressed at once too', async ({ page }) => {
+  await makeSite(page, { email: 'at-once-out@example.com', title: 'In and Out' })
+  const canvas = await openEditor(page, 'Home')
+  const heading = canvas.locator('h1').first()
+  const [frame] = page.frames().slice(1)
+  if (!frame) throw new Error('The editor has no page')
+  const keys = [...'!?', 'Escape'].map((key) => ({ key }))
+  await frame.evaluate(pressAfterPointer, keys)
+  await heading.click()
+  await expect(heading).toContainText('!?')
+  await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.reload()
+  await expect(heading).toContainText('!?')
 })
 
 test('keys are the page’s again once another place was clicked', async ({ page }) => {

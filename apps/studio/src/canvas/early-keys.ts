@@ -37,8 +37,23 @@ export function createEarlyKeys(now = () => performance.now()): EarlyKeys {
   }
 }
 
+/**
+ * Presses kept keys in the text that has the focus. What a key changes is read from the page in a microtask
+ * (`MutationObserver`), so the next one waits for it: an Escape would end the text with the change unread. All of them are done
+ * before any new event.
+ */
+export async function pressAllAgain(
+  element: Element,
+  events: readonly KeyboardEvent[],
+): Promise<void> {
+  for (const event of events) {
+    pressAgain(element, event)
+    await Promise.resolve()
+  }
+}
+
 /** Does what a key does in the text that has the focus, as if it were pressed now. */
-export function pressAgain(element: Element, event: KeyboardEvent): void {
+function pressAgain(element: Element, event: KeyboardEvent): void {
   const isUsed = !element.dispatchEvent(new KeyboardEvent(event.type, event))
   // Some keyboards write with Alt, or with what counts as Ctrl and Alt together.
   const isShortcut = event.metaKey || (event.ctrlKey && !event.getModifierState('AltGraph'))

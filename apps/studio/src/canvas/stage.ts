@@ -2,7 +2,7 @@
 
 import type { Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'
-import { type EarlyKeys, pressAgain } from './early-keys.ts'
+import { type EarlyKeys, pressAllAgain } from './early-keys.ts'
 import type { Overlay } from './overlay.ts'
 import {
   allSections,
@@ -131,7 +131,7 @@ export function createStage(
       })
       // Only now: the page takes the focus from everything that is not being typed in.
       typing.focus()
-      for (const key of early.release()) pressAgain(element, key)
+      void pressAllAgain(element, early.release()).then(draw)
       draw()
     },
     showText({ blockId, field, doc }) {
