@@ -13,7 +13,7 @@ await build({
   absWorkingDir: ROOT,
   entryPoints: {
     'docs-template': 'packages/template/src/documentation/pages.ts',
-    'docs-spec': 'tools/spec/coverage.ts',
+    'docs-specification': 'tools/specification/coverage.ts',
   },
   outdir: '.cache',
   bundle: true,
@@ -28,10 +28,10 @@ const made = (name) => import(pathToFileURL(inProject(join('.cache', `${name}.js
 
 /** @type {{pages: Record<string, () => string>}} */
 const { pages } = await made('docs-template')
-const { coveragePage, mentionsIn } = await made('docs-spec')
+const { COVERAGE_PAGE, coveragePage, readSpecification } = await made('docs-specification')
 for (const [path, write] of Object.entries({
   ...pages,
-  'docs/spec-coverage.md': () => coveragePage(mentionsIn(ROOT)),
+  [COVERAGE_PAGE]: () => coveragePage(readSpecification(ROOT)),
 })) {
   const page = write()
   const isNew = readIfThere(path)?.toString() !== page

@@ -16,5 +16,5 @@ await runTestSteps(
     ['Browser journeys', () => steps.journeys(chromium)],
     ['Template language fixtures', () => steps.conformance(say)],
   ],
-  { say, began },
+  { say, began, holdFacts: true },
 )

@@ -7,9 +7,13 @@ import { inProject } from './project.mjs'
 import { run, runPackage } from './run.mjs'
 import { startSecondPostgres } from './second-postgres.mjs'
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Count */
+/** `facts`: ids of the specification's facts that passed tests are named after. @typedef {{passed: number, failed: number, skipped: number, facts?: readonly string[]}} Count */
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
+/** Names of tests that hold a fact: `fact 5.email.04: …`. @param {readonly string[]} titles */
+const factsOf = (titles) =>
+  titles.flatMap((title) => /^fact (\d\.[a-z-]+\.\d\d): /.exec(title)?.[1] ?? [])
 
 /** A run that ends badly without a failed test, say because a file does not compile, counts as one failure. */
 const honest = (/** @type {number} */ code, /** @type {Count} */ count) =>
@@ -53,13 +57,20 @@ export function vitest(projects, { env = {}, only = [] } = {}) {
         ],
         { isShown: true, env },
       ),
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
       skipped: numPendingTests + numTodoTests,
+      facts: factsOf(passedIn(testResults)),
     }),
   )
 }
+
+/** @param {{assertionResults: {title: string, status: string}[]}[]} files */
+const passedIn = (files) =>
+  files.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ title, status }) => (status === 'passed' ? [title] : [])),
+  )
 
 /** The tests that ask most of a database: where an old and a new PostgreSQL may differ. */
 const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/checkout']
@@ -83,6 +94,7 @@ export async function databases(say) {
       passed: whole.passed + part.passed,
       failed: whole.failed + part.failed,
       skipped: whole.skipped + part.skipped,
+      facts: whole.facts ?? [],
     }
   } finally {
     await oldest.stop()
@@ -100,13 +112,24 @@ export function journeys(chromium, env = {}) {
         isShown: true,
         env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
       }),
-    ({ stats }) => ({
+    ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
+      facts: factsOf(suites.flatMap(okIn)),
     }),
   )
 }
+
+/**
+ * @typedef {{specs?: {title: string, ok: boolean}[], suites?: Suite[]}} Suite
+ * @param {Suite} suite
+ * @returns {string[]} titles
+ */
+const okIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ title, ok }) => (ok ? [title] : [])),
+  ...suites.flatMap(okIn),
+]
 
 /** The template language's public fixtures, kept beside the project where there is room for them. @param {(line: string) => void} say */
 export async function conformance(say) {

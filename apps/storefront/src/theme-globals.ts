@@ -41,7 +41,7 @@ window.SQS ??= {
 }
 squarespaceGlobal().connect({ scan: () => pictureLoader.bootstrap(), destroy: () => {} })
 
-// In the editor, choices of the style panel are told to scripts as they are made (spec §2).
+// In the editor, choices of the style panel are told to scripts as they are made (specification §2).
 addEventListener(
   'tweak:change',
   ({ detail }: CustomEventInit<{ name: string; value: unknown }>) => {

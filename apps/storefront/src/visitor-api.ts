@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Asks the server; a stale crumb is fetched anew and the call made once more (DESIGN §10). */
+/** Asks the server; a stale crumb is fetched anew and the call made once more. */
 export async function callSite<Answer>(
   method: Method,
   path: string,

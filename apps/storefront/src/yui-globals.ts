@@ -12,7 +12,7 @@ import {
   type Yui,
 } from './yui-additions.ts'
 
-/** What the style panel tells of (spec §2). */
+/** What the style panel tells of (specification §2). */
 const TWEAK_EVENTS = ['change', 'reset', 'save', 'discard', 'close', 'aftershow', 'beforeopen']
 
 const { Y, YUI } = window as { Y?: Yui; YUI?: Parameters<typeof addPlatformModules>[0] }

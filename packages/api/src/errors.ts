@@ -1,4 +1,4 @@
-/** The one shape of every refusal on visitor and owner calls (spec §7, §8). */
+/** The one shape of every refusal on visitor and owner calls (specification §7, §8). */
 
 import * as z from 'zod'
 import { cart } from './cart/shapes.ts'

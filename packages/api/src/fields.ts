@@ -13,7 +13,7 @@ const LATEST = 253_402_300_799_999
 /** Milliseconds since 1970. */
 export const time = z.number().int().min(EARLIEST).max(LATEST)
 
-/** Words that can be seen, without spaces around them; `message` is for blank ones (spec §9). */
+/** Words that can be seen, without spaces around them; `message` is for blank ones (specification §9). */
 export function filled(message: string) {
   return z
     .string()

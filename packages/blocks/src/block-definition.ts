@@ -14,7 +14,7 @@ export interface BlockNeeds {
   readonly pages?: readonly Id[]
 }
 
-/** An uploaded picture as templates know it (spec §3 Image asset). */
+/** An uploaded picture as templates know it (specification §3 "Image asset"). */
 export interface ImageAsset {
   readonly id: Id
   readonly assetUrl: string
@@ -57,7 +57,7 @@ export interface BlockSize {
 }
 
 export interface BlockDefinition<Props extends JsonObject = JsonObject> {
-  /** A number of the spec's block types (§3). */
+  /** A number of the block types of specification §3. */
   readonly type: number
   /** Folder name and CSS name: `horizontal-rule`. */
   readonly name: string

@@ -24,7 +24,7 @@ describe('the block types', () => {
     })
   })
 
-  it('are those of the spec', () => {
+  it('are those of the specification', () => {
     const sorted = (types: Iterable<number>) => [...types].sort((a, b) => a - b)
     expect(sorted(BLOCKS.map(({ type }) => type))).toEqual(sorted(Object.values(BLOCK_TYPES)))
   })

@@ -1,4 +1,4 @@
-/** Numbers that templates, themes and stored content share with the spec (§2, §3). */
+/** Numbers that templates, themes and stored content share with the specification (§2, §3). */
 
 export const PRODUCT_TYPES = {
   physical: 1,
@@ -96,7 +96,7 @@ export const PAGE_TYPES = {
   singleSignOn: 400,
 } as const
 
-/** Visits to these are not recorded (spec §2, §6). */
+/** Visits to these are not recorded (specification §2, §6). */
 const UNTRACKED: ReadonlySet<number> = new Set([
   PAGE_TYPES.notFound,
   PAGE_TYPES.search,
@@ -145,7 +145,7 @@ export type SliceType = keyof typeof SLICE_TYPES
 /** What a folder does when someone asks for it itself. */
 export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3 } as const
 
-/** Block types that exist today; the spec's full list grows into this table. */
+/** Block types that exist today; the specification's full list grows into this table. */
 export const BLOCK_TYPES = {
   html: 2,
   image: 5,

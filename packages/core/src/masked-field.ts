@@ -1,5 +1,5 @@
 /**
- * What is answered in place of a secret that nobody may read (spec §9); sent back, it keeps the secret that is there,
+ * What is answered in place of a secret that nobody may read (specification §9); sent back, it keeps the secret that is there,
  * so that a form can be saved as it was read.
  */
 export const MASKED_FIELD = '__MASKED_FIELD__'

@@ -41,7 +41,7 @@ const row = (
   ceiling,
 })
 
-/** The 26 currencies a store can sell in (spec §3). */
+/** The 26 currencies a store can sell in (specification §3). */
 export const CURRENCIES: readonly Currency[] = [
   row('ARS', 'Argentine peso'),
   row('AUD', 'Australian dollar'),

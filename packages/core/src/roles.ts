@@ -1,4 +1,4 @@
-/** Who may do what on a site: one table that one function reads, denying by default (spec §3 Roles, §6). */
+/** Who may do what on a site: one table that one function reads, denying by default (specification §3 "Roles", §6). */
 
 export const ROLES = {
   admin: 1,
@@ -75,7 +75,7 @@ const SELL = [
 
 /**
  * The written table. A role that is missing here, or a capability missing from its row, is denied.
- * The spec names the roles but not their powers; these rows are our reading of their names.
+ * The specification names the roles but not their powers; these rows are our reading of their names.
  */
 export const ROLE_CAPABILITIES: Readonly<Record<RoleName, readonly Capability[]>> = {
   admin: CAPABILITIES,

@@ -1,4 +1,4 @@
-/** URL ids and site identifiers from titles (spec §5 Store URL id). */
+/** URL ids and site identifiers from titles (specification §5 "Store URL id"). */
 
 const MAX_LENGTH = 200
 const MIN_LENGTH = 3
@@ -16,13 +16,13 @@ export function slugify(text: string): string {
     .replace(/-+$/g, '')
 }
 
-/** What a text must be to be taken as it is, by the spec's name of the filter (§3: text filters). */
+/** What a text must be to be taken as it is, by the specification's name of the filter (§3: text filters). */
 export const TEXT_FILTERS = {
   'url-slug': isSlug,
   'url-slug-with-slash': (text: string) => text.split('/').every(isSlug),
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
-/** The words for an address that cannot be one, alike for pages, items and products (spec §5). */
+/** The words for an address that cannot be one, alike for pages, items and products (specification §5). */
 export function notAPageUrl(value: string): string {
   return `${value} is not a valid page URL`
 }

@@ -21,7 +21,7 @@ import {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Spec §4: every state but public, with a word that must not be found anywhere. */
+/** Specification §4: every state but public, with a word that must not be found anywhere. */
 const HIDDEN = [
   { status: 'draft' },
   { status: 'needsReview' },

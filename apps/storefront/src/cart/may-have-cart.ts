@@ -1,7 +1,7 @@
 import { isSignedIn } from '@sitewright/core/site/site-user'
 import { readCookie } from '../cookies.ts'
 
-/** Whether there can be a cart worth asking for (spec §4): otherwise the page makes no request at all. */
+/** Whether there can be a cart worth asking for (specification §4): otherwise the page makes no request at all. */
 export function mayHaveCart(): boolean {
   return readCookie('hasCart') === 'true' || isSignedIn(document.cookie)
 }

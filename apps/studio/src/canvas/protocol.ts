@@ -61,7 +61,7 @@ export const TEXT_FORMATS = [
 ] as const
 export type TextFormat = (typeof TEXT_FORMATS)[number]
 
-/** What happens to a site's choices of its look, as scripts of themes call it (spec §2). */
+/** What happens to a site's choices of its look, as scripts of themes call it (specification §2). */
 export const TWEAK_EVENTS = [
   'tweak:change',
   'tweak:close',
@@ -127,7 +127,7 @@ const TO_CANVAS = {
     addClasses: listOf(isText),
     removeClasses: listOf(isText),
   }),
-  /** For scripts of themes, as they know them (spec §2). */
+  /** For scripts of themes, as they know them (specification §2). */
   tweakEvent: shape({ event: oneOf(TWEAK_EVENTS), name: isText, value: isText }),
   /** Which of these selectors find anything on the page? */
   askPresent: shape({ selectors: listOf(isText) }),

@@ -102,7 +102,7 @@ describe('the editor', () => {
     expect(owner.session.undo()).toMatchObject({ label: 'change text', skipped: 1 })
   })
 
-  it('refuses the 61st block of a section in plain words (spec §9)', () => {
+  it('refuses the 61st block of a section in plain words (specification §9)', () => {
     for (let n = 0; n < 60; n += 1) owner.adds('spacer')
     expect(() => owner.adds('spacer')).toThrow('A section holds at most 60 blocks.')
   })

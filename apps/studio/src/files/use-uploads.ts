@@ -90,7 +90,7 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
   }
 }
 
-/** In the words of spec §8 where nobody has said more. */
+/** In the words of specification §8 where nobody has said more. */
 function wordsOf(failure: unknown): string {
   return failure instanceof Error && failure.message
     ? failure.message

@@ -5,7 +5,7 @@ import { cart, cartEntry, quantity } from './shapes.ts'
 
 export const addCartEntry = defineCall({
   name: 'addCartEntry',
-  summary: 'Puts a product into the shopper’s cart, or says why it cannot go in (spec §7).',
+  summary: 'Puts a product into the shopper’s cart, or says why it cannot go in.',
   audience: 'visitor',
   method: 'POST',
   path: '/api/commerce/shopping-cart/entries',

@@ -4,7 +4,7 @@ import { cart } from './shapes.ts'
 
 export const getCart = defineCall({
   name: 'getCart',
-  summary: 'The shopper’s cart, or null before anything was put into it (spec §7).',
+  summary: 'The shopper’s cart, or null before anything was put into it.',
   audience: 'visitor',
   method: 'GET',
   path: '/api/commerce/shopping-cart',

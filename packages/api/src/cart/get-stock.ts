@@ -4,7 +4,7 @@ import { id } from '../fields.ts'
 
 export const getStock = defineCall({
   name: 'getStock',
-  summary: 'What can still be bought of each variant of a product (spec §7).',
+  summary: 'What can still be bought of each variant of a product.',
   audience: 'visitor',
   method: 'GET',
   path: '/api/commerce/inventory/stock/',

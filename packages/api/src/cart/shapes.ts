@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, time } from '../fields.ts'
 import { moneyFormat } from '../money-format.ts'
 
-/** Hundredths of the currency's unit whatever its digits (¥1,000 is 100000): the wire's old promise (spec §9). */
+/** Hundredths of the currency's unit whatever its digits (¥1,000 is 100000): the wire's old promise (specification §9). */
 const cents = z.number().int()
 
 export const cartEntry = z.object({
@@ -27,7 +27,7 @@ export type CartEntry = z.infer<typeof cartEntry>
 
 export const shippingOption = z.object({ id: z.string(), name: z.string(), costCents: cents })
 
-/** Every field of spec §3 Shopping cart, and how the site writes the cart's amounts. */
+/** Every field of specification §3 "Shopping cart", and how the site writes the cart's amounts. */
 export const cart = z.object({
   id,
   websiteId: id,
@@ -56,5 +56,5 @@ export const cart = z.object({
 })
 export type Cart = z.infer<typeof cart>
 
-/** Refused in the spec's words by the rule in `core`, so that browser and server say the same. */
+/** Refused in the specification's words by the rule in `core`, so that browser and server say the same. */
 export const quantity = z.unknown()

@@ -51,7 +51,7 @@ const MOST_TERMS = 50
 export const product = z.object({
   id,
   collectionId: id,
-  /** Product type of the spec: 1 physical, 2 digital, 3 service, 4 gift card, 5 paywall. */
+  /** Product type of the specification: 1 physical, 2 digital, 3 service, 4 gift card, 5 paywall. */
   type: z.number().int(),
   title: z.string(),
   urlId: z.string(),
@@ -116,12 +116,12 @@ export const storeSettings = z.object({
   shippingLabel: z.string().min(1).max(100),
   /** Where mail about orders says it comes from. */
   replyToEmail: z.string().max(256),
-  /** Whether more than one of a service can be bought at a time (spec §3 Settings). */
+  /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
   multipleQuantityAllowedForServices: z.boolean().default(true),
 })
 export type StoreSettings = z.infer<typeof storeSettings>
 
-/** A branch of a store's categories (spec §3 Product category). */
+/** A branch of a store's categories (specification §3 "Product category"). */
 export const productCategory = z.object({
   id,
   /** Null for those right below the store. */

@@ -4,7 +4,7 @@ import { headerFooter } from './header-footer.ts'
 
 export const getSiteHeaderFooter = defineCall({
   name: 'getSiteHeaderFooter',
-  summary: 'The draft header and the draft footer (spec §7).',
+  summary: 'The draft header and the draft footer.',
   audience: 'owner',
   needs: 'content.view',
   method: 'GET',

@@ -6,7 +6,7 @@ import { pageDocument, siteHeader } from './shapes.ts'
 
 export const putSiteHeaderFooter = defineCall({
   name: 'putSiteHeaderFooter',
-  summary: 'Saves the draft header, the draft footer or both, each as a whole (spec §7).',
+  summary: 'Saves the draft header, the draft footer or both, each as a whole.',
   audience: 'owner',
   needs: 'content.edit',
   method: 'PUT',

@@ -107,7 +107,7 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setPhoneLayout'), sectionId: id, phone: phoneLayout }),
 ]) as unknown as z.ZodType<Operation>
 
-/** Every kind of collection (spec §3); those that owners can add are a call's own choice. */
+/** Every kind of collection (specification §3); those that owners can add are a call's own choice. */
 export const collectionKindName = z.enum(COLLECTION_KINDS.map(({ name }) => name))
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -146,7 +146,7 @@ export const collectionSettings = z.object({
 export const pageSummary = z.object({
   id,
   kind: collectionKindName,
-  /** Collection type of the spec (§3): 10 page, 13 products. */
+  /** Collection type of specification §3: 10 page, 13 products. */
   type: z.number().int(),
   /** The folder or index it is in. */
   parentId: id.nullable(),

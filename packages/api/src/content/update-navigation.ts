@@ -6,7 +6,7 @@ import { pageSummary } from './shapes.ts'
 export const updateNavigation = defineCall({
   name: 'updateNavigation',
   summary:
-    'Sets the order of a navigation and what is in its folders; pages come out of others for it, and those left out are not linked (spec §7).',
+    'Sets the order of a navigation and what is in its folders; pages come out of others for it, and those left out are not linked.',
   audience: 'owner',
   needs: 'navigation.edit',
   method: 'POST',

@@ -5,7 +5,7 @@ import { isLinkFor } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
 import { filled, id, time } from '../fields.ts'
 
-/** Spec §9: tag length 50; category length 25. */
+/** Specification §9: tag length 50; category length 25. */
 export const MAX_TAG = 50
 export const MAX_CATEGORY = 25
 const MOST_TERMS = 50
@@ -28,7 +28,7 @@ const link = z
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 
-/** Where an event takes place (spec §3 Event). */
+/** Where an event takes place (specification §3 "Event"). */
 export const itemLocation = z.object({
   addressTitle: z.string().trim().max(200).default(''),
   addressLine1: z.string().trim().max(200).default(''),
@@ -103,7 +103,7 @@ export const itemInput = z.object({
   starred: z.boolean().default(false),
   /** Where the item is from, or leads. */
   sourceUrl: link.default(''),
-  /** In lists, its title leads to `sourceUrl` instead of its own page (spec §3 externalLink). */
+  /** In lists, its title leads to `sourceUrl` instead of its own page (specification §3 "Post"). */
   passthrough: z.boolean().default(false),
   location: itemLocation.nullable().default(null),
   allowsComments: z.boolean().default(true),

@@ -5,7 +5,7 @@ import { siteSummary } from './shapes.ts'
 
 export const createSite = defineCall({
   name: 'createSite',
-  summary: 'Makes a site with a free identifier derived from its title (spec §5).',
+  summary: 'Makes a site with a free identifier derived from its title.',
   audience: 'account',
   method: 'POST',
   path: '/api/sites',

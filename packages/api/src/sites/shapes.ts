@@ -9,7 +9,7 @@ export const siteSummary = z.object({
   url: z.string(),
   /** IANA name of the zone its dates are in: `Europe/Lisbon`. */
   timeZone: z.string(),
-  /** Role code of the spec (§3 Roles) that the caller has on the site. */
+  /** Role code of specification §3 "Roles" that the caller has on the site. */
   role: z.number().int(),
   /** What that role allows; the studio shows nothing else. */
   capabilities: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** The tree that a store's categories make: paths, what is below one, how deep it goes (spec §3 Product category). */
+/** The tree that a store's categories make: paths, what is below one, how deep it goes (specification §3 "Product category"). */
 
 import type { Id } from '../id.ts'
 
@@ -11,7 +11,7 @@ export interface Category {
   readonly urlId: string
 }
 
-/** Spec §9: nested categories of a store. */
+/** Specification §9: nested categories of a store. */
 export const MAX_CATEGORIES = 10_000
 /** Deeper than any menu is; it bounds how long a path can get. */
 export const MAX_CATEGORY_DEPTH = 10

@@ -11,7 +11,7 @@ const PURCHASABLE: ReadonlySet<number> = new Set([
 export const NOT_PURCHASABLE =
   'This cannot be bought online yet. Please ask the store how to get it.'
 
-/** Whether a product of a type (spec §3) can be put into a cart. */
+/** Whether a product of a type (specification §3) can be put into a cart. */
 export function isPurchasable(type: number): boolean {
   return PURCHASABLE.has(type)
 }

@@ -1,4 +1,4 @@
-/** The quantity a shopper may ask for, refused in the spec's words (§5), in browser and server alike. */
+/** The quantity a shopper may ask for, refused in the specification's words (§5), in browser and server alike. */
 
 import { PRODUCT_TYPES } from '../enumerations.ts'
 

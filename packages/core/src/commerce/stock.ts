@@ -9,7 +9,7 @@ export interface VariantStock {
 }
 
 export interface StockedProduct {
-  /** A product type of the spec (§3). */
+  /** A product type of specification §3. */
   readonly type: number
   readonly variants: readonly VariantStock[]
 }
@@ -32,13 +32,13 @@ export function unitsLeft({ unlimited, quantity }: VariantStock): number {
   return unlimited ? Infinity : Math.max(0, quantity)
 }
 
-/** Units left over all variants; `Infinity` when nothing limits them (spec §5 Quantity input). */
+/** Units left over all variants; `Infinity` when nothing limits them (specification §5 "Quantity input"). */
 export function totalStock({ type, variants }: StockedProduct): number {
   if (UNCOUNTED.has(type)) return Infinity
   return variants.reduce((sum, variant) => sum + unitsLeft(variant), 0)
 }
 
-/** Types the spec does not know count as sold out (spec §4); paywall products never do. */
+/** Types the specification does not know count as sold out (specification §4); paywall products never do. */
 export function isSoldOut(product: StockedProduct): boolean {
   if (UNCOUNTED.has(product.type)) return false
   return !COUNTED.has(product.type) || totalStock(product) === 0
@@ -58,7 +58,7 @@ export interface QuantityChoice extends StockedProduct {
   readonly multipleQuantityAllowedForServices?: boolean
 }
 
-/** Whether the product page shows a quantity input (spec §5). */
+/** Whether the product page shows a quantity input (specification §5). */
 export function showsQuantityInput(product: QuantityChoice): boolean {
   const { type, isSubscribable = false, multipleQuantityAllowedForServices = true } = product
   const countable =

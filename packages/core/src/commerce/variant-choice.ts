@@ -1,4 +1,4 @@
-/** From chosen options to the variant they mean, or why there is none yet (spec §5). */
+/** From chosen options to the variant they mean, or why there is none yet (specification §5). */
 
 export type Attributes = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 /**
- * Every kind of collection: which number of the spec it has, how themes know it, and what it holds (spec §3).
+ * Every kind of collection: its number, how themes know it, and what it holds (specification §3).
  * One table that the server, the studio and templates read.
  */
 
@@ -10,7 +10,7 @@ export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES]
 /** In what order a collection shows its items. */
 export type ItemOrdering = 'chronological' | 'user-orderable' | 'calendar'
 
-/** How owners see what a collection holds: rows, pictures side by side, or products with price and stock (spec §3). */
+/** How owners see what a collection holds: rows, pictures side by side, or products with price and stock (specification §3). */
 export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const
 export type CollectionView = (typeof COLLECTION_VIEWS)[number]
 
@@ -21,7 +21,7 @@ export interface ItemRules {
   /** What items may be; the first is what a new one is. */
   readonly recordTypes: readonly RecordType[]
   readonly ordering: ItemOrdering
-  /** Most that one collection holds (spec §9); absent where the spec sets no limit. */
+  /** Most that one collection holds (specification §9); absent where there is no limit. */
   readonly max?: number
   /** Each item has a page at an address below the collection's. */
   readonly hasPages: boolean
@@ -43,7 +43,7 @@ export interface CollectionKind {
   readonly items?: ItemRules
   /** Visitors can open it at an address of its own. */
   readonly hasAddress: boolean
-  /** The address when the title gives none (spec §5 Store URL id). */
+  /** The address when the title gives none (specification §5 "Store URL id"). */
   readonly fallbackUrlId: string
   /** Owners can add one. The others come from imports, or belong to a block. */
   readonly canCreate: boolean
@@ -53,11 +53,11 @@ export interface CollectionKind {
 
 const { text, image, quote, link, audio, video, event, tweet, checkin } = RECORD_TYPES
 
-/** Spec §9: user-orderable collection items. */
+/** Specification §9: user-orderable collection items. */
 export const MAX_ORDERED_ITEMS = 250
-/** Spec §9: album tracks. */
+/** Specification §9: album tracks. */
 export const MAX_TRACKS = 60
-/** Spec §9: photo-service galleries show this many pictures. */
+/** Specification §9: photo-service galleries show this many pictures. */
 export const MAX_SERVICE_GALLERY = 50
 
 const kind = <const Name extends string>(

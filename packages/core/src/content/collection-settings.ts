@@ -21,7 +21,7 @@ const ROWS = ['top', 'center', 'bottom'] as const
 const COLUMNS = ['left', 'center', 'right'] as const
 export type CoverPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
 
-/** Where what is on a slide can stand: nine places, by rows (spec §3). */
+/** Where what is on a slide can stand: nine places, by rows (specification §3). */
 export const COVER_POSITIONS: readonly CoverPosition[] = ROWS.flatMap((row) =>
   COLUMNS.map((column) => `${row}-${column}` as const),
 )

@@ -1,4 +1,4 @@
-/** How a gallery looks and behaves, under the names that templates know (spec §3: gallery options). */
+/** How a gallery looks and behaves, under the names that templates know (specification §3 "Gallery options"). */
 
 import type { CollectionSettings } from './collection-settings.ts'
 
@@ -20,7 +20,7 @@ export type GalleryAspectRatio = keyof typeof GALLERY_ASPECT_RATIOS
 export const LIGHTBOX_THEMES = ['dark', 'light'] as const
 export type LightboxTheme = (typeof LIGHTBOX_THEMES)[number]
 
-/** Spec §9: height of a slider in hundredths of its width. */
+/** Specification §9: height of a slider in hundredths of its width. */
 export const SLIDER_ASPECT_RATIO = 50
 
 /** Whole numbers from `min` to `max`. */

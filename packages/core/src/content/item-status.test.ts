@@ -10,7 +10,7 @@ import {
 } from './item-status.ts'
 
 describe('spec §4: content status', () => {
-  it('has the labels of the spec', () => {
+  it('has the labels of the specification', () => {
     expect(STATUS_LABELS).toMatchObject({
       scheduled: 'Scheduled',
       needsReview: 'Needs Review',

@@ -1,11 +1,11 @@
-/** What state an item can be in, and who may bring it from one to another (spec §4 Content status). */
+/** What state an item can be in, and who may bring it from one to another (specification §4 "Content status"). */
 
 import { type Capability, can } from '../roles.ts'
 
 export const ITEM_STATUSES = ['draft', 'needsReview', 'scheduled', 'private', 'public'] as const
 export type ItemStatus = (typeof ITEM_STATUSES)[number]
 
-/** The spec's labels; a public item has none. */
+/** The specification's labels; a public item has none. */
 export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   draft: 'Draft',
   needsReview: 'Needs Review',

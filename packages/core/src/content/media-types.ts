@@ -1,4 +1,4 @@
-/** What stands in a place of a gallery or an album, as its owner sees it (spec §3). Pure. */
+/** What stands in a place of a gallery or an album, as its owner sees it (specification §3). Pure. */
 
 import { RECORD_TYPES } from '../enumerations.ts'
 

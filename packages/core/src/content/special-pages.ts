@@ -1,4 +1,4 @@
-/** Names that mean something of their own among pages and navigations (spec §9). */
+/** Names that mean something of their own among pages and navigations (specification §9). */
 
 import { type CollectionKindName, collectionKind } from './collection-kinds.ts'
 

@@ -38,7 +38,7 @@ export interface SectionSettings {
 
 export interface Block {
   readonly id: Id
-  /** A number of the spec's block types. */
+  /** A number of the specification's block types. */
   readonly type: number
   /** Version of `props`, raised by the block type's migrations. */
   readonly version: number
@@ -65,7 +65,7 @@ export type View = 'desktop' | 'phone'
 export const GRID_COLUMNS: Readonly<Record<View, number>> = { desktop: 24, phone: 8 }
 export const GRID_SWITCH_PX = 768
 
-/** Spec §9. */
+/** Specification §9. */
 export const MAX_BLOCKS_PER_LAYOUT = 60
 
 export const EMPTY_DOCUMENT: PageDocument = { version: 1, sectionOrder: [], sections: {} }

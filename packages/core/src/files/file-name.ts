@@ -10,7 +10,7 @@ export function cleanFileName(name: string): string {
   return name.normalize('NFC').replace(INVISIBLE, '').trim()
 }
 
-/** What is wrong with a cleaned name, for whoever typed it (first message: spec §5). */
+/** What is wrong with a cleaned name, for whoever typed it (first message: specification §5). */
 export function fileNameProblem(name: string): string | undefined {
   if (name === '') return 'Please enter a file name'
   if (name.length > MAX_FILE_NAME) return `A file name has at most ${MAX_FILE_NAME} characters.`

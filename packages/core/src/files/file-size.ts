@@ -1,4 +1,4 @@
-/** Sizes of files in words (spec §9: units of 1024, Bytes to YB). */
+/** Sizes of files in words (specification §9: units of 1024, Bytes to YB). */
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
 const STEP = 1024

@@ -98,12 +98,12 @@ const KIND_WORDS: Readonly<Record<FileKind, string>> = {
   document: '',
 }
 
-/** In the words of spec §5; `kind` is what was wanted, as far as that is known. */
+/** In the words of specification §5; `kind` is what was wanted, as far as that is known. */
 export function unsupportedFile(fileName: string, kind?: FileKind): string {
   return `The file ${fileName} does not appear to be a supported ${kind ? KIND_WORDS[kind] : ''}file.`
 }
 
-/** In the words of spec §5. */
+/** In the words of specification §5. */
 export function fileTooLarge(fileName: string, maxBytes: number): string {
   return `The file ${fileName} is too large. The maximum allowed file size is ${fileSize(maxBytes)}.`
 }

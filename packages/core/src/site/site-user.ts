@@ -1,4 +1,4 @@
-/** Who is signed in on a site, as the cookie `SiteUserInfo` tells scripts (spec §3, §6). For display: it opens nothing. */
+/** Who is signed in on a site, as the cookie `SiteUserInfo` tells scripts (specification §3, §6). For display: it opens nothing. */
 
 export interface SiteUser {
   readonly authenticated: boolean

@@ -1,4 +1,4 @@
-/** The button that puts a product into the cart (spec §18). */
+/** The button that puts a product into the cart (language §18). */
 
 import { lookUp, printed, printedJson } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
@@ -46,7 +46,7 @@ function labelOf(content: unknown, scope: Scope): string {
   return isTruthy(text) ? asString(text) : english
 }
 
-/** NOTE only where expressions are on: the original computes it with one (spec §18). */
+/** NOTE only where expressions are on: the original computes it with one (language §18). */
 function subscriptionOption(content: unknown, scope: Scope): string {
   const options = child(content, 'productSubscriptionOptions')
   const subscribable = child(content, 'isSubscribable')

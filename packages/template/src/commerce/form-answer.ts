@@ -1,4 +1,4 @@
-/** Answers to form questions as order summaries show them (spec §18). */
+/** Answers to form questions as order summaries show them (language §18). */
 
 import type { Scope } from '../render/scope.ts'
 import { at, child, elements } from '../values/property.ts'

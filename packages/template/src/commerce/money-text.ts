@@ -1,4 +1,4 @@
-/** Money in pages: as the page's host writes it, or else for scripts in the page to localise (spec §17). */
+/** Money in pages: as the page's host writes it, or else for scripts in the page to localise (language §17). */
 
 import { formatDecimal } from '@sitewright/core/money-format'
 import { formatMoney } from '../messages/locale-formats.ts'

@@ -1,4 +1,4 @@
-/** Money in its native form: `$1,234.50`, `kr 1,234.50`, `1.234,50€` (spec §19.1). */
+/** Money in its native form: `$1,234.50`, `kr 1,234.50`, `1.234,50€` (language §19.1). */
 
 import { isoDigits } from '@sitewright/core/currency-digits'
 import { currencySymbol } from '@sitewright/core/currency-symbols'

@@ -1,4 +1,4 @@
-/** Which price a product shows (spec §17). */
+/** Which price a product shows (language §17). */
 
 import { child } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'

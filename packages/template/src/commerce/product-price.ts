@@ -1,4 +1,4 @@
-/** The price line of a product (spec §18). */
+/** The price line of a product (language §18). */
 
 import { formatMessage } from '../messages/format-message.ts'
 import { namedValues } from '../messages/message-arguments.ts'
@@ -86,7 +86,7 @@ function planLine(item: unknown, scope: Scope): PriceLine {
   return isOnSale(item) ? { sale: fill(salePrice(item)), normal } : { normal }
 }
 
-/** NOTE a pattern like the others, whose prices are `true` (spec §18). */
+/** NOTE a pattern like the others, whose prices are `true` (language §18). */
 function unavailableText(scope: Scope): string {
   const pattern = localized(scope, 'productPriceUnavailable', 'Unavailable')
   return formatMessage(pattern, namedValues({ fromPrice: true, price: true, ...NO_PLAN }), scope)
@@ -114,7 +114,7 @@ function priceHtml(className: string, line: PriceLine, scope: Scope): string {
   return `\n\n\n<div class="${className}">\n${priceText(line, scope)}\n</div>`
 }
 
-/** NOTE the two hidden words cannot be localised: the original never finds them (spec §18). */
+/** NOTE the two hidden words cannot be localised: the original never finds them (language §18). */
 function priceText({ from, sale, normal = '' }: PriceLine, scope: Scope): string {
   // The texts are messages, and messages need a locale.
   const show = (text: string) => (scope.locale === undefined ? '' : text)

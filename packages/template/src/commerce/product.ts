@@ -1,4 +1,4 @@
-/** What templates ask about products (spec §17). */
+/** What templates ask about products (language §17). */
 
 import { equals } from '../values/compare.ts'
 import { child, elements } from '../values/property.ts'

@@ -1,4 +1,4 @@
-/** The field for how many (spec §18). */
+/** The field for how many (language §18). */
 
 import { printed } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'

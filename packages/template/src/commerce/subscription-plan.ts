@@ -1,4 +1,4 @@
-/** How often and how long a subscription is paid, in words (spec §18). */
+/** How often and how long a subscription is paid, in words (language §18). */
 
 import { child } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'

@@ -1,4 +1,4 @@
-/** The choices a product's variants differ in (spec §17). */
+/** The choices a product's variants differ in (language §17). */
 
 import { child, numbered } from '../values/property.ts'
 import { asString } from '../values/value.ts'

@@ -1,4 +1,4 @@
-/** The choice among variants, as lists and as buttons (spec §18). */
+/** The choice among variants, as lists and as buttons (language §18). */
 
 import { formatMessage } from '../messages/format-message.ts'
 import { namedValues } from '../messages/message-arguments.ts'

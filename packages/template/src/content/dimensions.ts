@@ -1,4 +1,4 @@
-/** Sizes written `WIDTHxHEIGHT` (spec §14). */
+/** Sizes written `WIDTHxHEIGHT` (language §14). */
 
 import { asString } from '../values/value.ts'
 

@@ -1,4 +1,4 @@
-/** What `<squarespace:image>` was given, and what is wrong with it (spec §5). */
+/** What `<squarespace:image>` was given, and what is wrong with it (language §5). */
 
 const NAMES = ['src', 'width', 'height', 'priority', 'loader', 'srcset', 'sizes'] as const
 const LOADERS: readonly string[] = ['sqs', 'raw']
@@ -46,7 +46,7 @@ function sideProblems(side: string, value: string | undefined): readonly string[
   return [`${side} requires a positive integer, but received ${kindOf(value)}: ${value}`]
 }
 
-/** NOTE the spec has no words for zero, which is neither. */
+/** NOTE the specification has no words for zero, which is neither. */
 function kindOf(value: string): string {
   if (!/^-?\d+$/.test(value)) return 'a non-integer value'
   return value.startsWith('-') ? 'a negative value' : 'zero'

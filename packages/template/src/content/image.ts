@@ -1,4 +1,4 @@
-/** The attributes the image loader reads, and the words for an image (spec §14). */
+/** The attributes the image loader reads, and the words for an image (language §14). */
 
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'

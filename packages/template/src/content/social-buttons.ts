@@ -1,4 +1,4 @@
-/** The element share buttons are loaded into (spec §15). */
+/** The element share buttons are loaded into (language §15). */
 
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'

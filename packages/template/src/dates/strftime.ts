@@ -1,4 +1,4 @@
-/** Dates written by a pattern of `%` letters, in English (spec §16). */
+/** Dates written by a pattern of `%` letters, in English (language §16). */
 
 import { type CalendarDate, calendarDate, dayOfYear, isoWeek, weekOfYear } from './calendar.ts'
 import type { ZoneTime } from './time-zones.ts'
@@ -76,7 +76,7 @@ const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
   R: '%H:%M',
   r: '%i:%M:%S %p',
   S: (d) => two(d.second),
-  // NOTE as wide as the original: 32 bits (spec §16).
+  // NOTE as wide as the original: 32 bits (language §16).
   s: (_date, { epochMs }) => Math.trunc(epochMs / 1_000) | 0,
   T: '%H:%M:%S',
   t: '\t',

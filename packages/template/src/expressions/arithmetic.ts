@@ -1,4 +1,4 @@
-/** What each operator does with plain values (spec §8). */
+/** What each operator does with plain values (language §8). */
 
 import { toNumber } from './to-number.ts'
 import type { Scalar } from './token.ts'

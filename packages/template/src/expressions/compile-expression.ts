@@ -1,4 +1,4 @@
-/** `.eval`: compiled once, evaluated with the locals it sets kept apart until it succeeds (spec §8). */
+/** `.eval`: compiled once, evaluated with the locals it sets kept apart until it succeeds (language §8). */
 
 import { bindLocal, createFrame, type Frame, localsOf } from '../render/frame.ts'
 import type { Run } from '../render/run.ts'

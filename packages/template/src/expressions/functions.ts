@@ -1,4 +1,4 @@
-/** What expressions can call (spec §8). */
+/** What expressions can call (language §8). */
 
 import { toNumber } from './to-number.ts'
 import type { Scalar } from './token.ts'

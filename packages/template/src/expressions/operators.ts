@@ -1,4 +1,4 @@
-/** The operators of `.eval` with their precedence (spec §8). */
+/** The operators of `.eval` with their precedence (language §8). */
 
 import { type Binary, looselyEqual, numeric, ordered, sum, type Unary } from './arithmetic.ts'
 import { toNumber } from './to-number.ts'

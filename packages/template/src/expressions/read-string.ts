@@ -1,4 +1,4 @@
-/** String literals of expressions and their escapes (spec §8). */
+/** String literals of expressions and their escapes (language §8). */
 
 import { characterClass } from './character-class.ts'
 

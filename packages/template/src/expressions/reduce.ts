@@ -1,4 +1,4 @@
-/** Computes an expression in postfix order on a stack (spec §8). */
+/** Computes an expression in postfix order on a stack (language §8). */
 
 import { bindLocal, type Frame } from '../render/frame.ts'
 import type { Run } from '../render/run.ts'

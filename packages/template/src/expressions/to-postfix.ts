@@ -1,4 +1,4 @@
-/** Orders tokens so that operators follow their operands: the shunting-yard algorithm (spec §8). */
+/** Orders tokens so that operators follow their operands: the shunting-yard algorithm (language §8). */
 
 import { bindsFirst, type Operator } from './operators.ts'
 import { isOpen, type Postfix, type Token } from './token.ts'

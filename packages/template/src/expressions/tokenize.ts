@@ -1,4 +1,4 @@
-/** Cuts the source of an expression into tokens (spec §8). */
+/** Cuts the source of an expression into tokens (language §8). */
 
 import { parseReference } from '../parser/cursor.ts'
 import { compileReference } from '../render/reference.ts'

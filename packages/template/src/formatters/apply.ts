@@ -1,7 +1,7 @@
 import { readPartialCall } from '../render/partial-call.ts'
 import type { Formatter } from './formatter.ts'
 
-/** `apply name [private] [key=value …]` (spec §9). */
+/** `apply name [private] [key=value …]` (language §9). */
 export const apply: Formatter = {
   name: 'apply',
   summary:

@@ -1,4 +1,4 @@
-/** The search behind `find-first` and `find-last` (spec §13). */
+/** The search behind `find-first` and `find-last` (language §13). */
 
 import { parseReference } from '../parser/cursor.ts'
 import type { Scope } from '../render/scope.ts'

@@ -3,7 +3,7 @@ import type { Formatter } from './formatter.ts'
 
 /**
  * Applied in order. NOTE the first class holds a backslash and the letter s, not whitespace
- * (spec §13): after a space an apostrophe closes.
+ * (language §13): after a space an apostrophe closes.
  */
 const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(^|[-\u2014\\s(["])'/gm, '$1\u2018'],

@@ -1,5 +1,5 @@
 /**
- * The instruction list: what a template is once parsed, as plain JSON (spec §11). It is how
+ * The instruction list: what a template is once parsed, as plain JSON (language §11). It is how
  * compiled templates travel, so the renderer takes it directly. Positions live in a side table.
  */
 

@@ -1,4 +1,4 @@
-/** The numbers instructions carry on the wire. 0 to 24 are public and frozen (spec §4). */
+/** The numbers instructions carry on the wire. 0 to 24 are public and frozen (language §4). */
 
 export const OP = {
   TEXT: 0,

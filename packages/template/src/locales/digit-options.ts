@@ -1,4 +1,4 @@
-/** How many digits a number has (spec §19.2). */
+/** How many digits a number has (language §19.2). */
 
 import type { Option } from './options.ts'
 

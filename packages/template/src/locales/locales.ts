@@ -5,7 +5,7 @@ import { builtInFormats } from './built-in-formats.ts'
 export interface LocaleFormats {
   cardinalForm(number: string): string
   ordinalForm(number: string): string
-  /** Options are those of the `decimal` formatter (spec §19.2), and so on below. */
+  /** Options are those of the `decimal` formatter (language §19.2), and so on below. */
   decimal(number: string, options: readonly string[]): string
   /** A currency nobody knows leaves a gap where its sign would be. */
   money(amount: string, currency: string, options: readonly string[]): string

@@ -1,4 +1,4 @@
-/** Options of numbers and money (spec §19.2). */
+/** Options of numbers and money (language §19.2). */
 
 import type {
   CurrencyFormatOptions,

@@ -1,4 +1,4 @@
-/** Options of times, intervals and relative times (spec §19.2). */
+/** Options of times, intervals and relative times (language §19.2). */
 
 import type {
   CalendarType,

@@ -1,4 +1,4 @@
-/** Fills message patterns with values (spec §19.3). */
+/** Fills message patterns with values (language §19.3). */
 
 import {
   compareDecimals,
@@ -24,7 +24,7 @@ import { type Message, type MessagePart, parseMessage } from './parse-message.ts
 
 /** A message is a sentence or two. What is longer than this is no pattern, and printed as it is. */
 const MAX_LENGTH = 100_000
-/** Spec §9: message-format cache. The one known longest makes room. */
+/** Specification §9: message-format cache. The one known longest makes room. */
 const MAX_CACHED = 100
 const MAX_CACHED_LENGTH = 2_000
 /** What one operation of the budget pays for, in characters read. */

@@ -1,6 +1,6 @@
 /**
  * Values of a page in the words of its locale. A render without a locale prints nothing here, as
- * the language has it where data is missing (spec §12).
+ * the language has it where data is missing (language §12).
  */
 
 import { siteZone } from '../dates/site-zone.ts'

@@ -1,4 +1,4 @@
-/** The arguments of `message` and `plural`: `ref`, `name:ref` or `name=ref` (spec §19.3). */
+/** The arguments of `message` and `plural`: `ref`, `name:ref` or `name=ref` (language §19.3). */
 
 import type { Scope } from '../render/scope.ts'
 import { perArguments } from '../values/per-arguments.ts'

@@ -1,4 +1,4 @@
-/** Message patterns: text with values, plurals and choices in braces (spec §19.3). */
+/** Message patterns: text with values, plurals and choices in braces (language §19.3). */
 
 import { type Decimal, parseDecimal } from '../numbers/decimal.ts'
 import { atEnd, type Cursor, cursorOn, skip, take } from '../parser/cursor.ts'

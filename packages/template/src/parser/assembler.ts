@@ -1,4 +1,4 @@
-/** Turns the flat stream of instructions into a tree of blocks (spec §5). Mistakes are reported. */
+/** Turns the flat stream of instructions into a tree of blocks (language §5). Mistakes are reported. */
 
 import {
   type Alternate,

@@ -1,4 +1,4 @@
-/** A place in the inside of a tag, and the words of the grammar that can stand there (spec §3). */
+/** A place in the inside of a tag, and the words of the grammar that can stand there (language §3). */
 
 import type { Arguments, Reference } from '../instructions/instruction.ts'
 import { listOf } from '../instructions/list.ts'

@@ -1,4 +1,4 @@
-/** Reads the inside of one `{…}` (spec §4). Nothing comes back for what is not a tag. */
+/** Reads the inside of one `{…}` (language §4). Nothing comes back for what is not a tag. */
 
 import type {
   Call,

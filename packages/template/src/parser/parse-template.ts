@@ -27,7 +27,7 @@ export interface ParseOptions {
 export interface Template {
   readonly name: string
   readonly source: string
-  /** The instruction list (spec §11): plain JSON, safe to store and send. */
+  /** The instruction list (language §11): plain JSON, safe to store and send. */
   readonly code: Root
   readonly diagnostics: readonly Diagnostic[]
   /** Where each instruction stands in the source. */

@@ -1,4 +1,4 @@
-/** Where the background of a slide comes from (spec §20). */
+/** Where the background of a slide comes from (language §20). */
 
 import { child } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'

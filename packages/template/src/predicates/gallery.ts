@@ -1,4 +1,4 @@
-/** How a gallery is set up: its `options` (spec §20). */
+/** How a gallery is set up: its `options` (language §20). */
 
 import { child } from '../values/property.ts'
 import { asBoolean, asString, isTruthy } from '../values/value.ts'

@@ -1,4 +1,4 @@
-/** The two sides of a comparison: JSON literals or references (spec §20). */
+/** The two sides of a comparison: JSON literals or references (language §20). */
 
 import type { Scope } from '../render/scope.ts'
 import { compare, equals } from '../values/compare.ts'

@@ -1,4 +1,4 @@
-/** Which block an item was promoted from (spec §20). */
+/** Which block an item was promoted from (language §20). */
 
 import { child } from '../values/property.ts'
 import type { Predicate } from './predicate.ts'

@@ -1,4 +1,4 @@
-/** Sections, loops and conditions (spec §7). */
+/** Sections, loops and conditions (language §7). */
 
 import type {
   Alternate,

@@ -1,4 +1,4 @@
-/** Instructions that print or bind values (spec §7). */
+/** Instructions that print or bind values (language §7). */
 
 import { type Evaluate, expressionOf } from '../expressions/expressions.ts'
 import type {

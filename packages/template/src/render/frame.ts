@@ -1,4 +1,4 @@
-/** The frames names are looked up in, innermost first (spec §6). */
+/** The frames names are looked up in, innermost first (language §6). */
 
 import { ownProperty } from '../values/property.ts'
 import type { Block } from './block.ts'

@@ -1,4 +1,4 @@
-/** Partials, macros and includes: templates run by name from inside others (spec §9). */
+/** Partials, macros and includes: templates run by name from inside others (language §9). */
 
 import type { Diagnostic } from '../diagnostics.ts'
 import { parseTemplate, type Template } from '../parser/parse-template.ts'

@@ -1,4 +1,4 @@
-/** References compiled to functions, so that rendering never looks at their spelling (spec §6). */
+/** References compiled to functions, so that rendering never looks at their spelling (language §6). */
 
 import type { Reference } from '../instructions/instruction.ts'
 import { parseReference } from '../parser/cursor.ts'

@@ -1,4 +1,4 @@
-/** Renders a template with data (spec §7.1). */
+/** Renders a template with data (language §7.1). */
 
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { Diagnostic } from '../diagnostics.ts'

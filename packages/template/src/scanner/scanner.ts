@@ -1,5 +1,5 @@
 /**
- * Cuts a template into text, JSON-T tags, comments and platform tags (spec §2). Nothing is ever
+ * Cuts a template into text, JSON-T tags, comments and platform tags (language §2). Nothing is ever
  * invalid here: what is not a tag is text.
  */
 

@@ -1,4 +1,4 @@
-/** Equality without coercion, and the order `greaterThan?` and its like go by (spec §1). */
+/** Equality without coercion, and the order `greaterThan?` and its like go by (language §1). */
 
 import { asBoolean, asNumber, asString, isArray, isObject } from './value.ts'
 

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return escapeText(text, '"')
 }
 
-/** For values in double quotes; the apostrophe stays as it is (spec §13). */
+/** For values in double quotes; the apostrophe stays as it is (language §13). */
 export function escapeAttribute(text: string): string {
   return escapeText(text, '&quot;')
 }

@@ -1,4 +1,4 @@
-/** How a value looks when a variable prints it (spec §1). */
+/** How a value looks when a variable prints it (language §1). */
 
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value

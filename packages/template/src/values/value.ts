@@ -1,5 +1,5 @@
 /**
- * The values a template works on (spec §1): plain JSON, plus `undefined` for "nothing there".
+ * The values a template works on (language §1): plain JSON, plus `undefined` for "nothing there".
  * Functions never count as values.
  */
 

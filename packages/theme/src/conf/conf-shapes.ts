@@ -21,7 +21,7 @@ export const SYSTEM_PARTIALS = ['sqs-share-buttons', 'sqs-social-links'] as cons
 
 const systemPartials = listOf(oneOf(...SYSTEM_PARTIALS))
 
-/** Collections whose templates the platform brings (spec §3). */
+/** Collections whose templates the platform brings (specification §3). */
 export const SYSTEM_COLLECTIONS = ['album', 'blog', 'events', 'gallery', 'products'] as const
 /** Collections of their own that themes list out of habit; it means nothing. */
 const LISTED_BY_HABIT = ['index', 'podcast', 'testimonial'] as const

@@ -3,7 +3,7 @@ import type { JsonObject } from '@sitewright/core/json'
 
 /**
  * A product in the shape that templates know: `recordType` 11, `structuredContent` with variants in
- * hundredths and money objects, `items` with its pictures, `fullUrl`, … (spec §3 Product item).
+ * hundredths and money objects, `items` with its pictures, `fullUrl`, … (specification §3 "Product item").
  */
 export type CatalogItem = JsonObject & {
   readonly id: Id

@@ -71,7 +71,7 @@ export interface VariantTable {
   is_removed: Generated<boolean>
 }
 
-/** A branch of a store's categories (spec §3 Product category). */
+/** A branch of a store's categories (specification §3 "Product category"). */
 export interface ProductCategoryTable {
   website_id: Id
   id: Id

@@ -37,7 +37,7 @@ describe('POST /s/:siteId/api/pages', () => {
     ['FAQ', 'page', 'faq'],
     ['日本', 'page', 'page'],
     ['日本', 'products', 'store'],
-  ])('gives %s of kind %s the address %s (spec §5)', async (title, kind, urlId) => {
+  ])('gives %s of kind %s the address %s (specification §5)', async (title, kind, urlId) => {
     expect((await site.post('/pages', { title, kind })).body.page.urlId).toBe(urlId)
   })
 })
@@ -57,7 +57,7 @@ describe('PATCH /s/:siteId/api/pages/:pageId', () => {
   })
 
   it.each(['cart', 'images', 'assets-sw', 'With Spaces', 'ümlaut', '../etc', ''])(
-    'refuses the address %j in the spec’s words',
+    'refuses the address %j in the specification’s words',
     async (urlId) => {
       const message = `${urlId} is not a valid page URL`
       expect(await patch({ urlId })).toMatchObject({

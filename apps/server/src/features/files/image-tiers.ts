@@ -1,4 +1,4 @@
-/** The widths that pictures are served in (spec §9). Pure. */
+/** The widths that pictures are served in (specification §9). Pure. */
 
 import { qualitiesIn } from '../../platform/http/accept.ts'
 import type { ImageFormat, ServedFormat } from './stored-format.ts'
@@ -14,7 +14,7 @@ export function tierOf(format: string | undefined): Tier | 'original' {
 }
 
 /**
- * `1600x1200,100w,300w,…`: the size and every tier that does not enlarge (spec §3 Image asset). A drawing is
+ * `1600x1200,100w,300w,…`: the size and every tier that does not enlarge (specification §3 "Image asset"). A drawing is
  * sharp at any size, so it has the widest tier alone.
  */
 export function systemDataVariants({ width, height, format }: TieredImage): string {

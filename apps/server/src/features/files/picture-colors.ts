@@ -1,6 +1,6 @@
 /** The colours of a picture, for templates that show something in its place until it has loaded. Pure. */
 
-/** Six hexadecimal digits each, without `#` (spec §3 Image asset: five corner and centre averages). */
+/** Six hexadecimal digits each, without `#` (specification §3 "Image asset": five corner and centre averages). */
 export interface PictureColors {
   readonly topLeftAverage: string
   readonly topRightAverage: string

@@ -1,4 +1,4 @@
-/** An item in the shape that templates know (spec §3 Post, Event, Image asset). Pure. */
+/** An item in the shape that templates know (specification §3 "Post", "Event", "Image asset"). Pure. */
 
 import type { ItemLocation } from '@sitewright/api/items/shapes'
 import type { BlockData } from '@sitewright/blocks/registry'

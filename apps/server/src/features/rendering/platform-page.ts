@@ -21,7 +21,7 @@ import { directionAttribute } from './page/direction.ts'
 import { renderingOf } from './services.ts'
 
 export interface PlatformPage {
-  /** A number of the spec's page types (§2). */
+  /** A number of the page types of specification §2. */
   readonly pageType: number
   /** For what is a slide: themes that load pages by script leave those alone. */
   readonly slideType?: SlideType

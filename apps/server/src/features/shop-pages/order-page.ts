@@ -8,7 +8,7 @@ import { storeUrl } from './store-url.ts'
 
 const RELOAD_AFTER_S = 4
 
-/** What each state is called in the window's title, and its page type in the spec (§2). */
+/** What each state is called in the window's title, and its page type in specification §2. */
 const PAGES: Readonly<Record<OrderStatus['state'], { title: string; pageType: number }>> = {
   confirmed: { title: 'Order confirmed', pageType: PAGE_TYPES.orderConfirmed },
   waiting: { title: 'Order received', pageType: PAGE_TYPES.orderReceived },

@@ -8,7 +8,7 @@ import type { ShopRequest } from './shop-request.ts'
 export interface ShopPage<Name extends keyof PageProps> {
   readonly name: Name
   readonly props: PageProps[Name]
-  /** A number of the spec's page types (§2). */
+  /** A number of the page types of specification §2. */
   readonly pageType: number
   readonly title: string
   readonly status?: number

@@ -81,7 +81,7 @@ const IDLE_IN_TRANSACTION_MS = 5_000
 /** Deadlock found, serialization failure. */
 const TRY_AGAIN = new Set(['40P01', '40001'])
 
-// Counts and money come back as numbers: everything stored stays under 2^53 (DESIGN §5).
+// Counts and money come back as numbers: everything stored stays under 2^53.
 const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 

@@ -1,6 +1,6 @@
 /**
  * The crumb: the anti-forgery value of every call that writes. Random bytes and an HMAC over them, bound
- * to the site (or the studio) and to whoever the HttpOnly cookie says is asking (DESIGN §10).
+ * to the site (or the studio) and to whoever the HttpOnly cookie says is asking.
  */
 
 import { randomBytes } from 'node:crypto'

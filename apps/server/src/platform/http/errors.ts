@@ -6,7 +6,7 @@ import { troubleOf } from '../database-trouble.ts'
 import { LimitReached } from '../rate-counter.ts'
 import { fail } from './problems.ts'
 
-/** The wire shape of a refusal (DESIGN §10). */
+/** The wire shape of a refusal. */
 export function envelope(problem: Problem): ErrorEnvelope {
   const { errors, crumbFail, available, cart, totalMinor } = problem.details
   return {

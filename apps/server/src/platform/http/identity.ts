@@ -1,4 +1,4 @@
-/** Which of the three identities a host belongs to (DESIGN §2), decided from the Host header alone. */
+/** Which of the three identities a host belongs to (ARCHITECTURE.md), decided from the Host header alone. */
 
 import type { Config } from '../config.ts'
 

@@ -1,4 +1,4 @@
-/** Forms that browsers post by themselves, to page paths and never to `/api` (DESIGN §10). */
+/** Forms that browsers post by themselves, to page paths and never to `/api`. */
 
 import type { FastifyRequest } from 'fastify'
 import { isCrumbFor } from './crumb.ts'

@@ -1,4 +1,4 @@
-/** What happens between the press of the button and the cart's answer (spec §4, §5). */
+/** What happens between the press of the button and the cart's answer (specification §4, §5). */
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { readQuantity } from '@sitewright/core/commerce/quantity'
@@ -31,7 +31,7 @@ export function readWish(
 /** Of a 429 to this call alone; every other says itself how long to wait. */
 const TOO_MANY_ADDS = 'Please try again in a few seconds.'
 
-/** Stock is the server's to know: it counts what the cart holds already, and refuses in the spec's words. */
+/** Stock is the server's to know: it counts what the cart holds already, and refuses in the specification's words. */
 export async function addToCart(wish: Wish): Promise<Cart> {
   try {
     const { shoppingCart } = await callSite<{ shoppingCart: Cart; newlyAdded: CartEntry }>(

@@ -1,4 +1,4 @@
-/** The add-to-cart button: idle → adding → added → idle, as a table with its times (spec §4, §9). */
+/** The add-to-cart button: idle → adding → added → idle, as a table with its times (specification §4, §9). */
 
 export type ButtonState = 'idle' | 'adding' | 'added' | 'failed' | 'soldOut'
 

@@ -149,7 +149,7 @@ describe('spec §4: add-to-cart button', () => {
     expect(problem()).toBe(message)
   })
 
-  it('asks for a fresh crumb once, then gives up in the spec’s words', async () => {
+  it('asks for a fresh crumb once, then gives up in the specification’s words', async () => {
     answer = (path) =>
       path === '/api/crumb'
         ? { crumb: 'fresh' }

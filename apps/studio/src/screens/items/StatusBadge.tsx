@@ -10,7 +10,7 @@ const TONES: Readonly<Record<ItemStatus, Tone>> = {
   public: 'success',
 }
 
-/** A state in the spec's words (spec §4); a public item, which has none there, is called so. */
+/** A state in the words of specification §4 "Content status"; a public item, which has none there, is called so. */
 export function StatusBadge({ status }: { status: ItemStatus }) {
   const text = useText()
   return (

@@ -18,7 +18,7 @@ const STATES = [
   'private',
 ] as const satisfies readonly ProductState[]
 
-/** Product types of the spec (§3) in the order they are offered. */
+/** Product types of specification §3 in the order they are offered. */
 const TYPES: readonly (readonly [ProductDraft['type'], MessageId, MessageId])[] = [
   [1, 'products.physical', 'products.physicalHint'],
   [2, 'products.digital', 'products.digitalHint'],

@@ -1,4 +1,4 @@
-/** What the formatters of spec §14 print for images, videos, colours and items, whole and damaged. */
+/** What the formatters of language §14 print for images, videos, colours and items, whole and damaged. */
 
 import fc from 'fast-check'
 import type { Area } from '../area.ts'

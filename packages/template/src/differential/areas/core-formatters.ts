@@ -1,4 +1,4 @@
-/** What the formatters of spec §13 make of any value, with any arguments, in any place. */
+/** What the formatters of language §13 make of any value, with any arguments, in any place. */
 
 import fc from 'fast-check'
 import type { Area } from '../area.ts'

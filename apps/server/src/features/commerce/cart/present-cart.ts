@@ -1,4 +1,4 @@
-/** The cart as the wire has it, every field of spec §3. Pure but for fetching pictures and paths. */
+/** The cart as the wire has it, every field of specification §3. Pure but for fetching pictures and paths. */
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import type { StoreSettings } from '@sitewright/api/commerce/shapes'

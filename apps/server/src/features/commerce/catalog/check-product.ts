@@ -12,7 +12,7 @@ import { productProblems } from './product-rules.ts'
 import { skusTaken } from './product-table.ts'
 import { storeSettings } from './store-settings-table.ts'
 
-/** Limit of spec §9. */
+/** Limit of specification §9. */
 export const MOST_PRODUCTS = 200
 
 export async function checkProduct(

@@ -1,4 +1,4 @@
-/** A product in the shape that templates know (spec §3 Product item). Pure. */
+/** A product in the shape that templates know (specification §3 "Product item"). Pure. */
 
 import { richTextToHtml } from '@sitewright/blocks/rich-text'
 import { PRODUCT_TYPES, RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
@@ -114,7 +114,7 @@ function structuredContent(product: ProductRecord): JsonObject {
 }
 
 /**
- * Templates know four types (spec §3 Product item), and call every other sold out and free. What opens content is to
+ * Templates know four types (specification §3 "Product item"), and call every other sold out and free. What opens content is to
  * them like a download: it has one price and never runs out. The item itself says what it is.
  */
 function typeForTemplates(type: number): number {

@@ -17,7 +17,7 @@ export function productProblems(
     if (message) problems[field] ??= message
   }
 
-  // Pages never show pickers for them (spec §5), so nobody could choose.
+  // Pages never show pickers for them (specification §5), so nobody could choose.
   const isChosen = product.type === PRODUCT_TYPES.digital && product.options.length > 0
   add(
     'type',

@@ -1,4 +1,4 @@
-/** Idempotency-Key: the same request sent again gets the same answer, and the work is done once (DESIGN §10). */
+/** Idempotency-Key: the same request sent again gets the same answer, and the work is done once. */
 
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'

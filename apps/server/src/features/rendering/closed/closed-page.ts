@@ -1,4 +1,4 @@
-/** The lock screen and the maintenance page: in the theme's colours, with none of its scripts (DESIGN §2). */
+/** The lock screen and the maintenance page: in the theme's colours, with none of its scripts. */
 
 import { randomBytes } from 'node:crypto'
 import { PAGE_TYPES, SLICE_TYPES, type SliceType } from '@sitewright/core/enumerations'

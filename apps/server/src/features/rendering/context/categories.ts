@@ -33,7 +33,7 @@ export function storeContext(
   }
 }
 
-/** How a store shows what is in a category; the only way there is (spec §3 Product category). */
+/** How a store shows what is in a category; the only way there is (specification §3 "Product category"). */
 const PAGE_RENDERING = 'LIST_VIEW'
 
 /** The store itself, which all of its categories hang on. */

@@ -23,7 +23,7 @@ interface NavigationSource {
 
 /**
  * The items of a navigation: one that the theme declares, the main one where no name is given, or `_hidden` with what
- * is linked nowhere (spec §9). Any other is empty.
+ * is linked nowhere (specification §9). Any other is empty.
  */
 export function navigationItems(
   navigationId: string | undefined,

@@ -29,7 +29,7 @@ export type PageFormatName = (typeof PAGE_FORMATS)[number]
 /** Beyond this no page of ours lies (reliability H4). */
 const MAX_URL = 8_192
 
-/** Spec §9: what is asked behind so many parameters is not read. */
+/** Specification §9: what is asked behind so many parameters is not read. */
 const MAX_PARAMETERS = 1_000
 
 export function readPageUrl(url: string): PageUrl | undefined {

@@ -1,4 +1,4 @@
-/** Nothing that one visitor sends changes what another gets (spec §9 has no header that may). */
+/** Nothing that one visitor sends changes what another gets. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -21,7 +21,7 @@ interface Subject extends Likeness {
 
 export type FindRelated = (subjects: readonly Subject[]) => Pending<RelatedItems>
 
-/** Relatives are looked for among so many of a collection, which is all of a store (spec §9). */
+/** Relatives are looked for among so many of a collection, which is all of a store (specification §9). */
 const MOST_CANDIDATES = { items: 50, products: 200 }
 
 /** `most` for each item, in the collections that have them; 0 for none at all. */

@@ -1,5 +1,5 @@
 /**
- * Renders pages, so that no site's templates keep the others waiting (DESIGN §7): a stranger's theme is tried in a thread that
+ * Renders pages, so that no site's templates keep the others waiting: a stranger's theme is tried in a thread that
  * can be ended, and rendered here once it was quick there; what is ever too slow stays in threads.
  */
 
