@@ -43,7 +43,7 @@ const STEPS = [
   ],
   ['script size', measureScript],
   ['style size', checkStyleSize],
-  ['lock file', async () => ({ problem: checkLockFile() })],
+  ['lock file', async () => ({ problem: await checkLockFile() })],
 ]
 
 /** @returns {Promise<Outcome>} */

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
+import type { IconComponent } from './icons/create-icon.tsx'
 import { Spinner } from './Spinner.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -10,7 +10,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   look?: ButtonLook
   size?: 'small' | 'medium'
-  icon?: LucideIcon
+  icon?: IconComponent
   /** Fills the width it is given. */
   isWide?: boolean
   children: ReactNode

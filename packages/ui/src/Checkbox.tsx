@@ -1,10 +1,10 @@
-import { Check, Minus } from 'lucide-react'
 import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components'
 import styles from './Choice.module.css'
 import { classNames } from './class-names.ts'
+import { Check, Minus } from './icons/icons.ts'
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
   label: string

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import { X } from './icons/icons.ts'
 import { useUiWords } from './words.ts'
 
 export interface DialogProps {

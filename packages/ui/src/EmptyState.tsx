@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
+import type { IconComponent } from './icons/create-icon.tsx'
 
 export interface EmptyStateProps {
-  icon: LucideIcon
+  icon: IconComponent
   title: string
   /** What will be here, and how to get there. */
   children: ReactNode

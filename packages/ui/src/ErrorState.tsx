@@ -1,7 +1,7 @@
-import { CloudAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { CloudAlert } from './icons/icons.ts'
 import { useUiWords } from './words.ts'
 
 export interface ErrorStateProps {

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
+import { CircleAlert } from './icons/icons.ts'
 import { useUiWords } from './words.ts'
 
 /** What every field can say about itself. */

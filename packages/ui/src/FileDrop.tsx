@@ -1,8 +1,8 @@
-import { ImageUp } from 'lucide-react'
 import { DropZone, FileTrigger, Text } from 'react-aria-components'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './FileDrop.module.css'
+import { ImageUp } from './icons/icons.ts'
 import { useUiWords } from './words.ts'
 
 export interface FileDropProps {

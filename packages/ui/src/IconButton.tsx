@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
 import { Button, type ButtonProps } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import styles from './IconButton.module.css'
+import type { IconComponent } from './icons/create-icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
   label: string
-  icon: LucideIcon
+  icon: IconComponent
   size?: 'small' | 'medium'
   look?: 'quiet' | 'outlined' | 'danger'
   shortcut?: string

@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import { Link, type LinkProps } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import styles from './IconButton.module.css'
+import type { IconComponent } from './icons/create-icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface IconLinkProps
   extends Omit<LinkProps, 'children' | 'className' | 'style' | 'aria-label'> {
   label: string
-  icon: LucideIcon
+  icon: IconComponent
 }
 
 /** An icon that goes somewhere. */

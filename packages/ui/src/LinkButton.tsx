@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-aria-components'
 import { type ButtonLook, buttonClass } from './Button.tsx'
+import type { IconComponent } from './icons/create-icon.tsx'
 
 export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
   look?: ButtonLook
   size?: 'small' | 'medium'
-  icon?: LucideIcon
+  icon?: IconComponent
   isWide?: boolean
   children: ReactNode
 }

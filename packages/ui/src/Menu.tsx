@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import {
   Menu as AriaMenu,
@@ -11,13 +10,14 @@ import {
   Text,
 } from 'react-aria-components'
 import { classNames } from './class-names.ts'
+import type { IconComponent } from './icons/create-icon.tsx'
 import styles from './Menu.module.css'
 
 export interface MenuAction {
   readonly id: string
   readonly label: string
   readonly description?: string
-  readonly icon?: LucideIcon
+  readonly icon?: IconComponent
   readonly look?: 'plain' | 'danger'
   readonly isDisabled?: boolean
   /** Goes there instead of acting. */

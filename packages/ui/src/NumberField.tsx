@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react'
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -9,6 +8,7 @@ import {
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
+import { Minus, Plus } from './icons/icons.ts'
 import styles from './NumberField.module.css'
 
 export interface NumberFieldProps

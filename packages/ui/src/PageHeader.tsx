@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ArrowLeft } from './icons/icons.ts'
 import { LinkButton } from './LinkButton.tsx'
 import styles from './PageHeader.module.css'
 

@@ -1,7 +1,7 @@
-import { Search, X } from 'lucide-react'
 import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
+import { Search, X } from './icons/icons.ts'
 import styles from './SearchField.module.css'
 import { useUiWords } from './words.ts'
 

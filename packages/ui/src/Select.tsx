@@ -1,4 +1,3 @@
-import { Check, ChevronDown } from 'lucide-react'
 import {
   Select as AriaSelect,
   Button,
@@ -10,6 +9,7 @@ import {
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
+import { Check, ChevronDown } from './icons/icons.ts'
 import menu from './Menu.module.css'
 import styles from './Select.module.css'
 

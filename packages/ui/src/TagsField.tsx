@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { FieldLabel, FieldNotes, type FieldTexts } from './FieldParts.tsx'
+import { X } from './icons/icons.ts'
 import menu from './Menu.module.css'
 import styles from './TagsField.module.css'
 

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import {
   Button,
   Text,
@@ -7,6 +6,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegionOfAria,
 } from 'react-aria-components'
 import { classNames } from './class-names.ts'
+import { X } from './icons/icons.ts'
 import styles from './Toast.module.css'
 import { toastQueue } from './toast-queue.ts'
 import { useUiWords } from './words.ts'

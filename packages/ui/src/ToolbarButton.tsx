@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import { Button, ToggleButton } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import icon from './IconButton.module.css'
+import type { IconComponent } from './icons/create-icon.tsx'
 import styles from './ToolbarButton.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface ToolbarButtonProps {
   label: string
-  icon: LucideIcon
+  icon: IconComponent
   /** Set for a button that is on or off, such as bold; left out for one that just acts. */
   isActive?: boolean | undefined
   isDisabled?: boolean

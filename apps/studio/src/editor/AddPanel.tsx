@@ -1,5 +1,5 @@
 import { Button, IconButton, SearchField } from '@sitewright/ui'
-import { PanelBottomClose, Plus } from 'lucide-react'
+import { PanelBottomClose, Plus } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { findBlocks } from './block-names.ts'
 import { useEditor, useSession } from './editor-context.ts'

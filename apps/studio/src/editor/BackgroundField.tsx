@@ -1,5 +1,5 @@
 import { Button } from '@sitewright/ui'
-import { ImageIcon, Trash2 } from 'lucide-react'
+import { ImageIcon, Trash2 } from '@sitewright/ui/icons'
 import { useEditor } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { pictureAddress } from './picture-address.ts'

@@ -1,5 +1,5 @@
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '@sitewright/ui'
-import { BringToFront, Copy, SendToBack, Trash2 } from 'lucide-react'
+import { BringToFront, Copy, SendToBack, Trash2 } from '@sitewright/ui/icons'
 import { layerBlock } from '../document/edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { blockName } from './block-names.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@sitewright/ui'
-import { Palette, Plus, Settings2 } from 'lucide-react'
+import { Palette, Plus, Settings2 } from '@sitewright/ui/icons'
 import { useCan } from '../screens/sites/use-sites.ts'
 import { useEditor } from './editor-context.ts'
 import styles from './NarrowBar.module.css'

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@sitewright/ui'
-import { ChevronDown, House } from 'lucide-react'
+import { ChevronDown, House } from '@sitewright/ui/icons'
 import { kindIcon } from '../screens/pages/kind-looks.ts'
 import { workPath } from '../screens/pages/page-paths.ts'
 import { usePages } from '../screens/pages/use-pages.ts'

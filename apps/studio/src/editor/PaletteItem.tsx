@@ -2,15 +2,15 @@ import type { BlockDefinition } from '@sitewright/blocks/registry'
 import {
   Box,
   CodeXml,
+  type IconComponent,
   Image,
-  type LucideIcon,
   Minus,
   MousePointerClick,
   MoveVertical,
   Search,
   ShoppingBag,
   Type,
-} from 'lucide-react'
+} from '@sitewright/ui/icons'
 import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { addBlock } from '../document/edits.ts'
@@ -24,7 +24,7 @@ import { newBlockPlace } from './section-place.ts'
 import { useWords } from './use-words.ts'
 import type { Visit } from './visit.ts'
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, IconComponent>> = {
   button: MousePointerClick,
   code: CodeXml,
   'horizontal-rule': Minus,

@@ -1,5 +1,11 @@
 import { Button, ConfirmDialog } from '@sitewright/ui'
-import { Check, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
+import {
+  Check,
+  CloudOff,
+  type IconComponent,
+  LoaderCircle,
+  TriangleAlert,
+} from '@sitewright/ui/icons'
 import { useState } from 'react'
 import type { SaveState } from '../document/session.ts'
 import { useEditor, useSession } from './editor-context.ts'
@@ -7,7 +13,7 @@ import type { EditorMessage } from './messages.ts'
 import styles from './SaveStatus.module.css'
 import { useWords } from './use-words.ts'
 
-const LOOKS: Readonly<Record<SaveState, { label: EditorMessage; icon: LucideIcon }>> = {
+const LOOKS: Readonly<Record<SaveState, { label: EditorMessage; icon: IconComponent }>> = {
   saved: { label: 'saveSaved', icon: Check },
   saving: { label: 'saveSaving', icon: LoaderCircle },
   offline: { label: 'saveOffline', icon: CloudOff },

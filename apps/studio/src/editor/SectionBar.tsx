@@ -1,5 +1,5 @@
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '@sitewright/ui'
-import { ArrowDown, ArrowUp, Copy, Plus, Settings2, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, Plus, Settings2, Trash2 } from '@sitewright/ui/icons'
 import { sectionIndex } from '../document/section-edits.ts'
 import type { SectionAddress } from '../document/selection.ts'
 import styles from './ContextBar.module.css'

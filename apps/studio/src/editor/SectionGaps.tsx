@@ -1,6 +1,6 @@
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
 import { IconButton } from '@sitewright/ui'
-import { Plus } from 'lucide-react'
+import { Plus } from '@sitewright/ui/icons'
 import type { EmptyPlace } from './canvas-state.ts'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import styles from './SectionGaps.module.css'

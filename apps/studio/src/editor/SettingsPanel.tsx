@@ -1,6 +1,6 @@
 import { FOOTER_FIELD, isSiteWideField } from '@sitewright/core/content/block-fields'
 import { Button, IconButton, Notice } from '@sitewright/ui'
-import { PanelBottomClose } from 'lucide-react'
+import { PanelBottomClose } from '@sitewright/ui/icons'
 import { blockAt, type Selection } from '../document/selection.ts'
 import { BlockSettings } from './BlockSettings.tsx'
 import { blockName } from './block-names.ts'

@@ -4,15 +4,15 @@ import {
   AlignLeft,
   AlignRight,
   Bold,
+  type IconComponent,
   Italic,
   Link,
   List,
   ListOrdered,
-  type LucideIcon,
   RemoveFormatting,
   TextQuote,
   Underline,
-} from 'lucide-react'
+} from '@sitewright/ui/icons'
 import type { TextFormat, TextState } from '../canvas/protocol.ts'
 import styles from './ContextBar.module.css'
 import type { EditorMessage } from './messages.ts'
@@ -22,7 +22,7 @@ import { useWords } from './use-words.ts'
 interface FormatButton {
   readonly format: TextFormat
   readonly label: EditorMessage
-  readonly icon: LucideIcon
+  readonly icon: IconComponent
   readonly shortcut?: string
 }
 

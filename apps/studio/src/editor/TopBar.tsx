@@ -1,5 +1,13 @@
 import { Button, IconButton, LinkButton } from '@sitewright/ui'
-import { ArrowLeft, ExternalLink, History, Palette, Redo2, Rocket, Undo2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  ExternalLink,
+  History,
+  Palette,
+  Redo2,
+  Rocket,
+  Undo2,
+} from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { productPath } from '../screens/products/product-paths.ts'

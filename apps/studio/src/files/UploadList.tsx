@@ -1,5 +1,5 @@
 import { IconButton, Notice, Progress } from '@sitewright/ui'
-import { X } from 'lucide-react'
+import { X } from '@sitewright/ui/icons'
 import { useText } from '../text.ts'
 import styles from './UploadList.module.css'
 import type { Uploads } from './use-uploads.ts'

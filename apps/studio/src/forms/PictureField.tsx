@@ -1,5 +1,5 @@
 import { Button, Field } from '@sitewright/ui'
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus } from '@sitewright/ui/icons'
 import { usePicturePicker } from '../editor/use-picture-picker.tsx'
 import { usePictures } from '../screens/products/use-pictures.ts'
 import { useText } from '../text.ts'

@@ -1,5 +1,5 @@
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '@sitewright/ui'
-import { Bold, Heading, Italic, Link, List, ListOrdered } from 'lucide-react'
+import { Bold, Heading, Italic, Link, List, ListOrdered } from '@sitewright/ui/icons'
 import { toggleMark } from 'prosemirror-commands'
 import type { Command, EditorState } from 'prosemirror-state'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@sitewright/ui'
-import { Bug } from 'lucide-react'
+import { Bug } from '@sitewright/ui/icons'
 import { useText } from '../text.ts'
 
 /** Stands in for a screen whose code threw. */

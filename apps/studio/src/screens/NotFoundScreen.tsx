@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton } from '@sitewright/ui'
-import { Compass } from 'lucide-react'
+import { Compass } from '@sitewright/ui/icons'
 import { useText } from '../text.ts'
 import { useTitle } from './use-title.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, SearchField } from '@sitewright/ui'
+import { SearchX } from '@sitewright/ui/icons'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
 import list from './List.module.css'

@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@sitewright/ui'
-import { CircleUserRound, LayoutGrid, LogOut, UserRoundCog } from 'lucide-react'
+import { CircleUserRound, LayoutGrid, LogOut, UserRoundCog } from '@sitewright/ui/icons'
 import { useAccount, useSignOut } from '../session/use-account.ts'
 import { useText } from '../text.ts'
 

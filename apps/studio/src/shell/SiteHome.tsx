@@ -1,5 +1,5 @@
 import { EmptyState } from '@sitewright/ui'
-import { Lock } from 'lucide-react'
+import { Lock } from '@sitewright/ui/icons'
 import { useSite } from '../screens/sites/use-sites.ts'
 import { useText } from '../text.ts'
 import { Redirect } from './Redirect.tsx'

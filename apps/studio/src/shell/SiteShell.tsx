@@ -1,6 +1,6 @@
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import { IconLink, LinkButton, Menu } from '@sitewright/ui'
-import { ChevronsUpDown, ExternalLink, LayoutGrid, Plus } from 'lucide-react'
+import { ChevronsUpDown, ExternalLink, LayoutGrid, Plus } from '@sitewright/ui/icons'
 import type { ReactNode } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { shortAddress } from '../screens/sites/short-address.ts'

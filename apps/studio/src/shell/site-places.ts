@@ -1,15 +1,15 @@
 import type { Capability } from '@sitewright/core/roles'
 import {
   FileText,
+  type IconComponent,
   Images,
-  type LucideIcon,
   Mail,
   Package,
   Palette,
   ReceiptText,
   Settings,
   Store,
-} from 'lucide-react'
+} from '@sitewright/ui/icons'
 import type { MessageId } from '../messages.ts'
 
 export interface SitePlace {
@@ -25,7 +25,7 @@ export interface SitePlace {
   readonly label: MessageId
   /** For the narrow bar on a phone. */
   readonly shortLabel: MessageId
-  readonly icon: LucideIcon
+  readonly icon: IconComponent
   readonly needs: Capability
   /** Other screens that belong to it. */
   readonly includes?: string

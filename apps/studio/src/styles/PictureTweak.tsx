@@ -1,5 +1,5 @@
 import { Button, Field } from '@sitewright/ui'
-import { ImageIcon, Trash2 } from 'lucide-react'
+import { ImageIcon, Trash2 } from '@sitewright/ui/icons'
 import { useEditor } from '../editor/editor-context.ts'
 import fields from '../editor/Fields.module.css'
 import { useWords } from '../editor/use-words.ts'

@@ -1,5 +1,5 @@
 import { Button, ErrorState, IconButton, Loading, Notice, SearchField } from '@sitewright/ui'
-import { X } from 'lucide-react'
+import { X } from '@sitewright/ui/icons'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../editor/editor-context.ts'
 import panel from '../editor/Panel.module.css'

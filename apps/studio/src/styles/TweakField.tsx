@@ -1,6 +1,6 @@
 import { CallFailure } from '@sitewright/api/client'
 import { ColorField, IconButton, Select, SliderField, Switch, TextField } from '@sitewright/ui'
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from '@sitewright/ui/icons'
 import { memo, type ReactNode } from 'react'
 import { useWords } from '../editor/use-words.ts'
 import { FontFields } from './FontFields.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '@sitewright/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './StylePanel.module.css'
 

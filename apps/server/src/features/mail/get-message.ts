@@ -8,5 +8,5 @@ import { rendition } from './send-message.ts'
 export const getMessage = ownerCall(contract, async ({ messageId }, { inSite }) => {
   const message = await inSite((site) => findMessage(site, messageId))
   if (!message) throw fail('messageMissing')
-  return { message: { ...presentSummary(message), ...(await rendition(message)) } }
+  return { message: { ...presentSummary(message), ...rendition(message) } }
 })

@@ -1,9 +1,15 @@
 /** The mail that confirms an order. Every value is text: React escapes what visitors wrote. */
 
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { Text } from '@react-email/text'
 import type { ReactElement } from 'react'
-
-/** React Email, loaded when the first message is rendered and not when the server starts. */
-export type MailComponents = typeof import('@react-email/components')
 
 /** Amounts come as people read them, so that mail, page and order show the same. */
 export interface OrderConfirmationData {
@@ -33,25 +39,22 @@ const FONT = 'Georgia, "Times New Roman", serif'
 const cell = { padding: '8px 0', verticalAlign: 'top', color: INK, fontSize: '15px' } as const
 const amount = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const
 
-export function orderConfirmation(
-  mail: MailComponents,
-  {
-    siteTitle,
-    orderNumber,
-    orderUrl,
-    lines,
-    totals,
-    shipTo,
-    isPractice = false,
-  }: OrderConfirmationData,
-): ReactElement {
+export function orderConfirmation({
+  siteTitle,
+  orderNumber,
+  orderUrl,
+  lines,
+  totals,
+  shipTo,
+  isPractice = false,
+}: OrderConfirmationData): ReactElement {
   const intro = `Order #${orderNumber} is confirmed.`
   return (
-    <mail.Html lang="en">
-      <mail.Head />
-      <mail.Preview>{intro}</mail.Preview>
-      <mail.Body style={{ margin: 0, padding: '32px 16px', backgroundColor: '#f5f3f0' }}>
-        <mail.Container
+    <Html lang="en">
+      <Head />
+      <Preview>{intro}</Preview>
+      <Body style={{ margin: 0, padding: '32px 16px', backgroundColor: '#f5f3f0' }}>
+        <Container
           style={{
             maxWidth: '560px',
             padding: '32px',
@@ -59,20 +62,16 @@ export function orderConfirmation(
             fontFamily: FONT,
           }}
         >
-          <mail.Text style={{ margin: '0 0 24px', color: QUIET, fontSize: '14px' }}>
-            {siteTitle}
-          </mail.Text>
-          <mail.Heading as="h1" style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>
+          <Text style={{ margin: '0 0 24px', color: QUIET, fontSize: '14px' }}>{siteTitle}</Text>
+          <Heading as="h1" style={{ margin: '0 0 8px', color: INK, fontSize: '26px' }}>
             Thank you for your order
-          </mail.Heading>
-          <mail.Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
-            {intro}
-          </mail.Text>
+          </Heading>
+          <Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>{intro}</Text>
           {isPractice && (
-            <mail.Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
+            <Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
               <strong>This was practice.</strong> The shop is trying things out, and no money is
               taken.
-            </mail.Text>
+            </Text>
           )}
           <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
@@ -88,7 +87,7 @@ export function orderConfirmation(
               ))}
             </tbody>
           </table>
-          <mail.Hr style={{ margin: '16px 0' }} />
+          <Hr style={{ margin: '16px 0' }} />
           <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
               {totals.map((total, index) => (
@@ -103,7 +102,7 @@ export function orderConfirmation(
             </tbody>
           </table>
           {shipTo.length > 0 && (
-            <mail.Text style={{ margin: '24px 0 0', color: INK, fontSize: '15px' }}>
+            <Text style={{ margin: '24px 0 0', color: INK, fontSize: '15px' }}>
               <strong>Shipping to</strong>
               {shipTo.map((line) => (
                 <span key={line}>
@@ -111,9 +110,9 @@ export function orderConfirmation(
                   {line}
                 </span>
               ))}
-            </mail.Text>
+            </Text>
           )}
-          <mail.Button
+          <Button
             href={orderUrl}
             style={{
               marginTop: '28px',
@@ -124,9 +123,9 @@ export function orderConfirmation(
             }}
           >
             See your order
-          </mail.Button>
-        </mail.Container>
-      </mail.Body>
-    </mail.Html>
+          </Button>
+        </Container>
+      </Body>
+    </Html>
   )
 }

@@ -1,15 +1,30 @@
 /** From a stored message to what its reader gets: HTML, and the same as plain text. */
 
+import { convert, type HtmlToTextOptions } from 'html-to-text'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
-import { type MailComponents, orderConfirmation } from './order-confirmation.tsx'
+import { orderConfirmation } from './order-confirmation.tsx'
 
-type Template<Kind extends MessageKind> = (
-  mail: MailComponents,
-  data: MessageKinds[Kind],
-) => ReturnType<typeof orderConfirmation>
-
-const TEMPLATES: { readonly [Kind in MessageKind]: Template<Kind> } = {
+const TEMPLATES: {
+  readonly [Kind in MessageKind]: (data: MessageKinds[Kind]) => ReactElement
+} = {
   'order-confirmation': orderConfirmation,
+}
+
+/** What mail programs lay out as their own oldest one does. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** Lines are wrapped by whoever reads them. What lists of messages show beside the subject is said again in the text. */
+const PLAIN: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'img', format: 'skip' },
+    { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+  ],
 }
 
 export interface RenderedMessage {
@@ -17,13 +32,10 @@ export interface RenderedMessage {
   readonly text: string
 }
 
-export async function renderMessage<Kind extends MessageKind>(
+export function renderMessage<Kind extends MessageKind>(
   kind: Kind,
   data: MessageKinds[Kind],
-): Promise<RenderedMessage> {
-  // Loaded here: it takes most of a second, and most starts of a server send no mail.
-  const mail = await import('@react-email/components')
-  const { render, toPlainText } = await import('@react-email/render')
-  const html = await render(TEMPLATES[kind](mail, data))
-  return { html, text: toPlainText(html).trim() }
+): RenderedMessage {
+  const markup = renderToStaticMarkup(TEMPLATES[kind](data))
+  return { html: `${DOCTYPE}${markup}`, text: convert(markup, PLAIN).trim() }
 }

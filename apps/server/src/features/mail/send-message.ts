@@ -22,7 +22,7 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const message = await inSite(siteId, (site) => findMessage(site, id))
   if (message?.state !== 'waiting') return
 
-  const rendered = await rendition(message)
+  const rendered = rendition(message)
   const server = mailServerOf(app)
   if (!server) {
     await inSite(siteId, (site) => changeMessage(site, id, { ...rendered, state: 'kept' }))
@@ -65,12 +65,12 @@ class MessageTaken extends Error {
 const REMOVED = 'The text of this message was removed, because the message is old.'
 
 /** What was rendered before is what will be sent, whatever the template has become meanwhile. */
-export async function rendition({
+export function rendition({
   kind,
   data,
   html,
   text,
-}: Pick<MessageRow, 'kind' | 'data' | 'html' | 'text'>): Promise<RenderedMessage> {
+}: Pick<MessageRow, 'kind' | 'data' | 'html' | 'text'>): RenderedMessage {
   if (text === '') return { html: REMOVED, text: REMOVED }
   if (html !== null && text !== null) return { html, text }
   return renderMessage(kind as MessageKind, data as never)

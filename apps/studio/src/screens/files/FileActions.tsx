@@ -1,7 +1,7 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { uploadProblem } from '@sitewright/core/files/file-types'
 import { Button, ConfirmDialog, LinkButton, Notice, Progress, showToast } from '@sitewright/ui'
-import { Download, Replace, Trash2 } from 'lucide-react'
+import { Download, Replace, Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useText } from '../../text.ts'

@@ -1,10 +1,10 @@
 import type { FileKind } from '@sitewright/core/files/file-types'
-import { FileText, Film, ImageIcon, type LucideIcon, Music, Type } from 'lucide-react'
+import { FileText, Film, type IconComponent, ImageIcon, Music, Type } from '@sitewright/ui/icons'
 import type { MessageId } from '../../messages.ts'
 
 /** How each kind is shown where there is no picture of it, and what it is called. */
 export const KIND_LOOKS: Readonly<
-  Record<FileKind, { readonly icon: LucideIcon; readonly label: MessageId }>
+  Record<FileKind, { readonly icon: IconComponent; readonly label: MessageId }>
 > = {
   image: { icon: ImageIcon, label: 'files.kindImage' },
   audio: { icon: Music, label: 'files.kindAudio' },

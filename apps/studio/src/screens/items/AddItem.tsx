@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import { Button, LinkButton, Menu } from '@sitewright/ui'
-import { Plus } from 'lucide-react'
+import { Plus } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { newItemPath } from './item-paths.ts'
 import { typeTitle, useCustomTypes } from './use-custom-types.ts'

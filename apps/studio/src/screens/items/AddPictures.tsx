@@ -1,5 +1,5 @@
 import { Button, showToast } from '@sitewright/ui'
-import { Images } from 'lucide-react'
+import { Images } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { PicturesPicker } from '../../editor/PicturesPicker.tsx'
 import { useText } from '../../text.ts'

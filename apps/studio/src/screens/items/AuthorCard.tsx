@@ -1,5 +1,5 @@
 import { Button, Card, Select } from '@sitewright/ui'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { AuthorDialog } from './AuthorDialog.tsx'

@@ -1,4 +1,4 @@
-import { GripVertical, Image, Star, Video } from 'lucide-react'
+import { GripVertical, Image, Star, Video } from '@sitewright/ui/icons'
 import { Button, GridListItem, Text } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import { ItemBadges } from './ItemBadges.tsx'

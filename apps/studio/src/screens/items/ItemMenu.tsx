@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@sitewright/ui'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import type { ItemRowProps } from './ItemRow.tsx'
 import { itemActions } from './item-actions.ts'

@@ -1,7 +1,7 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
-import { GripVertical, Image, Star } from 'lucide-react'
+import { GripVertical, Image, Star } from '@sitewright/ui/icons'
 import { Button, GridListItem, Text } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import list from '../List.module.css'

@@ -10,7 +10,7 @@ import {
   PanelsTopLeft,
   SquarePen,
   Trash2,
-} from 'lucide-react'
+} from '@sitewright/ui/icons'
 import type { Text } from '../../text.ts'
 import type { ItemRowProps } from './ItemRow.tsx'
 import { itemEditorPath } from './item-paths.ts'

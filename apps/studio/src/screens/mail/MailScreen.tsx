@@ -9,7 +9,7 @@ import {
   type TableColumn,
   TextLink,
 } from '@sitewright/ui'
-import { Mail } from 'lucide-react'
+import { Mail } from '@sitewright/ui/icons'
 import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'
 import list from '../List.module.css'

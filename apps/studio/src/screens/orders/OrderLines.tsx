@@ -1,6 +1,6 @@
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import { Card } from '@sitewright/ui'
-import { Image } from 'lucide-react'
+import { Image } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { moneyOf } from '../money.ts'
 import styles from './OrderScreen.module.css'

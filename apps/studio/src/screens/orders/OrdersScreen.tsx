@@ -1,5 +1,5 @@
 import { EmptyState, PageHeader } from '@sitewright/ui'
-import { ReceiptText } from 'lucide-react'
+import { ReceiptText } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'

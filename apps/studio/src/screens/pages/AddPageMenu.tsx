@@ -1,6 +1,6 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Button, Menu } from '@sitewright/ui'
-import { Plus } from 'lucide-react'
+import { Plus } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { KIND_GROUPS, kindHint, kindIcon } from './kind-looks.ts'
 import type { PageQuestion } from './PageDialogs.tsx'

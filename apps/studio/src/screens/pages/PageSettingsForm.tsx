@@ -11,7 +11,7 @@ import {
   Switch,
   showToast,
 } from '@sitewright/ui'
-import { List, Pencil } from 'lucide-react'
+import { List, Pencil } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
 import { PictureField } from '../../forms/PictureField.tsx'

@@ -8,21 +8,21 @@ import {
   Folder,
   GalleryHorizontal,
   GraduationCap,
+  type IconComponent,
   Images,
   LayoutTemplate,
   Link,
   ListMusic,
-  type LucideIcon,
   Newspaper,
   PanelsTopLeft,
   Plug,
   RectangleHorizontal,
   Store,
   Video,
-} from 'lucide-react'
+} from '@sitewright/ui/icons'
 import type { MessageId } from '../../messages.ts'
 
-const ICONS: Readonly<Record<CollectionKindName, LucideIcon>> = {
+const ICONS: Readonly<Record<CollectionKindName, IconComponent>> = {
   page: FileText,
   products: Store,
   blog: Newspaper,
@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<CollectionKindName, LucideIcon>> = {
   'album-block': ListMusic,
 }
 
-export function kindIcon(kind: CollectionKindName): LucideIcon {
+export function kindIcon(kind: CollectionKindName): IconComponent {
   return ICONS[kind]
 }
 

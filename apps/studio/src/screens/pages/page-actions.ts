@@ -13,7 +13,7 @@ import {
   Pencil,
   Settings2,
   Trash2,
-} from 'lucide-react'
+} from '@sitewright/ui/icons'
 import type { Text } from '../../text.ts'
 import { placeOfWork } from './kind-looks.ts'
 import { folderOf, siblingsOf } from './navigation-tree.ts'

@@ -1,5 +1,5 @@
 import { Button, Card, EmptyState, PageHeader } from '@sitewright/ui'
-import { FolderTree, Plus } from 'lucide-react'
+import { FolderTree, Plus } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'

@@ -1,7 +1,15 @@
 import type { ProductCategoryShape } from '@sitewright/api/commerce/shapes'
 import { type CategoryNode, categoryTree, flatten } from '@sitewright/core/commerce/category-tree'
 import { ConfirmDialog, EmptyState, IconButton, Menu, showToast } from '@sitewright/ui'
-import { ArrowDown, ArrowUp, FolderTree, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  FolderTree,
+  MoreHorizontal,
+  Pencil,
+  Plus,
+  Trash2,
+} from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import type { CategoryEdit } from './CategoryDialog.tsx'

@@ -1,5 +1,5 @@
 import { IconButton } from '@sitewright/ui'
-import { X } from 'lucide-react'
+import { X } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { CommitField } from './CommitField.tsx'
 import styles from './OptionsCard.module.css'

@@ -1,5 +1,5 @@
 import { Button, Card, IconButton } from '@sitewright/ui'
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 import { CommitField } from './CommitField.tsx'
 import styles from './OptionsCard.module.css'

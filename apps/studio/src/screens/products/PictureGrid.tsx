@@ -1,6 +1,6 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { Spinner } from '@sitewright/ui'
-import { GripVertical } from 'lucide-react'
+import { GripVertical } from '@sitewright/ui/icons'
 import {
   Button,
   DropIndicator,

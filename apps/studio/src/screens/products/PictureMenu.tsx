@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@sitewright/ui'
-import { ArrowLeft, ArrowRight, Ellipsis, MessageSquareText, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Ellipsis, MessageSquareText, Trash2 } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
 
 export interface PictureMenuProps {

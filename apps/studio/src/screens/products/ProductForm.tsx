@@ -1,6 +1,6 @@
 import type { ProductShape } from '@sitewright/api/commerce/shapes'
 import { Button, LinkButton, Notice, PageHeader, showToast } from '@sitewright/ui'
-import { ExternalLink, PanelsTopLeft } from 'lucide-react'
+import { ExternalLink, PanelsTopLeft } from '@sitewright/ui/icons'
 import { Form } from 'react-aria-components'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'

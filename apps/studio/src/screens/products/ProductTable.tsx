@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@sitewright/api/commerce/shapes'
 import { Badge, Table, type TableColumn, TextLink } from '@sitewright/ui'
-import { Image } from 'lucide-react'
+import { Image } from '@sitewright/ui/icons'
 import { useDates, useText } from '../../text.ts'
 import list from '../List.module.css'
 import { ProductStateBadge } from './ProductStateBadge.tsx'

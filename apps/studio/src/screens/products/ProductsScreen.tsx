@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@sitewright/ui'
-import { FolderTree, Package, Plus } from 'lucide-react'
+import { FolderTree, Package, Plus } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'

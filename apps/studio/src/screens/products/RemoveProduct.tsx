@@ -1,6 +1,6 @@
 import type { ProductShape } from '@sitewright/api/commerce/shapes'
 import { Button, ConfirmDialog, showToast } from '@sitewright/ui'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
 import { useRemoveProduct } from './use-products.ts'

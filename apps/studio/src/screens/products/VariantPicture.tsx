@@ -1,6 +1,6 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { Popover } from '@sitewright/ui'
-import { ImagePlus } from 'lucide-react'
+import { ImagePlus } from '@sitewright/ui/icons'
 import { Button, Radio, RadioGroup } from 'react-aria-components'
 import { useText } from '../../text.ts'
 import styles from './VariantPicture.module.css'

@@ -10,7 +10,7 @@ import {
   showToast,
   Table,
 } from '@sitewright/ui'
-import { KeyRound, Plus, Trash2 } from 'lucide-react'
+import { KeyRound, Plus, Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useDates, useText } from '../../text.ts'

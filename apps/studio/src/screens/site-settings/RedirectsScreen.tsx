@@ -13,7 +13,7 @@ import {
   Table,
   type TableColumn,
 } from '@sitewright/ui'
-import { Ellipsis, FileUp, Pencil, Plus, Signpost, Trash2 } from 'lucide-react'
+import { Ellipsis, FileUp, Pencil, Plus, Signpost, Trash2 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'

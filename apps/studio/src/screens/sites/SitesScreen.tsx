@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from '@sitewright/ui'
-import { PanelsTopLeft, Plus } from 'lucide-react'
+import { PanelsTopLeft, Plus } from '@sitewright/ui/icons'
 import { AccountLayout } from '../../shell/AccountLayout.tsx'
 import { useText } from '../../text.ts'
 import { QueryView } from '../QueryView.tsx'

@@ -1,5 +1,5 @@
 import type { StartingPoint } from '@sitewright/api/sites/shapes'
-import { Check } from 'lucide-react'
+import { Check } from '@sitewright/ui/icons'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { useText } from '../../text.ts'

@@ -1,5 +1,5 @@
 import { Badge, Button, IconButton, Notice } from '@sitewright/ui'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '@sitewright/ui/icons'
 import { useDates, useText } from '../../text.ts'
 import { useCan } from '../sites/use-sites.ts'
 import { ThemeCard } from './ThemeCard.tsx'

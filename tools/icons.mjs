@@ -1,0 +1,65 @@
+/**
+ * `npm run icons`: writes `packages/ui/src/icons/icons.ts`, the icons that sources import from `@sitewright/ui/icons`. They are
+ * Lucide's, whose package has thousands and is 50 MB, so it is needed only here. To use another icon, import it and run this.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import * as lucide from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { inProject, writeWhole } from './lib/project.mjs'
+import { runPackage } from './lib/run.mjs'
+
+const WRITTEN = 'packages/ui/src/icons/icons.ts'
+const { version, license } = JSON.parse(
+  readFileSync(inProject('node_modules/lucide-react/package.json'), 'utf8'),
+)
+
+/** Names that are imported somewhere, in the order of the alphabet. */
+function namesInUse() {
+  const sources = ['apps/studio/src', 'packages/ui/src', 'packages/blocks/src'].flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => readFileSync(inProject(`${folder}/${path}`), 'utf8')),
+  )
+  const imports =
+    /import \{([^}]*)\} from '(?:@sitewright\/ui\/icons|\.{1,2}\/(?:icons\/)?icons\.ts)'/g
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(imports)].flatMap(([, list = '']) => list.split(',')),
+  )
+  return [...new Set(names.map((name) => name.trim()))]
+    .filter((name) => name && !name.startsWith('type '))
+    .sort()
+}
+
+/** @param {string} name @returns {[string, Record<string, string>][]} */
+function drawingOf(name) {
+  const icon = /** @type {Record<string, any>} */ (lucide)[name]
+  if (!icon) throw new Error(`Lucide has no icon ${name}.`)
+  const inside = renderToStaticMarkup(createElement(icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  return [...inside.matchAll(/<([a-z]+)((?: [\w-]+="[^"]*")*)>/g)].map(
+    ([, tag = '', attributes = '']) => [
+      tag,
+      Object.fromEntries(
+        [...attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      ),
+    ],
+  )
+}
+
+const icons = namesInUse().map(
+  (name) => `export const ${name} = /* @__PURE__ */ createIcon(${JSON.stringify(drawingOf(name))})`,
+)
+writeWhole(
+  WRITTEN,
+  `/** Written by \`npm run icons\`: icons of Lucide ${version} (${license} licence, copyright Lucide Contributors). */
+
+import { createIcon } from './create-icon.tsx'
+
+export type { IconComponent } from './create-icon.tsx'
+
+${icons.join('\n')}
+`,
+)
+await runPackage('@biomejs/biome/bin/biome', ['check', '--write', WRITTEN])
+console.log(`written    ${WRITTEN}: ${icons.length} icons`)
