@@ -54,9 +54,9 @@ writeWhole(
   WRITTEN,
   `/** Written by \`npm run icons\`: icons of Lucide ${version} (${license} licence, copyright Lucide Contributors). */
 
-import { createIcon } from './create-icon.tsx'
+import { createIcon } from './create-icon.ts'
 
-export type { IconComponent } from './create-icon.tsx'
+export type { IconComponent } from './create-icon.ts'
 
 ${icons.join('\n')}
 `,

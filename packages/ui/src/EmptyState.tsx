@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
-import type { IconComponent } from './icons/create-icon.tsx'
+import type { IconComponent } from './icons/create-icon.ts'
 
 export interface EmptyStateProps {
   icon: IconComponent

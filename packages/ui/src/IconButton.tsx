@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import styles from './IconButton.module.css'
-import type { IconComponent } from './icons/create-icon.tsx'
+import type { IconComponent } from './icons/create-icon.ts'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 

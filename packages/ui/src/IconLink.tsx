@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import styles from './IconButton.module.css'
-import type { IconComponent } from './icons/create-icon.tsx'
+import type { IconComponent } from './icons/create-icon.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 export interface IconLinkProps

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-aria-components'
 import { type ButtonLook, buttonClass } from './Button.tsx'
-import type { IconComponent } from './icons/create-icon.tsx'
+import type { IconComponent } from './icons/create-icon.ts'
 
 export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
   look?: ButtonLook

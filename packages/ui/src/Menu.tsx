@@ -10,7 +10,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { classNames } from './class-names.ts'
-import type { IconComponent } from './icons/create-icon.tsx'
+import type { IconComponent } from './icons/create-icon.ts'
 import styles from './Menu.module.css'
 
 export interface MenuAction {

@@ -1,7 +1,7 @@
 import { Button, ToggleButton } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import icon from './IconButton.module.css'
-import type { IconComponent } from './icons/create-icon.tsx'
+import type { IconComponent } from './icons/create-icon.ts'
 import styles from './ToolbarButton.module.css'
 import { Tooltip } from './Tooltip.tsx'
 

@@ -1,8 +1,8 @@
 /** Written by `npm run icons`: icons of Lucide 1.75.0 (ISC licence, copyright Lucide Contributors). */
 
-import { createIcon } from './create-icon.tsx'
+import { createIcon } from './create-icon.ts'
 
-export type { IconComponent } from './create-icon.tsx'
+export type { IconComponent } from './create-icon.ts'
 
 export const AlignCenter = /* @__PURE__ */ createIcon([
   ['path', { d: 'M21 5H3' }],

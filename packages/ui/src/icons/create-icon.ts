@@ -16,26 +16,30 @@ export type Drawing = readonly (readonly [tag: string, attributes: Record<string
 const isDecoration = (props: IconProps) =>
   !('aria-label' in props || 'aria-labelledby' in props || 'role' in props || 'title' in props)
 
+const LINES = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 export function createIcon(drawing: Drawing): IconComponent {
-  return function DrawnIcon({ size = 24, ...props }) {
-    return (
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...(isDecoration(props) && { 'aria-hidden': true })}
-        {...props}
-      >
-        {drawing.map(([tag, attributes], index) =>
-          createElement(tag, { key: `${tag}${index}`, ...attributes }),
-        )}
-      </svg>
+  const inside = drawing.map(([tag, attributes], index) =>
+    createElement(tag, { key: `${tag}${index}`, ...attributes }),
+  )
+  return ({ size = 24, ...props }) =>
+    createElement(
+      'svg',
+      {
+        ...LINES,
+        width: size,
+        height: size,
+        ...(isDecoration(props) && { 'aria-hidden': true }),
+        ...props,
+      },
+      inside,
     )
-  }
 }
