@@ -92,6 +92,10 @@ describe('limits by address', () => {
   })
 
   it('send one statement, and none for who is known to be over', async () => {
+    // After a while without requests the first one also begins to remove what no longer counts, beside the answers.
+    world.queries.length = 0
+    await knock(1, () => '203.0.113.87')
+    await expect.poll(() => world.queries.some((text) => text.includes('from "guess"'))).toBe(true)
     world.queries.length = 0
     await knock(1, () => '203.0.113.88')
     expect(world.queries.filter((text) => text.includes('rate_count'))).toHaveLength(1)
