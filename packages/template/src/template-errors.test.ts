@@ -1,4 +1,4 @@
-/** Every mistake that the specification lists (§8), in its words, and that it is collected, not thrown. */
+/** Every mistake that the specification lists (specification §8), in its words, and that it is collected, not thrown. */
 
 import { describe, expect, it } from 'vitest'
 import { parseTemplate } from './index.ts'

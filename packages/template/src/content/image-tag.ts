@@ -1,4 +1,4 @@
-/** What `<squarespace:image>` was given, and what is wrong with it (language §5). */
+/** What `<squarespace:image>` was given, and what is wrong with it (specification §5). */
 
 const NAMES = ['src', 'width', 'height', 'priority', 'loader', 'srcset', 'sizes'] as const
 const LOADERS: readonly string[] = ['sqs', 'raw']

@@ -24,7 +24,7 @@ export const websiteColor: Formatter = {
     if (hue === undefined || saturation === undefined || lightness === undefined) {
       return 'Missing an H/S/L value.'
     }
-    // NOTE a hue or alpha that is no number is let through (language §14 is silent, public engines do).
+    // NOTE a hue or alpha that is no number is let through (language §14).
     const problems =
       outside(hue || 0, MAX_HUE, 'Hue out of bounds. ') +
       outside(saturation, 1, 'Saturation out of bounds. ') +

@@ -1,4 +1,4 @@
-/** `{.alternates with}`: what a loop prints between elements (§5, §7). */
+/** `{.alternates with}`: what a loop prints between elements (language §5, §7). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

@@ -1,4 +1,4 @@
-/** `{.ctx @name key=value key2=value2}` builds an object (§7). */
+/** `{.ctx @name key=value key2=value2}` builds an object (language §7). */
 
 import { describe } from 'vitest'
 import { parses, renders, staysText } from '../test-template.ts'

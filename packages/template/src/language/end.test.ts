@@ -1,4 +1,4 @@
-/** `{.end}` and the end of a template, also too early or twice (§5). */
+/** `{.end}` and the end of a template, also too early or twice (language §5). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports } from '../test-template.ts'

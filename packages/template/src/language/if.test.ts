@@ -1,4 +1,4 @@
-/** `{.if a || b && c}…{.or}…{.end}` asks whether values are there, and stays where it is (§7). */
+/** `{.if a || b && c}…{.or}…{.end}` asks whether values are there, and stays where it is (language §7). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

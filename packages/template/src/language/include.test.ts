@@ -1,4 +1,4 @@
-/** `{.include name [output]}` runs a partial or macro in place, for what it binds (§9). */
+/** `{.include name [output]}` runs a partial or macro in place, for what it binds (language §9). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

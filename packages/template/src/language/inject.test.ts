@@ -1,4 +1,4 @@
-/** `{.inject @name path}` names a value the host holds ready (§7). */
+/** `{.inject @name path}` names a value the host holds ready (language §7). */
 
 import { describe } from 'vitest'
 import { parses, renders, staysText } from '../test-template.ts'

@@ -1,4 +1,4 @@
-/** Instruction lists travel as JSON: stored ones, and those of other engines, render as they are (§11). */
+/** Instruction lists travel as JSON: stored ones, and those of other engines, render as they are (language §11). */
 
 import { describe, expect, it } from 'vitest'
 import { parseTemplate } from '../index.ts'

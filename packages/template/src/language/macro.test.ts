@@ -1,4 +1,4 @@
-/** `{.macro name}…{.end}` names a block, which `apply` and `.include` run (§7, §9). */
+/** `{.macro name}…{.end}` names a block, which `apply` and `.include` run (language §7, §9). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

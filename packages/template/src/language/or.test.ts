@@ -1,4 +1,4 @@
-/** `{.or}` and `{.or name? args}`: what runs when what came before did not hold (§5, §7). */
+/** `{.or}` and `{.or name? args}`: what runs when what came before did not hold (language §5, §7). */
 
 import { describe, expect, it } from 'vitest'
 import { parses, renders, reports, run, staysText } from '../test-template.ts'

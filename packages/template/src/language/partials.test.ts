@@ -1,4 +1,4 @@
-/** `{a|apply name}` prints a value through a template of its own (§9). */
+/** `{a|apply name}` prints a value through a template of its own (language §9). */
 
 import { describe, expect, it } from 'vitest'
 import { parseTemplate } from '../index.ts'

@@ -1,4 +1,4 @@
-/** `{.name? args}…{.or}…{.end}` asks a predicate (§3.1, §4, §7). What each one answers stands beside it. */
+/** `{.name? args}…{.or}…{.end}` asks a predicate (language §3.1, §4, §7). What each one answers stands beside it. */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

@@ -1,4 +1,4 @@
-/** `{.repeated section a}…{.alternates with}…{.or}…{.end}` runs for each element of a list (§7). */
+/** `{.repeated section a}…{.alternates with}…{.or}…{.end}` runs for each element of a list (language §7). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

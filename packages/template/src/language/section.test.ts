@@ -1,4 +1,4 @@
-/** `{.section a}…{.or}…{.end}` steps into a value if there is something in it (§7). */
+/** `{.section a}…{.or}…{.end}` steps into a value if there is something in it (language §7). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

@@ -1,4 +1,4 @@
-/** STRUCT and ATOM have no syntax: programs put them into instruction lists to carry data (§4). */
+/** STRUCT and ATOM have no syntax: programs put them into instruction lists to carry data (language §4). */
 
 import { describe, expect, it } from 'vitest'
 import { run } from '../test-template.ts'

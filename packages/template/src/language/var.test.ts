@@ -1,4 +1,4 @@
-/** `{.var @name value|formatter}` gives a value a name for the block it stands in (§7). */
+/** `{.var @name value|formatter}` gives a value a name for the block it stands in (language §7). */
 
 import { describe } from 'vitest'
 import { parses, renders, reports, staysText } from '../test-template.ts'

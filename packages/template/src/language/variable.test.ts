@@ -1,4 +1,4 @@
-/** `{a.b, c|formatter args}`: names, where they are looked up, and how values are printed (§3, §6). */
+/** `{a.b, c|formatter args}`: names, where they are looked up, and how values are printed (language §3, §6). */
 
 import { describe, expect, it } from 'vitest'
 import { parses, renders, reports, run, staysText } from '../test-template.ts'

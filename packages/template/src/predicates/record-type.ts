@@ -1,4 +1,4 @@
-/** What kind of thing an item is (language §20, codes in §21). */
+/** What kind of thing an item is (language §20). */
 
 import { child } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'

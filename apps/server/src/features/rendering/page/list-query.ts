@@ -1,4 +1,4 @@
-/** What a visitor asks of a list in the address: which items, and which stretch of them (specification §7, themes). Pure. */
+/** What a visitor asks of a list in the address: which items, and which stretch of them. Pure. */
 
 import { isId } from '@sitewright/core/id'
 import type { ListOffset } from '../../items/index.ts'
