@@ -51,6 +51,17 @@ export function renders(
   })
 }
 
+type Shown = readonly [template: string, data: unknown, output: string, options?: TestOptions]
+
+/** A fact of the specification, as templates show it. The title begins with its id: `fact 5.colour.06: …`. */
+export function holdsFact(title: `fact ${string}: ${string}`, ...cases: readonly Shown[]): void {
+  it(title, () => {
+    for (const [template, data, output, options] of cases) {
+      expect(run(template, data, options)).toMatchObject({ output, diagnostics: [] })
+    }
+  })
+}
+
 /** Parsing and rendering the template say exactly this. */
 export function reports(
   template: string,

@@ -41,23 +41,40 @@ const WORDS = {
   productAnswerMapStronglyAgree: ['{p|summary-form-field}', { p: answers }],
 } as const
 
-describe('spec §3: localized strings', () => {
-  it.each(Object.entries(WORDS))('%s', (name, [template, data]) => {
+describe('words that a site may have its own of', () => {
+  it.each([
+    ['3.localized-strings.01', 'productAddToCartText'],
+    ['3.localized-strings.02', 'productSubscribeText'],
+    ['3.localized-strings.03', 'productSoldOutText'],
+    ['3.localized-strings.04', 'productSaleText'],
+    ['3.localized-strings.05', 'productQuantityInputLabel'],
+    ['3.localized-strings.06', 'productQuickViewText'],
+    ['3.localized-strings.07', 'productVariantSelectText'],
+    ['3.localized-strings.08', 'giftCardValueDisplayText'],
+    ['3.localized-strings.09', 'giftCardVariantSelectText'],
+    ['3.localized-strings.10', 'productSummaryFormNoAnswerText'],
+    ['3.localized-strings.11', 'productAnswerMapStronglyDisagree'],
+    ['3.localized-strings.12', 'productAnswerMapDisagree'],
+    ['3.localized-strings.13', 'productAnswerMapNeutral'],
+    ['3.localized-strings.14', 'productAnswerMapAgree'],
+    ['3.localized-strings.15', 'productAnswerMapStronglyAgree'],
+  ] as const)('fact %s: %s', (_, name) => {
+    const [template, data] = WORDS[name]
     const own = { ...data, localizedStrings: { [name]: 'Own words' } }
     expect(run(template, own).output).toContain('Own words')
     expect(run(template, data).output).not.toContain('Own words')
   })
 })
 
-describe('spec §9: default labels of products', () => {
+describe('labels where a site has no words of its own', () => {
   it.each([
-    ['productAddToCartText', '>Add To Cart<'],
-    ['productSubscribeText', '>Subscribe<'],
-    ['productSoldOutText', '>sold out<'],
-    ['productSaleText', '>sale<'],
-    ['productQuickViewText', '>Quick View<'],
-    ['productQuantityInputLabel', '>Quantity:<'],
-  ] as const)('%s', (name, label) => {
+    ['9.labels.01', 'productAddToCartText', '>Add To Cart<'],
+    ['9.labels.03', 'productSubscribeText', '>Subscribe<'],
+    ['9.labels.06', 'productSoldOutText', '>sold out<'],
+    ['9.labels.07', 'productSaleText', '>sale<'],
+    ['9.labels.08', 'productQuickViewText', '>Quick View<'],
+    ['9.labels.09', 'productQuantityInputLabel', '>Quantity:<'],
+  ] as const)('fact %s: %s', (_, name, label) => {
     const [template, data] = WORDS[name]
     expect(run(template, data).output).toContain(label)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { imageTemplate, type TagHandlers } from '../index.ts'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
 const tags: TagHandlers = { image: ({ attributes }) => ({ html: imageTemplate(attributes) }) }
 
@@ -21,6 +21,13 @@ const tells = (attributes: string, ...problems: readonly string[]) => {
 
 const widths = (url: string) =>
   [100, 300, 500, 750, 1000, 1500, 2500].map((width) => `${url}${width}w ${width}w`).join(', ')
+
+holdsFact('fact 9.pictures.01: pictures are stored in seven widths, and offered in all of them', [
+  '<squarespace:image src="/a.jpg" width="1" height="1" sizes="1px"/>',
+  {},
+  '<img src="/a.jpg?format=100w" srcset="/a.jpg?format=100w 100w, /a.jpg?format=300w 300w, /a.jpg?format=500w 500w, /a.jpg?format=750w 750w, /a.jpg?format=1000w 1000w, /a.jpg?format=1500w 1500w, /a.jpg?format=2500w 2500w" sizes="1px" width="1" height="1" loading="lazy">',
+  { tags },
+])
 
 describe('a stored picture is offered in every width', () => {
   prints(
@@ -55,7 +62,7 @@ describe('a raw picture is taken as it is', () => {
   prints(`loader="raw" src="/a.svg" ${side}`, `<img src="/a.svg" ${side} loading="lazy">`)
 })
 
-describe('spec §5: image template, its priority', () => {
+describe('its priority', () => {
   const given = 'loader="raw" src="/a" width="4" height="3"'
   const image = '<img src="/a" width="4" height="3"'
   prints(`${given} priority="high"`, `${image} fetchpriority="high" loading="eager">`)
@@ -73,7 +80,120 @@ describe('other attributes are printed with the picture, and may decide its load
   )
 })
 
-describe('spec §5: image template, src, width and height are required', () => {
+/** What the tag prints before the picture that it shows all the same. */
+const telling = (attributes: string, problem: string, picture: string) =>
+  [
+    `<squarespace:image ${attributes}/>`,
+    {},
+    `<!-- image: ${problem} --><img ${picture}>`,
+    { tags },
+  ] as const
+
+holdsFact(
+  'fact 5.image-template.01: what is wrong stands in comments, and the picture is shown',
+  telling(
+    'loader="raw" src="/a" width="4"',
+    'height is required',
+    'src="/a" width="4" loading="lazy"',
+  ),
+)
+
+holdsFact(
+  'fact 5.image-template.02: src, width and height are required',
+  telling(
+    'loader="raw" width="4" height="3"',
+    'src is required',
+    'width="4" height="3" loading="lazy"',
+  ),
+  telling(
+    'loader="raw" src="/a" height="3"',
+    'width is required',
+    'src="/a" height="3" loading="lazy"',
+  ),
+  telling(
+    'loader="raw" src="/a" width="4"',
+    'height is required',
+    'src="/a" width="4" loading="lazy"',
+  ),
+)
+
+holdsFact(
+  'fact 5.image-template.03: a side is not negative',
+  telling(
+    'loader="raw" src="/a" width="-4" height="3"',
+    'width requires a positive integer, but received a negative value: -4',
+    'src="/a" height="3" loading="lazy"',
+  ),
+  telling(
+    'loader="raw" src="/a" width="4" height="-3"',
+    'height requires a positive integer, but received a negative value: -3',
+    'src="/a" width="4" loading="lazy"',
+  ),
+)
+
+holdsFact(
+  'fact 5.image-template.04: a side is whole',
+  telling(
+    'loader="raw" src="/a" width="4.5" height="3"',
+    'width requires a positive integer, but received a non-integer value: 4.5',
+    'src="/a" height="3" loading="lazy"',
+  ),
+  telling(
+    'loader="raw" src="/a" width="4" height="3.5"',
+    'height requires a positive integer, but received a non-integer value: 3.5',
+    'src="/a" width="4" loading="lazy"',
+  ),
+)
+
+const RAW = '<squarespace:image loader="raw" src="/a" width="4" height="3"'
+const PICTURE = '<img src="/a" width="4" height="3"'
+
+holdsFact(
+  'fact 5.image-template.05: the priority is high, low or none',
+  [`${RAW} priority="high"/>`, {}, `${PICTURE} fetchpriority="high" loading="eager">`, { tags }],
+  [`${RAW} priority="low"/>`, {}, `${PICTURE} fetchpriority="low" loading="lazy">`, { tags }],
+  [`${RAW} priority="null"/>`, {}, `${PICTURE} loading="lazy">`, { tags }],
+  telling(
+    'loader="raw" src="/a" width="4" height="3" priority="urgent"',
+    'priority is invalid, accepted values are "high", "low", or null: urgent',
+    'src="/a" width="4" height="3" loading="lazy"',
+  ),
+)
+
+holdsFact(
+  'fact 5.image-template.06: the loader is sqs or raw',
+  telling(
+    'loader="cdn" src="/a" width="4" height="3"',
+    'loader received unknown loader type: cdn',
+    'src="/a" width="4" height="3" loading="lazy"',
+  ),
+)
+
+holdsFact(
+  'fact 5.image-template.07: a srcset is for raw pictures',
+  [
+    `${RAW} srcset="/b 2x"/>`,
+    {},
+    `<img src="/a" srcset="/b 2x" width="4" height="3" loading="lazy">`,
+    { tags },
+  ],
+  telling(
+    'src="/a" width="4" height="3" sizes="50vw" srcset="/b 2x"',
+    'srcset can only be used when loader="raw"',
+    `src="/a?format=100w" srcset="${widths('/a?format=')}" sizes="50vw" width="4" height="3" loading="lazy"`,
+  ),
+)
+
+holdsFact(
+  'fact 5.image-template.08: stored pictures need sizes',
+  telling(
+    'src="/a" width="4" height="3"',
+    'sizes is required when loader="sqs"',
+    `src="/a?format=100w" srcset="${widths('/a?format=')}" width="4" height="3" loading="lazy"`,
+  ),
+)
+
+describe('src, width and height are required', () => {
   tells('sizes="50vw"', 'src is required', 'width is required', 'height is required')
   tells(
     'sizes="50vw" src="" width=" " height="null"',
@@ -83,7 +203,7 @@ describe('spec §5: image template, src, width and height are required', () => {
   )
 })
 
-describe('spec §5: image template, width and height are positive integers', () => {
+describe('width and height are positive integers', () => {
   const rest = 'src="/a" sizes="50vw"'
   const negative = 'requires a positive integer, but received a negative value'
   const fraction = 'requires a positive integer, but received a non-integer value'
@@ -96,7 +216,7 @@ describe('spec §5: image template, width and height are positive integers', () 
   tells(`${rest} width=" 4 " height="003"`)
 })
 
-describe('spec §5: image template, the other attributes', () => {
+describe('the other attributes', () => {
   const rest = 'src="/a" width="4" height="3"'
   tells(
     `${rest} sizes="50vw" priority="urgent"`,

@@ -1,14 +1,20 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
-describe('spec §9: dark colour, above the middle is light', () => {
+holdsFact(
+  'fact 9.template.03: light and dark meet in the middle of all colours',
+  ['{a|color-weight}', { a: '7fffff' }, 'dark'],
+  ['{a|color-weight}', { a: '800000' }, 'light'],
+)
+
+describe('above the middle is light', () => {
   renders('{a|color-weight}', { a: '#ffffff' }, 'light')
   renders('{a|color-weight}', { a: '800000' }, 'light')
   renders('{a|color-weight}', { a: '#FFF' }, 'light')
   renders('{a|color-weight}', { a: '888' }, 'light')
 })
 
-describe('spec §9: dark colour, below it is dark', () => {
+describe('below it is dark', () => {
   renders('{a|color-weight}', { a: '#000000' }, 'dark')
   renders('{a|color-weight}', { a: '7fffff' }, 'dark')
   renders('{a|color-weight}', { a: '777' }, 'dark')

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { renders, reports } from '../test-template.ts'
+import { holdsFact, renders, reports } from '../test-template.ts'
 
 const utc = (...parts: [year: number, month: number, ...number[]]) => {
   const [year, month, day = 1, ...clock] = parts
@@ -95,7 +95,13 @@ describe('zones nobody knows are UTC', () => {
   }
 })
 
-describe('spec §9: default time zone, sites without one are in New York', () => {
+holdsFact(
+  'fact 9.template.05: a site without a time zone is in New York',
+  ['{t|date %H:%M %Z}', { t: 0, website: {} }, '19:00 EST'],
+  ['{t|date %H:%M %Z}', { t: 0, website: { timeZone: 'Asia/Tokyo' } }, '09:00 JST'],
+)
+
+describe('sites without one are in New York', () => {
   renders('{t|date %H:%M %Z}', { t: 0 }, '19:00 EST')
   renders('{t|date %H:%M %Z}', { t: 0, website: {} }, '19:00 EST')
   renders('{t|date %H:%M %Z}', { t: 0, website: null }, '19:00 EST')

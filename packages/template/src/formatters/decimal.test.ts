@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
 /** What the formatter with these options writes for a number, by default in English. */
 const writes = (options: string, number: unknown, output: string, locale = 'en') =>
@@ -116,7 +116,17 @@ describe('how many digits', () => {
   writes('maxfrac:1 maxfrac:2', 5.678, '5.68')
 })
 
-describe('spec §9: number digits, are 0 to 50, and what is no number is 0', () => {
+const DIGITS = [
+  ['{n|decimal minfrac:50}', { n: 1 }, `1.${'0'.repeat(50)}`],
+  ['{n|decimal minfrac:51}', { n: 1 }, `1.${'0'.repeat(50)}`],
+  ['{n|decimal maxfrac:0}', { n: 1.4 }, '1'],
+  ['{n|decimal maxfrac:-1}', { n: 1.4 }, '1'],
+] as const
+
+holdsFact('fact 5.template-language.02: digits of numbers are 0 to 50', ...DIGITS)
+holdsFact('fact 9.template.06: digits of numbers are 0 to 50', ...DIGITS)
+
+describe('digits are 0 to 50, and what is no number is 0', () => {
   writes('maxfrac', 5.678, '6')
   writes('maxfrac:', 5.678, '6')
   writes('maxfrac:x', 5.678, '6')

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { renders, reports } from '../test-template.ts'
+import { holdsFact, renders, reports } from '../test-template.ts'
 
 const URL = 'http://www.google.com/calendar/event?action=TEMPLATE'
 const dates = '19700101T000000Z/19700101T000000Z'
@@ -7,7 +7,22 @@ const dates = '19700101T000000Z/19700101T000000Z'
 const prints = (event: unknown, output: string) =>
   renders('{event|google-calendar-url}', { event, title: 'page' }, URL + output)
 
-describe('spec §7: calendar links, the title', () => {
+holdsFact('fact 7.also.23: the title and the location are in the link', [
+  '{event|google-calendar-url}',
+  { event: { title: 'Tea & cake', location: { addressLine1: '1 High St' } } },
+  `${URL}&text=Tea%20%26%20cake&dates=${dates}&location=1%20High%20St`,
+])
+
+holdsFact('fact 7.also.24: so are its start and its end, in UTC', [
+  '{event|google-calendar-url}',
+  {
+    event: { startDate: Date.UTC(2026, 0, 9, 15, 30, 45), endDate: Date.UTC(2026, 0, 10) },
+    website: { timeZone: 'Asia/Tokyo' },
+  },
+  `${URL}&text=&dates=20260109T153045Z/20260110T000000Z`,
+])
+
+describe('the title', () => {
   prints({ title: 'Tea & cake' }, `&text=Tea%20%26%20cake&dates=${dates}`)
   prints({ title: 'a+b@c*d_e-f./g' }, `&text=a+b@c*d_e-f./g&dates=${dates}`)
   prints({ title: 'ÿĀ💡' }, `&text=%FF%u0100%uD83D%uDCA1&dates=${dates}`)
@@ -15,7 +30,7 @@ describe('spec §7: calendar links, the title', () => {
   prints({ title: ['a'] }, `&text=&dates=${dates}`)
 })
 
-describe('spec §7: calendar links, the dates are in UTC, to the second', () => {
+describe('the dates are in UTC, to the second', () => {
   const during = (startDate: unknown, endDate: unknown, expected: string) =>
     prints({ startDate, endDate }, `&text=&dates=${expected}`)
   during(1_368_406_800_999, 1_368_410_400_000, '20130513T010000Z/20130513T020000Z')
@@ -30,7 +45,7 @@ describe('spec §7: calendar links, the dates are in UTC, to the second', () => 
   )
 })
 
-describe('spec §7: calendar links, the location', () => {
+describe('the location', () => {
   const at = (location: unknown, expected: string) =>
     prints({ location }, `&text=&dates=${dates}${expected}`)
   at({ addressLine1: '1 High St' }, '&location=1%20High%20St')

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
 const meta = ({ before = '', url = '', size = '', focus = '0.5,0.5', alt = '' } = {}) =>
   `${before}data-src="${url}" data-image="${url}" data-image-dimensions="${size}" data-image-focal-point="${focus}" alt="${alt}" `
@@ -79,7 +79,13 @@ describe('the words: title, else text, else file name', () => {
   renders('{a|image-meta}', { a: {} }, meta())
 })
 
-describe('spec §9: alt text fallback, a text loses its tags and is cut', () => {
+holdsFact(
+  'fact 9.pictures.04: of a text in place of the words 250 characters are taken',
+  ['{a|image-meta}', { a: { body: 'x'.repeat(250) } }, meta({ alt: 'x'.repeat(250) })],
+  ['{a|image-meta}', { a: { body: 'x'.repeat(251) } }, meta({ alt: 'x'.repeat(250) })],
+)
+
+describe('a text loses its tags and is cut', () => {
   const body = (text: string) => ({ a: { body: text } })
   renders('{a|image-meta}', body('<p>One</p><p>Two</p>'), meta({ alt: ' One  Two ' }))
   renders('{a|image-meta}', body('a > b <c'), meta({ alt: 'a   b ' }))

@@ -1,5 +1,11 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
+
+holdsFact('fact 9.money.04: prices are hundredths', [
+  '{n|money-format} {n|bookkeeper-money-format}',
+  { n: 12_345 },
+  '123.45 $123.45',
+])
 
 describe.each(['money-format', 'moneyFormat'])('%s', (name) => {
   const writes = (cents: unknown, output: string) => renders(`{n|${name}}`, { n: cents }, output)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renders, run } from '../test-template.ts'
+import { holdsFact, renders, run } from '../test-template.ts'
 
 const money = (amount: string) => `<span class="sqs-money-native">${amount}</span>`
 const line = (text: string) => `\n\n\n<div class="product-price">\n${text}\n</div>`
@@ -25,6 +25,36 @@ const variant = (value: unknown, saleValue?: unknown) => ({
   }),
 })
 const physical = (...variants: unknown[]) => ({ productType: 1, variants })
+
+const TEMPLATE = '{product|product-price}'
+const costing = (priceMoney: unknown) => ({
+  product: { structuredContent: { productType: 2, priceMoney } },
+})
+const localised = { featureFlags: { useCLDRMoneyFormat: true } }
+
+holdsFact(
+  'fact 9.money.01: thousands are set apart by commas',
+  [TEMPLATE, costing({ value: '1234567', currency: 'USD' }), line(money('1,234,567.00'))],
+  [TEMPLATE, costing({ value: '999', currency: 'USD' }), line(money('999.00'))],
+)
+
+holdsFact('fact 9.money.02: decimals stand behind a point', [
+  TEMPLATE,
+  costing({ value: '7.5', currency: 'USD' }),
+  line(money('7.50')),
+])
+
+holdsFact('fact 9.money.05: no price is 0 US dollars', [
+  TEMPLATE,
+  { ...costing(undefined), ...localised },
+  line('$0.00'),
+])
+
+holdsFact('fact 8.template.22: this formatter is implemented', [
+  TEMPLATE,
+  costing({ value: '1', currency: 'USD' }),
+  line(money('1.00')),
+])
 
 describe('one price', () => {
   prints(physical(variant('10')), line(money('10.00')))
@@ -183,7 +213,76 @@ describe('subscriptions', () => {
   const every = (value: unknown, unit: unknown, cycles: unknown, text: string) =>
     prints(subscription(plan(value, unit, cycles)), line(`${money('10.00')} every ${text}`))
 
-  describe('spec §4: subscription indefinite, when there are no cycles', () => {
+  const subscribed = (subscriptionPlan: unknown) => ({
+    product: { structuredContent: subscription(subscriptionPlan) },
+  })
+  const everyUnit = (value: number, unit: string, cycles: number, text: string) =>
+    [
+      '{product|product-price}',
+      subscribed(plan(value, unit, cycles)),
+      line(`${money('10.00')} every ${text}`),
+    ] as const
+
+  holdsFact(
+    'fact 4.subscription.01: a subscription of 0 cycles never ends',
+    everyUnit(1, 'MONTH', 0, 'month'),
+    everyUnit(1, 'MONTH', 1, 'month for 1 month'),
+  )
+
+  holdsFact(
+    'fact 3.subscription-plan.02: units are read in lower case too',
+    everyUnit(1, 'week', 2, 'week for 2 weeks'),
+    everyUnit(1, 'month', 2, 'month for 2 months'),
+    everyUnit(1, 'year', 2, 'year for 2 years'),
+  )
+
+  holdsFact(
+    'fact 9.subscription-wording.01: 52 weeks are a year, however their unit is written',
+    everyUnit(1, 'WEEK', 52, 'week for 1 year'),
+    everyUnit(2, 'week', 52, '2 weeks for 2 years'),
+    everyUnit(1, 'week', 51, 'week for 51 weeks'),
+  )
+
+  holdsFact(
+    'fact 9.subscription-wording.02: 12 months are a year, however their unit is written',
+    everyUnit(1, 'MONTH', 12, 'month for 1 year'),
+    everyUnit(2, 'month', 18, '2 months for 3 years'),
+    everyUnit(1, 'month', 13, 'month for 13 months'),
+  )
+
+  holdsFact(
+    'fact 9.subscription-wording.03: one unit is `every week`, month or year',
+    everyUnit(1, 'WEEK', 0, 'week'),
+    everyUnit(1, 'MONTH', 0, 'month'),
+    everyUnit(1, 'YEAR', 0, 'year'),
+  )
+
+  holdsFact(
+    'fact 9.subscription-wording.04: several are `every 2 weeks`',
+    everyUnit(2, 'WEEK', 0, '2 weeks'),
+    everyUnit(3, 'MONTH', 0, '3 months'),
+    everyUnit(2, 'YEAR', 0, '2 years'),
+  )
+
+  holdsFact(
+    'fact 9.subscription-wording.05: what ends is `for 6 weeks`',
+    everyUnit(2, 'WEEK', 3, '2 weeks for 6 weeks'),
+    everyUnit(1, 'MONTH', 5, 'month for 5 months'),
+  )
+
+  holdsFact(
+    'fact 9.subscription-wording.06: or for 1 year, or for more of them',
+    everyUnit(1, 'YEAR', 1, 'year for 1 year'),
+    everyUnit(2, 'YEAR', 2, '2 years for 4 years'),
+  )
+
+  holdsFact('fact 9.subscription-wording.07: without a plan it is unavailable', [
+    '{product|product-price}',
+    subscribed(undefined),
+    from('Unavailable'),
+  ])
+
+  describe('never end when there are no cycles', () => {
     every(1, 'WEEK', 0, 'week')
     every(2, 'WEEK', 0, '2 weeks')
     every(1, 'MONTH', 0, 'month')
@@ -196,7 +295,7 @@ describe('subscriptions', () => {
     every(1.5, 'WEEK', 0, '1.5 weeks')
   })
 
-  describe('spec §9: subscription wording, for a while', () => {
+  describe('for a while', () => {
     every(1, 'WEEK', 1, 'week for 1 week')
     every(1, 'WEEK', 3, 'week for 3 weeks')
     every(2, 'WEEK', 3, '2 weeks for 6 weeks')
@@ -211,7 +310,7 @@ describe('subscriptions', () => {
     every(1, 'WEEK', 'ever', 'week')
   })
 
-  describe('spec §9: subscription wording, whole years are counted as such', () => {
+  describe('whole years are counted as such', () => {
     every(1, 'WEEK', 52, 'week for 1 year')
     every(2, 'WEEK', 26, '2 weeks for 1 year')
     every(1, 'WEEK', 104, 'week for 2 years')
@@ -240,7 +339,7 @@ describe('subscriptions', () => {
     )
   })
 
-  describe('spec §9: subscription wording, without a plan', () => {
+  describe('without a plan', () => {
     prints(subscription(undefined), from('Unavailable'))
     prints(subscription({}), from('Unavailable'))
     prints(subscription('text'), from('Unavailable'))

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
 const soldOut = (text: string) => `<div class="product-mark sold-out">${text}</div>`
 const sale = (text: string) => `<div class="product-mark sale">${text}</div>`
@@ -29,7 +29,13 @@ describe('downloads and gift cards are never sold out, unknown things always', (
   renders('{nothing|product-status}', {}, soldOut('sold out'))
 })
 
-describe('spec §4: sale marks, a sold-out mark wins over one', () => {
+holdsFact('fact 4.availability.09: the mark for what is sold out comes before that of a sale', [
+  '{product|product-status}',
+  { product: { structuredContent: { productType: 1, variants: [{ onSale: true }] } } },
+  soldOut('sold out'),
+])
+
+describe('what is on sale is marked unless it is sold out', () => {
   prints({ productType: 1, variants: [inStock, { onSale: true }] }, sale('sale'))
   prints({ productType: 3, variants: [{ ...inStock, onSale: 1 }] }, sale('sale'))
   prints({ productType: 2, onSale: true }, sale('sale'))

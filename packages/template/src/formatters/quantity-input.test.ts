@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { holdsFact, renders, run } from '../test-template.ts'
 
 const input = (id: string, label = 'Quantity') => `
 
@@ -14,14 +14,72 @@ const prints = (structuredContent: unknown, output: string) =>
 
 const two = [{ qtyInStock: 1 }, { qtyInStock: 1 }]
 
-describe('spec §5: quantity input, for goods of which there are several', () => {
+const TEMPLATE = '{product|quantity-input}'
+const of = (structuredContent: object, page: object = {}) => ({
+  product: { id: 'p', structuredContent },
+  ...page,
+})
+
+it.each([
+  ['5.quantity.01', 'a number, 1 at least', 'type="number"', 'min="1"'],
+  ['5.quantity.02', '9999 at most', 'max="9999"'],
+  ['5.quantity.03', 'in steps of 1', 'step="1"'],
+  ['5.quantity.04', '1 to begin with', 'value="1"'],
+])('fact %s: %s', (_id, _words, ...attributes) => {
+  const field = /<input [^>]*>/.exec(run(TEMPLATE, of({ productType: 1, variants: two })).output)
+  for (const attribute of attributes) expect(field?.[0]).toContain(` ${attribute}`)
+})
+
+holdsFact('fact 5.quantity.05: physical goods have it', [
+  TEMPLATE,
+  of({ productType: 1, variants: two }),
+  input('p'),
+])
+
+const severalServices = (multipleQuantityAllowedForServices: boolean) => ({
+  websiteSettings: { storeSettings: { multipleQuantityAllowedForServices } },
+})
+
+holdsFact(
+  'fact 5.quantity.06: services have it where several may be bought, and nothing else has it',
+  [TEMPLATE, of({ productType: 3, variants: two }, severalServices(true)), input('p')],
+  [TEMPLATE, of({ productType: 3, variants: two }, severalServices(false)), ''],
+  [TEMPLATE, of({ productType: 2, variants: two }), ''],
+  [TEMPLATE, of({ productType: 4, variants: two }), ''],
+)
+
+holdsFact('fact 5.quantity.07: subscriptions have none', [
+  TEMPLATE,
+  of({ productType: 1, variants: two, isSubscribable: true }),
+  '',
+])
+
+holdsFact(
+  'fact 5.quantity.08: what there is one of, or none, has none',
+  [TEMPLATE, of({ productType: 1, variants: [{ qtyInStock: 1 }] }), ''],
+  [TEMPLATE, of({ productType: 1, variants: [{ qtyInStock: 0 }] }), ''],
+)
+
+holdsFact('fact 5.quantity.10: one variant without a limit is enough', [
+  TEMPLATE,
+  of({ productType: 1, variants: [{ qtyInStock: 0 }, { unlimited: true }] }),
+  input('p'),
+])
+
+holdsFact('fact 5.quantity.11: otherwise variants are added up', [
+  TEMPLATE,
+  of({ productType: 1, variants: [{ qtyInStock: 1 }, { qtyInStock: 1 }] }),
+  input('p'),
+])
+
+describe('for goods of which there are several', () => {
   prints({ productType: 1, variants: two }, input('p'))
   prints({ productType: 1, variants: [{ qtyInStock: '5' }] }, input('p'))
   prints({ productType: 1, variants: [{ unlimited: true }] }, input('p'))
   prints({ productType: 1, variants: [{ qtyInStock: 'many' }] }, input('p'))
 })
 
-describe('spec §5: quantity input, hidden where only one can be bought', () => {
+describe('hidden where only one can be bought', () => {
   prints({ productType: 1, variants: [{ qtyInStock: 1 }] }, '')
   prints({ productType: 1, variants: [{ qtyInStock: 2 }, { qtyInStock: -1 }] }, '')
   prints({ productType: 1, variants: [] }, '')
@@ -38,7 +96,7 @@ describe('nor for other products', () => {
   renders('{nothing|quantity-input|json}', {}, '')
 })
 
-describe('spec §5: quantity input, several of a service unless the site sells one at a time', () => {
+describe('several of a service unless the site sells one at a time', () => {
   const service = { id: 'p', structuredContent: { productType: 3, variants: two } }
   const sells = (multipleQuantityAllowedForServices: unknown, output: string) =>
     renders(

@@ -14,7 +14,7 @@ const says = (distance: number, output: string, options = '', locale = 'en') =>
     locale,
   })
 
-describe('spec §9: relative time, from now in the largest unit', () => {
+describe('from now in the largest unit', () => {
   says(0, 'now')
   says(5 * SECOND, 'in 5 seconds')
   says(-5 * SECOND, '5 seconds ago')

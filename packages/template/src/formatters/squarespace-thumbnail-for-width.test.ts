@@ -1,7 +1,29 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
-describe('spec §9: image width tiers, the next width up', () => {
+const widthFor = (width: number, name: string) =>
+  [`{a|squarespaceThumbnailForWidth ${width}}`, {}, name] as const
+
+holdsFact(
+  'fact 9.pictures.02: beyond 500, 750 and 1000 the next width is taken',
+  widthFor(1001, '1500w'),
+  widthFor(1000, '1000w'),
+  widthFor(751, '1000w'),
+  widthFor(750, '750w'),
+  widthFor(501, '750w'),
+)
+
+holdsFact(
+  'fact 9.pictures.03: beyond 300 and 100 too, and 100 is the least',
+  widthFor(500, '500w'),
+  widthFor(301, '500w'),
+  widthFor(300, '300w'),
+  widthFor(101, '300w'),
+  widthFor(100, '100w'),
+  widthFor(1, '100w'),
+)
+
+describe('the next width up', () => {
   const WIDTHS = [
     [1, '100w'],
     [100, '100w'],

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
 const field = (answer: string, title = 'Title') =>
   `<div style="font-size:11px; margin-top:3px">\n  <span style="font-weight:bold;">${title}:</span> ${answer}\n</div>`
@@ -12,6 +12,49 @@ const shows = (type: unknown, values: unknown, answer: string, page: object = {}
     field(answer),
   )
 const NONE = 'N/A'
+
+const LIST = '<div style="padding-left:5px;">'
+
+for (const [title, type, values, answer] of [
+  [
+    'fact 3.form-answer-types.01: an address',
+    'address',
+    { Line1: '1 High St', City: 'Leith', State: 'MID', Zip: 'EH6', Country: 'UK' },
+    `${LIST}\n  <div>1 High St</div>\n  <div>Leith, MID EH6 UK</div>\n</div>`,
+  ],
+  ['fact 3.form-answer-types.02: a checkbox', 'checkbox', ['a', 'b'], 'a, b\n'],
+  [
+    'fact 3.form-answer-types.03: a date',
+    'date',
+    { Month: '2', Day: '29', Year: '2024' },
+    '2/29/2024',
+  ],
+  [
+    'fact 3.form-answer-types.04: a likert question',
+    'likert',
+    { Tea: '1' },
+    `${LIST}\n  <div><span style="font-weight:bold;">Tea:</span> Agree</div>\n</div>`,
+  ],
+  ['fact 3.form-answer-types.05: a name', 'name', { First: 'Ann', Last: 'Lee' }, 'Ann Lee'],
+  [
+    'fact 3.form-answer-types.06: a phone number',
+    'phone',
+    { Areacode: '131', Prefix: '555', Line: '0123' },
+    '131-555-0123',
+  ],
+  [
+    'fact 3.form-answer-types.07: a time',
+    'time',
+    { Hour: '9', Minute: '05', Second: '07', Ampm: 'AM' },
+    '9:05:07 AM',
+  ],
+] as const) {
+  holdsFact(title, [
+    '{field|summary-form-field}',
+    { field: { type, rawTitle: 'Title', values } },
+    field(answer),
+  ])
+}
 
 describe('address', () => {
   const address = (lines: string) => `<div style="padding-left:5px;">${lines}\n</div>`
@@ -65,7 +108,26 @@ describe('time', () => {
   shows('time', {}, '00:00:00 ')
 })
 
-describe('spec §9: likert answers', () => {
+holdsFact('fact 9.texts.05: answers to a likert question go from -2 to 2', [
+  '{field|summary-form-field}',
+  { field: { type: 'likert', rawTitle: 'Title', values: { a: -2, b: -1, c: 0, d: 1, e: 2 } } },
+  field(
+    `${LIST}${[
+      ['a', 'Strongly Disagree'],
+      ['b', 'Disagree'],
+      ['c', 'Neutral'],
+      ['d', 'Agree'],
+      ['e', 'Strongly Agree'],
+    ]
+      .map(
+        ([question, words]) =>
+          `\n  <div><span style="font-weight:bold;">${question}:</span> ${words}</div>`,
+      )
+      .join('')}\n</div>`,
+  ),
+])
+
+describe('likert', () => {
   const rows = (...all: [question: string, answer: string][]) =>
     `<div style="padding-left:5px;">${all.map(([question, answer]) => `\n  <div><span style="font-weight:bold;">${question}:</span> ${answer}</div>`).join('')}\n</div>`
   shows(

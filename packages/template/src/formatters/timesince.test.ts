@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -14,7 +14,33 @@ const says = (age: number, text: string) =>
     now: 1_600_000_000_000 + age,
   })
 
-describe('spec §9: relative time, the largest unit that fits', () => {
+const NOW = 1_600_000_000_000
+const ago = (age: number, text: string) =>
+  ['{t|timesince}', { t: NOW - age }, spanOf(String(NOW - age), text), { now: NOW }] as const
+
+holdsFact(
+  'fact 9.texts.02: times are some units ago, of the largest that fits',
+  ago(800 * DAY, 'about 2 years ago'),
+  ago(70 * DAY, 'about 2 months ago'),
+  ago(15 * DAY, 'about 2 weeks ago'),
+  ago(2 * DAY, 'about 2 days ago'),
+  ago(2 * HOUR, 'about 2 hours ago'),
+  ago(2 * MINUTE, 'about 2 minutes ago'),
+)
+
+holdsFact(
+  'fact 9.texts.03: or less than a minute ago',
+  ago(MINUTE - 1, 'less than a minute ago'),
+  ago(0, 'less than a minute ago'),
+)
+
+holdsFact('fact 8.formatting.04: what is no time is said to be none', [
+  '{t|timesince}',
+  { t: 'soon' },
+  'Invalid date.',
+])
+
+describe('the largest unit that fits', () => {
   says(0, 'less than a minute ago')
   says(MINUTE - 1, 'less than a minute ago')
   says(MINUTE, 'about a minute ago')
@@ -37,7 +63,7 @@ describe('the future has not begun', () => {
   says(-400 * DAY, 'less than a minute ago')
 })
 
-describe('spec §9: relative time, always in English', () => {
+describe('always in English', () => {
   renders('{t|timesince}', { t: 0 }, spanOf('0', 'about an hour ago'), { now: HOUR, locale: 'de' })
 })
 

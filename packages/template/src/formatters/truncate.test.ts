@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renders, run } from '../test-template.ts'
+import { holdsFact, renders, run } from '../test-template.ts'
 
 describe('cuts after the last space within the limit', () => {
   renders('{a|truncate 8}', { a: 'one two three' }, 'one two ...')
@@ -23,7 +23,13 @@ describe('leaves what is short enough', () => {
   renders('{a|truncate 9007199254740993}', { a: 'abcd' }, 'abcd')
 })
 
-describe('spec §9: truncate default, 100 characters and three dots', () => {
+holdsFact(
+  'fact 9.texts.01: 100 characters and three dots unless it is said otherwise',
+  ['{a|truncate}', { a: 'x'.repeat(100) }, 'x'.repeat(100)],
+  ['{a|truncate}', { a: 'x'.repeat(101) }, `${'x'.repeat(100)}...`],
+)
+
+describe('without arguments: 100 characters and three dots', () => {
   renders('{a|truncate}', { a: 'x'.repeat(100) }, 'x'.repeat(100))
   renders('{a|truncate}', { a: 'x'.repeat(101) }, `${'x'.repeat(100)}...`)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renders, run } from '../test-template.ts'
+import { holdsFact, renders, run } from '../test-template.ts'
 
 const escaped = (text: string) =>
   text
@@ -89,7 +89,31 @@ describe('markup', () => {
   )
 })
 
-describe('spec §5: variant pickers, only where there is something to choose', () => {
+holdsFact(
+  'fact 5.variant-pickers.01: there are pickers where there is more than one variant',
+  [
+    '{product|variants-select}',
+    {
+      product: {
+        id: 'p',
+        structuredContent: { variants: [red, blue], variantOptionOrdering: ['Color'] },
+      },
+    },
+    choices([red, blue], option('Color', ['Red', 'Blue'])),
+  ],
+  [
+    '{product|variants-select}',
+    {
+      product: {
+        id: 'p',
+        structuredContent: { variants: [red], variantOptionOrdering: ['Color'] },
+      },
+    },
+    '',
+  ],
+)
+
+describe('only where there is something to choose', () => {
   const variantOptionOrdering = ['Color']
   prints({ variants: [red], variantOptionOrdering }, '')
   prints({ variants: [], variantOptionOrdering }, '')

@@ -1,7 +1,52 @@
 import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { holdsFact, renders } from '../test-template.ts'
 
 const color = { hue: 200, saturation: 0.5, lightness: 0.25 }
+
+const TEMPLATE = '{a|website-color}'
+const outside = (parts: object, problem: string) =>
+  [TEMPLATE, { a: { ...color, ...parts } }, problem] as const
+
+holdsFact(
+  'fact 5.colour.01: hue goes from 0 to 360, all else from 0 to 1',
+  [TEMPLATE, { a: { hue: 0, saturation: 0, lightness: 0, alpha: 0 } }, 'hsla(0, 0%, 0%, 0)'],
+  [
+    TEMPLATE,
+    { a: { hue: 360, saturation: 1, lightness: 1, alpha: 1 } },
+    'hsla(360, 100%, 100%, 1)',
+  ],
+)
+
+holdsFact(
+  'fact 5.colour.02: a hue beyond that is told',
+  outside({ hue: -1 }, 'Hue out of bounds. '),
+  outside({ hue: 361 }, 'Hue out of bounds. '),
+)
+
+holdsFact(
+  'fact 5.colour.03: a saturation beyond that is told',
+  outside({ saturation: -0.1 }, 'Saturation out of bounds. '),
+  outside({ saturation: 1.1 }, 'Saturation out of bounds. '),
+)
+
+holdsFact(
+  'fact 5.colour.04: a lightness beyond that is told',
+  outside({ lightness: -0.1 }, 'Lightness out of bounds. '),
+  outside({ lightness: 1.1 }, 'Lightness out of bounds. '),
+)
+
+holdsFact(
+  'fact 5.colour.05: an alpha beyond that is told',
+  outside({ alpha: -0.1 }, 'Alpha out of bounds.'),
+  outside({ alpha: 1.1 }, 'Alpha out of bounds.'),
+)
+
+holdsFact(
+  'fact 5.colour.06: a part that is missing is told',
+  outside({ hue: undefined }, 'Missing an H/S/L value.'),
+  outside({ saturation: undefined }, 'Missing an H/S/L value.'),
+  outside({ lightness: undefined }, 'Missing an H/S/L value.'),
+)
 
 describe('hue, saturation and lightness', () => {
   renders('{a|website-color}', { a: color }, 'hsl(200, 50%, 25%)')
@@ -47,7 +92,7 @@ describe('parts are read as numbers', () => {
   renders('{a|website-color}', { a: { ...color, hue: [1] } }, 'hsl(0, 50%, 25%)')
 })
 
-describe('spec §5: colour, a missing part is told', () => {
+describe('a missing part is told', () => {
   const missing = 'Missing an H/S/L value.'
   renders('{a|website-color}', { a: { saturation: 0, lightness: 0 } }, missing)
   renders('{a|website-color}', { a: { hue: 0, lightness: 0 } }, missing)
@@ -58,7 +103,7 @@ describe('spec §5: colour, a missing part is told', () => {
   renders('{a|website-color}', {}, missing)
 })
 
-describe('spec §5: colour, every part beyond its range is told', () => {
+describe('every part beyond its range is told', () => {
   renders('{a|website-color}', { a: { ...color, hue: 361 } }, 'Hue out of bounds. ')
   renders('{a|website-color}', { a: { ...color, hue: -0.001 } }, 'Hue out of bounds. ')
   renders('{a|website-color}', { a: { ...color, saturation: 1.001 } }, 'Saturation out of bounds. ')

@@ -102,7 +102,7 @@ describe('a partial with mistakes is empty, and tells each of them', () => {
   })
 })
 
-describe('spec §9: partial recursion, partials in one another are 16 deep at most', () => {
+describe('partials in one another are 16 deep at most', () => {
   renders('{@|apply self}', { n: 1, next: { n: 2, next: { n: 3 } } }, '123', { partials })
   const tooDeep = (name: string) =>
     `RuntimeError: Attempt to apply partial '${name}' exceeded maximum recursion depth of 16`

@@ -292,7 +292,7 @@ describe('patterns that mean harm', () => {
   })
 })
 
-it('spec §9: message-format cache, knows the last hundred patterns', () => {
+it('fact 9.template.04: the last hundred patterns are known', () => {
   const pattern = (number: number) => `${number} ${'x'.repeat(1_600)}`
   // What is known is not read again, and reading it is more than may be spent here.
   const isKnown = (number: number) =>

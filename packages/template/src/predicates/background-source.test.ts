@@ -3,7 +3,7 @@ import { fails, holds } from './test-predicate.ts'
 
 const CODES = { upload: 1, instagram: 2, video: 3, none: 4, undefined: -1 }
 
-describe('spec §3: background sources, each has its code', () => {
+describe('each source has its code', () => {
   for (const [source, code] of Object.entries(CODES)) {
     holds(`background-source-${source}?`, { backgroundSource: code })
     holds(`background-source-${source}?`, { backgroundSource: String(code) })

@@ -4,7 +4,7 @@ import { fails, holds } from './test-predicate.ts'
 const NAMES =
   'heading sub-heading body image gallery video social-icons buttons navigation custom-form newsletter album map logo action form lock password twitter popup-overlay-action temp-lock-inject sso-options'
 
-describe('spec §3: slice types, each known by its code from heading 1 on', () => {
+describe('each kind has its code, from heading 1 on', () => {
   for (const [index, name] of NAMES.split(' ').entries()) {
     holds(`current-type? ${name}`, { currentType: index + 1 })
     fails(`current-type? ${name}`, { currentType: index + 2 })

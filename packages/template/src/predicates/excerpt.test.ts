@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { holdsFact } from '../test-template.ts'
 import { fails, holds } from './test-predicate.ts'
 
 describe('the excerpt is text, or has its text in html', () => {
@@ -21,6 +22,12 @@ describe('tags are no words', () => {
   fails('excerpt?', { excerpt: '<<b>>' })
   fails('excerpt?', { excerpt: '<never closed' })
 })
+
+holdsFact(
+  'fact 9.template.01: white space and what has no width is no text',
+  ['{.excerpt?}text{.or}blank{.end}', { excerpt: ' \n\t\u00a0\u200b' }, 'blank'],
+  ['{.excerpt?}text{.or}blank{.end}', { excerpt: ' \n\t\u00a0\u200b.' }, 'text'],
+)
 
 describe('neither is white space', () => {
   fails('excerpt?', { excerpt: '' })

@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { renders, run } from '../test-template.ts'
 import { fails, holds } from './test-predicate.ts'
 
 const CHOICES = {
@@ -14,6 +14,16 @@ const SWITCHES = [
   ...['autoplay', 'auto-crop', 'controls', 'lightbox', 'square-thumbs'],
   ...['show-meta', 'show-meta-on-hover', 'thumbnails'],
 ]
+
+it.each([
+  ['3.gallery-options.24', 'grid'],
+  ['3.gallery-options.25', 'slideshow'],
+  ['3.gallery-options.26', 'slider'],
+  ['3.gallery-options.27', 'stacked'],
+])('fact %s: templates know the design %s', (_, design) => {
+  const asked = CHOICES.design.map((each) => `{.gallery-design-${each}?}${each}{.end}`).join('')
+  expect(run(asked, { options: { design } }).output).toBe(design)
+})
 
 describe('options with a choice', () => {
   for (const [option, values] of Object.entries(CHOICES)) {

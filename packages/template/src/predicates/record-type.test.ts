@@ -35,7 +35,7 @@ const PROMOTABLE = {
   gallery: 'gallery',
 }
 
-describe('spec §3: record types, each has its code', () => {
+describe('each kind has its code', () => {
   for (const [name, code] of Object.entries(CODES)) {
     holds(`${name}?`, { recordType: code })
     holds(`${name}?`, { recordType: String(code) })

@@ -1,11 +1,12 @@
 import { describe } from 'vitest'
+import { holdsFact } from '../test-template.ts'
 import { fails, holds } from './test-predicate.ts'
 
 const product = (productType: unknown, variants?: unknown) => ({
   structuredContent: { productType, variants },
 })
 
-describe('spec §4: product availability, physical goods and services are sold out unless some variant is left', () => {
+describe('goods and services are sold out unless some variant is left', () => {
   for (const type of [1, 3]) {
     fails('sold-out?', product(type, [{ qtyInStock: 0 }, { qtyInStock: 1 }]))
     fails('sold-out?', product(type, [{ unlimited: true, qtyInStock: 0 }]))
@@ -22,7 +23,45 @@ describe('without variants they are', () => {
   holds('sold-out?', product(1, { qtyInStock: 1 }))
 })
 
-describe('spec §4: product availability, digital goods and gift cards are never sold out', () => {
+const TEMPLATE = '{.sold-out?}sold out{.or}for sale{.end}'
+const gone = [{ qtyInStock: 0 }, { unlimited: false }]
+const left = [...gone, { qtyInStock: 1 }]
+const unlimited = [...gone, { unlimited: true }]
+
+for (const [title, type] of [
+  [
+    'fact 4.availability.01: physical goods are sold out when each variant is counted and at zero',
+    1,
+  ],
+  ['fact 4.availability.02: services are sold out when each variant is counted and at zero', 3],
+] as const) {
+  holdsFact(
+    title,
+    [TEMPLATE, product(type, gone), 'sold out'],
+    [TEMPLATE, product(type, left), 'for sale'],
+    [TEMPLATE, product(type, unlimited), 'for sale'],
+  )
+}
+
+holdsFact('fact 4.availability.03: digital goods are never sold out', [
+  TEMPLATE,
+  product(2, gone),
+  'for sale',
+])
+
+holdsFact('fact 4.availability.04: gift cards are never sold out', [
+  TEMPLATE,
+  product(4, gone),
+  'for sale',
+])
+
+holdsFact('fact 4.availability.05: what is of another type counts as sold out', [
+  TEMPLATE,
+  product(5, unlimited),
+  'sold out',
+])
+
+describe('digital goods and gift cards are never sold out', () => {
   fails('sold-out?', product(2))
   fails('sold-out?', product(4, [{ qtyInStock: 0 }]))
 })

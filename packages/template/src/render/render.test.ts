@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { parseTemplate, render } from '../index.ts'
+import { Socket } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { formatters } from '../formatters/registry.ts'
+import { imageTemplate, parseTemplate, render } from '../index.ts'
 
 it('takes source text, a parsed template or an instruction list', () => {
   const parsed = parseTemplate('{a}!')
@@ -58,4 +60,29 @@ it('finds the partials of the render at hand, and macros as soon as there are an
   const { output, diagnostics } = render(template, { data: { a: [0, 0] } })
   expect(output).toBe('mm')
   expect(diagnostics).toMatchObject([{ code: 'partial-missing' }, { code: 'partial-missing' }])
+})
+
+it('fact 7.also.25: no formatter and no tag makes a call over the network', async () => {
+  const calls = [vi.spyOn(Socket.prototype, 'connect'), vi.spyOn(globalThis, 'fetch')] as const
+  const tags = {
+    image: ({ attributes }: { attributes: Readonly<Record<string, string>> }) => ({
+      html: imageTemplate(attributes),
+    }),
+  }
+  try {
+    for (const { name, examples } of formatters) {
+      for (const { input, args = [], context } of examples) {
+        const given = args.map((arg) => ` ${arg}`).join('')
+        const data = { ...context, value: input }
+        render(`{value|${name}${given}}`, { data, locale: 'en' })
+      }
+    }
+    const page =
+      '<squarespace:image src="http://pictures.example/a.jpg" width="1" height="1" sizes="1px"/>{.inject @x http://data.example/a.json}{.include http://parts.example/a output}{.eval 1 + 1}'
+    expect(render(page, { data: {}, tags, expressions: true, includes: true }).output).toMatch(/2$/)
+    await new Promise(setImmediate)
+    for (const call of calls) expect(call).not.toHaveBeenCalled()
+  } finally {
+    vi.restoreAllMocks()
+  }
 })
