@@ -18,7 +18,30 @@ const IDS = { section: 'c'.repeat(24), block: 'd'.repeat(24) }
 const header = { title: 'Clay', announcement: 'Sale', buttonLabel: 'Shop', buttonUrl: '/shop' }
 const document = bodyWith('Write to us', IDS)
 
-describe('spec §7: site header and footer', () => {
+describe('header and footer of a site', () => {
+  it('fact 7.owner.02: are read together', async () => {
+    const { status, body } = await site.get(PATH)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      header: expect.objectContaining({ title: expect.any(String) }),
+      footer: { documentId: expect.any(String), document: expect.any(Object) },
+    })
+  })
+
+  it('fact 7.owner.03: the header is saved', async () => {
+    expect((await site.put(PATH, { header })).status).toBe(200)
+    expect((await site.get(PATH)).body.header).toEqual(header)
+  })
+
+  it('fact 7.owner.04: the footer is saved, or refused', async () => {
+    expect((await site.put(PATH, { footer: { document } })).status).toBe(200)
+    expect((await site.get(PATH)).body.footer.document).toEqual(document)
+    const other = bodyWith('Do not write to us', IDS)
+    expect((await site.put(PATH, { header, foot: { document: other } })).status).toBe(400)
+    expect((await site.put(PATH, { footer: { document: other, more: 1 } })).status).toBe(400)
+    expect((await site.get(PATH)).body.footer.document).toEqual(document)
+  })
+
   it('spec §3: header and footer, the header alone', async () => {
     const { body: before } = await site.get(PATH)
     const saved = await site.put(PATH, { header })

@@ -95,7 +95,7 @@ describe('DELETE /s/:siteId/api/pages/:pageId', () => {
   })
 })
 
-describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigation)', () => {
+describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
   const navigate = (...ids: string[]) => arrange(undefined, ...ids)
   const arrange = (fieldName: string | undefined, ...ids: string[]) =>
     site.post('/widget/UpdateNavigation', {
@@ -110,7 +110,7 @@ describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigati
     expect(places(body)).toEqual(['Shop: main', 'Home: main', 'About: null'])
   })
 
-  it('has one navigation for each that themes declare; a page is in one of them', async () => {
+  it('fact 7.owner.06: has one navigation for each that themes declare; a page is in one of them', async () => {
     await navigate(site.pages.home, site.pages.about)
     const { body } = await arrange('footerNav', site.pages.store, site.pages.about)
     expect(places(body)).toEqual(['Home: main', 'Shop: footer', 'About: footer'])
@@ -145,7 +145,7 @@ describe('spec §7: update navigation (POST /s/:siteId/api/widget/UpdateNavigati
     ).toEqual(['Home: main', 'More: main', 'About: null', 'Shop: null'])
   })
 
-  it('is of the theme in use, and refuses another by name', async () => {
+  it('fact 7.owner.07: is of the theme in use, and refuses another by name', async () => {
     const { current, builtIn } = (await site.get('/themes')).body
     const arrangeIn = (templateId: string) => {
       const items = [{ collectionId: site.pages.home }]

@@ -40,7 +40,45 @@ afterAll(() => world.close())
 
 const mugs = (quantity: unknown) => ({ itemId: mug.id, sku: 'MUG', quantity })
 
-describe('spec §7: cart entries (POST /api/commerce/shopping-cart/entries)', () => {
+describe('POST /api/commerce/shopping-cart/entries', () => {
+  it('fact 7.commerce.01: takes a product with what its form asked, and answers with all that scripts need', async () => {
+    const answers = { text: 'Ada' }
+    const { body } = await world.visitor().post(ENTRIES, {
+      itemId: shirt.id,
+      sku: 'RS',
+      quantity: 2,
+      additionalFields: JSON.stringify(answers),
+    })
+    expect(body.newlyAdded).toMatchObject({
+      itemId: shirt.id,
+      quantity: 2,
+      chosenVariant: { sku: 'RS' },
+      additionalFields: answers,
+    })
+    expect(body.shoppingCart.entries).toEqual([body.newlyAdded])
+    // What is told of it to a script of analytics.
+    expect(body.newlyAdded).toMatchObject({ title: 'Shirt', purchasePriceCents: 2500 })
+    expect(body.shoppingCart).toMatchObject({
+      id: expect.any(String),
+      websiteId: world.site.id,
+      currency: 'USD',
+    })
+    const alone = { itemId: mug.id, sku: null, quantity: 1, additionalFields: null }
+    expect((await world.visitor().post(ENTRIES, alone)).body.newlyAdded).toMatchObject({
+      itemId: mug.id,
+      additionalFields: null,
+    })
+  })
+
+  it('fact 7.commerce.02: says what went wrong, with its status and whether the crumb was to blame', async () => {
+    const visitor = world.visitor()
+    const { status, body } = await visitor.post(ENTRIES, mugs(4))
+    expect(body).toMatchObject({ status, message: expect.stringContaining('not have enough') })
+    expect(body.crumbFail).toBeFalsy()
+    const forged = await visitor.post(ENTRIES, mugs(1), { crumb: 'forged.value' })
+    expect(forged.body).toMatchObject({ status: 403, message: expect.any(String), crumbFail: true })
+  })
+
   it('makes a cart at the first entry and gives all of it back', async () => {
     const visitor = world.visitor()
     const { status, body } = await visitor.post(ENTRIES, mugs(2))
@@ -316,7 +354,16 @@ describe('PUT and DELETE /api/commerce/shopping-cart/entries/{entryId}', () => {
   })
 })
 
-describe('spec §7: cart (GET /api/commerce/shopping-cart)', () => {
+describe('GET /api/commerce/shopping-cart', () => {
+  it('fact 7.commerce.04: is the cart of whoever asks', async () => {
+    const visitor = await shop.shopper([mug, 2])
+    expect((await visitor.get(CART)).body.shoppingCart).toMatchObject({
+      websiteId: world.site.id,
+      totalQuantity: 2,
+      entries: [{ itemId: mug.id, quantity: 2 }],
+    })
+  })
+
   it('is null for a visitor without one, whatever cookie they send', async () => {
     const visitor = world.visitor()
     expect((await visitor.get(CART)).body).toEqual({ shoppingCart: null })
@@ -354,8 +401,8 @@ describe('spec §7: cart (GET /api/commerce/shopping-cart)', () => {
   })
 })
 
-describe('spec §7: stock (GET /api/commerce/inventory/stock/)', () => {
-  it('says what is left of each variant', async () => {
+describe('GET /api/commerce/inventory/stock/', () => {
+  it('fact 7.commerce.07: says what is left of each variant', async () => {
     const { body } = await world.visitor().get(`/api/commerce/inventory/stock/?itemId=${shirt.id}`)
     expect(body.results).toEqual([
       { sku: 'BS', attributes: { Color: 'Blue', Size: 'S' }, unlimited: false, qtyInStock: 4 },
