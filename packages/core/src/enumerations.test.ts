@@ -33,7 +33,7 @@ it('spec §6: tracking rules, visits to not-found, search, lock-screen and acces
   expect(untracked).toEqual([100, 102, 103, 106])
 })
 
-it('spec §3: product types', () => {
+it('numbers the types of products', () => {
   expect(PRODUCT_TYPES).toEqual({ physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 })
 })
 

@@ -14,7 +14,7 @@ import {
 const anyCurrency = fc.constantFrom(...CURRENCIES.map(({ code }) => code))
 const anyAmount = fc.integer({ min: -1e12, max: 1e12 }).map(minor)
 
-describe('spec §3: currencies', () => {
+describe('currencies', () => {
   it('are 26, each with two digits but the yen', () => {
     expect(CURRENCIES).toHaveLength(26)
     expect(CURRENCIES.filter(({ digits }) => digits !== 2).map(({ code }) => code)).toEqual(['JPY'])

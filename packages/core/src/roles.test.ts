@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CAPABILITIES, type Capability, can, ROLE_CAPABILITIES, ROLES } from './roles.ts'
 
 describe('roles and capabilities', () => {
-  it('spec §3: roles', () => {
+  it('have their numbers', () => {
     expect(Object.values(ROLES)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
   })
 

@@ -45,7 +45,7 @@ describe('spec §5: quantity input', () => {
   )
 })
 
-describe('spec §3: stock result, and what fits in a cart', () => {
+describe('what fits in a cart', () => {
   it('counts what the cart already holds', () => {
     expect(canAdd(left(3), { wanted: 1, inCart: 2 })).toBe(true)
     expect(canAdd(left(3), { wanted: 1, inCart: 3 })).toBe(false)

@@ -1,8 +1,14 @@
-import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { renders, run } from '../test-template.ts'
 
 const counts = (cart: unknown, sum: string) =>
   renders('{cart|cart-quantity}', { cart }, `<span class="sqs-cart-quantity">${sum}</span>`)
+
+it('fact 3.cart-indicator.01: counts what is in the cart, 0 until it is known', () => {
+  const shown = (data: object) => run('{cart|cart-quantity}', data).output
+  expect(shown({ cart: { entries: [{ quantity: 2 }, { quantity: 3 }] } })).toContain('>5<')
+  expect(shown({})).toContain('>0<')
+})
 
 describe('the sum of all entries', () => {
   counts({ entries: [{ quantity: 2 }, { quantity: 3 }] }, '5')

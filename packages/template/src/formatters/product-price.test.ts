@@ -323,6 +323,19 @@ describe('subscriptions', () => {
     every(1, 'week', 51, 'week for 51 weeks')
   })
 
+  it.each([
+    ['week', 'every 2 weeks for 6 weeks'],
+    ['month', 'every 2 months for 6 months'],
+    ['year', 'every 2 years for 6 years'],
+  ])('fact 3.subscription-plan.02: reads the unit %s in either case', (unit, words) => {
+    const shown = (as: string) =>
+      run('{product|product-price}', {
+        product: { structuredContent: subscription(plan(2, as, 3)) },
+      }).output
+    expect(shown(unit)).toContain(words)
+    expect(shown(unit.toUpperCase())).toBe(shown(unit))
+  })
+
   describe('several prices, and sales', () => {
     const weekly = plan(1, 'WEEK', 0)
     prints(
