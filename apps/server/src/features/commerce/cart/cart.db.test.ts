@@ -4,6 +4,7 @@ import { asProductInput } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCheckout } from '../test-purchase.ts'
 import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '../test-shop.ts'
 
 let world: TestWorld
@@ -39,6 +40,98 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const mugs = (quantity: unknown) => ({ itemId: mug.id, sku: 'MUG', quantity })
+
+describe('what a cart says', () => {
+  const ID = expect.stringMatching(/^[0-9a-f]{24}$/)
+  const FLAT = { id: 'flat', name: 'Standard shipping', costCents: 500 }
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+  let shipped: any
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+  let digital: any
+
+  beforeAll(async () => {
+    await shop.settings({ shippingRateMinor: 500 })
+    const bowl = await shop.stock('BOWL', 9)
+    const film = await shop.stock('FILM', 9, { type: 2 })
+    const buyer = await shop.shopper([bowl, 2])
+    await startCheckout(buyer)
+    shipped = (await buyer.get(CART)).body.shoppingCart
+    digital = (await (await shop.shopper([film, 1])).get(CART)).body.shoppingCart
+    await shop.settings({ shippingRateMinor: 0 })
+  })
+
+  it.each([
+    ['3.shopping-cart.01', 'id', ID, ID],
+    ['3.shopping-cart.03', 'orderId', null, null],
+    ['3.shopping-cart.04', 'created', expect.any(Number), expect.any(Number)],
+    ['3.shopping-cart.05', 'isPurchased', false, false],
+    [
+      '3.shopping-cart.06',
+      'entries',
+      [expect.objectContaining({ title: 'BOWL' })],
+      [expect.objectContaining({ title: 'FILM' })],
+    ],
+    ['3.shopping-cart.07', 'shippingOptions', [FLAT], []],
+    ['3.shopping-cart.08', 'selectedShippingOption', FLAT, null],
+    ['3.shopping-cart.09', 'shippingLocation', { country: 'GB' }, null],
+    ['3.shopping-cart.14', 'subtotalCents', 2000, 1000],
+    ['3.shopping-cart.16', 'shippingCostCents', 500, 0],
+    ['3.shopping-cart.18', 'grandTotalCents', 2500, 1000],
+    ['3.shopping-cart.19', 'totalQuantity', 2, 1],
+    ['3.shopping-cart.20', 'hasDigital', false, true],
+    ['3.shopping-cart.21', 'purelyDigital', false, true],
+    ['3.shopping-cart.22', 'requiresShipping', true, false],
+  ])('fact %s: %s', (_fact, field, ofShipped, ofDigital) => {
+    expect(shipped).toHaveProperty(field, ofShipped)
+    expect(digital).toHaveProperty(field, ofDigital)
+  })
+
+  it('fact 3.shopping-cart.02: websiteId', () => {
+    expect(shipped.websiteId).toBe(world.site.id)
+  })
+})
+
+describe('what an entry of a cart says', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+  let entry: any
+  let addedId: string
+
+  beforeAll(async () => {
+    const visitor = world.visitor()
+    const added = await visitor.post(ENTRIES, { itemId: shirt.id, sku: 'RS', quantity: 2 })
+    addedId = added.body.newlyAdded.id
+    entry = (await visitor.get(CART)).body.shoppingCart.entries[0]
+  })
+
+  it.each([
+    ['3.cart-entry.03', 'quantity', 2],
+    ['3.cart-entry.04', 'chosenVariant.sku', 'RS'],
+    ['3.cart-entry.05', 'chosenVariant.attributes', { Color: 'Red', Size: 'S' }],
+    ['3.cart-entry.07', 'title', 'Shirt'],
+    ['3.cart-entry.08', 'subTotal', 5000],
+    ['3.cart-entry.09', 'purchasePriceCents', 2500],
+  ])('fact %s: %s', (_fact, field, expected) => {
+    expect(entry).toHaveProperty(field, expected)
+  })
+
+  it('fact 3.cart-entry.01: id, by which it was added', () => {
+    expect(entry.id).toBe(addedId)
+  })
+
+  it('fact 3.cart-entry.02: itemId', () => {
+    expect(entry.itemId).toBe(shirt.id)
+  })
+})
+
+describe('what is said of stock', () => {
+  it.each([
+    ['3.stock-result.01', 'unlimited', [false, false, true]],
+    ['3.stock-result.02', 'qtyInStock', [4, 4, 0]],
+  ])('fact %s: %s, of each variant', async (_fact, field, expected) => {
+    const { body } = await world.visitor().get(`/api/commerce/inventory/stock/?itemId=${shirt.id}`)
+    expect(body.results.map((result: Record<string, unknown>) => result[field])).toEqual(expected)
+  })
+})
 
 describe('POST /api/commerce/shopping-cart/entries', () => {
   it('fact 7.commerce.01: takes a product with what its form asked, and answers with all that scripts need', async () => {
@@ -97,7 +190,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
     expect((await visitor.get(CART)).body.shoppingCart).toEqual(body.shoppingCart)
   })
 
-  it('spec §3: shopping cart', async () => {
+  it('tells of a cart nothing else', async () => {
     const { body } = await world.visitor().post(ENTRIES, mugs(1))
     const { currency, moneyFormat, ...cart } = body.shoppingCart
     expect(moneyFormat).toMatchObject({ currency, digits: 2 })
@@ -124,22 +217,6 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       hasDigital: false,
       purelyDigital: false,
       requiresShipping: true,
-    })
-  })
-
-  it('spec §3: cart entry', async () => {
-    const { body } = await world
-      .visitor()
-      .post(ENTRIES, { itemId: shirt.id, sku: 'RS', quantity: 2 })
-    expect(body.shoppingCart.entries[0]).toMatchObject({
-      id: body.newlyAdded.id,
-      itemId: shirt.id,
-      quantity: 2,
-      chosenVariant: { sku: 'RS', attributes: { Color: 'Red', Size: 'S' } },
-      additionalFields: null,
-      title: 'Shirt',
-      subTotal: 5000,
-      purchasePriceCents: 2500,
     })
   })
 
@@ -266,7 +343,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
     })
   })
 
-  it('spec §3: settings, one of a service at a time where the owner wants it so', async () => {
+  it('sells one of a service at a time where the owner wants it so', async () => {
     const lesson = await shop.stock('LESSON', 9, { type: 3 })
     const visitor = await shop.shopper([lesson, 2])
     await shop.settings({ multipleQuantityAllowedForServices: false })

@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a product', () => {
-  it('spec §3: variant', async () => {
+  it('has variants with prices, stock and options', async () => {
     const item = (await itemsOf(shirt.id)).get(shirt.id)
     const money = { value: '50.00', currency: 'USD', decimalValue: '50.00', currencyCode: 'USD' }
     expect(item?.structuredContent).toMatchObject({
@@ -101,14 +101,14 @@ describe('a product', () => {
     })
   })
 
-  it('spec §3: money', async () => {
+  it('has its price as money', async () => {
     const item = (await itemsOf(shirt.id)).get(shirt.id)
     expect(item?.structuredContent).toMatchObject({
       priceMoney: { value: '50.00', currency: 'USD', decimalValue: '50.00', currencyCode: 'USD' },
     })
   })
 
-  it('spec §3: product item, in the shape templates know', async () => {
+  it('has the shape that templates know', async () => {
     const item = (await itemsOf(shirt.id)).get(shirt.id)
     expect(item).toMatchObject({
       id: shirt.id,

@@ -54,23 +54,6 @@ describe('spec §4: content status, of a product', () => {
   })
 })
 
-describe('spec §3: product types', () => {
-  it.each([
-    [1, 200],
-    [2, 200],
-    [3, 200],
-    [4, 422],
-    [5, 422],
-  ] as const)('type %i is stored, shown and answers a cart with %i', async (type, status) => {
-    const made = await shop.stock(`TYPE-${type}`, 3, { type })
-    const { text } = await world.visitor().get(`/shop/p/type-${type}?format=json`)
-    expect(JSON.parse(text).item.productType).toBe(type)
-    const added = await add(made.id)
-    expect(added.status).toBe(status)
-    if (status === 422) expect(added.body.message).toContain('cannot be bought online yet')
-  })
-})
-
 interface Listed {
   readonly title: string
   readonly fullUrl: string
