@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { renders, run } from '../test-template.ts'
 
 /** An amount in a currency, by default in the numbers of `en-US`. */
 const writes = (decimalValue: unknown, currencyCode: unknown, output: string, locale?: string) =>
@@ -28,11 +28,19 @@ describe('a letter does not touch the number', () => {
   writes('1234.5', 'CAD', '1.234,50 C$', 'de-DE')
 })
 
+it.each([
+  ['USD', '-$1.00'],
+  ['CAD', '-C$1.00'],
+  ['SEK', 'kr -1.00'],
+  ['PLN', 'PLN -1.00'],
+])('fact 3.currencies.29: %s has its sign and its minus in places of its own: %s', (code, text) => {
+  const m = { decimalValue: '-1', currencyCode: code }
+  expect(run('{m|i18n-money-format}', { m }).output).toBe(text)
+})
+
 describe('the minus comes first, unless a word is in front', () => {
   writes('-1234.5', 'USD', '-$1,234.50')
   writes('-1234.5', 'CAD', '-C$1,234.50')
-  writes('-1', 'SEK', 'kr -1.00')
-  writes('-1', 'PLN', 'PLN -1.00')
   writes('-1', 'SEK', '-1,00 kr', 'sv-SE')
   writes('-1', 'EUR', '-1,00€', 'de-DE')
 })

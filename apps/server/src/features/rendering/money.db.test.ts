@@ -15,20 +15,32 @@ afterAll(() => world.close())
 describe('an amount is written alike wherever a site shows it', () => {
   // All of them are tried in money.nightly.test.ts.
   it.each([
-    ['SEK', 'en-US', true],
-    ['SEK', 'en-US', false],
-    ['CAD', 'fr', true],
-    ['EUR', 'de-DE', true],
-    ['EUR', 'de-DE', false],
-    ['JPY', 'ja', true],
-    ['JPY', 'ja', false],
-    ['ILS', 'he', true],
-    ['USD', 'ar-EG', true],
-    ['COP', 'es', true],
-    ['IDR', 'en-US', false],
-  ])('%s in %s, as the language has it: %s', async (currency, language, useCLDRMoneyFormat) => {
-    const how = { currency, language, useCLDRMoneyFormat }
+    ['SEK', 'en-US'],
+    ['CAD', 'fr'],
+    ['EUR', 'de-DE'],
+    ['JPY', 'ja'],
+    ['ILS', 'he'],
+    ['USD', 'ar-EG'],
+    ['COP', 'es'],
+  ])('%s in %s, as the language has it', async (currency, language) => {
+    const how = { currency, language, useCLDRMoneyFormat: true }
     await site.change(how)
     expect(await site.written()).toEqual(expectedAmounts(how))
   })
+
+  it.each([
+    ['SEK', 'en-US', 'kr 1,234.50'],
+    ['EUR', 'de-DE', '€1,234.50'],
+    ['JPY', 'ja', '¥123,450'],
+    ['IDR', 'en-US', 'IDR 1,234.50'],
+  ])(
+    'fact 3.currencies.29: %s in %s, as the currency has it: %s',
+    async (currency, language, price) => {
+      const how = { currency, language, useCLDRMoneyFormat: false }
+      await site.change(how)
+      const written = await site.written()
+      expect(written).toEqual(expectedAmounts(how))
+      expect(written.cart).toContain(price)
+    },
+  )
 })

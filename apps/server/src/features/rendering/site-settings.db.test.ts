@@ -121,7 +121,7 @@ describe('PUT /settings', () => {
     )
   })
 
-  it('offers to share items where the owner said, and nowhere before', async () => {
+  it('fact 3.settings.09: offers to share items where the owner said, and nowhere before', async () => {
     const product = async () => (await get('/shop/p/mug-1')).text
     expect(await product()).not.toContain('squarespace-social-buttons')
     await put({ shareServices: ['email', 'facebook'] })
@@ -166,21 +166,37 @@ describe('PUT /settings', () => {
     expect(await publishedAt()).toEqual(before)
   })
 
-  it('spec §3: settings, as templates know them before an owner says anything', async () => {
-    const { accountId: ownerId } = await world.createOwner('fresh@example.com')
-    const fresh = await createTestSite(world.app, { title: 'Fresh', ownerId })
-    const { body } = await world.visitor(fresh).get('/?format=json')
-    expect(body.website).toMatchObject({ timeZone: 'America/New_York', shareButtonOptions: {} })
-    expect(body.websiteSettings).toMatchObject({
-      commentsEnabled: false,
-      simpleLikingEnabled: false,
-      disqusShortname: '',
-      useCLDRMoneyFormat: true,
-      storeSettings: { multipleQuantityAllowedForServices: true },
+  describe('before an owner says anything', () => {
+    // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+    let fresh: any
+
+    beforeAll(async () => {
+      const { accountId: ownerId } = await world.createOwner('fresh@example.com')
+      const made = await createTestSite(world.app, { title: 'Fresh', ownerId })
+      fresh = (await world.visitor(made).get('/?format=json')).body
+    })
+
+    it('is what templates know', () => {
+      expect(fresh.website.shareButtonOptions).toEqual({})
+      expect(fresh.websiteSettings).toMatchObject({
+        commentsEnabled: false,
+        simpleLikingEnabled: false,
+        disqusShortname: '',
+        useCLDRMoneyFormat: true,
+      })
+    })
+
+    it('fact 3.settings.02: several of a service can be bought at a time', () => {
+      const { storeSettings } = fresh.websiteSettings
+      expect(storeSettings.multipleQuantityAllowedForServices).toBe(true)
+    })
+
+    it('fact 3.settings.07: the time zone is America/New_York', () => {
+      expect(fresh.website.timeZone).toBe('America/New_York')
     })
   })
 
-  it('spec §3: settings, one of a service at a time', async () => {
+  it('fact 3.settings.01: templates know whether several of a service can be bought at a time', async () => {
     const stores = (await owner.get(calls('/store-settings'))).body.settings
     const one = { ...stores, multipleQuantityAllowedForServices: false }
     const { body } = await heard(() => owner.put(calls('/store-settings'), one))
@@ -191,21 +207,39 @@ describe('PUT /settings', () => {
     await heard(() => owner.put(calls('/store-settings'), stores))
   })
 
-  it('spec §3: settings, comments kept elsewhere and the key of a captcha', async () => {
-    expect((await get('/about?format=json')).body.website.captchaSettings).toBeUndefined()
-    await put({ disqusShortname: ' my-shop ', captchaSiteKey: '6Lc_a-B' })
-    const { website, websiteSettings } = (await get('/about?format=json')).body
+  it('fact 3.settings.04: pages know under which name Disqus keeps the comments', async () => {
+    await put({ disqusShortname: ' my-shop ' })
+    const { websiteSettings } = (await get('/about?format=json')).body
     expect(websiteSettings).toMatchObject({ commentsEnabled: true, disqusShortname: 'my-shop' })
-    expect(website.captchaSettings).toEqual({ siteKey: '6Lc_a-B' })
     expect((await get('/about')).text).toContain('"disqusShortname":"my-shop"')
     await put({})
   })
 
-  it('spec §3: settings, how money is written, with an example of either form', async () => {
-    await put({ language: 'de-DE', useCLDRMoneyFormat: false })
-    const { websiteSettings, featureFlags } = (await get('/about?format=json')).body
-    expect(websiteSettings.useCLDRMoneyFormat).toBe(false)
-    expect(featureFlags).toEqual({ useCLDRMoneyFormat: false })
+  it('gives templates the key of a captcha', async () => {
+    expect((await get('/about?format=json')).body.website.captchaSettings).toBeUndefined()
+    await put({ captchaSiteKey: '6Lc_a-B' })
+    const { website } = (await get('/about?format=json')).body
+    expect(website.captchaSettings).toEqual({ siteKey: '6Lc_a-B' })
+    await put({})
+  })
+
+  it('fact 3.settings.06: the owner says whether money is written as the language does', async () => {
+    const shown = async (useCLDRMoneyFormat: boolean) => {
+      await put({ language: 'de-DE', useCLDRMoneyFormat })
+      const { websiteSettings, featureFlags } = (await get('/about?format=json')).body
+      expect([websiteSettings, featureFlags]).toMatchObject([
+        { useCLDRMoneyFormat },
+        { useCLDRMoneyFormat },
+      ])
+      return (await get('/shop')).text
+    }
+    expect(await shown(true)).toMatch(/\d,\d\d\u00a0\$/)
+    expect(await shown(false)).toMatch(/\$\d+\.\d\d/)
+    await put({})
+  })
+
+  it('shows the owner an example of either form of money', async () => {
+    await put({ language: 'de-DE' })
     const examples = async (language: string) =>
       (await owner.get(calls(`/money-examples?language=${language}`))).body
     expect(await examples('fr-FR')).toEqual({

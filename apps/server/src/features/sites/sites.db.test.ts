@@ -60,6 +60,12 @@ describe('GET /api/sites', () => {
 })
 
 describe('a role on a site', () => {
+  it('fact 3.roles.01: admin is 1, given to who makes a site and held from then on', async () => {
+    const { browser, site: made } = await world.createOwner('founder@example.com')
+    const { body } = await browser.get(`/s/${made.id}/api/site`)
+    expect(body.site.role).toBe(1)
+  })
+
   const asRole = async (role: number) => {
     const { browser, accountId } = await world.createOwner(`role${role}@example.com`)
     await world.app.database.global

@@ -3,7 +3,7 @@ import { asProductInput } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestShop, type TestShop } from '../test-shop.ts'
+import { CART, createTestShop, type TestShop } from '../test-shop.ts'
 
 let world: TestWorld
 let shop: TestShop<TestBrowser>
@@ -270,9 +270,14 @@ describe('store settings', () => {
       ...more,
     })
 
-  it('begin with dollars and free shipping, and are what was put', async () => {
+  it('fact 3.currencies.30: sell in USD until the owner says otherwise', async () => {
+    const { body } = await world.owner.get(shop.api('/store-settings'))
+    expect(body.settings.currency).toBe('USD')
+  })
+
+  it('begin with free shipping, and are what was put', async () => {
     const before = await world.owner.get(shop.api('/store-settings'))
-    expect(before.body.settings).toMatchObject({ currency: 'USD', shippingRateMinor: 0 })
+    expect(before.body.settings.shippingRateMinor).toBe(0)
     expect((await put({})).status).toBe(200)
     const after = await world.owner.get(shop.api('/store-settings'))
     expect(after.body.settings).toMatchObject({ currency: 'EUR', shippingRateMinor: 700 })
@@ -286,6 +291,65 @@ describe('store settings', () => {
     const response = await put(more)
     expect(response.status).toBe(400)
     expect(Object.keys(response.body.errors)).toEqual([field])
+  })
+
+  const CURRENCIES = [
+    ['3.currencies.01', 'ARS'],
+    ['3.currencies.02', 'AUD'],
+    ['3.currencies.03', 'BRL'],
+    ['3.currencies.04', 'CAD'],
+    ['3.currencies.05', 'CHF'],
+    ['3.currencies.06', 'COP'],
+    ['3.currencies.07', 'CZK'],
+    ['3.currencies.08', 'DKK'],
+    ['3.currencies.09', 'EUR'],
+    ['3.currencies.10', 'GBP'],
+    ['3.currencies.11', 'HKD'],
+    ['3.currencies.12', 'IDR'],
+    ['3.currencies.13', 'ILS'],
+    ['3.currencies.14', 'INR'],
+    ['3.currencies.15', 'JPY'],
+    ['3.currencies.16', 'MXN'],
+    ['3.currencies.17', 'MYR'],
+    ['3.currencies.18', 'NOK'],
+    ['3.currencies.19', 'NZD'],
+    ['3.currencies.20', 'PHP'],
+    ['3.currencies.21', 'PLN'],
+    ['3.currencies.22', 'SEK'],
+    ['3.currencies.23', 'SGD'],
+    ['3.currencies.24', 'THB'],
+    ['3.currencies.25', 'USD'],
+    ['3.currencies.26', 'ZAR'],
+  ] as const
+
+  describe('sell in any of the currencies', () => {
+    /** What a cart is in where the store sells in a currency, and a price of 1200 as its owner reads it. */
+    const sold = new Map<string, { readonly cart: string; readonly price: string }>()
+
+    beforeAll(async () => {
+      const lamp = (await create({ title: 'Lantern', state: 'public', variants: [variant()] })).body
+      const shopper = await shop.shopper([lamp.product, 1])
+      for (const [, currency] of CURRENCIES) {
+        await put({ currency })
+        const cart = (await shopper.get(CART)).body.shoppingCart
+        const { items } = (await world.owner.get(shop.api('/products?search=lantern'))).body
+        sold.set(currency, { cart: cart.currency, price: items[0].price })
+      }
+    })
+
+    it.each(CURRENCIES)('fact %s: %s', (_fact, currency) => {
+      expect(sold.get(currency)?.cart).toBe(currency)
+    })
+
+    it('fact 3.currencies.27: amounts have 2 fraction digits', () => {
+      for (const [currency, { price }] of sold) {
+        if (currency !== 'JPY') expect(price).toMatch(/12\.00$/)
+      }
+    })
+
+    it('fact 3.currencies.28: amounts in JPY have none', () => {
+      expect(sold.get('JPY')?.price).toBe('¥1,200')
+    })
   })
 })
 

@@ -99,41 +99,68 @@ describe('a store’s categories', () => {
     })
   })
 
-  it('spec §3: store collection and category, from its making to what templates know', async () => {
-    const make = { title: 'Pots & pans', kind: 'products' }
-    const { page } = (await world.owner.post(shop.api('/pages'), make)).body
-    expect(page).toMatchObject({
-      title: 'Pots & pans',
-      navigationTitle: 'Pots & pans',
-      urlId: 'pots-pans',
-      settings: { description: '', isEnabled: true },
+  describe('of a store that was just made', () => {
+    let madeId: string
+    let potsId: string
+    // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
+    let collection: any
+
+    beforeAll(async () => {
+      const make = { title: 'Pots & pans', kind: 'products' }
+      madeId = (await world.owner.post(shop.api('/pages'), make)).body.page.id
+      const add = (displayName: string, parentId: string | null) =>
+        world.owner.post(shop.api(`/products/${madeId}/categories`), { displayName, parentId })
+      potsId = (await add('Pots', null)).body.category.id
+      await add('Pans', null)
+      await add('Small', potsId)
+      await world.owner.post(shop.api('/publish'), {})
+      collection = (await world.visitor().get('/pots-pans?format=json')).body.collection
     })
-    const add = (displayName: string, parentId: string | null) =>
-      world.owner.post(shop.api(`/products/${page.id}/categories`), { displayName, parentId })
-    const { id: pots } = (await add('Pots', null)).body.category
-    await add('Pans', null)
-    await add('Small', pots)
-    await world.owner.post(shop.api('/publish'), {})
-    const { collection } = (await world.visitor().get('/pots-pans?format=json')).body
-    const listed = { pageRendering: 'LIST_VIEW' }
-    expect(collection.nestedCategories).toMatchObject({
-      rootCategory: {
-        ...listed,
-        id: page.id,
-        type: 'ROOT',
-        displayName: 'Pots & pans',
-        displayIndex: 1,
-      },
-      categories: [
-        {
+
+    it.each([
+      ['3.store-collection.02', 'navigationTitle', 'Pots & pans'],
+      ['3.store-collection.03', 'title', 'Pots & pans'],
+      ['3.store-collection.04', 'urlId', 'pots-pans'],
+      ['3.store-collection.05', 'description', ''],
+      ['3.store-collection.06', 'enabled', true],
+    ])('fact %s: its %s is known', (_fact, field, expected) => {
+      expect(collection).toHaveProperty(field, expected)
+    })
+
+    it('fact 3.store-collection.01: its id is known', () => {
+      expect(collection.id).toBe(madeId)
+    })
+
+    it('fact 3.product-category.01: displayName', () => {
+      const [pots] = collection.nestedCategories.categories
+      expect(pots.displayName).toBe('Pots')
+    })
+
+    it('fact 3.product-category.02: parentCategoryId', () => {
+      const [pots] = collection.nestedCategories.categories
+      expect(pots.children).toMatchObject([{ displayName: 'Small', parentCategoryId: potsId }])
+    })
+
+    it('hang below a root, in lists and in their order', () => {
+      const listed = { pageRendering: 'LIST_VIEW' }
+      expect(collection.nestedCategories).toMatchObject({
+        rootCategory: {
           ...listed,
-          displayName: 'Pots',
-          parentCategoryId: page.id,
+          id: madeId,
+          type: 'ROOT',
+          displayName: 'Pots & pans',
           displayIndex: 1,
-          children: [{ ...listed, displayName: 'Small', parentCategoryId: pots, displayIndex: 1 }],
         },
-        { ...listed, displayName: 'Pans', parentCategoryId: page.id, displayIndex: 2 },
-      ],
+        categories: [
+          {
+            ...listed,
+            parentCategoryId: madeId,
+            displayIndex: 1,
+            children: [{ ...listed, displayIndex: 1 }],
+          },
+          { ...listed, displayName: 'Pans', parentCategoryId: madeId, displayIndex: 2 },
+        ],
+      })
     })
   })
 
