@@ -131,7 +131,7 @@ describe('types of products', () => {
   const made = new Map<number, TestProduct>()
 
   beforeAll(async () => {
-    for (const type of [1, 2, 3, 4, 5]) {
+    for (const type of [1, 2, 3, 4, 5] as const) {
       made.set(type, await shop.stock(`TYPE-${type}`, 3, { type }))
     }
   })
