@@ -11,7 +11,7 @@ import { startSecondPostgres } from './second-postgres.mjs'
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
-/** Names of tests that hold a fact: `fact 5.email.04: …`. @param {readonly string[]} titles */
+/** Names of tests that hold a fact: named after their ids. @param {readonly string[]} titles */
 const factsOf = (titles) =>
   titles.flatMap((title) => /^fact (\d\.[a-z-]+\.\d\d): /.exec(title)?.[1] ?? [])
 
