@@ -23,8 +23,9 @@ export function useDates() {
         ...(!isThisYear(ms) && { year: 'numeric' }),
       }),
     full: (ms: number) => formatDate(ms, { dateStyle: 'medium', timeStyle: 'short' }),
-    /** "5 minutes ago" within a week, then the date. */
+    /** "now" below a minute, "5 minutes ago" within a week, then the date. */
     ago(ms: number) {
+      if (Date.now() - ms < 60_000) return formatRelativeTime(0, 'second', { numeric: 'auto' })
       const minutes = Math.round((ms - Date.now()) / 60_000)
       if (minutes > -60) return formatRelativeTime(minutes, 'minute', { numeric: 'auto' })
       if (minutes > -24 * 60) return formatRelativeTime(Math.round(minutes / 60), 'hour')

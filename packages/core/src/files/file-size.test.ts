@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileSize } from './file-size.ts'
 
-describe('spec §9: file sizes, in 1024 units, Bytes to YB', () => {
+describe('the size of a file, in units of 1024', () => {
   it.each([
     [0, '0 Bytes'],
     [1023, '1023 Bytes'],

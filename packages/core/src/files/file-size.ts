@@ -1,4 +1,4 @@
-/** Sizes of files in words (specification §9: units of 1024, Bytes to YB). */
+/** Sizes of files in words: what they have in units of 1024, Bytes to YB, and what they may have in MB (specification §9). */
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
 const STEP = 1024
@@ -13,4 +13,12 @@ export function fileSize(bytes: number): string {
     unit += 1
   }
   return `${Math.round(amount * 10) / 10} ${UNITS[unit]}`
+}
+
+/** Bytes in an MB of a limit. What files have is shown in units of 1024, so a file of the limit's size reads a little less. */
+export const BYTES_IN_MB = 1_000_000
+
+/** `20000000` is `20 MB`: how much a file may have. */
+export function sizeLimit(bytes: number): string {
+  return `${bytes / BYTES_IN_MB} MB`
 }

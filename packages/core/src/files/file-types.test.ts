@@ -18,7 +18,7 @@ describe('extensionOf', () => {
 
 describe('maxBytesOf', () => {
   it('gives pictures 20 MB, drawings 1 MB, and films the most', () => {
-    expect([maxBytesOf('jpg'), maxBytesOf('svg')]).toEqual([20 * 1024 * 1024, 1024 * 1024])
+    expect([maxBytesOf('jpg'), maxBytesOf('svg')]).toEqual([20_000_000, 1_000_000])
     expect(maxBytesOf('mp4')).toBe(MAX_UPLOAD_BYTES)
   })
 })
@@ -33,9 +33,9 @@ describe('spec §5: file messages', () => {
   })
 
   it('names the largest size that fits', () => {
-    expect(uploadProblem({ name: 'a.png', size: 20 * 1024 * 1024 + 1 })).toBe(
+    expect(uploadProblem({ name: 'a.png', size: 20_000_001 })).toBe(
       'The file a.png is too large. The maximum allowed file size is 20 MB.',
     )
-    expect(uploadProblem({ name: 'a.png', size: 20 * 1024 * 1024 })).toBeUndefined()
+    expect(uploadProblem({ name: 'a.png', size: 20_000_000 })).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /** Which files a site takes, how large they may be, and what they are served as. */
 
-import { fileSize } from './file-size.ts'
+import { BYTES_IN_MB, sizeLimit } from './file-size.ts'
 
 export const FILE_KINDS = ['image', 'audio', 'video', 'font', 'document'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
@@ -56,19 +56,17 @@ export type FileExtension = keyof typeof FILE_TYPES
 /** Other spellings of an extension. */
 const SPELLINGS: Readonly<Record<string, FileExtension>> = { jpeg: 'jpg', m4v: 'mp4', oga: 'ogg' }
 
-const MB = 1024 * 1024
-
 /** Bytes that a file of each kind may have. */
 export const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
-  image: 20 * MB,
-  audio: 200 * MB,
-  video: 200 * MB,
-  font: 20 * MB,
-  document: 100 * MB,
+  image: 20 * BYTES_IN_MB,
+  audio: 200 * BYTES_IN_MB,
+  video: 200 * BYTES_IN_MB,
+  font: 20 * BYTES_IN_MB,
+  document: 100 * BYTES_IN_MB,
 }
 
 /** Drawings are read and written anew in one go, so they are small. */
-export const MAX_DRAWING_BYTES = MB
+export const MAX_DRAWING_BYTES = BYTES_IN_MB
 
 /** More than this no file may have. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_FILE_BYTES))
@@ -105,7 +103,7 @@ export function unsupportedFile(fileName: string, kind?: FileKind): string {
 
 /** In the words of specification §5. */
 export function fileTooLarge(fileName: string, maxBytes: number): string {
-  return `The file ${fileName} is too large. The maximum allowed file size is ${fileSize(maxBytes)}.`
+  return `The file ${fileName} is too large. The maximum allowed file size is ${sizeLimit(maxBytes)}.`
 }
 
 /**

@@ -59,6 +59,25 @@ describe('header and footer of a site', () => {
     expect((await site.put(PATH, before)).body).toEqual(before)
   })
 
+  it.each([
+    ['6.owners.01', 'header', { header }],
+    ['6.owners.02', 'footer', { footer: { document } }],
+  ] as const)('fact %s: an owner saves the %s', async (_id, part, input) => {
+    expect((await site.put(PATH, input)).status).toBe(200)
+    expect((await site.get(PATH)).body[part]).toMatchObject(input[part as keyof typeof input])
+  })
+
+  it.each([
+    ['1.owners.07', { header: { ...header, announcement: 'Two for one' } }, 'Two for one'],
+    ['1.owners.08', { footer: { document } }, 'Write to us'],
+  ])('fact %s: what an owner made of them is what visitors see: %j', async (_id, input, words) => {
+    const host = `${site.identifier}.${world.app.config.sitesDomain}`
+    const visitor = world.visitor({ id: site.siteId, identifier: site.identifier, host })
+    await site.put(PATH, input)
+    await site.post('/publish')
+    await expect.poll(async () => (await visitor.get('/')).text).toContain(words)
+  })
+
   it('are shown to visitors once they are published, and not before', async () => {
     const host = `${site.identifier}.${world.app.config.sitesDomain}`
     const visitor = world.visitor({ id: site.siteId, identifier: site.identifier, host })

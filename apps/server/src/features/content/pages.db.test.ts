@@ -31,6 +31,19 @@ describe('POST /s/:siteId/api/pages', () => {
     expect(await titles()).toEqual(['Home', 'About', 'Our Workshop', 'Shop'])
   })
 
+  it.each(['1.owners.06', '6.owners.04'])(
+    'fact %s: an owner makes another store, which visitors find',
+    async () => {
+      const { body } = await site.post('/pages', { title: 'Second Shop', kind: 'products' })
+      expect(body.page).toMatchObject({ type: 13, path: '/second-shop' })
+      await site.post('/publish')
+      const host = `${site.identifier}.${world.app.config.sitesDomain}`
+      const visitor = world.visitor({ id: site.siteId, identifier: site.identifier, host })
+      const shown = async () => (await visitor.get('/second-shop?format=json')).body
+      await expect.poll(shown).toMatchObject({ collection: { typeName: 'products' } })
+    },
+  )
+
   it.each([
     ['About', 'page', 'about-1'],
     ['Cart', 'page', 'cart-1'],
@@ -108,6 +121,15 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
   it('spec §3: navigation item, by its collection; pages left out are not linked', async () => {
     const { body } = await navigate(site.pages.store, site.pages.home)
     expect(places(body)).toEqual(['Shop: main', 'Home: main', 'About: null'])
+  })
+
+  it('fact 6.owners.05: an owner arranges the navigation, and finds it so', async () => {
+    await navigate(site.pages.about, site.pages.home)
+    expect(places((await site.get('/pages')).body)).toEqual([
+      'About: main',
+      'Home: main',
+      'Shop: null',
+    ])
   })
 
   it('fact 7.owner.06: has one navigation for each that themes declare; a page is in one of them', async () => {

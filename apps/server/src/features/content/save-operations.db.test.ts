@@ -100,6 +100,17 @@ describe('POST /s/:siteId/api/documents/:documentId/operations', () => {
     expect(await openBody(site, site.pages.home)).toEqual(before)
   })
 
+  it('fact 9.limits.01: a section holds at most 60 blocks', async () => {
+    const inserts = Array.from({ length: 59 }, (_, index) =>
+      insert(index.toString(16).padStart(24, 'c')),
+    )
+    expect(await save(site, documentId, 1, ...inserts)).toMatchObject({ status: 200 })
+    expect(await save(site, documentId, 2, insert('d'.repeat(24)))).toMatchObject({
+      status: 400,
+      body: { code: 'tooManyBlocks', message: 'A section holds at most 60 blocks.' },
+    })
+  })
+
   it('refuses edits of a revision that never was', async () => {
     expect(await save(site, documentId, 7, place(2))).toMatchObject({ status: 409 })
   })

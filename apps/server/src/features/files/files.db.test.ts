@@ -165,8 +165,10 @@ describe('POST /s/:siteId/api/assets', () => {
     expect([status, body.code]).toEqual([400, 'notSupported'])
   })
 
-  it('refuses more than 20 MB', async () => {
-    const { status, body } = await upload(Buffer.alloc(20 * 1024 * 1024 + 1))
+  it('fact 9.misc.07: refuses more than 20 MB, which are 20,000,000 bytes', async () => {
+    const whole = await upload(Buffer.alloc(20_000_000))
+    expect([whole.status, whole.body.code]).toEqual([400, 'notSupported'])
+    const { status, body } = await upload(Buffer.alloc(20_000_001))
     expect(status).toBe(413)
     expect(body.message).toBe(
       'The file Blue Bowl.jpg is too large. The maximum allowed file size is 20 MB.',
@@ -273,7 +275,7 @@ describe('a drawing', () => {
   })
 
   it('of more than 1 MB is refused', async () => {
-    const { status, body } = await upload(Buffer.from(svg + ' '.repeat(1024 * 1024)), 'logo.svg')
+    const { status, body } = await upload(Buffer.from(svg + ' '.repeat(1_000_000)), 'logo.svg')
     expect(status).toBe(413)
     expect(body.message).toContain('The maximum allowed file size is 1 MB.')
   })
@@ -368,6 +370,20 @@ describe('GET /images/:assetId/:filename', () => {
     const large = await get('2500w', '*/*')
     expect(await sharp(large.bytes).metadata()).toMatchObject({ width: 1200 })
     expect((await get('500w', 'image/webp')).bytes.equals(webp.bytes)).toBe(true)
+  })
+
+  it('fact 9.pictures.01: are served in seven widths', async () => {
+    const asset = await uploaded(await picture(2600, 26).png().toBuffer())
+    const widthFor = async (wanted: number) => {
+      const { bytes } = await world.visitor().get(`${onSite(asset)}?format=${wanted}w`)
+      return (await sharp(bytes).metadata()).width
+    }
+    const tiers = [100, 300, 500, 750, 1000, 1500, 2500]
+    for (const [index, tier] of tiers.entries()) {
+      expect(await widthFor(tier)).toBe(tier)
+      expect(await widthFor(tier - 1)).toBe(tier)
+      expect(await widthFor(tier + 1)).toBe(tiers[index + 1] ?? 2500)
+    }
   })
 
   it('makes AVIF when nobody waits for it, and serves that from then on', async () => {

@@ -1,5 +1,7 @@
+import { itemInput } from '@sitewright/api/items/shapes'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addItem, collectionOf } from './index.ts'
 
 let world: TestWorld
 let blog: { id: string; path: string }
@@ -80,14 +82,45 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
     expect(await post({ title: 'Tea', ...input })).toMatchObject({ status: 400, body: { code } })
   })
 
-  it('spec §9: tag length', async () => {
+  it('fact 9.limits.08: a tag has at most 50 characters', async () => {
     expect((await post({ title: 'Tea', tags: ['x'.repeat(50)] })).status).toBe(200)
     expect((await post({ title: 'Tea', tags: ['x'.repeat(51)] })).status).toBe(400)
   })
 
-  it('spec §9: category length', async () => {
+  it('fact 9.limits.09: a category of a post has at most 25 characters', async () => {
     expect((await post({ title: 'Tea', categories: ['x'.repeat(25)] })).status).toBe(200)
     expect((await post({ title: 'Tea', categories: ['x'.repeat(26)] })).status).toBe(400)
+  })
+
+  it.each([
+    ['9.limits.02', 'album', 60],
+    ['9.limits.03', 'gallery', 250],
+  ])('fact %s: %s holds at most %i', async (_id, kind, max) => {
+    const page = await newPage(kind, `Full ${kind}`)
+    await world.inSite(async (tx) => {
+      const collection = await collectionOf(tx, page.id)
+      const now = world.clock.now()
+      for (let number = 1; number < max; number += 1) {
+        const input = itemInput.parse({ title: `${number}`, status: 'draft' })
+        await addItem(tx, collection, { input, now })
+      }
+    })
+    expect((await post({ title: 'The last' }, page)).status).toBe(200)
+    expect(await post({ title: 'One too many' }, page)).toMatchObject({
+      status: 400,
+      body: { code: 'tooManyItems' },
+    })
+  })
+
+  it.each([
+    ['spaces', ' \t\n'],
+    ['what has no width', '\u200b\u200d\ufeff'],
+  ])('fact 9.template.01: a title of nothing but %s is blank', async (_what, title) => {
+    expect(await post({ title })).toMatchObject({
+      status: 400,
+      body: { errors: { title: expect.any(String) } },
+    })
+    expect((await post({ title: `${title}x` })).status).toBe(200)
   })
 
   it('wants to know when an event begins', async () => {

@@ -160,7 +160,7 @@ describe('a page with a password', () => {
     expect((await visitor().get('/about')).headers['cache-control']).toContain('public')
   })
 
-  it('spec §9: masked password, which sent back keeps what visitors know', async () => {
+  it('fact 9.limits.10: a password is answered masked, which sent back keeps what visitors know', async () => {
     const put = (password: string) =>
       owner.put(calls(`/pages/${site.about}/password`), { password })
     expect(await put('__MASKED_FIELD__')).toMatchObject({

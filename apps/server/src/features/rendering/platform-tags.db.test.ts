@@ -403,7 +403,7 @@ describe('<squarespace:navigation>', () => {
     expect(html).toContain('<https://example.com/>')
   })
 
-  it('spec §9: special pages, a navigation of what is linked nowhere and one of member areas', async () => {
+  it('fact 9.pages.02: _hidden is a navigation of what is linked nowhere, beside one of member areas', async () => {
     const theme = await region(
       '<squarespace:navigation navigationId="_hidden">{.repeated section items}[{.if collection}{collection.urlId}{.or}{title}{.end}]{.end}</squarespace:navigation>|<squarespace:navigation navigationId="_memberareas">{items|count}</squarespace:navigation>',
     )

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const get = (path: string) => world.visitor(site).get(path)
 
 describe('the search page', () => {
-  it('spec §2: search page, is page type 102 at /search, and its page views are not tracked', async () => {
+  it('is page type 102 at /search, and says that its page views are not counted', async () => {
     const { status, text } = await get('/search?q=mug')
     expect(status).toBe(200)
     expect(text).toContain('"pageType":102')

@@ -25,7 +25,7 @@ async function moveAbout(urlId: string): Promise<void> {
   await forgetSite(world.app, site.id)
 }
 
-it('spec §9: special pages, notes at readme are for whoever edits the site', async () => {
+it('fact 9.pages.01: notes at readme are for whoever edits the site', async () => {
   expect((await get('/about')).text).toContain('All about Clay')
   await moveAbout('readme')
   for (const path of ['/readme', '/about']) expect((await get(path)).status).toBe(404)

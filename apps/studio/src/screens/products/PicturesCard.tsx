@@ -1,4 +1,4 @@
-import { fileSize } from '@sitewright/core/files/file-size'
+import { sizeLimit } from '@sitewright/core/files/file-size'
 import { MAX_FILE_BYTES, uploadProblem } from '@sitewright/core/files/file-types'
 import { Card, FileDrop } from '@sitewright/ui'
 import { useState } from 'react'
@@ -55,7 +55,7 @@ export function PicturesCard({
           label={
             left > 0 ? text('products.uploading', { count: left }) : text('products.dropPictures')
           }
-          description={text('products.pictureKinds', { limit: fileSize(MAX_FILE_BYTES.image) })}
+          description={text('products.pictureKinds', { limit: sizeLimit(MAX_FILE_BYTES.image) })}
           chooseLabel={text('products.choosePictures')}
           accept={PICTURE_TYPES}
           allowsMultiple

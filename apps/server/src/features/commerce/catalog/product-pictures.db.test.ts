@@ -72,7 +72,7 @@ describe('a product’s pictures', () => {
     })
   })
 
-  it('spec §9: alt text fallback, is the owner’s text or the product’s title, in themes too', async () => {
+  it('say the owner’s text or the product’s title, in themes too', async () => {
     await world.owner.patch(shop.api(`/assets/${front}`), { altText: 'Seen from "the front"' })
     const items = await present()
     const themed = '{.repeated section items}<img {@|image-meta}/>{.end}'

@@ -260,6 +260,14 @@ describe('DELETE products', () => {
   })
 })
 
+it('fact 9.money.03: a price of more than 15 integer places is refused', async () => {
+  const price = async (integerPlaces: number) => {
+    const priceMinor = Number(`${'9'.repeat(integerPlaces)}00`)
+    return (await create({ title: 'Crown', variants: [variant({ priceMinor })] })).status
+  }
+  expect([await price(6), await price(16)]).toEqual([200, 400])
+})
+
 describe('store settings', () => {
   const put = (more: object) =>
     world.owner.put(shop.api('/store-settings'), {
@@ -353,7 +361,7 @@ describe('store settings', () => {
   })
 })
 
-it('spec §9: products per collection', async () => {
+it('fact 9.limits.05: a store page holds 200 products', async () => {
   const { browser, site } = await world.createOwner('filler@example.com')
   const add = (index: number) =>
     browser.post(`/s/${site.id}/api/products`, {

@@ -193,7 +193,7 @@ describe('a store’s categories', () => {
     expect(await create('Level 11', parent)).toMatchObject({ body: { code: 'categoriesTooDeep' } })
   })
 
-  it('spec §9: category length', async () => {
+  it('fact 9.limits.09: a category of a store has at most 25 characters', async () => {
     expect((await create('x'.repeat(25))).status).toBe(200)
     expect((await create('x'.repeat(26))).body.message).toContain('at most 25 characters')
   })
@@ -204,7 +204,7 @@ describe('a store’s categories', () => {
     expect(await titles('category=tea')).toContain('SHIRT')
   })
 
-  it('spec §9: nested categories', async () => {
+  it('fact 9.limits.04: a store has at most 10000 nested categories', async () => {
     await world.inSite(({ id, db }) =>
       sql`INSERT INTO product_category
         SELECT ${id}, lpad(to_hex(n), 24, '0'), ${storeId}, NULL, 'c' || n, 'c' || n, 100 + n
