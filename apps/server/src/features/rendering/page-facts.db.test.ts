@@ -1,0 +1,399 @@
+/** What kinds of pages, galleries, slides and blocks a site can have: made by its owner's calls, seen by a visitor. */
+
+import { paragraph } from '@sitewright/blocks/rich-text'
+import { makeTarGz } from '@sitewright/testing/test-archives'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  button,
+  document,
+  image,
+  product,
+  rule,
+  search,
+  section,
+  text,
+} from '../../starting-points/compose.ts'
+import { createTestShop } from '../commerce/test-shop.ts'
+import { forgetSite } from './test-changes.ts'
+
+const SLICES = ['heading', 'body', 'password', 'logo']
+  .map((name) => `{.current-type? ${name}}${name}{.end}`)
+  .join('')
+const DESIGNS = ['grid', 'slideshow', 'slider', 'stacked']
+  .map((design) => `{.gallery-design-${design}?}${design}{.end}`)
+  .join('')
+const OWN_SCREEN = `{.repeated section slices}<p data-slice="${SLICES}">{text}{src}{html}</p>{.end}`
+const THEME = {
+  'template.conf': '{"name":"Plain","layouts":{"default":{"name":"Default","regions":["site"]}}}',
+  'site.region': `{squarespace-headers}<i data-design="${DESIGNS}"></i>{squarespace.main-content}{squarespace-footers}`,
+  'pages/lock-screen.page': OWN_SCREEN,
+  'pages/maintenance.page': OWN_SCREEN,
+  'pages/poster.page': '<h1>A poster</h1>',
+}
+const PASSWORD = 'open sesame'
+
+const RATIOS = {
+  square: '1 / 1',
+  standard: '3 / 2',
+  'standard-vertical': '2 / 3',
+  'four-three': '4 / 3',
+  'three-four-vertical': '3 / 4',
+  widescreen: '16 / 9',
+  'anamorphic-widescreen': '2.4 / 1',
+}
+
+/** Every gallery that a test looks at: they are published together. */
+const GALLERIES = [
+  {},
+  ...['slideshow', 'slider', 'grid', 'stacked'].map((galleryDesign) => ({ galleryDesign })),
+  ...Object.keys(RATIOS).map((galleryAspectRatio) => ({ galleryAspectRatio })),
+  ...[true, false].map((galleryShowsTitles) => ({ galleryShowsTitles })),
+  ...[1, 10].map((galleryPerRow) => ({ galleryPerRow })),
+  ...[0, 50].map((galleryPadding) => ({ galleryPadding })),
+  { galleryLightbox: true },
+  ...['dark', 'light'].map((galleryLightboxTheme) => ({ galleryLightboxTheme })),
+]
+
+let world: TestWorld
+let made = 0
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  const { version } = await call('/themes', makeTarGz(THEME))
+  await change('put', '/style', { theme: version.key, tweaks: {}, css: '' })
+})
+afterAll(() => world.close())
+
+const api = (path: string) => `/s/${world.site.id}/api${path}`
+const call = (path: string, input: unknown = {}) => change('post', path, input)
+async function change(method: 'post' | 'put' | 'patch', path: string, input: unknown) {
+  const { status, body, text: answer } = await world.owner[method](api(path), input)
+  if (status !== 200) throw new Error(`${path}: ${answer}`)
+  return body
+}
+
+/** A page of a kind with these settings, not yet published. */
+async function newPage(kind: string, settings: object = {}) {
+  made += 1
+  const { page } = await call('/pages', { kind, title: `Page ${made}` })
+  const { page: set } = await change('patch', `/pages/${page.id}`, { settings })
+  return set as { id: string; path: string; title: string; settings: Record<string, unknown> }
+}
+
+async function publish(): Promise<void> {
+  await call('/publish')
+  await forgetSite(world.app, world.site.id)
+}
+
+const visit = (path: string) => world.visitor().get(path)
+
+async function upload(): Promise<string> {
+  const create = { width: 60, height: 40, channels: 3, background: '#c87850' } as const
+  const bytes = await sharp({ create }).png().toBuffer()
+  return (await call('/assets?filename=kiln.png', bytes)).asset.id
+}
+
+describe('collection types', () => {
+  const pages: Record<string, string> = {}
+  const SETTINGS: Record<string, object> = { 'template-page': { templatePage: 'poster' } }
+
+  beforeAll(async () => {
+    for (const kind of ['blog', 'template-page', 'splash-page', 'page', 'products', 'gallery']) {
+      pages[kind] = (await newPage(kind, SETTINGS[kind])).path
+    }
+    for (const kind of ['album', 'videos', 'lessons', 'course']) {
+      pages[kind] = (await newPage(kind)).path
+    }
+    await publish()
+  })
+
+  it.each([
+    ['3.collection-types.01', 'generic', 1, 'blog'],
+    ['3.collection-types.07', 'template-page', 7, 'template-page'],
+    ['3.collection-types.08', 'splash-page', 8, 'splash-page'],
+    ['3.collection-types.09', 'page', 10, 'page'],
+    ['3.collection-types.12', 'products', 13, 'products'],
+    ['3.collection-types.13', 'slide-gallery', 15, 'gallery'],
+    ['3.collection-types.14', 'slide-album', 16, 'album'],
+    ['3.collection-types.15', 'slide-video', 17, 'videos'],
+    ['3.collection-types.17', 'lessons', 24, 'lessons'],
+    ['3.collection-types.18', 'course', 25, 'course'],
+  ])('fact %s: a collection can be of the type %s, which is %i', async (_id, _name, type, kind) => {
+    const { status, body } = await visit(`${pages[kind]}?format=json`)
+    expect([status, body.collection.type]).toEqual([200, type])
+  })
+})
+
+describe('what a folder does when it is opened itself', () => {
+  const open = async (folderBehavior: number) => {
+    const [folder, child] = [await newPage('folder', { folderBehavior }), await newPage('page')]
+    const items = [{ collectionId: folder.id, items: [{ collectionId: child.id }] }]
+    await call('/widget/UpdateNavigation', { navigation: { items } })
+    await publish()
+    return { child, answer: await visit(folder.path) }
+  }
+
+  it('fact 3.folder-behaviors.01: index is 1, and shows what is in it', async () => {
+    const { child, answer } = await open(1)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(`href="${child.path}"`)
+  })
+
+  it('fact 3.folder-behaviors.02: redirect is 2, and leads to the first page in it', async () => {
+    const { child, answer } = await open(2)
+    expect([answer.status, answer.headers.location]).toEqual([301, child.path])
+  })
+
+  it('fact 3.folder-behaviors.03: none is 3, and there is nothing to open', async () => {
+    expect((await open(3)).answer.status).toBe(404)
+  })
+})
+
+describe('options of a gallery', () => {
+  const paths = new Map<string, string>()
+
+  beforeAll(async () => {
+    const imageId = await upload()
+    for (const settings of GALLERIES) {
+      const gallery = await newPage('gallery', settings)
+      paths.set(JSON.stringify(settings), gallery.path)
+      const item = { title: 'A bowl', status: 'public', imageId }
+      await call(`/collections/${gallery.id}/items`, item)
+    }
+    await publish()
+  })
+
+  /** What templates have in `options` of a gallery with these settings, and the page as visitors get it. */
+  async function shown(settings: object) {
+    const path = paths.get(JSON.stringify(settings))
+    if (path === undefined) throw new Error(`No gallery with ${JSON.stringify(settings)}`)
+    const { body } = await visit(`${path}?format=json`)
+    return { options: body.options, html: (await visit(path)).text }
+  }
+  const optionsOf = async (settings: object) => (await shown(settings)).options
+  const refused = async (settings: object) => {
+    const { id } = await newPage('gallery')
+    return (await world.owner.patch(api(`/pages/${id}`), { settings })).status === 400
+  }
+
+  it('fact 3.gallery-options.01: design is slideshow, slider, grid or stacked; by default grid', async () => {
+    expect((await optionsOf({})).design).toBe('grid')
+    for (const galleryDesign of ['slideshow', 'slider', 'grid', 'stacked']) {
+      expect((await optionsOf({ galleryDesign })).design).toBe(galleryDesign)
+    }
+    expect(await refused({ galleryDesign: 'carousel' })).toBe(true)
+  })
+
+  it('fact 3.gallery-options.06: aspect-ratio is one of seven, by default square, and is about grids', async () => {
+    const { options, html } = await shown({})
+    expect(options['aspect-ratio']).toBe('square')
+    const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+    const css = (await visit(address)).text
+    for (const [galleryAspectRatio, ratio] of Object.entries(RATIOS)) {
+      const one = await shown({ galleryAspectRatio })
+      expect(one.options['aspect-ratio']).toBe(galleryAspectRatio)
+      const className = `sqs-gallery-aspect-ratio-${galleryAspectRatio}`
+      expect(one.html).toContain(className)
+      expect(css).toContain(`.${className} { --gallery-ratio: ${ratio}; }`)
+    }
+    const users = css.match(/[^{}]*\{[^{}]*var\(--gallery-ratio\)/g) ?? []
+    expect(users.map((rule) => rule.includes('.sqs-gallery-block-grid '))).toEqual([true])
+    expect(await refused({ galleryAspectRatio: '3:2' })).toBe(true)
+  })
+
+  it('fact 3.gallery-options.13: show-meta-only-title is true or false, and shows titles', async () => {
+    for (const isShown of [true, false]) {
+      const { options, html } = await shown({ galleryShowsTitles: isShown })
+      expect(options['show-meta-only-title']).toBe(isShown)
+      expect(html.includes('<div class="image-slide-title">A bowl</div>')).toBe(isShown)
+    }
+    expect(await refused({ galleryShowsTitles: 'yes' })).toBe(true)
+  })
+
+  it.each([
+    ['3.gallery-options.17', 'thumbnails-per-row', 'galleryPerRow', 1, 10, 4],
+    ['3.gallery-options.18', 'padding', 'galleryPadding', 0, 50, 20],
+  ])(
+    'fact %s: %s (%s) is from %i to %i, by default %i',
+    async (_id, option, setting, min, max, usual) => {
+      expect((await optionsOf({}))[option]).toBe(usual)
+      expect((await optionsOf({ [setting]: min }))[option]).toBe(min)
+      expect((await optionsOf({ [setting]: max }))[option]).toBe(max)
+      expect(await refused({ [setting]: min - 1 })).toBe(true)
+      expect(await refused({ [setting]: max + 1 })).toBe(true)
+    },
+  )
+
+  it('fact 3.gallery-options.19: lightbox is true or false, by default false', async () => {
+    const usual = await shown({})
+    expect(usual.options.lightbox).toBe(false)
+    expect(usual.html).not.toContain('js-gallery-lightbox-opener')
+    const open = await shown({ galleryLightbox: true })
+    expect(open.options.lightbox).toBe(true)
+    expect(open.html).toContain('js-gallery-lightbox-opener')
+    expect(await refused({ galleryLightbox: 1 })).toBe(true)
+  })
+
+  it('fact 3.gallery-options.20: lightboxTheme is dark or light, by default dark', async () => {
+    expect((await optionsOf({})).lightboxTheme).toBe('dark')
+    for (const galleryLightboxTheme of ['dark', 'light']) {
+      const { options, html } = await shown({ galleryLightboxTheme })
+      expect(options.lightboxTheme).toBe(galleryLightboxTheme)
+      expect(html).toContain(`data-lightbox-theme="${galleryLightboxTheme}"`)
+    }
+    expect(await refused({ galleryLightboxTheme: 'grey' })).toBe(true)
+  })
+
+  it.each([
+    ['3.gallery-options.24', 'grid'],
+    ['3.gallery-options.25', 'slideshow'],
+    ['3.gallery-options.26', 'slider'],
+    ['3.gallery-options.27', 'stacked'],
+  ])('fact %s: templates know the design %s', async (_id, galleryDesign) => {
+    expect((await shown({ galleryDesign })).html).toContain(
+      `<i data-design="${galleryDesign}"></i>`,
+    )
+  })
+})
+
+describe('slides', () => {
+  let cover: string
+  let locked: string
+  let shut: string
+  const covers: Record<string, string> = {}
+
+  beforeAll(async () => {
+    const page = await newPage('page')
+    const places = ['top', 'center', 'bottom'].flatMap((row) =>
+      ['left', 'center', 'right'].map((column) => `${row}-${column}`),
+    )
+    const paths = new Map<string, string>()
+    for (const coverPosition of places) {
+      paths.set(coverPosition, (await newPage('splash-page', { coverPosition })).path)
+    }
+    const usual = await newPage('splash-page')
+    const { settings } = (await world.owner.get(api('/settings'))).body
+    await change('put', '/settings', { ...settings, logoImageId: await upload() })
+    await publish()
+    await change('put', `/pages/${page.id}/password`, { password: PASSWORD })
+    await forgetSite(world.app, world.site.id)
+    cover = (await visit(usual.path)).text
+    locked = (await visit(page.path)).text
+    for (const [position, path] of paths) covers[position] = (await visit(path)).text
+    await setStatus({ status: 'maintenance', maintenanceText: 'Back on Monday.' })
+    shut = (await visit(usual.path)).text
+    await setStatus({ status: 'public' })
+  })
+
+  async function setStatus(status: object): Promise<void> {
+    await change('put', '/status', status)
+    await forgetSite(world.app, world.site.id)
+  }
+
+  const screen = (html: string) => /<main[^>]*>/.exec(html)?.[0]
+
+  it('fact 3.slide-types.01: a cover page is a slide, with nothing of the theme around it', () => {
+    expect(screen(cover)).toMatch(/class="[^"]*sqs-slide-container" data-slide-type="cover-page"/)
+    expect(cover).not.toContain('<i data-design=')
+  })
+
+  it('fact 3.slide-types.02: a lock screen is a slide, with nothing of the theme around it', () => {
+    expect(screen(locked)).toMatch(/class="[^"]*sqs-slide-container" data-slide-type="lock-screen"/)
+    expect(locked).not.toContain('<i data-design=')
+  })
+
+  const slice = (name: string, html: string) =>
+    html.split('<p data-slice="').find((one) => one.startsWith(`${name}"`))
+
+  it('fact 3.slice-types.01: a lock screen has a heading', () => {
+    expect(slice('heading', locked)).toContain('This page is private')
+  })
+
+  it('fact 3.slice-types.03: a screen of maintenance has a body', () => {
+    expect(slice('body', shut)).toContain('Back on Monday.')
+  })
+
+  it('fact 3.slice-types.15: a lock screen has a password', () => {
+    expect(slice('password', locked)).toContain('<input id="lock-password" name="password"')
+  })
+
+  it('fact 3.slice-types.17: a lock screen has a logo', () => {
+    expect(slice('logo', locked)).toMatch(/\/images\/[\da-f]{24}\/logo/)
+  })
+
+  it.each([
+    ['3.nine-positions.01', 'top-left'],
+    ['3.nine-positions.02', 'top-center'],
+    ['3.nine-positions.03', 'top-right'],
+    ['3.nine-positions.04', 'center-left'],
+    ['3.nine-positions.05', 'center-center'],
+    ['3.nine-positions.06', 'center-right'],
+    ['3.nine-positions.07', 'bottom-left'],
+    ['3.nine-positions.08', 'bottom-center'],
+    ['3.nine-positions.09', 'bottom-right'],
+  ])('fact %s: what is on a slide can stand %s', (_id, position) => {
+    expect(screen(covers[position] ?? '')).toContain(` data-position="${position}"`)
+  })
+})
+
+describe('block types', () => {
+  let edited: string
+  let published: string
+
+  beforeAll(async () => {
+    const page = await newPage('page')
+    const shop = await newPage('products')
+    const mug = await createTestShop(world).stock('MUG', 3)
+    const { sections, sectionOrder } = document(
+      section(
+        {},
+        text([0, 0, 12, 2], paragraph('Some words')),
+        image([0, 3, 6, 6], await upload()),
+        { type: 21, place: [0, 10, 6, 2], props: {} },
+        { type: 23, place: [0, 13, 6, 2], props: { language: 'text', source: 'let it = be' } },
+        search([0, 16, 6, 2], shop.id, 'Look here'),
+        product([0, 19, 6, 9], mug.id),
+        rule([0, 29, 6, 1]),
+        button([0, 31, 6, 2], 'Press', '/'),
+      ),
+    )
+    const { documents } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
+    await call(`/documents/${documents[0].id}/operations`, {
+      batchId: 'a'.repeat(24),
+      baseRevision: documents[0].revision,
+      operations: [{ kind: 'insertSection', index: 0, section: sections[sectionOrder[0] ?? ''] }],
+    })
+    const { canvasUrl } = (await world.owner.get(api(`/pages/${page.id}/editor`))).body
+    const { host, pathname, search: query } = new URL(canvasUrl)
+    const canvas = world.visitor({ ...world.site, host })
+    edited = (await canvas.get(pathname + query)).text
+    await publish()
+    published = (await visit(page.path)).text
+  })
+
+  /** Its markup, up to where the next one begins. */
+  const block = (html: string, type: number) =>
+    html
+      .split('<div class="sqs-block ')
+      .find((one) => one.slice(0, one.indexOf('>')).includes(`data-block-type="${type}"`))
+
+  it.each([
+    ['3.block-types.02', 'html', 2, 'Some words'],
+    ['3.block-types.05', 'image', 5, 'kiln.png'],
+    ['3.block-types.20', 'spacer', 21, 'spacer-block sqs-block-spacer'],
+    ['3.block-types.22', 'code', 23, 'let it = be'],
+    ['3.block-types.32', 'search', 33, 'placeholder="Look here"'],
+    ['3.block-types.35', 'product', 43, 'MUG'],
+    ['3.block-types.39', 'horizontal rule', 47, '<hr class="sw-rule'],
+    ['3.block-types.45', 'button', 53, 'Press'],
+  ])(
+    'fact %s: the editor and the page have the block %s, whose type is %i',
+    (_id, _name, type, words) => {
+      expect(block(edited, type)).toMatch(/^[^>]* data-block-id="/)
+      expect(block(edited, type)).toContain(words)
+      expect(block(published, type)).toContain(words)
+    },
+  )
+})
