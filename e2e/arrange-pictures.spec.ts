@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { makeSite } from './owner.ts'
+import { makeThemeSite } from './theme-sites.ts'
+import { world } from './world.ts'
 
 const PICTURES = ['room.jpg', 'identity.jpg', 'poster.jpg', 'desk.jpg']
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Gallery' }).getByRole('row')
 const titles = (page: Page) => rows(page).evaluateAll((all) => all.map((one) => one.ariaLabel))
 
-test('spec §3: collection views, a gallery’s pictures side by side, arranged by keyboard and by menu', async ({
+test('fact 3.collection-views.02: grid, a gallery’s pictures side by side, arranged by keyboard and by menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -62,4 +64,37 @@ test('spec §3: collection views, a gallery’s pictures side by side, arranged 
     await rows(page).first().click()
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(second ?? '')
   })
+})
+
+/** A site with a journal and a shop, whose owner the page is from now on, at the list of its pages. */
+async function openPages(page: Page): Promise<void> {
+  const { id } = await makeThemeSite(page.request, 'shop', 'Clay & Co')
+  await page.goto(`${world().demo.studio}/sites/${id}/pages`)
+}
+
+test('fact 3.collection-views.01: list, a blog’s posts one below the other', async ({ page }) => {
+  await openPages(page)
+  await page.getByText('Journal', { exact: true }).first().click()
+  const posts = page.getByRole('grid', { name: 'Journal' }).getByRole('row')
+  await expect(posts.nth(1)).toBeVisible()
+  const [first, second] = await posts.evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ left, top, bottom }) => [left, top, bottom]),
+  )
+  expect(second?.[0]).toBe(first?.[0])
+  expect(second?.[1]).toBeGreaterThanOrEqual(first?.[2] ?? Number.POSITIVE_INFINITY)
+})
+
+test('fact 3.collection-views.03: product, what a store sells with price and stock', async ({
+  page,
+}) => {
+  await openPages(page)
+  await page.getByText('Shop', { exact: true }).first().click()
+  const products = page
+    .getByRole('grid', { name: 'Products' })
+    .or(page.getByRole('table', { name: 'Products' }))
+  await expect(products.getByRole('columnheader', { name: 'Stock' })).toBeVisible()
+  await expect(products.getByRole('columnheader', { name: 'Price' })).toBeVisible()
+  await expect(products.getByRole('row', { name: 'Everyday Mug' })).toContainText(/\$\d+\.\d\d/)
 })

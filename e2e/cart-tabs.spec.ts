@@ -107,3 +107,24 @@ test('the cart takes back what it refused, and what was removed', async ({ brows
   await expect(page.getByRole('alert')).toContainText('Please try again in a few seconds.')
   await shopper.close()
 })
+
+test('fact 3.cookies.10: SiteUserInfo is parsed, and only who is signed in by it has their cart asked for', async ({
+  page,
+  context,
+}) => {
+  const { site } = world().demo
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/api/commerce/shopping-cart') asked.push(pathname)
+  })
+  const visitAs = async (user: object) => {
+    const value = encodeURIComponent(JSON.stringify(user))
+    await context.addCookies([{ name: 'SiteUserInfo', value, url: site }])
+    await page.goto(site, { waitUntil: 'networkidle' })
+  }
+  await visitAs({ authenticated: false, siteUserId: '5f1' })
+  expect(asked).toEqual([])
+  await visitAs({ authenticated: true, siteUserId: '5f1' })
+  expect(asked).toHaveLength(1)
+})

@@ -10,7 +10,7 @@ describe('the block types', () => {
     expect(new Set(BLOCKS.map(({ type }) => type)).size).toBe(BLOCKS.length)
   })
 
-  it('spec §3: block types that there are, each with its number', () => {
+  it('have these numbers', () => {
     const numbers = Object.fromEntries(BLOCKS.map(({ name, type }) => [name, type]))
     expect(numbers).toEqual({
       button: 53,

@@ -37,16 +37,16 @@ it('numbers the types of products', () => {
   expect(PRODUCT_TYPES).toEqual({ physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 })
 })
 
-it('spec §3: record types', () => {
+it('record types', () => {
   expect(numbersOf(RECORD_TYPES)).toBe('1 2 4 5 7 8 11 12 14 15 16 17 18 19 20 21 30 31 50 52 54')
   expect(RECORD_TYPES).toMatchObject({ text: 1, image: 2, storeItem: 11, event: 12, kbarticle: 54 })
 })
 
-it('spec §3: collection types', () => {
+it('collection types', () => {
   expect(numbersOf(COLLECTION_TYPES)).toBe('1 2 3 4 5 6 7 8 10 11 12 13 15 16 17 18 24 25')
   expect(COLLECTION_TYPES).toMatchObject({ generic: 1, page: 10, products: 13, course: 25 })
 })
 
-it('spec §3: folder behaviors', () => {
+it('folder behaviors', () => {
   expect(FOLDER_BEHAVIORS).toEqual({ index: 1, redirect: 2, none: 3 })
 })

@@ -25,7 +25,7 @@ describe('spec §5: store url id', () => {
   })
 })
 
-describe('spec §3: text filters', () => {
+describe('text filters', () => {
   it.each([
     ['my-post', true, true],
     ['2026/3/29/my-post', false, true],

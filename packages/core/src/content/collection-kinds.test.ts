@@ -10,7 +10,7 @@ import {
   kindOfType,
 } from './collection-kinds.ts'
 
-describe('spec §3: collection types', () => {
+describe('collection types', () => {
   it('has a kind for every type', () => {
     const known = new Set<number>(COLLECTION_KINDS.map(({ type }) => type))
     expect(Object.values(COLLECTION_TYPES).filter((type) => !known.has(type))).toEqual([])
@@ -49,7 +49,7 @@ describe('limits of collections', () => {
   })
 })
 
-describe('spec §3: collection views', () => {
+describe('collection views', () => {
   it.each([
     ['gallery', 'grid'],
     ['gallery-block', 'grid'],

@@ -9,7 +9,7 @@ import {
   SLIDER_ASPECT_RATIO,
 } from './gallery-options.ts'
 
-describe('spec §3: gallery options', () => {
+describe('gallery options', () => {
   it('are these by default', () => {
     expect(galleryOptions(DEFAULT_COLLECTION_SETTINGS)).toEqual({
       design: 'grid',

@@ -42,14 +42,14 @@ describe('header and footer of a site', () => {
     expect((await site.get(PATH)).body.footer.document).toEqual(document)
   })
 
-  it('spec §3: header and footer, the header alone', async () => {
+  it('fact 3.header-footer.01: the header can be saved alone', async () => {
     const { body: before } = await site.get(PATH)
     const saved = await site.put(PATH, { header })
     expect(saved).toMatchObject({ status: 200, body: { header, footer: before.footer } })
     expect((await site.get(PATH)).body).toEqual(saved.body)
   })
 
-  it('spec §3: header and footer, the footer alone; what was read can be sent back', async () => {
+  it('fact 3.header-footer.02: the footer can be saved alone, and what was read can be sent back', async () => {
     const { body: before } = await site.get(PATH)
     const { documentId } = before.footer
     const saved = await site.put(PATH, { footer: { document } })

@@ -118,7 +118,7 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
   const places = ({ pages }: { pages: { title: string; navigation: string | null }[] }) =>
     pages.map(({ title, navigation }) => `${title}: ${navigation}`)
 
-  it('spec §3: navigation item, by its collection; pages left out are not linked', async () => {
+  it('fact 3.navigation-item.01: an item names a page by collectionId; pages left out are not linked', async () => {
     const { body } = await navigate(site.pages.store, site.pages.home)
     expect(places(body)).toEqual(['Shop: main', 'Home: main', 'About: null'])
   })
@@ -142,6 +142,16 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
     const back = await navigate(site.pages.home, site.pages.about, site.pages.store)
     expect(places(back.body)).toEqual(['Home: main', 'About: main', 'Shop: main'])
     expect(await arrange('1 < 2')).toMatchObject({ status: 400 })
+  })
+
+  it('fact 3.navigation-item.04: an item of a folder has items below it', async () => {
+    const { body } = await site.post('/pages', { title: 'More', kind: 'folder' })
+    const folder = body.page.id
+    const items = [{ collectionId: folder, items: [{ collectionId: site.pages.about }] }]
+    const { pages } = (await site.post('/widget/UpdateNavigation', { navigation: { items } })).body
+    const parents = pages.map(({ title, parentId }: Record<string, string>) => [title, parentId])
+    expect(parents).toContainEqual(['About', folder])
+    expect(parents).toContainEqual(['More', null])
   })
 
   it('takes what is in a folder along, and out of it where it is left out', async () => {

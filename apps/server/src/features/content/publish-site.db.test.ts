@@ -204,7 +204,7 @@ describe('POST /s/:siteId/api/publications/:publicationId/restore', () => {
     expect(await liveLabels()).toMatchObject({ Home: 'Unfinished', 'Never published': undefined })
   })
 
-  it('spec §3: navigation item, in each navigation as it was', async () => {
+  it('restores each navigation as it was', async () => {
     const arrange = (fieldName: string, ...ids: string[]) =>
       site.post('/widget/UpdateNavigation', {
         fieldName,

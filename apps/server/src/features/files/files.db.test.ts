@@ -235,7 +235,7 @@ describe('a drawing', () => {
     }
   })
 
-  it('spec §3: image asset, has the five colours that templates show until it is there', async () => {
+  it('has the five colours that templates show until it is there', async () => {
     const fills = ['#f00', '#0f0', '#00f', '#ff0'].map(
       (fill, index) =>
         `<rect x="${(index % 2) * 50}" y="${index > 1 ? 50 : 0}" width="50" height="50" fill="${fill}"/>`,

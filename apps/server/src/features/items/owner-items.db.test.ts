@@ -50,7 +50,7 @@ describe('GET /s/:siteId/api/collections/:collectionId/items', () => {
   })
 })
 
-describe('spec §3: gallery item media types', () => {
+describe('media types', () => {
   const collection = async (kind: string) =>
     (await world.owner.post(api('/pages'), { title: kind, kind })).body.page.id
   const picture = async (background: string) => {

@@ -91,7 +91,7 @@ const present = (record: Partial<ItemRecord>) =>
     },
   )
 
-describe('spec §3: post', () => {
+describe('a post', () => {
   it('has what templates ask of one', () => {
     expect(present({})).toMatchObject({
       publicCommentCount: 2,
@@ -128,7 +128,7 @@ describe('spec §3: post', () => {
   })
 })
 
-it('spec §3: event', () => {
+it('gives an event its dates and its place', () => {
   const startsAt = new Date('2026-04-01T09:00:00Z')
   const endsAt = new Date('2026-04-01T17:00:00Z')
   const address = {
@@ -147,7 +147,7 @@ it('spec §3: event', () => {
   })
 })
 
-it('spec §3: image asset', () => {
+it('gives a picture what templates show of it', () => {
   const picture = present({ recordType: RECORD_TYPES.image, imageId: PICTURE.id })
   expect(picture).toMatchObject({
     recordType: 2,

@@ -59,14 +59,14 @@ describe('a page with a password', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it('spec §3: slide types (lock screen), which are not for themes to load into a page', async () => {
+  it('is a slide of its own, which no page of the theme is', async () => {
     await lock(site.about)
     const { text } = await visitor().get('/about')
     expect(text).toMatch(/<main class="[^"]*sqs-slide-container" data-slide-type="lock-screen"/)
     expect((await visitor().get('/')).text).not.toContain('sqs-slide-container')
   })
 
-  it('spec §3: slice types (of a lock screen), which a theme may arrange itself', async () => {
+  it('is made of slices, which a theme may arrange itself', async () => {
     const rendering = await renderingOf(world.app)
     const live = await rendering.sites.byId(site.id)
     if (!live) throw new Error('The site is gone')

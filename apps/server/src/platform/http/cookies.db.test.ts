@@ -72,6 +72,31 @@ describe('cookies under https', () => {
     }
   })
 
+  it('fact 3.cookies.09: crumb is what calls that write have to send along', async () => {
+    const visitor = world.visitor()
+    const add = (crumb: string) =>
+      visitor.post(`${CART}/entries`, { itemId: mug.id, sku: 'MUG', quantity: 1 }, { crumb })
+    await visitor.get('/api/crumb')
+    const crumb = decodeURIComponent(visitor.cookies.get('crumb') ?? '')
+    expect((await add(`${crumb}x`)).status).toBe(403)
+    expect((await add(crumb)).status).toBe(200)
+  })
+
+  it('fact 3.cookies.11: hasCart tells that there is something in a cart', async () => {
+    const visitor = world.visitor()
+    await visitor.get(CART)
+    expect(visitor.cookies.has('hasCart')).toBe(false)
+    const shopper = await shop.shopper([mug, 1])
+    expect(shopper.cookies.get('hasCart')).toBe('true')
+  })
+
+  it('fact 3.cookies.12: CART tells whose cart it is', async () => {
+    const shopper = await shop.shopper([mug, 2])
+    const cookie = `__Host-CART=${shopper.cookies.get('__Host-CART')}`
+    expect((await ask(CART, cookie)).json().shoppingCart.totalQuantity).toBe(2)
+    expect((await ask(CART, '')).json().shoppingCart).toBeNull()
+  })
+
   it('are read under no other name', async () => {
     const shopper = await shop.shopper([mug, 1])
     const plain = cookieHeader(shopper).replaceAll('__Host-', '')

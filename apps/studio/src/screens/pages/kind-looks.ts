@@ -1,6 +1,10 @@
 /** How each kind of collection looks in the studio, and in which order kinds are offered. */
 
-import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
+import {
+  type CollectionKindName,
+  collectionKind,
+  collectionView,
+} from '@sitewright/core/content/collection-kinds'
 import {
   BookOpen,
   CalendarDays,
@@ -101,7 +105,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
 export function placeOfWork(
   kind: CollectionKindName,
 ): 'editor' | 'items' | 'products' | 'settings' {
-  if (kind === 'products') return 'products'
+  if (collectionView(kind) === 'product') return 'products'
   const { items, hasBody } = collectionKind(kind)
   if (items) return 'items'
   return hasBody ? 'editor' : 'settings'

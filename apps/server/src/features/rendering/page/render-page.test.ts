@@ -39,7 +39,7 @@ describe('a cover page', () => {
     return page.render({ kind: 'page', page: { ...about, kind: 'splash-page', settings } }).html
   }
 
-  it('spec §3: slide types (cover page), with nothing of the theme around it', () => {
+  it('has nothing of the theme around it', () => {
     const html = cover(null)
     expect(html).toMatch(/<main [^>]*class="[^"]*sqs-slide-container" data-slide-type="cover-page"/)
     expect(html).toContain('All about us')
@@ -48,7 +48,7 @@ describe('a cover page', () => {
     expect(html).not.toContain('data-position')
   })
 
-  it('spec §3: nine positions, one of which its content stands in', () => {
+  it('has its content at one of nine positions', () => {
     expect(COVER_POSITIONS.join(' ')).toBe(
       'top-left top-center top-right center-left center-center center-right bottom-left bottom-center bottom-right',
     )
