@@ -1,5 +1,7 @@
 /** What templates and owners get of items, field by field: as owners make them, and a visitor's JSON has them. */
 
+import type { RecordType } from '@sitewright/core/content/collection-kinds'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
@@ -111,7 +113,7 @@ beforeAll(async () => {
     },
   })
   await show('kbarticle', blog, {})
-  await asImported(shown.kbarticle.id, 54)
+  await asImported(shown.kbarticle.id, RECORD_TYPES.kbarticle)
 
   await show('empty place', gallery, { urlId: 'empty' })
   await show('own picture', gallery, { urlId: 'own', imageId: blue })
@@ -133,7 +135,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Kinds that no call makes are kept from other platforms. */
-const asImported = (id: string, recordType: number) =>
+const asImported = (id: string, recordType: RecordType) =>
   world.inSite(({ db }) =>
     db.updateTable('item').set({ record_type: recordType }).where('id', '=', id).execute(),
   )
