@@ -3,7 +3,7 @@ import { isIdentifier, siteIdentifier, slugify, TEXT_FILTERS, urlId } from './sl
 
 const free = () => false
 
-describe('spec §5: store url id', () => {
+describe('url ids', () => {
   it.each([
     ['Clay & Co.', 'clay-co'],
     ['  Über Café  ', 'uber-cafe'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemsText } from './count-text.ts'
 
-describe('spec §4: cart indicator, what the pill says', () => {
+describe('what the pill says', () => {
   it.each([
     [1, '1 item'],
     [2, '2 items'],

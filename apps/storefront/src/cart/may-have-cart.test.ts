@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('spec §4: cart loads', () => {
+describe('a cart that is worth asking for', () => {
   it.each([
     [false, 'of anybody', []],
     [true, 'of who put something in', ['hasCart=true']],

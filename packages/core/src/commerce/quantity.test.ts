@@ -5,7 +5,7 @@ import { multipleQuantityAllowed, QUANTITY_MESSAGES, readQuantity } from './quan
 
 const { notNumber, notWhole, outOfRange } = QUANTITY_MESSAGES
 
-describe('spec §5: add to cart, the quantity', () => {
+describe('the quantity', () => {
   it.each([1, 9999, '1', '12', ' 7 '])('takes %j', (value) =>
     expect(readQuantity(value)).toEqual({ quantity: Number(value) }),
   )

@@ -7,7 +7,7 @@ const { physical, digital, service, giftCard, paywall } = PRODUCT_TYPES
 const left = (quantity: number) => ({ unlimited: false, quantity })
 const unlimited = { unlimited: true, quantity: 0 }
 
-describe('spec §4: product availability', () => {
+describe('availability', () => {
   it.each([
     ['every variant of a physical product is out', physical, [left(0), left(0)], true],
     ['a physical product has no variants', physical, [], true],
@@ -23,7 +23,7 @@ describe('spec §4: product availability', () => {
   )
 })
 
-describe('spec §5: quantity input', () => {
+describe('the quantity input', () => {
   it.each([
     ['physical with two left', { type: physical, variants: [left(2)] }, true],
     ['physical with one left', { type: physical, variants: [left(1)] }, false],

@@ -21,7 +21,7 @@ const shirt = {
   ],
 }
 
-describe('spec §5: add to cart, the variant', () => {
+describe('choosing a variant', () => {
   it('finds the variant of the chosen options, in any order', () => {
     expect(chooseVariant(shirt, { Size: 'L', Color: 'Blue' })).toEqual({
       variant: shirt.variants[1],

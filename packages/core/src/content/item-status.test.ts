@@ -9,7 +9,7 @@ import {
   visibleFrom,
 } from './item-status.ts'
 
-describe('spec §4: content status', () => {
+describe('status', () => {
   it('has the labels of the specification', () => {
     expect(STATUS_LABELS).toMatchObject({
       scheduled: 'Scheduled',

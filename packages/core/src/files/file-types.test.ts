@@ -23,7 +23,7 @@ describe('maxBytesOf', () => {
   })
 })
 
-describe('spec §5: file messages', () => {
+describe('messages', () => {
   it.each([
     [{ name: 'a.exe', size: 1 }, undefined, 'does not appear to be a supported file.'],
     [{ name: 'a.png', size: 0 }, undefined, 'does not appear to be a supported file.'],

@@ -49,9 +49,28 @@ describe('POST /s/:siteId/api/pages', () => {
     ['Cart', 'page', 'cart-1'],
     ['FAQ', 'page', 'faq'],
     ['日本', 'page', 'page'],
-    ['日本', 'products', 'store'],
-  ])('gives %s of kind %s the address %s (specification §5)', async (title, kind, urlId) => {
+  ])('gives %s of kind %s the address %s', async (title, kind, urlId) => {
     expect((await site.post('/pages', { title, kind })).body.page.urlId).toBe(urlId)
+  })
+
+  it.each([
+    ['5.store-url-id.01', ['Clay & Cups'], ['clay-cups']],
+    ['5.store-url-id.02', ['日本', 'Ha'], ['store', 'store-1']],
+    ['5.store-url-id.03', ['Cups', 'Cups', 'Cups'], ['cups', 'cups-1', 'cups-2']],
+    ['5.store-url-id.04', ['Cups-1', 'Cups', 'Cups'], ['cups-1', 'cups', 'cups-2']],
+  ])('fact %s: stores titled %j have the URL ids %j', async (_id, titles, urlIds) => {
+    const made: string[] = []
+    for (const title of titles) {
+      made.push((await site.post('/pages', { title, kind: 'products' })).body.page.urlId)
+    }
+    expect(made).toEqual(urlIds)
+  })
+
+  it('fact 4.store-creation.01: making a store makes its collection', async () => {
+    const { page } = (await site.post('/pages', { title: 'Cups', kind: 'products' })).body
+    expect(page).toMatchObject({ kind: 'products', title: 'Cups' })
+    const { pages } = (await site.get('/pages')).body
+    expect(pages.map(({ id }: { id: string }) => id)).toContain(page.id)
   })
 })
 
@@ -70,7 +89,7 @@ describe('PATCH /s/:siteId/api/pages/:pageId', () => {
   })
 
   it.each(['cart', 'images', 'assets-sw', 'With Spaces', 'ümlaut', '../etc', ''])(
-    'refuses the address %j in the specification’s words',
+    'fact 5.editor-messages.04: refuses the address %j',
     async (urlId) => {
       const message = `${urlId} is not a valid page URL`
       expect(await patch({ urlId })).toMatchObject({

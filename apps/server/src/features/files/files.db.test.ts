@@ -90,7 +90,7 @@ describe('POST /s/:siteId/api/assets', () => {
     ['a drawing that is not closed', Buffer.from('<svg><g>')],
     ['a text', Buffer.from('just words')],
     ['nothing', Buffer.alloc(0)],
-  ])('spec §5: file messages, refusing %s', async (_what, bytes) => {
+  ])('fact 5.editor-messages.13: refuses %s', async (_what, bytes) => {
     expect(await upload(bytes, 'logo.png')).toMatchObject({
       status: 400,
       body: {
@@ -105,7 +105,7 @@ describe('POST /s/:siteId/api/assets', () => {
     ['a picture of a format that is not taken', 'II*\0\x08\0\0\0', 'a.png'],
     ['a program', 'MZ\x90\0', 'a.jpg'],
     ['a drawing around a page', '<html><svg><script>1</script></svg></html>', 'a.svg'],
-  ])('spec §5: file messages, %s', async (_what, bytes, name) => {
+  ])('fact 5.editor-messages.13: refuses %s, whatever it is called', async (_what, bytes, name) => {
     expect(await upload(Buffer.from(bytes, 'latin1'), name)).toMatchObject({
       status: 400,
       body: { message: `The file ${name} does not appear to be a supported image file.` },
@@ -165,9 +165,13 @@ describe('POST /s/:siteId/api/assets', () => {
     expect([status, body.code]).toEqual([400, 'notSupported'])
   })
 
-  it('fact 9.misc.07: refuses more than 20 MB, which are 20,000,000 bytes', async () => {
+  it('fact 9.misc.07: takes 20 MB, which are 20,000,000 bytes, and no byte more', async () => {
     const whole = await upload(Buffer.alloc(20_000_000))
     expect([whole.status, whole.body.code]).toEqual([400, 'notSupported'])
+    expect((await upload(Buffer.alloc(20_000_001))).status).toBe(413)
+  })
+
+  it('fact 5.editor-messages.14: says of a file that is too large how large it may be', async () => {
     const { status, body } = await upload(Buffer.alloc(20_000_001))
     expect(status).toBe(413)
     expect(body.message).toBe(
@@ -191,8 +195,6 @@ describe('POST /s/:siteId/api/assets', () => {
   })
 
   it.each([
-    ['', 'Please enter a file name'],
-    ['  ', 'Please enter a file name'],
     ['../../etc/passwd', 'A file name cannot contain slashes or control characters.'],
     ['a\0b.png', 'A file name cannot contain slashes or control characters.'],
     [`${'x'.repeat(200)}.png`, 'A file name has at most 200 characters.'],
@@ -201,6 +203,11 @@ describe('POST /s/:siteId/api/assets', () => {
       status: 400,
       body: { code: 'fileName', message, errors: { filename: message } },
     })
+  })
+
+  it.each(['', '  '])('fact 5.editor-messages.06: refuses the name %j', async (name) => {
+    const { status, body } = await upload(await picture(9, 9).png().toBuffer(), name)
+    expect([status, body.message]).toEqual([400, 'Please enter a file name'])
   })
 
   it.each(['..', '%2e%2e%2fx.png', 'C:x.png', '~', '.htaccess', 'CON.png', 'a;b.png', '-rf.png'])(

@@ -93,7 +93,7 @@ describe('files that are no pictures', () => {
     ['a page named as a film', '<script>1</script>', 'film.mp4', 'supported video file.'],
     ['a program', 'MZ\x90\0\x03', 'setup.exe', 'supported file.'],
     ['nothing', '', 'menu.pdf', 'supported file.'],
-  ])('spec §5: file messages, %s is refused', async (_what, text, name, words) => {
+  ])('fact 5.editor-messages.13: %s is refused', async (_what, text, name, words) => {
     expect(await upload(Buffer.from(text, 'latin1'), name)).toMatchObject({
       status: 400,
       body: { message: `The file ${name} does not appear to be a ${words}` },

@@ -55,7 +55,7 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
     expect(night.urlId).toBe('2026/3/28/tea')
   })
 
-  it('spec §5: store url id, counted up where it is taken', async () => {
+  it('counts an address up where it is taken', async () => {
     await made({ title: 'Tea' })
     expect((await made({ title: 'Tea' })).urlId).toBe('tea-1')
   })
@@ -67,7 +67,6 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
 
   it.each([
     ['an event on a blog', { recordType: 12 }, 'wrongRecordType'],
-    ['an address with spaces', { urlId: 'a b' }, 'badAddress'],
     ['a picture of nobody', { imageId: 'f'.repeat(24) }, 'pictureMissing'],
     ['an author of nobody', { authorId: 'f'.repeat(24) }, 'authorMissing'],
     ['an excerpt that is no text', { excerpt: { type: 'doc', content: [] } }, 'textInvalid'],
@@ -81,6 +80,17 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
   ])('refuses %s', async (_what, input, code) => {
     expect(await post({ title: 'Tea', ...input })).toMatchObject({ status: 400, body: { code } })
   })
+
+  it.each(['a b', 'With-Capitals', '../etc'])(
+    'fact 5.editor-messages.04: refuses the address %j',
+    async (urlId) => {
+      const message = `${urlId} is not a valid page URL`
+      expect(await post({ title: 'Tea', urlId })).toMatchObject({
+        status: 400,
+        body: { code: 'badAddress', message },
+      })
+    },
+  )
 
   it('fact 9.limits.08: a tag has at most 50 characters', async () => {
     expect((await post({ title: 'Tea', tags: ['x'.repeat(50)] })).status).toBe(200)

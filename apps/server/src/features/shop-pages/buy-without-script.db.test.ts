@@ -63,6 +63,13 @@ describe('buying without script', () => {
     expect((await shopper.get('/cart')).text).toContain('You have nothing in your shopping cart.')
   })
 
+  it('fact 8.cart-ui.09: a cart with nothing in it says so', async () => {
+    const words = 'You have nothing in your shopping cart.'
+    expect((await shopper.get('/cart')).text).toContain(words)
+    await add()
+    expect((await shopper.get('/cart')).text).not.toContain(words)
+  })
+
   it('changes and removes entries with the cart’s own forms', async () => {
     await add()
     const entryId = fieldIn((await shopper.get('/cart')).text, 'entryId')
@@ -107,7 +114,7 @@ describe('buying without script', () => {
     expect((await world.visitor().get('/checkout')).text).not.toContain('1 High Street')
   })
 
-  it('says what is missing in the words for it, and each field by its name', async () => {
+  it('fact 8.cart-ui.07: says what is missing, and each field by its name', async () => {
     await add()
     const { text } = await payWith('practice-approve', { 'shippingAddress.firstName': '  ' })
     expect(text).toContain('Update the missing or invalid information above.')

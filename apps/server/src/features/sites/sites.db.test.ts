@@ -27,7 +27,7 @@ describe('POST /api/sites', () => {
     expect(body.site.capabilities).toContain('content.publish')
   })
 
-  it('takes the next free number for a taken or reserved one (specification §5)', async () => {
+  it('takes the next free number for a taken or reserved one', async () => {
     await found('Twice')
     expect((await found('Twice')).body.site.identifier).toBe('twice-1')
     expect((await found('Admin')).body.site.identifier).toBe('admin-1')

@@ -106,7 +106,7 @@ it('says nothing any more once it was taken down, whatever was under way', async
   expect(label()).toBe('Adding…')
 })
 
-describe('spec §4: add-to-cart button', () => {
+describe('the add-to-cart button', () => {
   it('spec §9: add-to-cart feedback, from adding to added after one second and to idle two seconds later', async () => {
     choose('Glaze', 'Oat')
     choose('Size', 'Small')
@@ -135,7 +135,7 @@ describe('spec §4: add-to-cart button', () => {
     expect(asked.filter(([path]) => path.endsWith('/entries'))).toHaveLength(1)
   })
 
-  it('spec §8: alert titles, over what the server refused, and is idle again after a second', async () => {
+  it('shows what the server refused under a title, and is idle again after a second', async () => {
     const message = 'Sorry, we do not have enough of that item available.'
     answer = () => ({ status: 409, code: 'notEnoughStock', message })
     choose('Glaze', 'Oat')
@@ -179,7 +179,7 @@ describe('spec §4: add-to-cart button', () => {
   })
 })
 
-describe('spec §5: add to cart, what is checked before anything is sent', () => {
+describe('what is checked before anything is sent', () => {
   it.each([
     ['both options', [], 'Please select the Glaze and Size options.'],
     ['one option', [['Glaze', 'Oat']], 'Please select the Size option.'],

@@ -17,7 +17,7 @@ describe('withTerms', () => {
     expect(withTerms([], 'x'.repeat(26), 'category')).toEqual({ problem: 'tooLong' })
   })
 
-  it('spec §5: editor messages, one that is there already, however it is written', () => {
+  it('refuses one that is there already, however it is written', () => {
     expect(withTerms(['Sea'], 'sea', 'tag')).toEqual({ problem: 'exists' })
   })
 })

@@ -275,23 +275,10 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
   })
 
   it.each([
-    [400, 'Quantity must be a number.', () => mugs('abc')],
-    [400, 'Quantity must be a whole number.', () => mugs(1.5)],
     [400, 'Quantity must be from 1 to 9999.', () => mugs(0)],
     [400, 'Quantity must be from 1 to 9999.', () => mugs(-1)],
     [400, 'Quantity must be from 1 to 9999.', () => mugs(10000)],
-    [409, 'Sorry, we do not have enough of that item available.', () => mugs(4)],
     [404, 'That product is no longer for sale.', () => ({ ...mugs(1), itemId: newId() })],
-    [
-      422,
-      'Sorry, that item variant is unavailable. Please select another variant.',
-      () => ({ ...mugs(1), sku: 'NOPE' }),
-    ],
-    [
-      422,
-      'Please select the Color and Size options.',
-      () => ({ itemId: shirt.id, sku: null, quantity: 1 }),
-    ],
     [
       400,
       'Could not parse the form fields, please check your entries.',
@@ -304,6 +291,54 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
     })
   })
 
+  /** A product with an option of each name, none of which is chosen. */
+  const unchosen = async (...names: string[]) => {
+    const attributes = Object.fromEntries(names.map((name) => [name, 'One']))
+    const { id } = await shop.product({
+      title: names.join(' '),
+      options: names.map((name) => ({ name, values: ['One', 'Two'] })),
+      variants: ['One', 'Two'].map((value) => ({
+        sku: [...names, value].join('-'),
+        attributes: { ...attributes, [names[0] ?? '']: value },
+        priceMinor: 100,
+        salePriceMinor: 100,
+        onSale: false,
+        stock: { unlimited: true, quantity: 0 },
+        imageId: null,
+      })),
+    })
+    return { itemId: id, sku: null, quantity: 1 }
+  }
+
+  it.each([
+    ['5.before-add-to-cart.01', 'Please select the Glaze option.', () => unchosen('Glaze')],
+    [
+      '5.before-add-to-cart.02',
+      'Please select the Color and Size options.',
+      () => ({ itemId: shirt.id, sku: null, quantity: 1 }),
+    ],
+    [
+      '5.before-add-to-cart.03',
+      'Please select the Cut, Color, Size and Length options.',
+      () => unchosen('Cut', 'Color', 'Size', 'Length'),
+    ],
+    [
+      '5.before-add-to-cart.04',
+      'Sorry, that item variant is unavailable. Please select another variant.',
+      () => ({ ...mugs(1), sku: 'NOPE' }),
+    ],
+    [
+      '5.before-add-to-cart.05',
+      'Sorry, we do not have enough of that item available.',
+      () => mugs(4),
+    ],
+    ['5.before-add-to-cart.06', 'Quantity must be a number.', () => mugs('abc')],
+    ['5.before-add-to-cart.07', 'Quantity must be a whole number.', () => mugs(1.5)],
+  ])('fact %s: refused with "%s"', async (_id, message, wish) => {
+    const { status, body } = await world.visitor().post(ENTRIES, await wish())
+    expect([status >= 400, body.message]).toEqual([true, message])
+  })
+
   it('knows no products of other sites, and no drafts', async () => {
     const other = await world.createOwner('other-cart@example.com')
     expect((await world.visitor(other.site).post(ENTRIES, mugs(1))).status).toBe(404)
@@ -314,7 +349,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
     })
   })
 
-  it('spec §8: cart failures, without the crumb', async () => {
+  it('refuses without the crumb, and says that it is that', async () => {
     const visitor = world.visitor()
     expect(await visitor.post(ENTRIES, mugs(1), { crumb: null })).toMatchObject({
       status: 403,

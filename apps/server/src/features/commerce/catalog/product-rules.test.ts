@@ -24,7 +24,7 @@ describe('productProblems', () => {
     expect(productProblems(shirt(), 'USD')).toEqual({})
   })
 
-  it('spec §5: variant pickers, never for digital products, which have no options', () => {
+  it('finds options of digital products, for which no page has pickers', () => {
     expect(productProblems(shirt({ type: 2 }), 'USD')).toEqual({
       type: 'Digital products have no options. Take them away, or choose another type.',
     })

@@ -19,7 +19,7 @@ const visit = async (path: string) => (await world.visitor().get(path)).status
 const listed = async () => (await world.visitor().get('/shop')).text
 const add = async (itemId: string) => world.visitor().post(ENTRIES, { itemId, quantity: 1 })
 
-describe('spec §4: content status, of a product', () => {
+describe('the status of a product', () => {
   it('shows a scheduled product from its date on, in kept pages too', async () => {
     const publishOn = world.clock.now() + HOUR
     const lamp = await shop.stock('LAMP', 3, { state: 'public', publishOn })

@@ -50,6 +50,16 @@ describe('POST products', () => {
     })
   })
 
+  it('fact 5.variant-pickers.02: digital products have nothing to pick from', async () => {
+    const two = ['S', 'L'].map((Size) => variant({ attributes: { Size } }))
+    const picked = { ...sizes, variants: two }
+    expect((await create({ title: 'Plate', type: 1, ...picked })).status).toBe(200)
+    expect(await create({ title: 'Song', type: 2, ...picked })).toMatchObject({
+      status: 400,
+      body: { errors: { type: expect.stringContaining('Digital products have no options.') } },
+    })
+  })
+
   it('never counts stock of downloads', async () => {
     const { body } = await create({ title: 'Pattern', type: 2, variants: [variant()] })
     expect(body.product.variants[0].stock.unlimited).toBe(true)
@@ -70,7 +80,7 @@ describe('POST products', () => {
   })
 
   it.each(['Not A Slug', 'ab', 'with/slash', '../etc', 'ümlaut'])(
-    'spec §5: editor messages, refuses the address %j as pages and items do',
+    'fact 5.editor-messages.04: refuses the address %j as pages and items do',
     async (urlId) => {
       const message = `${urlId} is not a valid page URL`
       expect(await create({ title: 'A', urlId, variants: [variant()] })).toMatchObject({
@@ -233,6 +243,28 @@ describe('GET products', () => {
     })
     const { body } = await world.owner.get(shop.api('/products?search=priced'))
     expect(body.items[0]).toMatchObject({ price: 'from $9.00', variantCount: 2, stock: 10 })
+  })
+
+  const none = { unlimited: false, quantity: 0 }
+  const endless = { unlimited: true, quantity: 0 }
+  const left = (quantity: number) => ({ unlimited: false, quantity })
+
+  it.each([
+    ['5.quantity.09', 'a digital product', { type: 2, stocks: [none] }, null],
+    ['5.quantity.09', 'a gift card', { type: 4, stocks: [none] }, null],
+    ['5.quantity.10', 'an unlimited variant', { type: 1, stocks: [left(2), endless] }, null],
+    ['5.quantity.11', 'variants with 2 and 3', { type: 1, stocks: [left(2), left(3)] }, 5],
+  ])('fact %s: the total stock of %s', async (_id, what, { type, stocks }, total) => {
+    const isPicked = stocks.length > 1
+    const variants = stocks.map((stock, index) =>
+      variant({ stock, ...(isPicked && { attributes: { Size: ['S', 'L'][index] } }) }),
+    )
+    const title = `Stock of ${what}`
+    expect((await create({ title, type, ...(isPicked && sizes), variants })).status).toBe(200)
+    const { body } = await world.owner.get(
+      shop.api(`/products?search=${encodeURIComponent(title)}`),
+    )
+    expect(body.items[0]).toMatchObject({ title, stock: total })
   })
 
   it('goes on from a cursor', async () => {
