@@ -94,17 +94,6 @@ test('the cart takes back what it refused, and what was removed', async ({ brows
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByLabel('Quantity of Dinner Plate')).toHaveValue('1')
   await expect(page.getByRole('link', { name: 'Dinner Plate' })).toBeFocused()
-
-  // Too many adds are told in seconds, whatever else limits say.
-  await page.route('**/shopping-cart/entries', (route) =>
-    route.fulfill({
-      status: 429,
-      json: { status: 429, code: 'tooMany', message: 'Please try again in a minute.' },
-    }),
-  )
-  await page.goto(`${site}/shop/p/dinner-plate`)
-  await page.locator('.sqs-add-to-cart-button').click()
-  await expect(page.getByRole('alert')).toContainText('Please try again in a few seconds.')
   await shopper.close()
 })
 

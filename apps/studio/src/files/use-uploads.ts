@@ -1,3 +1,4 @@
+import { CallFailure } from '@sitewright/api/client'
 import type { Asset } from '@sitewright/api/files/shapes'
 import { uploadAsset } from '@sitewright/api/files/upload-asset'
 import { type FileKind, uploadProblem } from '@sitewright/core/files/file-types'
@@ -25,6 +26,8 @@ export interface Uploads {
 
 /** As many are sent at once: one is checked by the server while the next is under way. */
 const AT_ONCE = 3
+
+const NOT_COMPLETE = 'File upload failed to complete'
 
 let lastId = 0
 
@@ -90,9 +93,9 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
   }
 }
 
-/** In the words of specification §8 where nobody has said more. */
+/** In the words of specification §8 where the server has said nothing. */
 function wordsOf(failure: unknown): string {
-  return failure instanceof Error && failure.message
-    ? failure.message
-    : 'File upload failed to complete'
+  const isCutOff = failure instanceof CallFailure && failure.code === 'unreachable'
+  if (isCutOff) return `${NOT_COMPLETE}. ${failure.message}`
+  return failure instanceof Error && failure.message ? failure.message : NOT_COMPLETE
 }
