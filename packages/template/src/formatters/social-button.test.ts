@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { renders } from '../test-template.ts'
+import { describe, expect, it } from 'vitest'
+import { renders, run } from '../test-template.ts'
 
 const website = { shareButtonOptions: { '1': true } }
 
@@ -15,6 +15,12 @@ const button = ({ id = '', asset = '', type = '', url = '', title = '' }: Parts)
 
 const prints = (item: unknown, parts: Parts) =>
   renders('{item|social-button}', { item, website }, button(parts))
+
+it('fact 1.page-content.09: a template shows social buttons where the site has some', () => {
+  const shown = (site: object) => run('{@|social-button}', { fullUrl: '/p', website: site }).output
+  expect(shown(website)).toContain('squarespace-social-buttons')
+  expect(shown({ shareButtonOptions: {} })).toBe('')
+})
 
 describe('what it says about the item', () => {
   prints(

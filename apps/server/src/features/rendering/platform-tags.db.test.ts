@@ -84,6 +84,61 @@ async function show(theme: Theme, address: string, locks: Record<string, string>
 const region = (template: string) => themeOf({ 'site.region': template })
 const LIST = '{.repeated section items}[{title}]{.end}'
 
+describe('a template', () => {
+  it.each([
+    [
+      '1.page-content.01',
+      'is what a page is written in',
+      '/',
+      '<b>{website.siteTitle}</b>',
+      '<b>Salt & Kiln</b>',
+    ],
+    [
+      '1.page-content.02',
+      'has formatters for the site and for the shop',
+      '/store/p/thing-2',
+      '{website.siteTitle|slugify} {item|from-price|bookkeeper-money-format}',
+      'salt-kiln $13.00',
+    ],
+    [
+      '1.page-content.03',
+      'has predicates for the site and for the shop',
+      '/store/p/thing-2',
+      '{.section collection}{.collectionTypeNameEquals? products}products{.end}{.end} {.section item}{.sold-out?}gone{.or}there{.end}{.end}',
+      'products there',
+    ],
+    ['1.page-content.04', 'shows products', '/store?category=bowls', LIST, '[Bowl 2]'],
+    [
+      '1.page-content.05',
+      'shows galleries',
+      '/gallery',
+      LIST,
+      '[Picture "1"][Picture "2"][Picture "3"]',
+    ],
+    ['1.page-content.06', 'shows posts of a blog', '/blog/post-2', '{item.title}', 'Post 2'],
+    ['1.page-content.11', 'shows events', '/events/event-2', '{item.title}', 'Event 2'],
+  ])('fact %s: %s', async (_id, _what, address, template, output) => {
+    expect((await show(await region(template), address)).html).toBe(output)
+  })
+
+  it('fact 9.labels.10: the button for browsers without scripts has the language’s label too', async () => {
+    const labels = async (strings: Record<string, string>) => {
+      const theme = await themeOf({
+        'site.region': '{.section item}{@|product-checkout}{.end}',
+        'strings/template-en-US.json': JSON.stringify(strings),
+      })
+      const { html } = await show(theme, '/store/p/thing-2')
+      const button = /<button type="submit">(.*?)<\/button>/.exec(html)?.[1]
+      return [button, /data-original-label="(.*?)"/.exec(html)?.[1]]
+    }
+    expect(await labels({ productAddToCartText: 'Into the basket' })).toEqual([
+      'Into the basket',
+      'Into the basket',
+    ])
+    expect(await labels({})).toEqual(['Add To Cart', 'Add To Cart'])
+  })
+})
+
 describe('<squarespace:query>', () => {
   it.each([
     ['all of a collection', 'collection="gallery"', '[Picture "1"][Picture "2"][Picture "3"]'],
