@@ -81,7 +81,9 @@ test('price, picture, button and marks follow the choice, nothing moves, and Bac
   await expect.poll(() => shownPicture(page)).toBe(2)
 })
 
-test('spec §2: product blocks swap pictures, when a variant is chosen', async ({ page }) => {
+test('fact 2.product-blocks.01: the picture of a product block is that of the variant chosen', async ({
+  page,
+}) => {
   const { demo } = world()
   await page.goto(demo.site)
   const block = page.locator('.sqs-block-product').filter({ hasText: 'Morning Mug' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPage } from './content/create-page.ts'
 import { filled, searched } from './fields.ts'
 
-describe('spec §9: blank text, is refused where words are asked for', () => {
+describe('blank text is refused where words are asked for', () => {
   const title = filled('Please enter a title.').max(5)
 
   it.each(['', '  ', '\u200b', ' \u200b\ufeff '])('%j', (text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBlank } from './blank.ts'
 
-describe('spec §9: blank text', () => {
+describe('blank text', () => {
   it.each(['', ' ', '\t\r\n', '\u00a0\u3000', '\u200b', ' \u200c\u200d\u2060\ufeff '])(
     'is %j',
     (text) => expect(isBlank(text)).toBe(true),

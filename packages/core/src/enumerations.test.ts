@@ -12,7 +12,7 @@ import {
 
 const numbersOf = (table: object) => Object.values(table).join(' ')
 
-it('spec §2: page types', () => {
+it('page types have their numbers', () => {
   expect(numbersOf(PAGE_TYPES)).toBe(
     '1 2 3 50 100 101 102 103 104 105 106 200 201 202 203 204 205 206 207 208 209 210 211 300 301 400',
   )
@@ -28,7 +28,7 @@ it('spec §2: page types', () => {
   })
 })
 
-it('spec §6: tracking rules, visits to not-found, search, lock-screen and access-denied pages are not tracked', () => {
+it('visits to not-found, search, lock-screen and access-denied pages are not tracked', () => {
   const untracked = Object.values(PAGE_TYPES).filter((type) => !tracksPageViews(type))
   expect(untracked).toEqual([100, 102, 103, 106])
 })

@@ -5,7 +5,7 @@ import { formatDecimal, formatMoney, nativeMoneyFormat } from './money-format.ts
 const native = (amount: number, currency: string) =>
   formatMoney(minor(amount), nativeMoneyFormat(currency))
 
-describe('spec §9: currency grouping', () => {
+describe('the currency’s own form', () => {
   it.each([
     ['USD', '$1,234.50', '-$1,234.50'],
     ['CAD', 'C$1,234.50', '-C$1,234.50'],

@@ -31,7 +31,7 @@ describe('currencies', () => {
   })
 })
 
-describe('spec §9: minor units, as hundredths on the wire', () => {
+describe('minor units are hundredths on the wire', () => {
   it('are a hundred to the yen, which has no fraction', () => {
     expect(toCents(minor(1000), 'JPY')).toBe(100_000)
     expect(toCents(minor(1250), 'USD')).toBe(1250)

@@ -18,7 +18,7 @@ describe('roles and capabilities', () => {
     expect(CAPABILITIES.some((capability) => can(ROLES.none, capability))).toBe(false)
   })
 
-  it('spec §6: roles deny by default, unknown ones and unknown capabilities', () => {
+  it('denies by default: unknown roles and unknown capabilities', () => {
     expect(can(5, 'site.view')).toBe(false)
     expect(can(undefined, 'site.view')).toBe(false)
     expect(can(ROLES.admin, 'site.explode' as Capability)).toBe(false)

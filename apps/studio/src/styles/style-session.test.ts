@@ -118,7 +118,7 @@ it('keeps what was typed when it cannot be saved, and saves it later', async () 
   expect(session.store.getState()).toMatchObject({ saving: 'saved', error: undefined })
 })
 
-it('spec §2: tweak events and page types (changes, also when they are taken back)', async () => {
+it('tells of changes, also when they are taken back', async () => {
   const { session, lastOf } = openSession()
   await session.open()
   session.setTweak(INK, '#222')

@@ -26,7 +26,7 @@ describe('the product block', () => {
     expect(html).toContain('<div class="product-mark sold-out">sold out</div>')
   })
 
-  it('spec §2: product blocks swap pictures, bringing the main picture of each variant along', () => {
+  it('brings the main picture of each variant along', () => {
     const html = htmlOf(PRODUCT, chosen)
     expect(html).toContain(
       `<template class="sw-variant-picture" data-image-id="${IDS.asset}"><img src=`,

@@ -32,15 +32,15 @@ describe('collection types', () => {
 describe('limits of collections', () => {
   const mostIn = (name: CollectionKindName) => collectionKind(name).items?.max
 
-  it('spec §9: album tracks', () => {
+  it('an album has 60 tracks', () => {
     expect(mostIn('album')).toBe(60)
   })
 
-  it('spec §9: user-orderable items', () => {
+  it('what its owner orders has 250 items', () => {
     expect(mostIn('gallery')).toBe(250)
   })
 
-  it('spec §9: photo-service galleries', () => {
+  it('a gallery of a photo service has 50 pictures', () => {
     expect(mostIn('flickr')).toBe(50)
   })
 

@@ -73,6 +73,6 @@ describe('gallery options', () => {
   })
 })
 
-it('spec §9: slider aspect ratio', () => {
+it('a slider is half as high as wide', () => {
   expect(SLIDER_ASPECT_RATIO).toBe(50)
 })

@@ -122,7 +122,7 @@ describe('operations', () => {
     expect(applyOperation(twoBlocks, operation)).toEqual({ refused })
   })
 
-  it('spec §9: blocks per layout', () => {
+  it('refuse the 61st block of a section', () => {
     let document = after(EMPTY_DOCUMENT, { kind: 'insertSection', section: section('s'), index: 0 })
     const add = (n: number) =>
       ({ kind: 'insertBlock', sectionId: 's', block: block(`b${n}`), desktop: at(0, n) }) as const

@@ -4,7 +4,7 @@ import { isSignedIn, readSiteUser } from './site-user.ts'
 const cookie = (value: unknown) => `SiteUserInfo=${encodeURIComponent(JSON.stringify(value))}`
 const member = { authenticated: true, siteUserId: '5f1' }
 
-describe('spec §6: session cookie, as scripts read who is signed in', () => {
+describe('who is signed in, as scripts read it', () => {
   it.each([
     ['alone', cookie(member)],
     ['among others', `crumb=a; ${cookie(member)}; hasCart=true`],

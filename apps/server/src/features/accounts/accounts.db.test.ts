@@ -69,6 +69,24 @@ describe('POST /api/sign-in', () => {
     expect(unknown.body).toEqual(wrong.body)
   })
 
+  it('fact 6.signed-in.01: the session cookie says who is signed in', async () => {
+    const browser = world.guest()
+    await browser.post('/api/sign-in', keys)
+    const other = world.guest()
+    other.cookies.set('session', browser.cookies.get('session') ?? '')
+    expect((await other.get('/api/session')).body.account.email).toBe('Ana@Example.com')
+  })
+
+  it.each(['garbage', '%', '{"authenticated":true}', 'a'.repeat(43)])(
+    'fact 6.signed-in.02: the session cookie %j is as if it were not there',
+    async (cookie) => {
+      const browser = world.guest()
+      browser.cookies.set('session', cookie)
+      const { status, body } = await browser.get('/api/session')
+      expect([status, body.account]).toEqual([200, null])
+    },
+  )
+
   it('gives a new session each time, and ends the old one', async () => {
     const browser = world.guest()
     await browser.post('/api/sign-in', keys)

@@ -51,6 +51,13 @@ describe('a published site', () => {
     }
   })
 
+  it('fact 9.parser.03: 1000 parameters of an address are read', async () => {
+    const typeAsked = async (before: number) =>
+      (await get(`/about?${'a&'.repeat(before)}format=json`)).headers['content-type']
+    expect(await typeAsked(999)).toContain('application/json')
+    expect(await typeAsked(1_000)).toContain('text/html')
+  })
+
   it('never sets a cookie', async () => {
     for (const path of ['/', '/shop/p/mug-1', '/nothing']) {
       expect((await get(path)).headers['set-cookie']).toBeUndefined()

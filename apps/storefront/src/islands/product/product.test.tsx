@@ -107,7 +107,8 @@ it('says nothing any more once it was taken down, whatever was under way', async
 })
 
 describe('the add-to-cart button', () => {
-  it('spec §9: add-to-cart feedback, from adding to added after one second and to idle two seconds later', async () => {
+describe('spec §4: add-to-cart button', () => {
+  it('goes from adding to added after one second and to idle two seconds later', async () => {
     choose('Glaze', 'Oat')
     choose('Size', 'Small')
     button().click()

@@ -10,7 +10,7 @@ describe('withTerms', () => {
     expect(withTerms(terms, typed, 'tag')).toEqual({ terms: expected })
   })
 
-  it('spec §9: tag length, and that of categories', () => {
+  it('keeps to the length of tags, and to that of categories', () => {
     expect(withTerms([], 'x'.repeat(50), 'tag')).toHaveProperty('terms')
     expect(withTerms([], 'x'.repeat(51), 'tag')).toEqual({ problem: 'tooLong' })
     expect(withTerms([], 'x'.repeat(25), 'category')).toHaveProperty('terms')

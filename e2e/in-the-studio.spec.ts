@@ -1,0 +1,170 @@
+/** What the editor and the screens around it do, on one site whose theme writes down what it hears. */
+
+import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
+import { archive, choose, install } from './install-theme.ts'
+import { makeSite, openEditor, saveState } from './owner.ts'
+
+declare global {
+  interface Window {
+    heard: string[]
+  }
+}
+
+/** A theme's script that keeps the names of the tweak events it hears. */
+const LISTENER = `<script>
+window.heard = []
+for (const name of ['beforeopen', 'aftershow', 'change', 'save', 'close', 'afterclose']) {
+  addEventListener('tweak:' + name, ({ detail }) => heard.push([name, detail.name, detail.value].filter(Boolean).join(' ')))
+}
+</script>`
+
+let page: Page
+let canvas: FrameLocator
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+  await makeSite(page, { email: 'in-the-studio@example.com', title: 'All Ears' })
+  await page.getByRole('link', { name: 'Themes' }).click()
+  await install(page, await archive({ 'site.region': (text) => LISTENER + text }, 'plain'))
+  await choose(page, 'Use Plain', 'Plain')
+  await page.getByRole('link', { name: 'Pages' }).click()
+  canvas = await openEditor(page, 'Home')
+})
+test.afterAll(() => page.close())
+
+function frame(): Frame {
+  const [found] = page.frames().slice(1)
+  if (!found) throw new Error('The editor has no page')
+  return found
+}
+
+test.describe('a theme’s scripts hear of tweaks', () => {
+  const heard = () => frame().evaluate(() => window.heard)
+  const panel = () => page.getByRole('complementary', { name: 'Styles' })
+
+  test('fact 2.editor.09: before they are opened', async () => {
+    expect(await heard()).toEqual([])
+    await page.getByRole('button', { name: 'Styles' }).first().click()
+    await expect.poll(heard).toContain('beforeopen')
+  })
+
+  test('fact 2.editor.07: after they are shown', async () => {
+    await expect(panel().getByText('Theme: Plain')).toBeVisible()
+    await expect.poll(heard).toEqual(['beforeopen', 'aftershow'])
+  })
+
+  test('fact 2.editor.03: when one changes', async () => {
+    await panel().getByRole('textbox', { name: 'Text Color' }).fill('#7b2d90')
+    await expect.poll(heard).toContain('change textColor #7b2d90')
+  })
+
+  test('fact 2.editor.05: when they are saved', async () => {
+    await expect(panel().getByText('Saved as a draft.')).toBeVisible()
+    await expect.poll(heard).toContain('save')
+  })
+
+  test('fact 2.editor.04: when they are closed', async () => {
+    expect(await heard()).not.toContain('close')
+    await panel().getByRole('button', { name: 'Close' }).click()
+    await expect.poll(heard).toContain('close')
+  })
+
+  test('fact 2.editor.08: after they are closed', async () => {
+    await expect.poll(async () => (await heard()).slice(-2)).toEqual(['close', 'afterclose'])
+  })
+})
+
+test.describe('the editor', () => {
+  const width = () => frame().evaluate(() => innerWidth)
+
+  test('fact 1.owners.02: shows the page as desktops do', async () => {
+    await expect(page.getByRole('radio', { name: 'Desktop' })).toBeChecked()
+    expect(await width()).toBeGreaterThanOrEqual(768)
+  })
+
+  test('fact 1.owners.03: shows the page as phones do', async () => {
+    await page.getByText('Phone', { exact: true }).click()
+    await expect.poll(width).toBe(390)
+    await page.getByText('Desktop', { exact: true }).click()
+  })
+
+  test('fact 1.owners.01: has the page edited on the page itself', async () => {
+    const heading = canvas.locator('h1').first()
+    await heading.click()
+    await heading.click({ clickCount: 3 })
+    await page.keyboard.type('Written where it stands')
+    await page.keyboard.press('Escape')
+    await expect(heading).toHaveText('Written where it stands')
+    await expect(saveState(page)).toHaveText('Saved')
+    await page.reload()
+    await expect(page.frameLocator('iframe').locator('h1').first()).toHaveText(
+      'Written where it stands',
+    )
+  })
+})
+
+test.describe('a confirm dialog', () => {
+  const row = () => page.getByRole('row', { name: 'Contact' })
+
+  test.beforeAll(async () => {
+    await page.goto(page.url().replace(/\/edit\/.*/, '/pages'))
+  })
+
+  async function answer(button: string): Promise<void> {
+    await row().getByRole('button', { name: 'More for Contact' }).click()
+    await page.getByRole('menuitem', { name: 'Remove page' }).click()
+    const pressed = page.getByRole('alertdialog').getByRole('button', { name: button, exact: true })
+    await pressed.click()
+    await expect(pressed).toHaveCount(0)
+  }
+
+  test('fact 2.editor.17: can be cancelled, and nothing happens', async () => {
+    await answer('Cancel')
+    await page.reload()
+    await expect(row()).toBeVisible()
+  })
+
+  test('fact 2.editor.16: can be confirmed, and it happens', async () => {
+    await answer('Remove page')
+    await expect(row()).toHaveCount(0)
+  })
+})
+
+test('fact 9.texts.04: what is newer than a minute is from now', async () => {
+  const list = page.waitForResponse(/\/api\/pages$/)
+  await page.reload()
+  const { pages } = await (await list).json()
+  const { updatedAt } = pages.find(({ isHome }: { isHome: boolean }) => isHome)
+  for (const [age, words] of [
+    [59_999, 'now'],
+    [60_000, '1 minute ago'],
+  ] as const) {
+    await page.clock.setFixedTime(updatedAt + age)
+    await page.reload()
+    await expect(
+      page.getByRole('row', { name: 'Home' }).getByText(words, { exact: true }),
+    ).toBeVisible()
+  }
+})
+
+test('fact 9.misc.06: sizes of files are in units of 1024, from Bytes to YB', async () => {
+  const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB']
+  // One of the site's pictures in every size.
+  await page.route(/\/api\/assets(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const [picture] = (await response.json()).items
+    const items = units.map((unit, power) => {
+      const id = power.toString().padStart(24, '0')
+      return { ...picture, id, filename: `In ${unit}`, bytes: 2 * 1024 ** power }
+    })
+    await route.fulfill({ response, json: { items, nextCursor: null } })
+  })
+  await page.getByRole('link', { name: 'Files' }).click()
+  for (const unit of units) {
+    const file = page.getByRole('row', { name: `In ${unit}` })
+    await expect(file).toContainText(`, 2 ${unit}`)
+  }
+})
