@@ -63,6 +63,8 @@ export interface TestWorldOptions {
 
 const STUDIO_HOST = 'localhost:3000'
 const PASSWORD = 'correct horse battery'
+/** Times what the server waits for its database: a machine that is busy with other tests is no trouble of the database. */
+const PATIENCE = '20'
 const FRAMING = /^(BEGIN|COMMIT|ROLLBACK)/
 const countIn = (queries: string[]) => (text: string) => {
   if (!FRAMING.test(text)) queries.push(text)
@@ -76,7 +78,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const log = createLog(process.env.TEST_LOG ?? 'silent')
   const queries: string[] = []
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, SITEWRIGHT_TEST: '1' }),
+    ...readConfig({ DATA_DIR: dataDir, SITEWRIGHT_TEST: '1', TEST_PATIENCE: PATIENCE }),
     ...options.config,
   }
   const startNode = async (url: string, onQuery?: (text: string) => void) => {
@@ -86,7 +88,12 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       log,
       secretKey: 'a secret key that only tests have'.repeat(2),
       ownerUrl: database.ownerUrl,
-      database: await openDatabase({ url, log, ...(onQuery && { onQuery }) }),
+      database: await openDatabase({
+        url,
+        log,
+        patience: config.patience,
+        ...(onQuery && { onQuery }),
+      }),
     })
     await app.events.start()
     const server = await createServer(app)

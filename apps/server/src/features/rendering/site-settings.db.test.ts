@@ -121,19 +121,23 @@ describe('PUT /settings', () => {
     )
   })
 
-  it('fact 3.settings.09: offers to share items where the owner said, and nowhere before', async () => {
-    const product = async () => (await get('/shop/p/mug-1')).text
-    expect(await product()).not.toContain('squarespace-social-buttons')
+  it('fact 3.settings.09: tells templates where the owner offers to share items', async () => {
     await put({ shareServices: ['email', 'facebook'] })
     expect((await get('/about?format=json')).body.website.shareButtonOptions).toEqual({
       '3': true,
       '20': true,
     })
-    const shown = await product()
-    expect(shown).toMatch(
+    expect((await get('/shop/p/mug-1')).text).toContain('"shareButtonOptions":{"3":true,"20":true}')
+    await put({ shareServices: [] })
+  })
+
+  it('fact 1.rendered-markup.11: there are share buttons where the owner said, and nowhere else', async () => {
+    const product = async () => (await get('/shop/p/mug-1')).text
+    expect(await product()).not.toContain('squarespace-social-buttons')
+    await put({ shareServices: ['email', 'facebook'] })
+    expect(await product()).toMatch(
       /<div class="squarespace-social-buttons button-style"[^>]* data-full-url="\/shop\/p\/mug-1" data-title="Mug 1">/,
     )
-    expect(shown).toContain('"shareButtonOptions":{"3":true,"20":true}')
   })
 
   it('has an icon for browsers, also for those that ask by habit', async () => {
