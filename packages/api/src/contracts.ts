@@ -26,8 +26,10 @@ import { createProduct } from './commerce/create-product.ts'
 import { getProduct } from './commerce/get-product.ts'
 import { getStoreSettings } from './commerce/get-store-settings.ts'
 import { listCategories } from './commerce/list-categories.ts'
+import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
+import { putPaymentMethod } from './commerce/put-payment-method.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
 import { removeProduct } from './commerce/remove-product.ts'
@@ -79,9 +81,11 @@ import { putSiteStatus } from './locks/put-site-status.ts'
 import { removePagePassword } from './locks/remove-page-password.ts'
 import { getMessage } from './mail/get-message.ts'
 import { listMessages } from './mail/list-messages.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
+import { takeOrderPayment } from './orders/take-order-payment.ts'
 import { createRedirect } from './redirects/create-redirect.ts'
 import { importRedirects } from './redirects/import-redirects.ts'
 import { listRedirects } from './redirects/list-redirects.ts'
@@ -129,8 +133,10 @@ export const CONTRACTS: readonly Call[] = [
   getProduct,
   getStoreSettings,
   listCategories,
+  listPaymentMethods,
   listProducts,
   openProductEditor,
+  putPaymentMethod,
   putStoreSettings,
   removeCategory,
   removeProduct,
@@ -179,9 +185,11 @@ export const CONTRACTS: readonly Call[] = [
   removePagePassword,
   getMessage,
   listMessages,
+  cancelOrder,
   getOrder,
   listOrders,
   settleOrderProblem,
+  takeOrderPayment,
   createRedirect,
   importRedirects,
   listRedirects,

@@ -53,6 +53,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   putSiteCode: { header: '<b>Mine</b>', footer: '' },
   putSiteSettings: { ...DEFAULT_SITE_SETTINGS, title: 'Mine', timeZone: 'Europe/Zurich' },
   putStyle: { theme: 'hearth', tweaks: { accent: '#123456' }, css: 'p { color: red }' },
+  putPaymentMethod: { isEnabled: false, title: 'Mine' },
   putStoreSettings: {
     currency: 'USD',
     shippingRateMinor: 1,
@@ -132,6 +133,7 @@ beforeAll(async () => {
     productId,
     orderId,
     problem: 'confirmation',
+    provider: 'nobody',
     messageId,
     assetId: uploaded.asset.id,
   }

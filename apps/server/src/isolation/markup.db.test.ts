@@ -59,6 +59,7 @@ it('has put markers where people write words', () => {
     'putSiteHeaderFooter',
     'putSiteSettings',
     'putSiteStatus',
+    'putPaymentMethod',
     'putStoreSettings',
     'createDeveloperKey',
     'block html',

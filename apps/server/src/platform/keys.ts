@@ -1,4 +1,12 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** Secrets made from the server's one key, each for a purpose of its own. */
 export interface Keys {
@@ -6,9 +14,19 @@ export interface Keys {
   sign(purpose: string, text: string): string
   /** Whether `signature` is the one for `text`, in constant time. */
   verify(purpose: string, text: string, signature: string): boolean
+  /** Authenticated encryption: what comes out opens only with the same purpose and the same `name` of what it belongs to. */
+  seal(purpose: string, name: string, text: string): string
+  /** The text that was sealed, or undefined for anything else. */
+  open(purpose: string, name: string, sealed: string): string | undefined
 }
 
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
 export function createKeys(secretKey: string): Keys {
+  const sealingKey = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', `seal ${purpose}`, 32))
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', createHmac('sha256', secretKey).update(purpose).digest())
       .update(text)
@@ -19,6 +37,28 @@ export function createKeys(secretKey: string): Keys {
       const expected = Buffer.from(sign(purpose, text))
       const given = Buffer.from(signature)
       return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+    seal: (purpose, name, text) => {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, sealingKey(purpose), nonce).setAAD(Buffer.from(name))
+      const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+    },
+    open: (purpose, name, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const hidden = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+      try {
+        const nonce = bytes.subarray(0, NONCE_BYTES)
+        const cipher = createDecipheriv(CIPHER, sealingKey(purpose), nonce, {
+          authTagLength: TAG_BYTES,
+        })
+          .setAAD(Buffer.from(name))
+          .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+        return Buffer.concat([cipher.update(hidden), cipher.final()]).toString('utf8')
+      } catch {
+        // Another key, another owner or damage: which of them is nobody's to learn.
+        return undefined
+      }
     },
   }
 }

@@ -23,3 +23,17 @@ export const checkout = z.object({
   currency: z.string(),
 })
 export type Checkout = z.infer<typeof checkout>
+
+/** Fields of the payment provider on our own page: a module of its own draws them, and what is typed goes to it alone. */
+export const providerFields = z.object({
+  /** Address of an ES module that exports `mount`. */
+  module: z.string(),
+  /** What the module needs to know, such as a public key; nothing secret. */
+  needs: z.record(z.string(), z.json()),
+})
+export type ProviderFields = z.infer<typeof providerFields>
+
+/** What the shopper has to do before a payment goes on: at the provider's page, or in its fields. */
+export type PaymentAction =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | ({ readonly kind: 'fields' } & ProviderFields)

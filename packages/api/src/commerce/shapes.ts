@@ -137,3 +137,29 @@ export const categoryName = filled('Please enter a name.').max(
   MAX_CATEGORY,
   `A category has at most ${MAX_CATEGORY} characters.`,
 )
+
+/** A way to be paid: a provider with what the owner set up for it. */
+export const paymentMethod = z.object({
+  /** Its code. */
+  provider: z.string(),
+  /** For owners. */
+  name: z.string(),
+  summary: z.string(),
+  isPractice: z.boolean(),
+  isEnabled: z.boolean(),
+  /** What shoppers read. */
+  title: z.string(),
+  /** What it needs before shoppers can pay with it. */
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      hint: z.string(),
+      isSecret: z.boolean(),
+      isLong: z.boolean(),
+      /** Of a secret only whether there is one (specification §9). */
+      value: z.string(),
+    }),
+  ),
+})
+export type PaymentMethodShape = z.infer<typeof paymentMethod>

@@ -34,6 +34,7 @@ export const orderLine = z.object({
 /** Everything that can fail after a payment was taken, in the order in which an owner should look at it. */
 export const orderProblemKind = z.enum([
   'amount',
+  'lapsed',
   'prices',
   'stock',
   'confirmation',
@@ -56,7 +57,7 @@ export const orderSummary = z.object({
   totalMinor: minor,
   currency: z.string(),
   moneyFormat,
-  payment: z.enum(['unpaid', 'paid', 'partiallyRefunded', 'refunded']),
+  payment: z.enum(['unpaid', 'authorized', 'paid', 'partiallyRefunded', 'refunded']),
   fulfillment: z.enum(['PENDING', 'FULFILLED', 'CANCELED']),
   itemCount: z.number().int(),
   /** Paid with a practice card: no money moved. */
@@ -66,6 +67,10 @@ export const orderSummary = z.object({
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 
+/** What an owner can do with an order whose money is not there: take what was authorized, note what came, or cancel it. */
+export const orderAction = z.enum(['takePayment', 'markPaid', 'cancel'])
+export type OrderAction = z.infer<typeof orderAction>
+
 export const order = orderSummary.extend({
   lines: z.array(orderLine),
   subtotalMinor: minor,
@@ -74,6 +79,12 @@ export const order = orderSummary.extend({
   taxMinor: minor,
   discountMinor: minor,
   shippingAddress: address.nullable(),
+  /** The way to pay that the shopper chose, as it was called then; empty where there was nothing to pay. */
+  paymentTitle: z.string(),
+  /** How the shopper is to pay, while that is awaited; may have several lines. */
+  howToPay: z.string(),
+  /** For owners; empty for everybody else. */
+  actions: z.array(orderAction),
   problems: z.array(orderProblem),
   /** What happened, oldest first. */
   timeline: z.array(z.object({ at: time, text: z.string() })),

@@ -2,6 +2,7 @@
 
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
 import type { Cart } from '../cart/shapes.ts'
+import type { PaymentAction } from '../checkout/shapes.ts'
 import type { OrderShape } from '../orders/shapes.ts'
 
 export interface CartPageProps {
@@ -20,11 +21,18 @@ export interface PaymentChoice {
   readonly hint: string
 }
 
-/** How the shop can be paid; without choices it cannot take payment yet. */
-export interface PaymentOffer {
-  readonly choices: readonly PaymentChoice[]
+/** One way to pay, as the shop offers it. */
+export interface OfferedMethod {
+  /** In the owner's words. */
+  readonly title: string
+  /** What to know before choosing it; may have several lines. */
+  readonly sentence: string
   /** Whether no money moves. */
   readonly isPractice: boolean
+  /** Whether the order comes before its money. */
+  readonly isPaidLater: boolean
+  /** One, named as the method is, or several within it. */
+  readonly choices: readonly PaymentChoice[]
 }
 
 /** Values by field name, as a form posts them. */
@@ -39,7 +47,8 @@ export interface CheckoutPageProps {
   readonly problem?: string
   /** The cart as the shopper saw it when the form was posted without script; what changed since is told. */
   readonly seen?: SeenCart
-  readonly payment: PaymentOffer
+  /** How the shop can be paid; with none it cannot take payment yet. */
+  readonly methods: readonly OfferedMethod[]
   /** Sent back with the payment, so that sending the form twice pays once. */
   readonly idempotencyKey: string
   readonly crumb: string
@@ -47,8 +56,14 @@ export interface CheckoutPageProps {
 
 export type OrderPageProps = { readonly storeUrl: string } & (
   | { readonly state: 'confirmed'; readonly order: OrderShape }
-  /** The provider has not answered yet. */
-  | { readonly state: 'waiting'; readonly isPractice: boolean }
+  /** The provider has not answered yet; with an action it waits for the shopper. */
+  | {
+      readonly state: 'waiting'
+      readonly isPractice: boolean
+      readonly action?: PaymentAction
+      /** Where the provider's fields send the shopper when they are done. */
+      readonly returnUrl: string
+    }
   /** No order came of it; `canTryAgain` while the cart is still there to pay for. */
   | { readonly state: 'ended'; readonly canTryAgain: boolean }
 )

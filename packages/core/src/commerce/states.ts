@@ -29,12 +29,25 @@ export const CHECKOUT = machine('checkout', 'open', {
 export type CheckoutState = StateOf<typeof CHECKOUT>
 
 /**
- * `created` may be known to the provider or not: only asking tells. `returning` is money that came after
- * the payment was given up: it goes back, and nothing is sold for it.
+ * `created` may be known to the provider or not: only asking tells. `requiresAction` waits for the shopper, at the provider's
+ * page or in its fields. `authorized` is money that the bank has put aside and the shop has not taken; `awaited` is money that
+ * comes outside of any provider, such as a bank transfer. `returning` is money that came after the payment was given up: it
+ * goes back, and nothing is sold for it.
  */
 export const PAYMENT = machine('payment', 'created', {
-  created: ['processing', 'captured', 'failed', 'cancelled'],
-  processing: ['captured', 'failed', 'cancelled'],
+  created: [
+    'requiresAction',
+    'processing',
+    'authorized',
+    'awaited',
+    'captured',
+    'failed',
+    'cancelled',
+  ],
+  requiresAction: ['processing', 'authorized', 'awaited', 'captured', 'failed', 'cancelled'],
+  processing: ['requiresAction', 'authorized', 'awaited', 'captured', 'failed', 'cancelled'],
+  authorized: ['captured', 'cancelled'],
+  awaited: ['captured', 'cancelled'],
   captured: ['partiallyRefunded', 'refunded'],
   partiallyRefunded: ['refunded'],
   failed: ['returning'],
@@ -43,6 +56,24 @@ export const PAYMENT = machine('payment', 'created', {
   refunded: [],
 })
 export type PaymentState = StateOf<typeof PAYMENT>
+
+/** States of a payment that nobody knows the end of: there is no order yet, and somebody has to ask the provider. */
+export const UNDECIDED_PAYMENTS = [
+  'created',
+  'requiresAction',
+  'processing',
+] as const satisfies readonly PaymentState[]
+
+/** States of a payment whose order stands though the money is not there. */
+export const OWED_PAYMENTS = ['authorized', 'awaited'] as const satisfies readonly PaymentState[]
+
+export function isUndecided(state: PaymentState | undefined): boolean {
+  return UNDECIDED_PAYMENTS.some((one) => one === state)
+}
+
+export function isOwed(state: PaymentState | undefined): boolean {
+  return OWED_PAYMENTS.some((one) => one === state)
+}
 
 /** Stock put aside for one payment. */
 export const RESERVATION = machine('reservation', 'held', {
@@ -60,7 +91,9 @@ export const ORDER_LIFECYCLE = machine('order', 'placed', {
 export type OrderLifecycle = StateOf<typeof ORDER_LIFECYCLE>
 
 export const ORDER_PAYMENT = machine('order’s payment', 'unpaid', {
-  unpaid: ['paid'],
+  unpaid: ['authorized', 'paid'],
+  // Given up by the provider or the shop, it is unpaid again.
+  authorized: ['paid', 'unpaid'],
   paid: ['partiallyRefunded', 'refunded'],
   partiallyRefunded: ['refunded'],
   refunded: [],

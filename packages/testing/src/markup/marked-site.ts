@@ -86,7 +86,7 @@ export class MarkedSite {
     await this.#blocks()
   }
 
-  /** What a shopper writes, up to a paid order. */
+  /** What a shopper writes, up to an order. */
   async buy(shopper: Person): Promise<void> {
     const { body } = await this.#owner.get(`${this.api}/products/${this.#one('productId')}`)
     const [{ sku }] = body.product.variants
@@ -111,7 +111,8 @@ export class MarkedSite {
     )
     const { id, totalMinor } = started.checkout
     const paid = await shopper.post(`/api/commerce/checkout/${id}/pay`, {
-      paymentToken: 'practice-approve',
+      // Its title and its words are the owner's, and shown on the order and in its mail.
+      paymentToken: 'manual',
       agreedTotalMinor: totalMinor,
     })
     if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`)
@@ -273,6 +274,11 @@ export class MarkedSite {
       shippingLabel: 'Mine',
       replyToEmail: '',
     })
+    await this.#fill(
+      'putPaymentMethod',
+      { isEnabled: true, title: 'Mine', values: { instructions: LONG_MARKER } },
+      { at: { provider: 'manual' } },
+    )
   }
 
   async #settings(): Promise<void> {

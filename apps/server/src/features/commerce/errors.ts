@@ -69,6 +69,8 @@ export const fail = problems({
     status: 409,
     message: 'The total has changed. Please look at it again before you pay.',
   },
+  methodMissing: { status: 404, message: 'That way to be paid does not exist.' },
+  methodInvalid: { status: 400, message: 'Please check what you entered.' },
   cannotTakePayment: {
     status: 409,
     message: 'This shop cannot take payment yet, so nothing was ordered. Please come back later.',
@@ -92,6 +94,20 @@ export const fail = problems({
     message: 'The first request with that Idempotency-Key is still running.',
   },
 
+  providerSilent: {
+    status: 503,
+    message: 'The payment provider did not answer, so nothing has changed. Please try again.',
+  },
+
   // Orders
   orderMissing: { status: 404, message: 'That order does not exist.' },
+  notOwed: { status: 409, message: 'This order is not waiting for its payment any more.' },
+  notTaken: {
+    status: 409,
+    message: 'The payment could not be taken. Look at the order again for what became of it.',
+  },
+  paidMeanwhile: {
+    status: 409,
+    message: 'The money came first: this order is paid, so it was not cancelled.',
+  },
 })

@@ -28,11 +28,18 @@ import { startCheckout } from './checkout/start-checkout.ts'
 import { catalogMigrations } from './migrations/catalog.ts'
 import { catalogPageMigrations } from './migrations/catalog-pages.ts'
 import { orderMigrations } from './migrations/orders.ts'
+import { paymentMigrations } from './migrations/payments.ts'
 import { salesMigrations } from './migrations/sales.ts'
 import { typedCheckoutMigrations } from './migrations/typed-checkout.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { settleOrderProblem } from './orders/settle-order-problem.ts'
+import { takeOrderPayment } from './orders/take-order-payment.ts'
+import { forgetEvents } from './payments/forget-events.ts'
+import { listPaymentMethods } from './payments/list-payment-methods.ts'
+import { putPaymentMethod } from './payments/put-payment-method.ts'
+import { registerWebhooks } from './payments/receive-event.ts'
 import { refundPayment } from './payments/refund-payment.ts'
 import { getStock } from './stock/get-stock.ts'
 
@@ -80,6 +87,7 @@ export const commerce: Feature = {
   name: 'commerce',
   routes: [
     addCartEntry,
+    cancelOrder,
     createCategory,
     createProduct,
     getCart,
@@ -90,9 +98,11 @@ export const commerce: Feature = {
     getStoreSettings,
     listCategories,
     listOrders,
+    listPaymentMethods,
     listProducts,
     openProductEditor,
     payCheckout,
+    putPaymentMethod,
     putStoreSettings,
     removeCartEntry,
     removeCategory,
@@ -100,18 +110,23 @@ export const commerce: Feature = {
     saveTypedCheckout,
     settleOrderProblem,
     startCheckout,
+    takeOrderPayment,
     updateCartEntry,
     updateCategory,
     updateProduct,
   ],
-  chores: [forgetCarts, forgetKeys],
+  chores: [forgetCarts, forgetEvents, forgetKeys],
   jobs: [expirePayment, reconcilePayment, refundPayment],
-  pages: markReplays,
+  pages: async (server, app) => {
+    markReplays(server)
+    await registerWebhooks(server, app)
+  },
   migrations: {
     ...catalogMigrations,
     ...salesMigrations,
     ...catalogPageMigrations,
     ...typedCheckoutMigrations,
     ...orderMigrations,
+    ...paymentMigrations,
   },
 }

@@ -115,7 +115,7 @@ describe('the proof of the books', () => {
     ['UPDATE stock_level SET reserved = reserved + 1', 'reserved stock is the sum of what is held'],
     [
       "UPDATE payment SET state = 'cancelled' WHERE state = 'processing'",
-      'stock is held exactly while its payment is undecided',
+      'stock is held exactly while its payment is undecided or owed',
     ],
     ['DELETE FROM shop_order', 'every captured payment has its order or goes back'],
     ['DELETE FROM shop_order', 'a checkout is completed exactly when it has its order'],
@@ -127,6 +127,12 @@ describe('the proof of the books', () => {
     [
       "UPDATE payment SET captured_minor = 1 WHERE state = 'captured'",
       'the provider has charged what the order says',
+    ],
+    ["UPDATE shop_order SET payment = 'unpaid'", 'an order is paid exactly as its payment is'],
+    ["UPDATE shop_order SET lifecycle = 'cancelled'", 'an order is paid exactly as its payment is'],
+    [
+      "UPDATE payment SET state = 'awaited' WHERE state = 'captured'",
+      'stock is held exactly while its payment is undecided or owed',
     ],
     ['UPDATE shop_order SET total_minor = total_minor + 1', 'an order is the sum of its lines'],
     [

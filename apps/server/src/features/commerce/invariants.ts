@@ -46,7 +46,7 @@ async function checkSite(site: SiteTx): Promise<SiteReport> {
   const { rows } = await sql<{ orders: number; undecided: number }>`
     SELECT (SELECT count(*) FROM shop_order WHERE website_id = ${site.id}) AS orders,
       (SELECT count(*) FROM payment WHERE website_id = ${site.id}
-        AND state IN ('created', 'processing')) AS undecided`.execute(site.db)
+        AND state IN ('created', 'requiresAction', 'processing')) AS undecided`.execute(site.db)
   const { orders, undecided } = rows[0] ?? { orders: 0, undecided: 0 }
   return { siteId: site.id, orders, undecided, violations }
 }
@@ -79,27 +79,32 @@ const CHECKS: Readonly<Record<string, Question>> = {
     WHERE website_id = ${siteId}
       AND (on_hand < 0 OR reserved < 0 OR (NOT unlimited AND reserved > on_hand))`,
 
-  'stock is held exactly while its payment is undecided': (siteId) => sql`
+  'stock is held exactly while its payment is undecided or owed': (siteId) => sql`
     SELECT payment_id AS id, format('%s for a payment that is %s', r.state, p.state) AS detail
     FROM stock_reservation r JOIN payment p USING (website_id)
     WHERE website_id = ${siteId} AND p.id = r.payment_id
-      AND (r.state = 'held') <> (p.state IN ('created', 'processing'))`,
+      AND (r.state = 'held') <> (p.state IN
+        ('created', 'requiresAction', 'processing', 'authorized', 'awaited'))`,
 
   'every captured payment has its order or goes back': (siteId) => sql`
     SELECT p.id, format('%s, %s orders, %s refunds', p.state, orders, refunds) AS detail
     FROM payment p
-    CROSS JOIN LATERAL (SELECT count(*) AS orders FROM shop_order o
+    CROSS JOIN LATERAL (SELECT count(*) AS orders,
+        count(*) FILTER (WHERE o.lifecycle = 'placed') AS placed FROM shop_order o
       WHERE o.website_id = p.website_id AND o.payment_id = p.id) o
     CROSS JOIN LATERAL (SELECT count(*) AS refunds FROM refund r
       WHERE r.website_id = p.website_id AND r.payment_id = p.id) r
     WHERE p.website_id = ${siteId} AND CASE
-      WHEN p.state IN ('captured', 'partiallyRefunded') THEN orders <> 1
+      WHEN p.state IN ('authorized', 'awaited', 'captured', 'partiallyRefunded') THEN placed <> 1
       WHEN p.state IN ('returning', 'refunded') THEN orders + refunds = 0
+      WHEN p.state = 'cancelled' THEN placed > 0 OR refunds > 0
       ELSE orders > 0 OR refunds > 0 END`,
 
   'the provider keeps no money that nothing was sold for': (siteId) => sql`
     SELECT c.payment_id AS id, format('captured there, %s here', p.state) AS detail
-    FROM practice_charge c JOIN payment p ON p.website_id = c.website_id AND p.id = c.payment_id
+    FROM (SELECT website_id, payment_id, state FROM practice_charge
+      UNION ALL SELECT website_id, payment_id, state FROM manual_payment) c
+    JOIN payment p ON p.website_id = c.website_id AND p.id = c.payment_id
     WHERE c.website_id = ${siteId} AND c.state = 'captured'
       AND p.state IN ('failed', 'cancelled')`,
 
@@ -111,9 +116,23 @@ const CHECKS: Readonly<Record<string, Question>> = {
     WHERE o.website_id = ${siteId}
       AND NOT EXISTS (SELECT 1 FROM order_problem b WHERE b.website_id = o.website_id
         AND b.order_id = o.id AND b.kind = 'amount')
+      AND o.lifecycle = 'placed' AND p.state NOT IN ('authorized', 'awaited')
       AND (p.captured_minor <> o.total_minor
       OR (p.provider = 'practice' AND c.amount_minor IS DISTINCT FROM o.total_minor)
       OR (p.provider = 'practice' AND c.state IS DISTINCT FROM 'captured'))`,
+
+  'an order is paid exactly as its payment is': (siteId) => sql`
+    SELECT o.id, format('order %s and %s, payment %s', o.lifecycle, o.payment, p.state) AS detail
+    FROM shop_order o JOIN payment p ON p.website_id = o.website_id AND p.id = o.payment_id
+    WHERE o.website_id = ${siteId}
+      AND NOT EXISTS (SELECT 1 FROM order_problem b WHERE b.website_id = o.website_id
+        AND b.order_id = o.id AND b.kind = 'amount')
+      AND ARRAY[o.lifecycle, o.payment] <> CASE p.state
+        WHEN 'awaited' THEN ARRAY['placed', 'unpaid']
+        WHEN 'authorized' THEN ARRAY['placed', 'authorized']
+        WHEN 'captured' THEN ARRAY['placed', 'paid']
+        WHEN 'cancelled' THEN ARRAY['cancelled', 'unpaid']
+        ELSE ARRAY[o.lifecycle, o.payment] END`,
 
   'an order is the sum of its lines': (siteId) => sql`
     SELECT o.id, format('subtotal %s, lines %s; total %s, parts %s',

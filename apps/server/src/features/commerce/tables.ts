@@ -163,11 +163,27 @@ export interface CheckoutTable {
   updated_at: Generated<Date>
 }
 
+/** What an owner set up for one provider. */
+export interface PaymentMethodTable {
+  website_id: Id
+  /** Its code. */
+  provider: string
+  is_enabled: boolean
+  title: string
+  settings: JSONColumnType<Readonly<Record<string, string>>>
+  /** Secret fields, encrypted together; empty where there are none. */
+  sealed_keys: string
+  updated_at: Generated<Date>
+}
+
 export interface PaymentTable {
   website_id: Id
   id: Id
   checkout_id: Id
   provider: string
+  /** What the shopper chose, and what they read beside it, as it was then. */
+  title: Generated<string>
+  sentence: Generated<string>
   provider_reference: string | null
   state: PaymentState
   currency: string
@@ -208,6 +224,27 @@ export interface PracticeRefundTable {
   refund_id: Id
   payment_id: Id
   amount_minor: Minor
+}
+
+/** What shoppers promised to pay outside of any provider. */
+export interface ManualPaymentTable {
+  website_id: Id
+  payment_id: Id
+  state: 'awaited' | 'captured' | 'cancelled'
+  amount_minor: Minor
+  currency: string
+}
+
+/** Webhooks that proved who sent them. */
+export interface PaymentEventTable {
+  website_id: Id
+  /** Its code. */
+  provider: string
+  /** The provider's own name for the event. */
+  event_id: string
+  received_at: Generated<Date>
+  /** Null until there is nothing left to do about it. */
+  handled_at: Date | null
 }
 
 export interface OrderTable {
@@ -311,6 +348,9 @@ declare module '../../platform/db/tables.ts' {
     cart_entry: CartEntryTable
     checkout: CheckoutTable
     payment: PaymentTable
+    payment_method: PaymentMethodTable
+    payment_event: PaymentEventTable
+    manual_payment: ManualPaymentTable
     refund: RefundTable
     practice_charge: PracticeChargeTable
     practice_refund: PracticeRefundTable

@@ -29,6 +29,8 @@ export interface OrderConfirmationData {
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   /** Lines of the address; empty where nothing is shipped. */
   readonly shipTo: readonly string[]
+  /** How the shopper is to pay; absent where nothing is awaited. */
+  readonly awaited?: { readonly title: string; readonly howToPay: string }
   /** Whether it was paid for with a practice card. */
   readonly isPractice?: boolean
 }
@@ -46,9 +48,12 @@ export function orderConfirmation({
   lines,
   totals,
   shipTo,
+  awaited,
   isPractice = false,
 }: OrderConfirmationData): ReactElement {
-  const intro = `Order #${orderNumber} is confirmed.`
+  const intro = awaited
+    ? `We have your order #${orderNumber} and are waiting for your payment.`
+    : `Order #${orderNumber} is confirmed.`
   return (
     <Html lang="en">
       <Head />
@@ -67,6 +72,18 @@ export function orderConfirmation({
             Thank you for your order
           </Heading>
           <Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>{intro}</Text>
+          {awaited && (
+            <Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
+              <strong>{awaited.title}</strong>
+              {awaited.howToPay.split('\n').map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change places.
+                <span key={index}>
+                  <br />
+                  {line}
+                </span>
+              ))}
+            </Text>
+          )}
           {isPractice && (
             <Text style={{ margin: '0 0 24px', color: INK, fontSize: '16px' }}>
               <strong>This was practice.</strong> The shop is trying things out, and no money is

@@ -11,6 +11,7 @@ import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 import type { App } from '../../platform/app.ts'
 import { onlyHttps } from '../../platform/http/only-https.ts'
+import { NO_SOURCES, type PageSources } from '../../platform/http/page-sources.ts'
 import type { LiveSite } from '../sites/index.ts'
 import { faviconPath } from './context/site-pictures.ts'
 import { type HeadStyles, styleTags } from './head/head.ts'
@@ -36,6 +37,8 @@ export interface PlatformPage {
   /** Addresses of modules. */
   readonly scripts?: readonly string[]
   readonly nonce: string
+  /** What it may reach beside the site itself; nothing unless said. */
+  readonly sources?: PageSources
   /** What scripts of the page may know: public keys only. */
   readonly context?: JsonObject
 }
@@ -117,22 +120,24 @@ function platformHtml(page: PlatformPage, { site, siteTitle, styles }: Surroundi
 }
 
 function headersOf(
-  { nonce }: PlatformPage,
+  { nonce, sources = NO_SOURCES }: PlatformPage,
   origin: string,
-  reloadOrigin = '',
+  reloadOrigin: string | undefined,
 ): Record<string, string> {
+  const { script, frame, connect, form } = sources
   const policy = [
-    "default-src 'none'",
+    ["default-src 'none'"],
     // The platform's own bundles by their path, since a theme's scripts are of the same origin.
-    `script-src 'nonce-${nonce}' ${origin}/assets-sw/`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self' ${reloadOrigin}`.trim(),
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ]
+    [`script-src 'nonce-${nonce}' ${origin}/assets-sw/`, ...script],
+    ["style-src 'self' 'unsafe-inline'"],
+    ["img-src 'self' data:"],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...(reloadOrigin ? [reloadOrigin] : []), ...connect],
+    ...(frame.length > 0 ? [['frame-src', ...frame]] : []),
+    ["form-action 'self'", ...form],
+    ["base-uri 'none'"],
+    ["frame-ancestors 'none'"],
+  ].map((directive) => directive.join(' '))
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),

@@ -31,12 +31,14 @@ export async function showCheckout(
 ): Promise<FastifyReply> {
   const cart = await currentCart(visit)
   if (!cart || cart.entries.length === 0) return reply.redirect('/cart', 303)
+  const { methods, sources } = await paymentOffer(visit)
   const seen = posted && readSeenCart(posted.fields.seenCart)
   return send(visit, reply, {
     name: 'checkout',
     title: 'Checkout',
     pageType: PAGE_TYPES.checkout,
     status: posted?.refusal.status ?? 200,
+    sources,
     props: {
       cart,
       countries: COUNTRIES,
@@ -44,7 +46,7 @@ export async function showCheckout(
       errors: posted?.refusal.details.errors ?? {},
       ...(posted && { problem: posted.refusal.message }),
       ...(seen && { seen }),
-      payment: await paymentOffer(visit),
+      methods,
       idempotencyKey: randomUUID(),
       crumb: giveVisitorCrumb(visit),
     },

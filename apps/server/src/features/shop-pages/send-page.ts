@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PageProps } from '@sitewright/api/pages/props'
 import type { FastifyReply } from 'fastify'
+import type { PageSources } from '../../platform/http/page-sources.ts'
 import { renderPlatformPage, storefrontEntry } from '../rendering/index.ts'
 import type { RenderPage } from './page-bundle.ts'
 import type { ShopRequest } from './shop-request.ts'
@@ -14,6 +15,8 @@ export interface ShopPage<Name extends keyof PageProps> {
   readonly status?: number
   /** Without script the page asks again by itself after this long. */
   readonly reloadAfterS?: number
+  /** What it may reach beside the site itself; nothing unless said. */
+  readonly sources?: PageSources
 }
 
 export type SendPage = <Name extends keyof PageProps>(
@@ -24,13 +27,15 @@ export type SendPage = <Name extends keyof PageProps>(
 
 /** Answers with one of the pages that React renders, inside the platform's frame. */
 export function pageSender(renderPage: RenderPage): SendPage {
-  return async (visit, reply, { name, props, pageType, title, status = 200, reloadAfterS }) => {
+  return async (visit, reply, page) => {
+    const { name, props, pageType, title, status = 200, reloadAfterS, sources } = page
     const { js, css, preloads } = await storefrontEntry(visit.app, 'pages')
     const nonce = randomBytes(16).toString('base64')
     const { html, headers } = await renderPlatformPage(visit.app, visit.site, {
       pageType,
       title,
       nonce,
+      ...(sources && { sources }),
       main: renderPage(name, props),
       head: [
         ...css.map((file) => `<link rel="stylesheet" href="/assets-sw/${file}">`),

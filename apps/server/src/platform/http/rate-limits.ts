@@ -38,6 +38,8 @@ const LIMITS = {
   startCheckout: { visitor: perMinute(30), address: perMinute(1_200) },
   // Five payments a second are more than a sale brings, and too few to try out stolen cards by the thousand.
   payCheckout: { visitor: perMinute(20), address: perMinute(300) },
+  // A provider catching up after a failure, and no more forgeries than a signature check each is worth.
+  paymentWebhook: { address: perMinute(1_200) },
   uploadAsset: { address: perMinute(600) },
   listSearchResults: { visitor: perMinute(60), address: perMinute(1_200) },
   openLock: { address: perMinute(60), isOverAllHosts: true },

@@ -6,45 +6,51 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { followCart, setCart as tellCart } from '../../cart/cart-store.ts'
 import { Refusal } from '../../visitor-api.ts'
 import { Problem } from '../Problem.tsx'
+import { ProviderFields } from '../payment/ProviderFields.tsx'
 import { CartChanges } from './CartChanges.tsx'
 import { ADDRESS_FIELDS, type CheckoutField, CONTACT_FIELDS } from './fields.ts'
 import { keepTyped, setUnsent } from './keep-typed.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentChoices, type WayToPay, wayToPayFor } from './PaymentChoices.tsx'
-import { payWith } from './pay.ts'
+import { type NextStep, payWith } from './pay.ts'
 import { TextField } from './TextField.tsx'
 import { WrongFields } from './WrongFields.tsx'
 
 const NOTHING_IN_CART = 'You have nothing in your shopping cart.'
 
+const PLACE_ORDER = {
+  idle: 'Place order',
+  busy: 'Placing your order…',
+  status: 'Your order is being placed. Please wait.',
+}
+
 /** Words of the button that ends the checkout; nothing where it cannot be ended. */
 const BUTTON_WORDS: Readonly<
   Record<WayToPay, { idle: string; busy: string; status: string } | undefined>
 > = {
-  choose: {
+  now: {
     idle: 'Pay now',
     busy: 'Paying…',
     status: 'Your payment is being made. Please wait.',
   },
-  nothingDue: {
-    idle: 'Place order',
-    busy: 'Placing your order…',
-    status: 'Your order is being placed. Please wait.',
-  },
+  later: PLACE_ORDER,
+  nothingDue: PLACE_ORDER,
   impossible: undefined,
 }
 
 /** Contact, address, shipping and payment on one page; a plain form where there is no script. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { countries, values, payment, idempotencyKey } = props
+  const { countries, values, methods, idempotencyKey } = props
   const [cart, setCart] = useState(props.cart)
   /** The cart as the shopper last agreed to it: by opening the page, or by pressing the button. */
   const [seen, setSeen] = useState(props.seen ?? seenCart(props.cart))
-  const wayToPay = wayToPayFor(cart, payment)
+  const wayToPay = wayToPayFor(cart, methods)
   const [errors, setErrors] = useState<FieldValues>(props.errors)
   const [refusals, setRefusals] = useState(0)
   const [problem, setProblem] = useState(props.problem)
   const [isPaying, setIsPaying] = useState(false)
+  /** The payment was begun, and its provider asks for more. */
+  const [asked, setAsked] = useState<NextStep>()
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -80,7 +86,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
       const next = await payWith(fields, cart.requiresShipping)
       setUnsent(undefined)
-      location.assign(next)
+      if (next.fields) setAsked(next)
+      else location.assign(next.redirectUrl)
     } catch (error) {
       setIsPaying(false)
       setProblem(error instanceof Error ? error.message : 'Please try again.')
@@ -111,6 +118,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
       />
     ))
 
+  if (asked?.fields) {
+    return (
+      <div className="sw-checkout">
+        <h1>Checkout</h1>
+        <ProviderFields {...asked.fields} returnUrl={asked.redirectUrl} />
+        <OrderSummary cart={cart} />
+      </div>
+    )
+  }
   return (
     <div className="sw-checkout">
       <h1>Checkout</h1>
@@ -157,7 +173,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </fieldset>
           </>
         )}
-        <PaymentChoices way={wayToPay} payment={payment} chosen={values.paymentToken} />
+        <PaymentChoices way={wayToPay} methods={methods} chosen={values.paymentToken} />
         {told && (
           <Problem message={told} takesFocus={wrongFields.length === 0}>
             <WrongFields errors={errors} cart={cart} />

@@ -1,26 +1,27 @@
 import type { Cart } from '@sitewright/api/cart/shapes'
-import type { PaymentOffer } from '@sitewright/api/pages/props'
+import type { OfferedMethod, PaymentChoice } from '@sitewright/api/pages/props'
 
-/** Whether the shopper chooses how to pay, has nothing to pay, or cannot pay at all. */
-export type WayToPay = 'choose' | 'nothingDue' | 'impossible'
+/** Whether the shopper pays now, orders now and pays later, has nothing to pay, or cannot pay at all. */
+export type WayToPay = 'now' | 'later' | 'nothingDue' | 'impossible'
 
 export function wayToPayFor(
   { entries, grandTotalCents }: Pick<Cart, 'entries' | 'grandTotalCents'>,
-  { choices }: PaymentOffer,
+  methods: readonly OfferedMethod[],
 ): WayToPay {
   if (entries.length > 0 && grandTotalCents === 0) return 'nothingDue'
-  return choices.length > 0 ? 'choose' : 'impossible'
+  if (methods.length === 0) return 'impossible'
+  return methods.some(({ isPaidLater }) => isPaidLater) ? 'later' : 'now'
 }
 
 export interface PaymentChoicesProps {
   readonly way: WayToPay
-  readonly payment: PaymentOffer
+  readonly methods: readonly OfferedMethod[]
   /** The choice of an earlier try. */
   readonly chosen: string | undefined
 }
 
 /** How to pay. Practice cards take no money and say what they will do. */
-export function PaymentChoices({ way, payment, chosen }: PaymentChoicesProps) {
+export function PaymentChoices({ way, methods, chosen }: PaymentChoicesProps) {
   return (
     <fieldset>
       <legend>Payment</legend>
@@ -32,28 +33,59 @@ export function PaymentChoices({ way, payment, chosen }: PaymentChoicesProps) {
           </p>
         </div>
       )}
-      {way === 'choose' && <Choices {...payment} chosen={chosen} />}
+      {(way === 'now' || way === 'later') && <Methods methods={methods} chosen={chosen} />}
     </fieldset>
   )
 }
 
-function Choices({
-  choices,
-  isPractice,
-  chosen = choices[0]?.token,
-}: PaymentOffer & { readonly chosen: string | undefined }) {
+function Methods({
+  methods,
+  chosen = methods[0]?.choices[0]?.token,
+}: Pick<PaymentChoicesProps, 'methods' | 'chosen'>) {
+  return methods.map((method) => (
+    <Method
+      key={method.choices[0]?.token}
+      {...method}
+      isAlone={methods.length === 1}
+      chosen={chosen}
+    />
+  ))
+}
+
+interface MethodProps extends OfferedMethod {
+  /** Whether it is the only one, which needs no name. */
+  readonly isAlone: boolean
+  readonly chosen: string | undefined
+}
+
+function Method({ title, sentence, isPractice, choices, isAlone, chosen }: MethodProps) {
+  const [only, ...others] = choices
+  if (only && others.length === 0) return <Choice choice={only} chosen={chosen} />
   return (
     <>
-      {isPractice && <p className="sw-practice">This shop is practising: no money is taken.</p>}
-      {choices.map(({ token, label, hint }) => (
-        <label className="sw-choice" key={token}>
-          <input type="radio" name="paymentToken" value={token} defaultChecked={token === chosen} />
-          <span>
-            {label}
-            <span className="sw-note">{hint}</span>
-          </span>
-        </label>
+      {!isAlone && <p className="sw-method">{title}</p>}
+      {sentence && <p className={isPractice ? 'sw-practice' : 'sw-note'}>{sentence}</p>}
+      {choices.map((choice) => (
+        <Choice key={choice.token} choice={choice} chosen={chosen} />
       ))}
     </>
+  )
+}
+
+function Choice({
+  choice: { token, label, hint },
+  chosen,
+}: {
+  readonly choice: PaymentChoice
+  readonly chosen: string | undefined
+}) {
+  return (
+    <label className="sw-choice">
+      <input type="radio" name="paymentToken" value={token} defaultChecked={token === chosen} />
+      <span>
+        {label}
+        {hint && <span className="sw-note sw-lines">{hint}</span>}
+      </span>
+    </label>
   )
 }

@@ -1,3 +1,4 @@
+import type { ProviderFields } from '@sitewright/api/checkout/shapes'
 import { callSite } from '../../visitor-api.ts'
 import { detailsFrom } from './fields.ts'
 
@@ -5,23 +6,25 @@ interface Started {
   readonly checkout: { readonly id: string }
 }
 
-/** Saves the details and pays; gives the address to go to, or throws the server's refusal. */
+export interface NextStep {
+  /** Address to go to. */
+  readonly redirectUrl: string
+  /** What the provider asks the shopper for before that. */
+  readonly fields?: ProviderFields
+}
+
+/** Saves the details and pays; says what comes next, or throws the server's refusal. */
 export async function payWith(
   fields: Readonly<Record<string, string>>,
   requiresShipping: boolean,
-): Promise<string> {
+): Promise<NextStep> {
   const { checkout } = await callSite<Started>(
     'POST',
     '/api/commerce/checkout',
     detailsFrom(fields, requiresShipping),
   )
-  const { redirectUrl } = await callSite<{ redirectUrl: string }>(
-    'POST',
-    `/api/commerce/checkout/${checkout.id}/pay`,
-    {
-      paymentToken: fields.paymentToken ?? '',
-      agreedTotalMinor: Number(fields.agreedTotalMinor),
-    },
-  )
-  return redirectUrl
+  return callSite<NextStep>('POST', `/api/commerce/checkout/${checkout.id}/pay`, {
+    paymentToken: fields.paymentToken ?? '',
+    agreedTotalMinor: Number(fields.agreedTotalMinor),
+  })
 }

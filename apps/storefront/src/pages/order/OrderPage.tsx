@@ -1,8 +1,10 @@
+import type { PaymentAction } from '@sitewright/api/checkout/shapes'
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { OrderPageProps } from '@sitewright/api/pages/props'
 import { countryName } from '@sitewright/core/country-name'
 import { useEffect } from 'react'
 import { MinorMoney } from '../Money.tsx'
+import { ProviderFields } from '../payment/ProviderFields.tsx'
 
 /** How long the page waits before it asks again whether the provider has answered. */
 const ASK_AGAIN_MS = 3000
@@ -14,7 +16,11 @@ export function OrderPage(props: OrderPageProps) {
     case 'confirmed':
       return <OrderConfirmed order={props.order} storeUrl={storeUrl} />
     case 'waiting':
-      return <OrderReceived isPractice={props.isPractice} />
+      return props.action ? (
+        <PaymentToFinish action={props.action} returnUrl={props.returnUrl} />
+      ) : (
+        <OrderReceived isPractice={props.isPractice} />
+      )
     case 'ended':
       return <PaymentEnded canTryAgain={props.canTryAgain} storeUrl={storeUrl} />
   }
@@ -33,11 +39,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
   const { moneyFormat } = order
   return (
     <div className="sw-order">
-      <h1>Thank you for your order</h1>
-      <p>
-        Order <strong>#{order.number}</strong> is confirmed. We have sent the details to{' '}
-        <strong>{order.email}</strong>.
-      </p>
+      <OrderNews order={order} />
       {order.isPractice && <PracticeNotice />}
       <table className="sw-order-lines">
         <caption className="visually-hidden">What you ordered</caption>
@@ -86,6 +88,47 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
   )
 }
 
+/** What became of the order, first of all. */
+function OrderNews({ order }: { order: OrderShape }) {
+  const number = <strong>#{order.number}</strong>
+  if (order.fulfillment === 'CANCELED') {
+    return (
+      <>
+        <h1>This order was cancelled</h1>
+        <p>Order {number} was cancelled before it was paid. You have not been charged.</p>
+      </>
+    )
+  }
+  const sent = (
+    <>
+      We have sent the details to <strong>{order.email}</strong>.
+    </>
+  )
+  return (
+    <>
+      <h1>Thank you for your order</h1>
+      {order.howToPay ? (
+        <>
+          <p>
+            We have your order {number}. {sent}
+          </p>
+          <section className="sw-awaiting">
+            <h2>Awaiting payment</h2>
+            <p>
+              <strong>{order.paymentTitle}</strong>
+            </p>
+            <p className="sw-lines">{order.howToPay}</p>
+          </section>
+        </>
+      ) : (
+        <p>
+          Order {number} is confirmed. {sent}
+        </p>
+      )}
+    </>
+  )
+}
+
 function totalsOf(order: OrderShape): readonly (readonly [string, number])[] {
   return [
     ['Subtotal', order.subtotalMinor],
@@ -122,10 +165,7 @@ function ShippingAddress({ address }: { address: NonNullable<OrderShape['shippin
 
 /** The page loads itself again until there is an order or a refusal. */
 function OrderReceived({ isPractice }: { isPractice: boolean }) {
-  useEffect(() => {
-    const timer = setTimeout(() => location.reload(), ASK_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useAskAgain()
   return (
     <div className="sw-order" aria-busy="true">
       <h1>We are confirming your payment</h1>
@@ -136,6 +176,47 @@ function OrderReceived({ isPractice }: { isPractice: boolean }) {
       {isPractice && <PracticeNotice />}
     </div>
   )
+}
+
+interface PaymentToFinishProps {
+  readonly action: PaymentAction
+  readonly returnUrl: string
+}
+
+/** The payment was begun and the shopper came here instead, or back before the provider knew. */
+function PaymentToFinish({ action, returnUrl }: PaymentToFinishProps) {
+  return (
+    <div className="sw-order">
+      <h1>Your payment is not finished yet</h1>
+      {action.kind === 'redirect' ? (
+        <FinishElsewhere url={action.url} />
+      ) : (
+        <ProviderFields {...action} returnUrl={returnUrl} />
+      )}
+    </div>
+  )
+}
+
+function FinishElsewhere({ url }: { url: string }) {
+  useAskAgain()
+  return (
+    <>
+      <p role="status">
+        If you have paid already, wait a moment: this page shows your order as soon as the payment
+        is confirmed. Otherwise finish it with the payment provider.
+      </p>
+      <a className="sw-button sw-button-primary" href={url}>
+        Continue to payment
+      </a>
+    </>
+  )
+}
+
+function useAskAgain(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 function PaymentEnded({ canTryAgain, storeUrl }: { canTryAgain: boolean; storeUrl: string }) {

@@ -5,6 +5,7 @@ import { useText } from '../../text.ts'
 
 const PAYMENT: Record<OrderSummary['payment'], readonly [Tone, MessageId]> = {
   unpaid: ['warning', 'orders.unpaid'],
+  authorized: ['warning', 'orders.authorized'],
   paid: ['success', 'orders.paid'],
   partiallyRefunded: ['neutral', 'orders.partiallyRefunded'],
   refunded: ['neutral', 'orders.refunded'],

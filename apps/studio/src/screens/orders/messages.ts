@@ -20,6 +20,7 @@ export const ORDER_MESSAGES = {
   'orders.fulfillment': 'Fulfilment',
   'orders.total': 'Total',
   'orders.unpaid': 'Unpaid',
+  'orders.authorized': 'Authorized',
   'orders.paid': 'Paid',
   'orders.partiallyRefunded': 'Partly refunded',
   'orders.refunded': 'Refunded',
@@ -36,6 +37,20 @@ export const ORDER_MESSAGES = {
   'orders.problem': 'Needs a look',
   'orders.settle': 'Mark as settled',
   'orders.settled': 'Marked as settled. The history of the order keeps it.',
+  'orders.awaitsCapture':
+    'The bank has put the money aside for you. Take it before you send anything: banks let it go after some days.',
+  'orders.awaitsMoney':
+    'Waiting for the money: {title}. What was ordered is put aside until you mark the order as paid or cancel it.',
+  'orders.takePayment': 'Take the payment',
+  'orders.markPaid': 'Mark as paid',
+  'orders.cancel': 'Cancel order',
+  'orders.cancelQuestion': 'Cancel order #{number}?',
+  'orders.cancelHint':
+    'Its stock is for sale again, and the customer’s order page says that it was cancelled. This cannot be undone.',
+  'orders.keep': 'Keep it',
+  'orders.nowPaid': 'Order #{number} is paid.',
+  'orders.nowCancelled': 'Order #{number} is cancelled.',
+  'orders.paidWith': 'Way to pay: {title}',
   'orders.practice': 'Practice',
   'orders.practiceHint': 'Paid with a practice card: no money moved.',
   'orders.download': 'A download: send the file to the customer.',

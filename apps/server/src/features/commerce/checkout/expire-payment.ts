@@ -1,14 +1,18 @@
+import { isUndecided } from '@sitewright/core/commerce/states'
 import type { App } from '../../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../../platform/jobs.ts'
+import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import { findPayment, type PaymentRow } from '../payments/payment-table.ts'
-import { providerWithCode } from '../payments/providers.ts'
 import { lockCheckout, moveCheckout } from './checkout-table.ts'
 import { NOTHING_DUE } from './reserve.ts'
 import { nothingDue, settleQuietly } from './settle-payment.ts'
 import { EXPIRE_PAYMENT } from './watch-payment.ts'
 
 const TRY_AGAIN_MS = 60 * 1000
+
+/** Answers after which the money may still come. */
+const OPEN_ANSWERS: ReadonlySet<PaymentAnswer['state']> = new Set(['action', 'pending', 'unknown'])
 
 export const expirePayment: Job = { ...EXPIRE_PAYMENT, lane: 'money', run }
 
@@ -19,7 +23,7 @@ export const expirePayment: Job = { ...EXPIRE_PAYMENT, lane: 'money', run }
  */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const payment = await app.database.inSite(siteId, (site) => findPayment(site, id))
-  if (payment?.state !== 'created' && payment?.state !== 'processing') return
+  if (!payment || !isUndecided(payment.state)) return
   await app.database.inSite(siteId, async (site) => {
     const checkout = await lockCheckout(site, payment.checkoutId)
     if (checkout?.state === 'awaitingPayment') await moveCheckout(site, checkout, 'cancelling')
@@ -27,7 +31,7 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const answer = await cancel(app, siteId, payment)
   if (answer.state === 'cancelled') app.crashAt('expiry.cancelled')
   const isSettled = await settleQuietly(app, siteId, payment, answer)
-  if (isSettled && answer.state !== 'pending' && answer.state !== 'unknown') return
+  if (isSettled && !OPEN_ANSWERS.has(answer.state)) return
   const runAt = app.clock.now() + TRY_AGAIN_MS
   await app.database.inSite(siteId, (site) => enqueue(site, EXPIRE_PAYMENT, { id, runAt }))
 }
@@ -35,7 +39,8 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
 async function cancel(app: App, siteId: string, payment: PaymentRow): Promise<PaymentAnswer> {
   if (payment.provider === NOTHING_DUE) return nothingDue(payment)
   try {
-    return await providerWithCode(app, payment.provider).cancel({ siteId, paymentId: payment.id })
+    const { provider, setup } = await providerOf(app, siteId, payment.provider)
+    return await provider.cancel({ siteId, paymentId: payment.id }, setup)
   } catch (error) {
     app.log.warn({ err: error, paymentId: payment.id }, 'A payment provider did not answer')
     return { state: 'unknown' }

@@ -3,6 +3,7 @@
  * like and at the same time: the first makes the order, the others find it made.
  */
 
+import { isOwed, isUndecided, type OrderPayment } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import { isCurrency, minor } from '@sitewright/core/money'
 import { formatMoney, nativeMoneyFormat } from '@sitewright/core/money-format'
@@ -10,11 +11,16 @@ import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { enqueue } from '../../../platform/jobs.ts'
 import { markPurchased } from '../cart/cart-table.ts'
-import { followUp } from '../orders/follow-up.ts'
+import { followUp, followUpCapture } from '../orders/follow-up.ts'
 import { countOrder } from '../orders/order-count.ts'
 import { keepProblem } from '../orders/order-problems.ts'
-import { insertOrder, nextOrderNumber, orderOfCheckout } from '../orders/order-writing.ts'
-import type { PaymentAnswer } from '../payments/payment-provider.ts'
+import {
+  insertOrder,
+  moveOrder,
+  nextOrderNumber,
+  orderOfCheckout,
+} from '../orders/order-writing.ts'
+import type { Settled } from '../payments/payment-provider.ts'
 import {
   findPayment,
   insertRefund,
@@ -26,19 +32,19 @@ import { type CheckoutRow, lockCheckout, moveCheckout } from './checkout-table.t
 import { currentQuote } from './current-quote.ts'
 import { hashQuote, type Quote } from './quote.ts'
 
-export type Capture = Extract<PaymentAnswer, { state: 'captured' }>
+type Capture = Extract<Settled, { state: 'captured' }>
 
 export interface FinalizeInput {
   readonly siteId: Id
   readonly checkoutId: Id
   readonly paymentId: Id
-  /** What the provider says it took. */
-  readonly capture: Capture
+  /** What the provider says of the money. */
+  readonly settled: Settled
 }
 
 /** The order's id, or nothing where the money came too late and goes back. */
 export async function finalize(app: App, input: FinalizeInput): Promise<Id | undefined> {
-  const { siteId, checkoutId } = input
+  const { siteId, checkoutId, settled } = input
   const outcome = await app.database.inSite(siteId, async (site) => {
     const checkout = await lockCheckout(site, checkoutId)
     const payment = await findPayment(site, input.paymentId)
@@ -46,17 +52,21 @@ export async function finalize(app: App, input: FinalizeInput): Promise<Id | und
       throw new Error(`Payment ${input.paymentId} is not one of checkout ${checkoutId}`)
     }
     app.crashAt('finalize.locked')
+    if (isUndecided(payment.state)) {
+      return { orderId: await makeOrder(app, site, checkout, payment, settled), isNew: true }
+    }
     if (payment.state === 'captured') {
       return { orderId: await orderOfCheckout(site, checkoutId), isNew: false }
     }
-    if (payment.state === 'failed' || payment.state === 'cancelled') {
-      await sendBack(site, checkout, payment, input.capture)
+    if (settled.state === 'captured' && isOwed(payment.state)) {
+      return { orderId: await payOrder(app, site, payment, settled), isNew: false }
+    }
+    if (settled.state === 'captured' && isGivenUp(payment)) {
+      await sendBack(site, checkout, payment, settled)
       return { orderId: undefined, isNew: false }
     }
-    if (payment.state !== 'created' && payment.state !== 'processing') {
-      return { orderId: undefined, isNew: false }
-    }
-    return { orderId: await makeOrder(app, site, checkout, payment, input.capture), isNew: true }
+    const orderId = isOwed(payment.state) ? await orderOfCheckout(site, checkoutId) : undefined
+    return { orderId, isNew: false }
   })
   if (outcome.isNew) {
     app.crashAt('finalize.after-commit')
@@ -70,28 +80,62 @@ async function makeOrder(
   site: SiteTx,
   checkout: CheckoutRow,
   payment: PaymentRow,
-  capture: Capture,
+  settled: Settled,
 ): Promise<Id> {
   const { quote, isAgreed } = await quoteSold(site, checkout)
-  await movePayment(site, payment, 'captured', {
-    provider_reference: capture.reference,
-    captured_minor: capture.amountMinor,
+  await movePayment(site, payment, settled.state, {
+    provider_reference: settled.reference,
+    ...(settled.state === 'captured' && { captured_minor: settled.amountMinor }),
   })
   const number = await nextOrderNumber(site)
   const placedAt = new Date(app.clock.now())
-  const isPaid = isAmountAsked(payment, capture)
-  const sale = { checkout, payment, quote, number, placedAt, isPaid }
+  const isAsAsked = isAmountAsked(payment, settled)
+  const paymentState = isAsAsked ? AS_ASKED[settled.state] : 'unpaid'
+  const sale = { checkout, payment, quote, number, placedAt, settled: settled.state, paymentState }
   const orderId = await insertOrder(site, sale)
   app.crashAt('finalize.order-inserted')
   await markPurchased(site, checkout.cartId, orderId)
   await moveCheckout(site, checkout, 'completed')
   if (!isAgreed) await keepProblem(app, site, { orderId, kind: 'prices' })
-  if (!isPaid) {
-    await keepProblem(app, site, { orderId, kind: 'amount', detail: amountText(capture) })
-  }
+  if (!isAsAsked) await keepAmount(app, site, orderId, settled)
   await followUp(app, site, { ...sale, orderId })
   app.crashAt('finalize.before-commit')
   return orderId
+}
+
+/** How an order is paid where the provider speaks of the amount that was asked for. */
+const AS_ASKED: Readonly<Record<Settled['state'], OrderPayment>> = {
+  captured: 'paid',
+  authorized: 'authorized',
+  awaited: 'unpaid',
+}
+
+/** The order stands already, and now its money is there. */
+async function payOrder(
+  app: App,
+  site: SiteTx,
+  payment: PaymentRow,
+  capture: Capture,
+): Promise<Id | undefined> {
+  const orderId = await orderOfCheckout(site, payment.checkoutId)
+  if (!orderId) throw new Error(`Payment ${payment.id} is ${payment.state} without an order`)
+  await movePayment(site, payment, 'captured', {
+    provider_reference: capture.reference,
+    captured_minor: capture.amountMinor,
+  })
+  const isAsAsked = isAmountAsked(payment, capture)
+  await moveOrder(site, orderId, { payment: isAsAsked ? 'paid' : 'unpaid' })
+  if (!isAsAsked) await keepAmount(app, site, orderId, capture)
+  await followUpCapture(app, site, {
+    orderId,
+    paymentId: payment.id,
+    at: new Date(app.clock.now()),
+  })
+  return orderId
+}
+
+function isGivenUp({ state }: PaymentRow): boolean {
+  return state === 'failed' || state === 'cancelled'
 }
 
 /** Money that came after the payment was given up: nothing is sold for it, all of it goes back. */
@@ -122,12 +166,16 @@ async function quoteSold(
 
 function isAmountAsked(
   { amountMinor, currency }: PaymentRow,
-  { amountMinor: captured, currency: capturedIn }: Capture,
+  { amountMinor: spokenOf, currency: spokenIn }: Settled,
 ): boolean {
-  return minor(captured) === amountMinor && capturedIn === currency
+  return minor(spokenOf) === amountMinor && spokenIn === currency
 }
 
-function amountText({ amountMinor, currency }: Capture): string {
+async function keepAmount(app: App, site: SiteTx, orderId: Id, settled: Settled): Promise<void> {
+  await keepProblem(app, site, { orderId, kind: 'amount', detail: amountText(settled) })
+}
+
+function amountText({ amountMinor, currency }: Settled): string {
   if (!isCurrency(currency)) return `${amountMinor} ${currency}`
   return formatMoney(amountMinor, nativeMoneyFormat(currency))
 }

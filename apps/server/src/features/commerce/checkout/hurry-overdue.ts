@@ -1,3 +1,4 @@
+import { UNDECIDED_PAYMENTS } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import { enqueue } from '../../../platform/jobs.ts'
@@ -18,7 +19,7 @@ export async function hurryOverdue(app: App, siteId: Id): Promise<void> {
       .selectFrom('payment')
       .select('id')
       .where('website_id', '=', siteId)
-      .where('state', 'in', ['created', 'processing'])
+      .where('state', 'in', [...UNDECIDED_PAYMENTS])
       .where('expires_at', '<', before)
       .limit(AT_ONCE)
       .execute()

@@ -1,11 +1,11 @@
 import type { Json } from '@sitewright/core/json'
-import { cartTokenHashes, type ShopVisit } from '../cart/cart-token.ts'
+import { cartTokenHashes } from '../cart/cart-token.ts'
 import { type KeyedAnswer, oncePerKey } from './once-per-key.ts'
-import { type Paid, type PayInput, pay } from './pay.ts'
+import { type Paid, type PayInput, type PayVisit, pay } from './pay.ts'
 
 /** Pays, and with a key answers the same request sent again with what the first was told. */
 export async function payOnce(
-  visit: ShopVisit,
+  visit: PayVisit,
   input: PayInput,
   key: string | undefined,
 ): Promise<KeyedAnswer<Paid>> {

@@ -1,19 +1,21 @@
 /** Pays for the visitor's checkout: reserve, ask the provider, settle. Safe to send again at any point. */
 
-import type { Checkout } from '@sitewright/api/checkout/shapes'
+import type { Checkout, ProviderFields } from '@sitewright/api/checkout/shapes'
 import type { Id } from '@sitewright/core/id'
 import { fromCents } from '@sitewright/core/money'
 import { Problem } from '@sitewright/core/problem'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { VisitorRequest } from '../../../platform/http/route.ts'
 import { lockCart } from '../cart/cart-table.ts'
 import { cartTokenHashes, type ShopVisit } from '../cart/cart-token.ts'
 import { currentCart } from '../cart/current-cart.ts'
 import { rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
+import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
-import { providerWithCode } from '../payments/providers.ts'
+import { providerWithCode, tokensOf } from '../payments/providers.ts'
 import { type CheckoutRow, findCheckout, lockCheckout } from './checkout-table.ts'
 import { quoteOf } from './current-quote.ts'
 import { hurryOverdue } from './hurry-overdue.ts'
@@ -21,6 +23,9 @@ import { presentCheckout } from './present-checkout.ts'
 import { NOTHING_DUE, reserve } from './reserve.ts'
 import { askAndSettle, nothingDue, settle } from './settle-payment.ts'
 import { orderPath, statusToken } from './status-token.ts'
+
+/** Whoever pays has to find back to the site's own address. */
+export type PayVisit = ShopVisit & Pick<VisitorRequest, 'site'>
 
 export interface PayInput {
   readonly checkoutId: Id
@@ -31,9 +36,10 @@ export interface PayInput {
 export interface Paid {
   readonly checkout: Checkout
   readonly redirectUrl: string
+  readonly fields?: ProviderFields
 }
 
-export async function pay(visit: ShopVisit, input: PayInput): Promise<Paid> {
+export async function pay(visit: PayVisit, input: PayInput): Promise<Paid> {
   const { app, siteId } = visit
   const { payment, isNew } = await begin(visit, input).catch(async (error) => {
     if (!(error instanceof Problem)) throw error
@@ -41,11 +47,9 @@ export async function pay(visit: ShopVisit, input: PayInput): Promise<Paid> {
     throw COMES_OF_CART.has(error.code) ? await withCart(visit, error) : error
   })
   if (isNew) app.crashAt('reserve.after')
-  if (payment) {
-    const answer = await obtainAnswer(app, siteId, { payment, input, isNew })
-    if (answer.state === 'declined') refuseDeclined()
-  }
-  return afterPaying(visit, input.checkoutId)
+  const answer = payment && (await obtainAnswer(visit, { payment, input, isNew }))
+  if (answer?.state === 'declined') refuseDeclined(answer.reason)
+  return afterPaying(visit, input.checkoutId, answer)
 }
 
 /** Refusals that are mended by looking at the cart again. */
@@ -58,14 +62,14 @@ const COMES_OF_CART: ReadonlySet<string> = new Set([
 ])
 
 /** Brings the cart along as it is now, so that a page can say what changed and the next try can agree to it. */
-async function withCart(visit: ShopVisit, problem: Problem): Promise<Problem> {
+async function withCart(visit: PayVisit, problem: Problem): Promise<Problem> {
   const cart = await currentCart(visit)
   if (!cart) return problem
   return problem.with({ cart, totalMinor: fromCents(cart.grandTotalCents, cart.currency) })
 }
 
 async function begin(
-  visit: ShopVisit,
+  visit: PayVisit,
   { checkoutId, agreedTotalMinor, paymentToken }: PayInput,
 ): Promise<{ payment: PaymentRow | undefined; isNew: boolean }> {
   return visit.inSite(async (site) => {
@@ -78,14 +82,15 @@ async function begin(
   })
 }
 
-function refuseDeclined(): never {
-  throw fail('paymentDeclined', {
-    errors: { paymentToken: fail.catalogue.paymentDeclined.message },
-  })
+function refuseDeclined(reason: string | undefined): never {
+  const message = reason
+    ? `${reason} You have not been charged; please try another way to pay.`
+    : fail.catalogue.paymentDeclined.message
+  throw fail('paymentDeclined', { message, errors: { paymentToken: message } })
 }
 
 /** Checkouts of other carts do not exist. Held, since what follows depends on its state. */
-async function ownCheckout(visit: ShopVisit, site: SiteTx, checkoutId: Id): Promise<CheckoutRow> {
+async function ownCheckout(visit: PayVisit, site: SiteTx, checkoutId: Id): Promise<CheckoutRow> {
   const cart = await lockCart(site, cartTokenHashes(visit))
   const checkout = cart && (await lockCheckout(site, checkoutId))
   if (!checkout || checkout.cartId !== cart?.id) throw fail('checkoutMissing')
@@ -110,10 +115,10 @@ interface Asking {
 
 /** Outside of any transaction: the provider takes as long as it takes. */
 async function obtainAnswer(
-  app: App,
-  siteId: Id,
+  visit: PayVisit,
   { payment, input, isNew }: Asking,
 ): Promise<PaymentAnswer> {
+  const { app, siteId } = visit
   try {
     if (!isNew) {
       const known = await askAndSettle(app, siteId, payment)
@@ -122,7 +127,7 @@ async function obtainAnswer(
     const answer =
       payment.provider === NOTHING_DUE
         ? nothingDue(payment)
-        : await startPayment(app, siteId, payment, input)
+        : await startPayment(visit, payment, input)
     await settle(app, siteId, payment, answer)
     return answer
   } catch (error) {
@@ -134,28 +139,34 @@ async function obtainAnswer(
 
 /** Whether what was sent now can begin the payment that was reserved before. */
 function isTakenBy(app: App, { provider }: PaymentRow, { paymentToken }: PayInput): boolean {
-  return providerWithCode(app, provider).accepts(paymentToken)
+  return tokensOf(providerWithCode(app, provider)).includes(paymentToken)
 }
 
 async function startPayment(
-  app: App,
-  siteId: Id,
+  { app, siteId, site }: PayVisit,
   payment: PaymentRow,
   input: PayInput,
 ): Promise<PaymentAnswer> {
+  const { provider, setup } = await providerOf(app, siteId, payment.provider)
   app.crashAt('provider.create.before')
-  const answer = await providerWithCode(app, payment.provider).start({
+  const charge = {
     siteId,
     paymentId: payment.id,
     amountMinor: payment.amountMinor,
     currency: payment.currency,
     token: input.paymentToken,
-  })
+    returnUrl: site.origin + orderPath(statusToken(app, siteId, payment.checkoutId)),
+  }
+  const answer = await provider.start(charge, setup)
   app.crashAt('provider.create.after')
   return answer
 }
 
-async function afterPaying(visit: ShopVisit, checkoutId: Id): Promise<Paid> {
+async function afterPaying(
+  visit: PayVisit,
+  checkoutId: Id,
+  answer: PaymentAnswer | undefined,
+): Promise<Paid> {
   const { app, siteId } = visit
   const checkout = await visit.inSite(async (site) => {
     const now = await findCheckout(site, checkoutId)
@@ -164,5 +175,10 @@ async function afterPaying(visit: ShopVisit, checkoutId: Id): Promise<Paid> {
   })
   if (checkout.state === 'expired' || checkout.state === 'failed') throw fail('checkoutOver')
   if (checkout.state === 'completed') rememberCart(visit, { isEmpty: true })
-  return { checkout, redirectUrl: orderPath(statusToken(app, siteId, checkoutId)) }
+  const ownPage = orderPath(statusToken(app, siteId, checkoutId))
+  const action = answer?.state === 'action' ? answer.action : undefined
+  if (action?.kind === 'redirect') return { checkout, redirectUrl: action.url }
+  if (!action) return { checkout, redirectUrl: ownPage }
+  const { module, needs } = action
+  return { checkout, redirectUrl: ownPage, fields: { module, needs } }
 }

@@ -1,3 +1,4 @@
+import { isUndecided } from '@sitewright/core/commerce/states'
 import type { App } from '../../../platform/app.ts'
 import { enqueue, type Job, type JobHeader } from '../../../platform/jobs.ts'
 import { findPayment } from '../payments/payment-table.ts'
@@ -11,13 +12,13 @@ export const reconcilePayment: Job = { ...RECONCILE_PAYMENT, lane: 'money', run 
 /** Looks again until the payment is decided, or its time is over and `expire-payment` takes it on. */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const payment = await app.database.inSite(siteId, (site) => findPayment(site, id))
-  if (payment?.state !== 'created' && payment?.state !== 'processing') return
+  if (!payment || !isUndecided(payment.state)) return
   await askAndSettleQuietly(app, siteId, payment)
   const runAt = app.clock.now() + LOOK_AGAIN_MS
   if (runAt >= payment.expiresAt.getTime()) return
   await app.database.inSite(siteId, async (site) => {
     const now = await findPayment(site, id)
-    if (now?.state !== 'created' && now?.state !== 'processing') return
+    if (!isUndecided(now?.state)) return
     await enqueue(site, RECONCILE_PAYMENT, { id, runAt })
   })
 }

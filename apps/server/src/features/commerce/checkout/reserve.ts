@@ -18,8 +18,8 @@ import {
   requiresShipping,
 } from '../cart/present-cart.ts'
 import { fail } from '../errors.ts'
+import { methodForToken } from '../payments/payment-method.ts'
 import { declinesSince, insertPayment, type PaymentRow } from '../payments/payment-table.ts'
-import { providerForToken } from '../payments/providers.ts'
 import { announceStock } from '../stock/announce-stock.ts'
 import { insertReservations, takeStock, unitsByVariant } from '../stock/reservation-table.ts'
 import { type CheckoutRow, moveCheckout } from './checkout-table.ts'
@@ -58,15 +58,14 @@ export async function reserve(
   checkDetails(checkout, lines)
   if (quote.totalMinor !== agreedTotalMinor) throw fail('totalsChanged')
   await refuseGuessing(app, site, checkout)
-  const isFree = quote.totalMinor === 0
-  const provider = isFree ? NOTHING_DUE : (await providerForToken(app, site, paymentToken)).code
+  const chosen = quote.totalMinor === 0 ? NOTHING_CHOSEN : await choice(app, site, paymentToken)
 
   const frozen = { quote, quoteHash: hashQuote(quote) }
   await moveCheckout(site, checkout, 'awaitingPayment', frozen)
   const expiresAt = new Date(app.clock.now() + HOLD_MS)
   const payment = await insertPayment(site, {
     checkoutId: checkout.id,
-    provider,
+    ...chosen,
     currency: quote.currency,
     amountMinor: quote.totalMinor,
     expiresAt,
@@ -82,6 +81,15 @@ export async function reserve(
   await insertReservations(site, payment.id, units)
   await announceStock(site, taken, { taken: true })
   return payment
+}
+
+type Choice = Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
+
+const NOTHING_CHOSEN: Choice = { provider: NOTHING_DUE, title: '', sentence: '' }
+
+async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Choice> {
+  const { provider, setup, title } = await methodForToken(app, site, paymentToken)
+  return { provider: provider.code, title, sentence: provider.sentence(setup) }
 }
 
 /** Stolen cards are tried out on shops; nobody honest is declined this often this fast. */

@@ -15,6 +15,7 @@ import { storeSettings } from '../catalog/store-settings-table.ts'
 import type { CheckoutRow } from '../checkout/checkout-table.ts'
 import type { Quote } from '../checkout/quote.ts'
 import { orderPath, statusToken } from '../checkout/status-token.ts'
+import type { Settled } from '../payments/payment-provider.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
 
@@ -23,28 +24,33 @@ export interface OrderToAnnounce {
   readonly quote: Quote
   readonly orderId: Id
   readonly number: number
-  readonly payment: Pick<PaymentRow, 'provider'>
+  readonly payment: Pick<PaymentRow, 'provider' | 'title' | 'sentence'>
+  readonly settled: Settled['state']
 }
 
 export async function announceOrder(
   app: App,
   site: SiteTx,
-  { checkout, quote, orderId, number, payment }: OrderToAnnounce,
+  { checkout, quote, orderId, number, payment, settled }: OrderToAnnounce,
 ): Promise<void> {
   const { title, origin } = await siteAddress(app, site)
   const { replyToEmail } = await storeSettings(site)
+  const isAwaited = settled === 'awaited'
   await writeMessage(site, {
     kind: 'order-confirmation',
     effectKey: `order-confirmation:${orderId}`,
     to: checkout.email,
     replyTo: replyToEmail,
     sender: title,
-    subject: `Order #${number} confirmed`,
+    subject: isAwaited
+      ? `Order #${number} received: awaiting payment`
+      : `Order #${number} confirmed`,
     data: {
       siteTitle: title,
       orderNumber: String(number),
       orderUrl: origin + orderPath(statusToken(app, site.id, checkout.id)),
       isPractice: payment.provider === PRACTICE,
+      ...(isAwaited && { awaited: { title: payment.title, howToPay: payment.sentence } }),
       ...orderWords(quote, checkout.shippingAddress, (await moneyFormatsIn(site))(quote.currency)),
     },
   })

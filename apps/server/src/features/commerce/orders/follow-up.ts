@@ -1,9 +1,10 @@
 /**
- * Steps after an order, in its transaction: history, stock, mail, pages. The money is taken by then, so none of it can
- * undo the order: what fails is undone alone, kept as a problem of the order and shown to the owner.
+ * Steps after an order, or after its money, in the same transaction: history, stock, mail, pages. The money is taken by then,
+ * so none of it can undo the order: what fails is undone alone, kept as a problem of the order and shown to the owner.
  */
 
 import type { OrderProblemKind } from '@sitewright/api/orders/shapes'
+import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
@@ -11,29 +12,70 @@ import { announceStock } from '../stock/announce-stock.ts'
 import { type StockLeft, sellReserved } from '../stock/reservation-table.ts'
 import { announceOrder, type OrderToAnnounce } from './announce-order.ts'
 import { keepProblem } from './order-problems.ts'
-import { insertEvent } from './order-writing.ts'
+import { insertEvent, type OrderStates } from './order-writing.ts'
 
 export interface OrderMade extends OrderToAnnounce {
   readonly payment: PaymentRow
   readonly placedAt: Date
-  readonly isPaid: boolean
+  readonly paymentState: OrderStates['payment']
 }
 
+type Step = readonly [OrderProblemKind, () => Promise<void>]
+
 export async function followUp(app: App, site: SiteTx, order: OrderMade): Promise<void> {
-  const { orderId, payment, placedAt: at, isPaid } = order
-  const text = isPaid ? 'Order placed and paid' : 'Order placed, but not paid as asked'
+  const { orderId, payment, placedAt: at } = order
+  await runSteps(app, site, orderId, [
+    ['history', () => insertEvent(site, orderId, { text: historyOf(order), at })],
+    // What is not paid yet stays put aside.
+    ...(order.settled === 'captured' ? sell(site, orderId, payment.id) : []),
+    ['confirmation', () => announceOrder(app, site, order)],
+  ])
+}
+
+export interface CaptureMade {
+  readonly orderId: Id
+  readonly paymentId: Id
+  readonly at: Date
+}
+
+/** The money of an order that stood without it. */
+export async function followUpCapture(
+  app: App,
+  site: SiteTx,
+  { orderId, paymentId, at }: CaptureMade,
+): Promise<void> {
+  await runSteps(app, site, orderId, [
+    ['history', () => insertEvent(site, orderId, { text: 'Payment received', at })],
+    ...sell(site, orderId, paymentId),
+  ])
+}
+
+function historyOf({ settled, paymentState }: OrderMade): string {
+  if (settled === 'awaited') return 'Order placed, awaiting payment'
+  if (paymentState === 'authorized') return 'Order placed, payment authorized'
+  return paymentState === 'paid' ? 'Order placed and paid' : 'Order placed, but not paid as asked'
+}
+
+/** What was put aside leaves the shelf, and pages hear of it. */
+function sell(site: SiteTx, orderId: Id, paymentId: Id): Step[] {
   let sold: StockLeft[] = []
-  const steps: readonly (readonly [OrderProblemKind, () => Promise<void>])[] = [
-    ['history', () => insertEvent(site, orderId, { text, at })],
+  return [
     [
       'stock',
       async () => {
-        sold = await sellReserved(site, payment.id, orderId)
+        sold = await sellReserved(site, paymentId, orderId)
       },
     ],
-    ['confirmation', () => announceOrder(app, site, order)],
     ['pages', () => announceStock(site, sold, { taken: true })],
   ]
+}
+
+async function runSteps(
+  app: App,
+  site: SiteTx,
+  orderId: Id,
+  steps: readonly Step[],
+): Promise<void> {
   for (const [kind, step] of steps) {
     const { isDone, ...outcome } = await attempt(site, step)
     if (isDone) continue

@@ -23,6 +23,8 @@ interface About {
 const WORDS: Readonly<Record<OrderProblemKind, (about: About, detail: string) => string>> = {
   amount: ({ total }, taken) =>
     `The payment provider says that it took ${taken}, not ${total}. Look at the payment there before you send anything.`,
+  lapsed: () =>
+    'The payment provider gave the payment up before it was taken, so this order is cancelled and nothing was charged. Do not send anything.',
   prices: () =>
     'What was kept of the prices is not what the customer agreed to. Compare this order with its payment before you send anything.',
   stock: () =>

@@ -1,7 +1,9 @@
 /** The order page of the shopper who holds its token: the order, or how far the payment is. */
 
+import type { PaymentAction } from '@sitewright/api/checkout/shapes'
 import type { OrderShape } from '@sitewright/api/orders/shapes'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { PageSources } from '../../../platform/http/page-sources.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import type { ShopVisit } from '../cart/cart-token.ts'
@@ -10,16 +12,26 @@ import { type CheckoutRow, checkoutWithToken } from '../checkout/checkout-table.
 import { askAndSettleQuietly } from '../checkout/settle-payment.ts'
 import { type PaymentRow, undecidedPayment } from '../payments/payment-table.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
+import { providerWithCode } from '../payments/providers.ts'
 import { findOrder, orderEvents, orderLines } from './order-table.ts'
 import { orderOfCheckout } from './order-writing.ts'
 import { presentOrder } from './present-order.ts'
 
 export type OrderStatus =
   | { readonly state: 'confirmed'; readonly order: OrderShape }
-  /** The provider has not said yet whether the money came; with a practice card there is none. */
-  | { readonly state: 'waiting'; readonly isPractice: boolean }
+  /**
+   * The provider has not said yet whether the money came; with a practice card there is none. With an action the shopper
+   * has something to do first.
+   */
+  | { readonly state: 'waiting'; readonly isPractice: boolean; readonly action?: WaitingAction }
   /** There is no order: the payment was declined, given up, or sent back. */
   | { readonly state: 'ended'; readonly canTryAgain: boolean }
+
+export interface WaitingAction {
+  readonly action: PaymentAction
+  /** What the page may load for it. */
+  readonly sources: PageSources
+}
 
 /** Undefined for a token that opens nothing. Asks the provider, so that the shopper need not wait for a job. */
 export async function orderByToken(
@@ -29,9 +41,13 @@ export async function orderByToken(
   const { app, siteId } = visit
   const tokenHash = hashToken(token)
   const { undecided } = await visit.inSite((site) => readStatus(site, tokenHash))
-  if (undecided) await askAndSettleQuietly(app, siteId, undecided)
+  const answer = undecided && (await askAndSettleQuietly(app, siteId, undecided))
   return visit.inSite(async (site) => {
     const { status } = await readStatus(site, tokenHash)
+    if (status?.state === 'waiting' && undecided && answer?.state === 'action') {
+      const { sources } = providerWithCode(app, undecided.provider)
+      return { ...status, action: { action: answer.action, sources } }
+    }
     // Another cart may have been begun since, and this page is looked at again from the mail.
     const isCartSold = status?.state === 'confirmed' && !(await openCart(visit, site))
     if (isCartSold) rememberCart(visit, { isEmpty: true })
@@ -53,7 +69,7 @@ async function readStatus(
     const moneyFormat = (await moneyFormatsIn(site))(order.currency)
     // Problems are for the owner alone.
     const untroubled = { ...order, hasProblem: false }
-    const parts = { lines, problems: [], events, moneyFormat, imagesAt: '' }
+    const parts = { lines, actions: [], problems: [], events, moneyFormat, imagesAt: '' }
     const shown = presentOrder(untroubled, parts)
     return { status: { state: 'confirmed', order: shown } }
   }

@@ -1,7 +1,7 @@
 /** SQL that reads orders. */
 
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
-import type { OrderFulfillment, OrderPayment } from '@sitewright/core/commerce/states'
+import type { OrderFulfillment, OrderPayment, PaymentState } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
@@ -31,6 +31,9 @@ export interface OrderRow {
   readonly taxMinor: Minor
   readonly shippingLabel: string
   readonly shippingAddress: Address | null
+  readonly paymentState: PaymentState
+  readonly paymentTitle: string
+  readonly paymentSentence: string
   /** Whether no money moved. */
   readonly isPractice: boolean
   /** Whether there is a problem of it that is not settled. */
@@ -54,9 +57,6 @@ export interface OrderLineRow {
 }
 
 function orders({ id, db }: SiteTx) {
-  const isPractice = sql<boolean>`EXISTS (
-    SELECT 1 FROM payment WHERE payment.website_id = shop_order.website_id
-      AND payment.id = shop_order.payment_id AND payment.provider = ${PRACTICE})`
   const mailProblem = sql<MailProblem | null>`(
     SELECT wrong.kind FROM message CROSS JOIN LATERAL (
       SELECT CASE
@@ -75,20 +75,28 @@ function orders({ id, db }: SiteTx) {
       AND order_problem.order_id = shop_order.id AND order_problem.settled_at IS NULL)`
   return db
     .selectFrom('shop_order')
+    .innerJoin('payment', (join) =>
+      join
+        .onRef('payment.website_id', '=', 'shop_order.website_id')
+        .onRef('payment.id', '=', 'shop_order.payment_id'),
+    )
     .select([
-      isPractice.as('isPractice'),
+      sql<boolean>`payment.provider = ${PRACTICE}`.as('isPractice'),
+      'payment.state as paymentState',
+      'payment.title as paymentTitle',
+      'payment.sentence as paymentSentence',
       mailProblem.as('mailProblem'),
       hasProblem.as('hasProblem'),
     ])
     .select([
-      'id',
+      'shop_order.id',
       'number',
       'placed_at as placedAt',
       'customer',
       'email',
       'total_minor as totalMinor',
-      'currency',
-      'payment',
+      'shop_order.currency',
+      'shop_order.payment',
       'fulfillment',
       'item_count as itemCount',
       'subtotal_minor as subtotalMinor',
@@ -98,11 +106,11 @@ function orders({ id, db }: SiteTx) {
       'shipping_label as shippingLabel',
       'shipping_address as shippingAddress',
     ])
-    .where('website_id', '=', id)
+    .where('shop_order.website_id', '=', id)
 }
 
 export async function findOrder(site: SiteTx, orderId: Id): Promise<OrderRow | undefined> {
-  return orders(site).where('id', '=', orderId).executeTakeFirst()
+  return orders(site).where('shop_order.id', '=', orderId).executeTakeFirst()
 }
 
 export async function orderLines({ id, db }: SiteTx, orderId: Id): Promise<OrderLineRow[]> {

@@ -1,7 +1,14 @@
 /** SQL that makes orders, from a frozen quote and nothing else. */
 
-import { transition } from '@sitewright/core/commerce/state-machine'
-import { ORDER_FULFILLMENT, ORDER_LIFECYCLE, ORDER_PAYMENT } from '@sitewright/core/commerce/states'
+import { type StateMachine, transition } from '@sitewright/core/commerce/state-machine'
+import {
+  ORDER_FULFILLMENT,
+  ORDER_LIFECYCLE,
+  ORDER_PAYMENT,
+  type OrderFulfillment,
+  type OrderLifecycle,
+  type OrderPayment,
+} from '@sitewright/core/commerce/states'
 import { type Id, newId } from '@sitewright/core/id'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -40,12 +47,11 @@ export interface OrderToInsert {
   readonly quote: Quote
   readonly number: number
   readonly placedAt: Date
-  /** Whether the provider took what was asked for. */
-  readonly isPaid: boolean
+  readonly paymentState: OrderPayment
 }
 
 export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<Id> {
-  const { checkout, payment, quote, number, placedAt, isPaid } = order
+  const { checkout, payment, quote, number, placedAt, paymentState } = order
   const { shippingAddress } = checkout
   const id = newId()
   await site.db
@@ -63,7 +69,7 @@ export async function insertOrder(site: SiteTx, order: OrderToInsert): Promise<I
         ? `${shippingAddress.firstName} ${shippingAddress.lastName}`.trim()
         : checkout.email,
       lifecycle: ORDER_LIFECYCLE.initial,
-      payment: isPaid ? transition(ORDER_PAYMENT, 'unpaid', 'paid') : 'unpaid',
+      payment: stepTo(ORDER_PAYMENT, ORDER_PAYMENT.initial, paymentState),
       fulfillment: ORDER_FULFILLMENT.initial,
       currency: quote.currency,
       subtotal_minor: quote.subtotalMinor,
@@ -107,6 +113,45 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
       })),
     )
     .execute()
+}
+
+/** An order's three axes. */
+export interface OrderStates {
+  readonly lifecycle: OrderLifecycle
+  readonly payment: OrderPayment
+  readonly fulfillment: OrderFulfillment
+}
+
+/** The one way an order's states change; its checkout is held by the caller. */
+export async function moveOrder(
+  { id, db }: SiteTx,
+  orderId: Id,
+  to: Partial<OrderStates>,
+): Promise<void> {
+  const now = await db
+    .selectFrom('shop_order')
+    .select(['lifecycle', 'payment', 'fulfillment'])
+    .where('website_id', '=', id)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('shop_order')
+    .set({
+      lifecycle: stepTo(ORDER_LIFECYCLE, now.lifecycle, to.lifecycle),
+      payment: stepTo(ORDER_PAYMENT, now.payment, to.payment),
+      fulfillment: stepTo(ORDER_FULFILLMENT, now.fulfillment, to.fulfillment),
+    })
+    .where('website_id', '=', id)
+    .where('id', '=', orderId)
+    .execute()
+}
+
+function stepTo<State extends string>(
+  machine: StateMachine<State>,
+  from: State,
+  to: State = from,
+): State {
+  return to === from ? from : transition(machine, from, to)
 }
 
 /** One line of the order's history. */

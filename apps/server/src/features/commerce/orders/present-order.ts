@@ -1,6 +1,12 @@
 /** Orders as owners and shoppers see them. Pure. */
 
-import type { OrderProblem, OrderShape, OrderSummary } from '@sitewright/api/orders/shapes'
+import type {
+  OrderAction,
+  OrderProblem,
+  OrderShape,
+  OrderSummary,
+} from '@sitewright/api/orders/shapes'
+import type { PaymentState } from '@sitewright/core/commerce/states'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { OrderLineRow, OrderRow } from './order-table.ts'
@@ -23,8 +29,20 @@ export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): Order
   }
 }
 
+/** What is left to do while the money is not there. */
+const ACTIONS: Readonly<Partial<Record<PaymentState, readonly OrderAction[]>>> = {
+  authorized: ['takePayment', 'cancel'],
+  awaited: ['markPaid', 'cancel'],
+}
+
+export function actionsOf({ paymentState }: Pick<OrderRow, 'paymentState'>): OrderAction[] {
+  return [...(ACTIONS[paymentState] ?? [])]
+}
+
 export interface OrderParts {
   readonly lines: readonly OrderLineRow[]
+  /** Like problems, for the owner alone. */
+  readonly actions: readonly OrderAction[]
   readonly problems: readonly OrderProblem[]
   readonly events: readonly { readonly at: Date; readonly text: string }[]
   /** How the site writes amounts of the order's currency. */
@@ -35,10 +53,13 @@ export interface OrderParts {
 
 export function presentOrder(
   order: OrderRow,
-  { lines, problems, events, moneyFormat, imagesAt }: OrderParts,
+  { lines, actions, problems, events, moneyFormat, imagesAt }: OrderParts,
 ): OrderShape {
   return {
     ...presentSummary(order, moneyFormat),
+    paymentTitle: order.paymentTitle,
+    howToPay: order.paymentState === 'awaited' ? order.paymentSentence : '',
+    actions: [...actions],
     problems: [...problems],
     lines: lines.map(({ type, ...line }) => ({
       ...line,

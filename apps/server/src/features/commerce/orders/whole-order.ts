@@ -4,7 +4,7 @@ import { moneyFormatsIn } from '../../sites/index.ts'
 import { fail } from '../errors.ts'
 import { problemsOf } from './order-problems.ts'
 import { findOrder, orderEvents, orderLines } from './order-table.ts'
-import { presentOrder } from './present-order.ts'
+import { actionsOf, presentOrder } from './present-order.ts'
 
 /** One order as its owner sees it, with its problems. Refused where the site has no such order. */
 export async function wholeOrder(site: SiteTx, orderId: string): Promise<OrderShape> {
@@ -15,6 +15,7 @@ export async function wholeOrder(site: SiteTx, orderId: string): Promise<OrderSh
   const events = [...(await orderEvents(site, orderId)), ...settled]
   return presentOrder(order, {
     lines: await orderLines(site, orderId),
+    actions: actionsOf(order),
     problems: open,
     events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
     moneyFormat,

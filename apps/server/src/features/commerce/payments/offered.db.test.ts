@@ -173,6 +173,6 @@ describe('the demo shop', () => {
     await beDemoShop(true)
     const config = { ...world.app.config, practicePayments: 'nowhere' as const }
     const provider = createPracticeProvider({ ...world.app, config })
-    expect(await world.inSite((site) => provider.isOffered(site))).toBe(false)
+    expect(await world.inSite((site) => provider.isAvailable(site))).toBe(false)
   })
 })

@@ -1,12 +1,27 @@
-import type { PaymentOffer } from '@sitewright/api/pages/props'
+import type { OfferedMethod } from '@sitewright/api/pages/props'
+import { joinSources, type PageSources } from '../../../platform/http/page-sources.ts'
 import type { ShopVisit } from '../cart/cart-token.ts'
-import { offeredProviders } from './providers.ts'
+import { offeredMethods, type PaymentMethod } from './payment-method.ts'
 
-/** How a visitor of the shop can pay. */
-export async function paymentOffer(visit: ShopVisit): Promise<PaymentOffer> {
-  const providers = await visit.inSite((site) => offeredProviders(visit.app, site))
+/** How a visitor of the shop can pay, and what the page that asks may load for it. */
+export async function paymentOffer(
+  visit: ShopVisit,
+): Promise<{ methods: OfferedMethod[]; sources: PageSources }> {
+  const methods = await visit.inSite((site) => offeredMethods(visit.app, site))
   return {
-    choices: providers.flatMap(({ choices }) => [...choices]),
-    isPractice: providers.some(({ isPractice }) => isPractice),
+    methods: methods.map(presentOffered),
+    sources: joinSources(methods.map(({ provider }) => provider.sources)),
+  }
+}
+
+function presentOffered({ provider, setup, title }: PaymentMethod): OfferedMethod {
+  const { code, isPractice, isPaidLater, choices } = provider
+  const sentence = provider.sentence(setup)
+  return {
+    title,
+    sentence,
+    isPractice,
+    isPaidLater,
+    choices: choices ?? [{ token: code, label: title, hint: sentence }],
   }
 }

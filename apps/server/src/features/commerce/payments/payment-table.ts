@@ -1,7 +1,7 @@
 /** SQL of payments and refunds. A payment changes only while its checkout is held. */
 
 import { transition } from '@sitewright/core/commerce/state-machine'
-import { PAYMENT, type PaymentState } from '@sitewright/core/commerce/states'
+import { PAYMENT, type PaymentState, UNDECIDED_PAYMENTS } from '@sitewright/core/commerce/states'
 import { type Id, newId } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
@@ -11,6 +11,9 @@ export interface PaymentRow {
   readonly id: Id
   readonly checkoutId: Id
   readonly provider: string
+  /** What the shopper chose, and what they read beside it, as it was then. */
+  readonly title: string
+  readonly sentence: string
   readonly state: PaymentState
   readonly currency: string
   readonly amountMinor: Minor
@@ -24,6 +27,8 @@ function payments({ id, db }: SiteTx) {
       'payment.id',
       'payment.checkout_id as checkoutId',
       'payment.provider',
+      'payment.title',
+      'payment.sentence',
       'payment.state',
       'payment.currency',
       'payment.amount_minor as amountMinor',
@@ -43,7 +48,7 @@ export async function undecidedPayment(
 ): Promise<PaymentRow | undefined> {
   return payments(site)
     .where('payment.checkout_id', '=', checkoutId)
-    .where('payment.state', 'in', ['created', 'processing'])
+    .where('payment.state', 'in', [...UNDECIDED_PAYMENTS])
     .executeTakeFirst()
 }
 
@@ -74,6 +79,8 @@ export async function insertPayment(site: SiteTx, payment: NewPayment): Promise<
       id: made.id,
       checkout_id: made.checkoutId,
       provider: made.provider,
+      title: made.title,
+      sentence: made.sentence,
       provider_reference: null,
       state: made.state,
       currency: made.currency,

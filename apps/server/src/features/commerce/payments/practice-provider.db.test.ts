@@ -16,13 +16,14 @@ const provider = () => createPracticeProvider(world.app)
 
 paymentProviderSuite('The practice provider', {
   provider,
-  siteId: () => world.site.id,
+  setup: () => ({ siteId: world.site.id, values: {}, keys: {} }),
   tokens: {
-    approved: 'practice-approve',
+    captured: 'practice-approve',
     declined: 'practice-decline',
     pending: 'practice-slow',
     lost: 'practice-lost-answer',
   },
+  refunds: 'itself',
 })
 
 describe('a slow practice card', () => {

@@ -4,13 +4,15 @@
  * ones do at the worst moment: decline, take their time, or charge and never answer.
  */
 
+import type { PaymentChoice } from '@sitewright/api/pages/props'
 import type { Id } from '@sitewright/core/id'
 import { type Minor, minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { NO_SOURCES } from '../../../platform/http/page-sources.ts'
 import { isDemoShop } from '../../sites/index.ts'
-import type { Charge, PaymentAnswer, PaymentChoice, PaymentProvider } from './payment-provider.ts'
+import type { Charge, PaymentAnswer, PaymentProvider, Refund } from './payment-provider.ts'
 
 /** Its name beside payments. */
 export const PRACTICE = 'practice'
@@ -59,9 +61,17 @@ interface LedgerRow {
   readonly decidesAt: Date | null
 }
 
-export function createPracticeProvider(app: App): PaymentProvider {
+/** No page of its own, so nowhere to come back from. */
+type PracticeCharge = Omit<Charge, 'returnUrl'>
+
+export function createPracticeProvider(app: App) {
   const { config, database, clock, crashAt } = app
   const cardOf = (token: string) => CARDS.find((card) => card.token === token)
+
+  const find = ({ siteId, paymentId }: Pick<Charge, 'siteId' | 'paymentId'>) =>
+    database.inSite(siteId, async (site) =>
+      answer(paymentId, await findCharge(site, paymentId, clock.now())),
+    )
 
   const answer = (paymentId: Id, row: LedgerRow | undefined): PaymentAnswer => {
     if (!row) return { state: 'unknown' }
@@ -73,7 +83,16 @@ export function createPracticeProvider(app: App): PaymentProvider {
   return {
     code: PRACTICE,
     isPractice: true,
-    isOffered: async (site) => {
+    isPaidLater: false,
+    about: {
+      name: 'Practice cards',
+      summary: 'For trying the shop out: orders are made, and no money moves.',
+    },
+    defaults: { isEnabled: true, title: 'Practice cards' },
+    fields: [],
+    sources: NO_SOURCES,
+    sentence: () => 'This shop is practising: no money is taken.',
+    isAvailable: async (site: SiteTx) => {
       const { practicePayments } = config
       return (
         practicePayments === 'everywhere' ||
@@ -81,9 +100,8 @@ export function createPracticeProvider(app: App): PaymentProvider {
       )
     },
     choices: CARDS.map(({ token, label, hint }) => ({ token, label, hint })),
-    accepts: (token) => cardOf(token) !== undefined,
 
-    start: async (charge) => {
+    start: async (charge: PracticeCharge): Promise<PaymentAnswer> => {
       const card = cardOf(charge.token)
       if (!card) return { state: 'declined' }
       const row = await database.inSite(charge.siteId, async (site) => {
@@ -98,12 +116,11 @@ export function createPracticeProvider(app: App): PaymentProvider {
       return answer(charge.paymentId, row)
     },
 
-    find: ({ siteId, paymentId }) =>
-      database.inSite(siteId, async (site) =>
-        answer(paymentId, await findCharge(site, paymentId, clock.now())),
-      ),
+    find,
+    // Its cards are captured at once or not at all.
+    capture: find,
 
-    cancel: ({ siteId, paymentId }) =>
+    cancel: ({ siteId, paymentId }: Pick<Charge, 'siteId' | 'paymentId'>) =>
       database.inSite(siteId, async (site) => {
         // A row for what was never heard of keeps a charge that is still on its way from happening.
         await insertCharge(site, {
@@ -124,7 +141,7 @@ export function createPracticeProvider(app: App): PaymentProvider {
         return answer(paymentId, await findCharge(site, paymentId, clock.now()))
       }),
 
-    refund: ({ siteId, paymentId, refundId, amountMinor }) =>
+    refund: ({ siteId, paymentId, refundId, amountMinor }: Refund) =>
       database.inSite(siteId, async (site) => {
         const isNew = await insertRefund(site, { paymentId, refundId, amountMinor })
         if (!isNew) return
@@ -136,7 +153,7 @@ export function createPracticeProvider(app: App): PaymentProvider {
           .where('state', '=', 'captured')
           .execute()
       }),
-  }
+  } satisfies PaymentProvider
 }
 
 type NewCharge = Pick<Charge, 'paymentId' | 'amountMinor' | 'currency'> &

@@ -1,8 +1,8 @@
 import type { App } from '../../../platform/app.ts'
 import type { Job, JobHeader } from '../../../platform/jobs.ts'
 import { findCheckout, lockCheckout, moveCheckout } from '../checkout/checkout-table.ts'
+import { providerOf } from './payment-method.ts'
 import { findPayment, findRefund, markRefunded, movePayment } from './payment-table.ts'
-import { providerWithCode } from './providers.ts'
 
 export const REFUND_PAYMENT = { name: 'refund-payment', maxAttempts: 25 } as const
 
@@ -16,12 +16,8 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   })
   if (!refund || !payment || refund.state === 'succeeded') return
   const { amountMinor } = refund
-  await providerWithCode(app, payment.provider).refund({
-    siteId,
-    paymentId: payment.id,
-    refundId: refund.id,
-    amountMinor,
-  })
+  const { provider, setup } = await providerOf(app, siteId, payment.provider)
+  await provider.refund({ siteId, paymentId: payment.id, refundId: refund.id, amountMinor }, setup)
   await app.database.inSite(siteId, async (site) => {
     await lockCheckout(site, payment.checkoutId)
     const now = await findRefund(site, id)

@@ -1,105 +1,250 @@
 /** What every payment provider must keep to. A new provider passes it before it moves any money. */
 
+import type { Id } from '@sitewright/core/id'
 import { newId } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { describe, expect, it } from 'vitest'
-import type { Charge, PaymentProvider } from './payment-provider.ts'
+import type { Charge, EventDelivery, PaymentProvider, PaymentSetup } from './payment-provider.ts'
+import { tokensOf } from './providers.ts'
+
+/** Where a payment can end, or wait, as soon as it is begun. */
+type End =
+  | 'captured'
+  | 'declined'
+  | 'authorized'
+  | 'awaited'
+  | 'pending'
+  | 'redirect'
+  | 'fields'
+  /** Captured, and the answer never came. */
+  | 'lost'
 
 export interface ProviderUnderTest {
   provider(): PaymentProvider
-  siteId(): string
-  /** Tokens that lead to each end; providers without one leave it out. */
-  readonly tokens: {
-    readonly approved: string
-    readonly declined: string
-    readonly pending?: string
-    readonly lost?: string
-  }
+  /** As an owner set it up, of a site that is there. */
+  setup(): PaymentSetup
+  /** A token that leads to each end it has. */
+  readonly tokens: Readonly<Partial<Record<End, string>>>
+  /** Whether it sends money back itself; what came outside of any provider goes back by hand. */
+  readonly refunds: 'itself' | 'byHand'
+  /** The shopper does what an action asks for. */
+  finish?(paymentId: Id): void
+  /** A webhook about the payment, signed with the secret of `setup`; about nothing of ours without one. */
+  deliver?(paymentId: Id | undefined): EventDelivery
 }
 
 export function paymentProviderSuite(name: string, test: ProviderUnderTest): void {
   const { tokens } = test
-  const charge = (token: string): Charge => ({
-    siteId: test.siteId(),
+  const anyToken = Object.values(tokens)[0] ?? ''
+  const provider = () => test.provider()
+  const setup = () => test.setup()
+  const charge = (token = anyToken): Charge => ({
+    siteId: setup().siteId,
     paymentId: newId(),
     amountMinor: minor(2500),
     currency: 'EUR',
     token,
+    returnUrl: 'https://shop.example/order/abc',
   })
+  const start = (one: Charge) => provider().start(one, setup())
+  const find = (one: Charge) => provider().find(one, setup())
+  const cancel = (one: Charge) => provider().cancel(one, setup())
+  const capture = (one: Charge) => provider().capture(one, setup())
+  const sum = { amountMinor: 2500, currency: 'EUR', reference: expect.stringMatching(/./) }
 
   describe(`${name}, as every provider`, () => {
-    it('takes tokens of its own and no others', () => {
-      expect(test.provider().accepts(tokens.approved)).toBe(true)
-      expect(test.provider().accepts(`not-${tokens.approved}`)).toBe(false)
+    it('has a name for itself, for owners and for shoppers, and tokens that are its own', () => {
+      const { code, about, defaults } = provider()
+      expect(code).toMatch(/^[a-z][a-z0-9-]{0,39}$/)
+      expect([about.name, about.summary, defaults.title]).not.toContain('')
+      const own = tokensOf(provider())
+      expect(own).toEqual(expect.arrayContaining(Object.values(tokens)))
+      expect(own.filter((token) => token !== code && !token.startsWith(`${code}-`))).toEqual([])
+      expect(new Set(own).size).toBe(own.length)
     })
 
-    it('captures the amount that was asked for, and finds it again', async () => {
-      const one = charge(tokens.approved)
-      const answer = await test.provider().start(one)
-      expect(answer).toMatchObject({ state: 'captured', amountMinor: 2500, currency: 'EUR' })
-      expect(await test.provider().find(one)).toEqual(answer)
+    it('asks its owner for each thing once, and lets pages reach https hosts at most', () => {
+      const { fields, sources } = provider()
+      expect(new Set(fields.map((field) => field.name)).size).toBe(fields.length)
+      for (const source of Object.values(sources).flat()) {
+        expect(source).toMatch(/^https:\/\/[a-z0-9*.-]+$/)
+      }
     })
 
-    it('captures once, however often it is asked', async () => {
-      const one = charge(tokens.approved)
-      const answers = await Promise.all(Array.from({ length: 5 }, () => test.provider().start(one)))
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    })
-
-    it('declines, and a later charge of the same payment changes nothing', async () => {
-      const one = charge(tokens.declined)
-      expect(await test.provider().start(one)).toEqual({ state: 'declined' })
-      const again = await test.provider().start({ ...one, token: tokens.approved })
-      expect(again).toEqual({ state: 'declined' })
+    it('tells shoppers no secret, and nobody that it is not set up', () => {
+      const { siteId, values, keys } = setup()
+      const words = provider().sentence({ siteId, values, keys })
+      for (const secret of Object.values(keys)) expect(words).not.toContain(secret)
+      expect(provider().sentence({ siteId, values: {}, keys: {} })).toEqual(expect.any(String))
     })
 
     it('has never heard of a payment that was not begun', async () => {
-      expect(await test.provider().find(charge(tokens.approved))).toEqual({ state: 'unknown' })
+      expect(await find(charge())).toEqual({ state: 'unknown' })
+      expect(await capture(charge())).toEqual({ state: 'unknown' })
+    })
+
+    it('answers one payment alike, however often and at once it is begun', async () => {
+      for (const token of Object.values(tokens).filter((one) => one !== tokens.lost)) {
+        const one = charge(token)
+        const answers = await Promise.all(Array.from({ length: 5 }, () => start(one)))
+        expect(
+          new Set([...answers, await find(one)].map((answer) => JSON.stringify(answer))),
+        ).toEqual(new Set([JSON.stringify(answers[0])]))
+      }
     })
 
     it('gives up what has not happened, for good', async () => {
-      const one = charge(tokens.approved)
-      expect(await test.provider().cancel(one)).toEqual({ state: 'cancelled' })
-      expect(await test.provider().start(one)).toEqual({ state: 'cancelled' })
-      expect(await test.provider().cancel(one)).toEqual({ state: 'cancelled' })
+      const one = charge()
+      expect(await cancel(one)).toEqual({ state: 'cancelled' })
+      expect(await start(one)).toEqual({ state: 'cancelled' })
+      expect(await cancel(one)).toEqual({ state: 'cancelled' })
+      expect(await capture(one)).toEqual({ state: 'cancelled' })
     })
 
-    it('does not give up what has happened', async () => {
-      const one = charge(tokens.approved)
-      await test.provider().start(one)
-      expect(await test.provider().cancel(one)).toMatchObject({ state: 'captured' })
+    describe.runIf(tokens.captured)('that takes money at once', () => {
+      it('captures the amount that was asked for, and finds it again', async () => {
+        const one = charge(tokens.captured)
+        expect(await start(one)).toEqual({ state: 'captured', ...sum })
+        expect(await capture(one)).toEqual(await find(one))
+      })
+
+      it('does not give up what has happened', async () => {
+        const one = charge(tokens.captured)
+        await start(one)
+        expect(await cancel(one)).toMatchObject({ state: 'captured' })
+      })
+
+      it('either captures or gives up when both are asked at once', async () => {
+        const one = charge(tokens.captured)
+        const [started, cancelled] = await Promise.all([start(one), cancel(one)])
+        expect(cancelled).toEqual(started)
+        expect(await find(one)).toEqual(started)
+      })
     })
 
-    it('either captures or gives up when both are asked at once', async () => {
-      const one = charge(tokens.approved)
-      const [started, cancelled] = await Promise.all([
-        test.provider().start(one),
-        test.provider().cancel(one),
-      ])
-      expect(cancelled).toEqual(started)
-      expect(await test.provider().find(one)).toEqual(started)
-    })
+    it.runIf(tokens.declined)(
+      'declines, and a later charge of the same payment changes nothing',
+      async () => {
+        const one = charge(tokens.declined)
+        expect(await start(one)).toMatchObject({ state: 'declined' })
+        expect(await start({ ...one, token: anyToken })).toMatchObject({ state: 'declined' })
+      },
+    )
 
-    it('pays a refund once', async () => {
-      const one = charge(tokens.approved)
-      await test.provider().start(one)
-      const refund = { ...one, refundId: newId(), amountMinor: minor(1000) }
-      await test.provider().refund(refund)
-      await test.provider().refund(refund)
-      await test.provider().refund({ ...refund, refundId: newId() })
-      await expect(test.provider().refund({ ...refund, refundId: newId() })).rejects.toThrow()
-    })
+    describe.each((['authorized', 'awaited'] as const).filter((end) => tokens[end]))(
+      'whose money is %s first',
+      (end) => {
+        const begun = async () => {
+          const one = charge(tokens[end])
+          expect(await start(one)).toEqual({ state: end, ...sum })
+          return one
+        }
+
+        it('has it captured once, and does not give it up after that', async () => {
+          const one = await begun()
+          expect(await capture(one)).toEqual({ state: 'captured', ...sum })
+          expect(await capture(one)).toEqual({ state: 'captured', ...sum })
+          expect(await cancel(one)).toEqual({ state: 'captured', ...sum })
+        })
+
+        it('gives it up, and does not capture it after that', async () => {
+          const one = await begun()
+          expect(await cancel(one)).toEqual({ state: 'cancelled' })
+          expect(await capture(one)).toEqual({ state: 'cancelled' })
+          expect(await start(one)).toEqual({ state: 'cancelled' })
+        })
+
+        it('either captures it or gives it up when both are asked at once', async () => {
+          const one = await begun()
+          const [captured, cancelled] = await Promise.all([capture(one), cancel(one)])
+          expect(cancelled).toEqual(captured)
+          expect(await find(one)).toEqual(captured)
+        })
+      },
+    )
+
+    describe.each((['redirect', 'fields'] as const).filter((end) => tokens[end]))(
+      'that asks the shopper by %s',
+      (end) => {
+        it('asks for the same until it is done, then has the money', async () => {
+          const one = charge(tokens[end])
+          const asked = await start(one)
+          expect(asked).toMatchObject({ state: 'action', action: { kind: end } })
+          expect(await find(one)).toEqual(asked)
+          test.finish?.(one.paymentId)
+          expect(await find(one)).toMatchObject({ state: 'captured', ...sum })
+        })
+
+        it('gives it up as long as the shopper has not done it', async () => {
+          const one = charge(tokens[end])
+          await start(one)
+          expect(await cancel(one)).toEqual({ state: 'cancelled' })
+          expect(await find(one)).toEqual({ state: 'cancelled' })
+        })
+
+        it('tells the shopper’s browser no secret', async () => {
+          const asked = JSON.stringify(await start(charge(tokens[end])))
+          for (const secret of Object.values(setup().keys)) expect(asked).not.toContain(secret)
+        })
+      },
+    )
 
     it.runIf(tokens.pending)('says that it has not decided, and can still give it up', async () => {
-      const one = charge(tokens.pending ?? '')
-      expect(await test.provider().start(one)).toEqual({ state: 'pending' })
-      expect(await test.provider().cancel(one)).toEqual({ state: 'cancelled' })
+      const one = charge(tokens.pending)
+      expect(await start(one)).toEqual({ state: 'pending' })
+      expect(await cancel(one)).toEqual({ state: 'cancelled' })
     })
 
     it.runIf(tokens.lost)('has captured what it never answered about', async () => {
-      const one = charge(tokens.lost ?? '')
-      await expect(test.provider().start(one)).rejects.toThrow()
-      expect(await test.provider().find(one)).toMatchObject({ state: 'captured' })
+      const one = charge(tokens.lost)
+      await expect(start(one)).rejects.toThrow()
+      expect(await find(one)).toMatchObject({ state: 'captured' })
+    })
+
+    it.runIf(test.refunds === 'itself')('pays a refund once', async () => {
+      const one = charge(tokens.captured)
+      await start(one)
+      const refund = { ...one, refundId: newId(), amountMinor: minor(1000) }
+      const pay = (refundId = newId()) => provider().refund({ ...refund, refundId }, setup())
+      await pay(refund.refundId)
+      await pay(refund.refundId)
+      await pay()
+      await expect(pay()).rejects.toThrow()
+    })
+
+    it.runIf(test.refunds === 'byHand')('says that it sends nothing back by itself', async () => {
+      const refund = { ...charge(), refundId: newId(), amountMinor: minor(1000) }
+      await expect(provider().refund(refund, setup())).rejects.toThrow(/by hand/)
+    })
+
+    describe.runIf(test.deliver)('that tells by itself what happened', () => {
+      const read = (delivery: EventDelivery, keys = setup().keys) =>
+        provider().readEvent?.(delivery, { ...setup(), keys })
+      const delivered = (paymentId?: Id) => test.deliver?.(paymentId) as EventDelivery
+
+      it('names its event and the payment, and an event about nothing of ours without one', () => {
+        const paymentId = newId()
+        const delivery = delivered(paymentId)
+        const event = read(delivery)
+        expect(event).toEqual({ id: expect.stringMatching(/./), paymentId })
+        expect(read(delivery)).toEqual(event)
+        expect(read(delivered())).toEqual({ id: expect.any(String), paymentId: undefined })
+      })
+
+      it('believes nothing that was changed, is old, or proves itself with another secret', () => {
+        const delivery = delivered(newId())
+        const others = Object.fromEntries(
+          Object.keys(setup().keys).map((key) => [key, 'another secret']),
+        )
+        const forged: readonly [EventDelivery, PaymentSetup['keys']?][] = [
+          [{ ...delivery, body: Buffer.concat([delivery.body, Buffer.from(' ')]) }],
+          [{ ...delivery, body: Buffer.alloc(0) }],
+          [{ ...delivery, headers: {} }],
+          [{ ...delivery, now: delivery.now + 24 * 3_600_000 }],
+          [delivery, others],
+        ]
+        for (const [one, keys] of forged) expect(read(one, keys)).toBeUndefined()
+      })
     })
   })
 }

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Migrations } from '../../../platform/db/migrate.ts'
+import { acrossSites, protectTenantTable } from '../../../platform/db/tenant-table.ts'
+
+export const paymentMigrations: Migrations = {
+  '0600-commerce-payment-methods': async (db) => {
+    await sql`
+      CREATE TABLE payment_method (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        provider text NOT NULL,
+        is_enabled boolean NOT NULL,
+        title text NOT NULL,
+        settings jsonb NOT NULL,
+        sealed_keys text NOT NULL,
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, provider)
+      )`.execute(db)
+    await protectTenantTable(db, 'payment_method')
+  },
+
+  '0601-commerce-owed-payments': async (db) => {
+    await acrossSites(db, ['payment', 'shop_order'], async () => {
+      await sql`
+        ALTER TABLE payment
+          DROP CONSTRAINT payment_state_check,
+          ADD CONSTRAINT payment_state_check CHECK (state IN
+            ('created', 'requiresAction', 'processing', 'authorized', 'awaited', 'captured',
+              'partiallyRefunded', 'refunded', 'failed', 'cancelled', 'returning')),
+          ADD COLUMN title text NOT NULL DEFAULT '',
+          ADD COLUMN sentence text NOT NULL DEFAULT ''`.execute(db)
+      // A checkout has one payment that may succeed or has succeeded; only what was given up makes room.
+      await sql`DROP INDEX payment_of_checkout`.execute(db)
+      await sql`
+        CREATE UNIQUE INDEX payment_of_checkout ON payment (website_id, checkout_id)
+          WHERE state IN ('created', 'requiresAction', 'processing', 'authorized', 'awaited',
+            'captured', 'partiallyRefunded')`.execute(db)
+      await sql`
+        ALTER TABLE shop_order
+          DROP CONSTRAINT shop_order_payment_check,
+          ADD CONSTRAINT shop_order_payment_check CHECK (payment IN
+            ('unpaid', 'authorized', 'paid', 'partiallyRefunded', 'refunded'))`.execute(db)
+    })
+  },
+
+  '0602-commerce-payment-events': async (db) => {
+    await sql`
+      CREATE TABLE payment_event (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        provider text NOT NULL,
+        event_id text NOT NULL,
+        received_at timestamptz NOT NULL DEFAULT now(),
+        handled_at timestamptz,
+        PRIMARY KEY (website_id, provider, event_id)
+      )`.execute(db)
+    await protectTenantTable(db, 'payment_event')
+  },
+
+  '0603-commerce-manual-payments': async (db) => {
+    await sql`
+      CREATE TABLE manual_payment (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        payment_id text NOT NULL,
+        state text NOT NULL CHECK (state IN ('awaited', 'captured', 'cancelled')),
+        amount_minor bigint NOT NULL,
+        currency char(3) NOT NULL,
+        PRIMARY KEY (website_id, payment_id)
+      )`.execute(db)
+    await protectTenantTable(db, 'manual_payment')
+  },
+}

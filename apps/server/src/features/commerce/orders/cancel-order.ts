@@ -1,0 +1,19 @@
+import { cancelOrder as contract } from '@sitewright/api/orders/cancel-order'
+import { isOwed } from '@sitewright/core/commerce/states'
+import { ownerCall } from '../../../platform/http/route.ts'
+import { settle } from '../checkout/settle-payment.ts'
+import { fail } from '../errors.ts'
+import { askProvider, paymentOfOrder } from './order-payment.ts'
+import { wholeOrder } from './whole-order.ts'
+
+/** Nothing is given back before the provider has confirmed that the money cannot come any more. */
+export const cancelOrder = ownerCall(contract, async ({ orderId }, { app, siteId, inSite }) => {
+  const payment = await inSite((site) => paymentOfOrder(site, orderId))
+  if (isOwed(payment.state)) {
+    const answer = await askProvider(app, siteId, payment, 'cancel')
+    await settle(app, siteId, payment, answer, { by: 'owner' })
+    if (answer.state === 'captured') throw fail('paidMeanwhile')
+    if (answer.state !== 'cancelled') throw fail('providerSilent')
+  } else if (payment.state !== 'cancelled') throw fail('notOwed')
+  return inSite(async (site) => ({ order: await wholeOrder(site, orderId) }))
+})

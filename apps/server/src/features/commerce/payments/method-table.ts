@@ -1,0 +1,49 @@
+/** SQL of what owners set up for payment providers. */
+
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface MethodRow {
+  /** Its code. */
+  readonly provider: string
+  readonly isEnabled: boolean
+  readonly title: string
+  readonly settings: Readonly<Record<string, string>>
+  readonly sealedKeys: string
+}
+
+function methods({ id, db }: SiteTx) {
+  return db
+    .selectFrom('payment_method')
+    .select([
+      'provider',
+      'is_enabled as isEnabled',
+      'title',
+      'settings',
+      'sealed_keys as sealedKeys',
+    ])
+    .where('website_id', '=', id)
+}
+
+export async function methodRows(site: SiteTx): Promise<MethodRow[]> {
+  return methods(site).execute()
+}
+
+export async function methodRow(site: SiteTx, provider: string): Promise<MethodRow | undefined> {
+  return methods(site).where('provider', '=', provider).executeTakeFirst()
+}
+
+export async function saveMethod({ id, db }: SiteTx, method: MethodRow): Promise<void> {
+  const values = {
+    is_enabled: method.isEnabled,
+    title: method.title,
+    settings: JSON.stringify(method.settings),
+    sealed_keys: method.sealedKeys,
+    updated_at: sql<Date>`now()`,
+  }
+  await db
+    .insertInto('payment_method')
+    .values({ website_id: id, provider: method.provider, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'provider']).doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,89 @@
+/** A way to pay that a site offers: a provider together with what the site's owner set up for it. */
+
+import type { Id } from '@sitewright/core/id'
+import type { App } from '../../../platform/app.ts'
+import type { SiteTx } from '../../../platform/database.ts'
+import { fail } from '../errors.ts'
+import { type MethodRow, methodRow, methodRows } from './method-table.ts'
+import type { PaymentProvider, PaymentSetup } from './payment-provider.ts'
+import { providersOf, providerWithCode, tokensOf } from './providers.ts'
+import { openKeys } from './sealed-keys.ts'
+
+export interface PaymentMethod {
+  readonly provider: PaymentProvider
+  readonly setup: PaymentSetup
+  readonly isEnabled: boolean
+  /** What shoppers read. */
+  readonly title: string
+}
+
+/** Every method that the site may have, switched on or not. */
+export async function methodsOf(app: App, site: SiteTx): Promise<PaymentMethod[]> {
+  const rows = await methodRows(site)
+  const methods: PaymentMethod[] = []
+  for (const provider of providersOf(app)) {
+    if (!(await provider.isAvailable(site))) continue
+    const row = rows.find((one) => one.provider === provider.code)
+    methods.push(methodFrom(app, site.id, provider, row))
+  }
+  return methods
+}
+
+export function methodFrom(
+  app: App,
+  siteId: Id,
+  provider: PaymentProvider,
+  row: MethodRow | undefined,
+): PaymentMethod {
+  const { isEnabled, title } = row ?? provider.defaults
+  return { provider, isEnabled, title, setup: setupFrom(app, siteId, provider, row) }
+}
+
+function setupFrom(
+  { keys, log }: App,
+  siteId: Id,
+  { code }: PaymentProvider,
+  row: MethodRow | undefined,
+): PaymentSetup {
+  if (!row) return { siteId, values: {}, keys: {} }
+  const opened = openKeys(keys, { siteId, provider: code }, row.sealedKeys)
+  // Without its keys the method is not ready, so shoppers are not led into it, and its owner sees that they are missing.
+  if (!opened) log.warn({ siteId, provider: code }, 'Keys of a payment method cannot be opened')
+  return { siteId, values: row.settings, keys: opened ?? {} }
+}
+
+/** Whether its owner has filled in all that the provider asks for. */
+export function isReady({ fields }: PaymentProvider, { values, keys }: PaymentSetup): boolean {
+  return fields.every(({ name, isSecret }) => ((isSecret ? keys : values)[name] ?? '') !== '')
+}
+
+/** Those with which shoppers of the site can begin a payment. */
+export async function offeredMethods(app: App, site: SiteTx): Promise<PaymentMethod[]> {
+  const methods = await methodsOf(app, site)
+  return methods.filter(({ provider, setup, isEnabled }) => isEnabled && isReady(provider, setup))
+}
+
+/** The method that the shopper chose, or a refusal that says why there is none. */
+export async function methodForToken(
+  app: App,
+  site: SiteTx,
+  token: string,
+): Promise<PaymentMethod> {
+  const offered = await offeredMethods(app, site)
+  if (offered.length === 0) throw fail('cannotTakePayment')
+  const method = offered.find(({ provider }) => tokensOf(provider).includes(token))
+  if (method) return method
+  const { message } = fail.catalogue.paymentUnknown
+  throw fail('paymentUnknown', { errors: { paymentToken: message } })
+}
+
+/** The provider that a payment was begun with, and its setup as it is now, whether it is still offered or not. */
+export async function providerOf(
+  app: App,
+  siteId: Id,
+  code: string,
+): Promise<{ provider: PaymentProvider; setup: PaymentSetup }> {
+  const provider = providerWithCode(app, code)
+  const row = await app.database.inSite(siteId, (site) => methodRow(site, code))
+  return { provider, setup: setupFrom(app, siteId, provider, row) }
+}

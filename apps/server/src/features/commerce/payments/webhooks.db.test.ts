@@ -1,0 +1,158 @@
+/** The one entry of webhooks: each event once, in any order, from whoever proves that it is theirs. */
+
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { forgetEvents } from './forget-events.ts'
+import { type BankShop, createBankShop } from './test-bank-shop.ts'
+
+let world: TestWorld
+let shop: BankShop
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  shop = await createBankShop(world)
+  await shop.setUp()
+})
+afterEach(async () => {
+  expect(await shop.violations()).toEqual([])
+})
+afterAll(() => world.close())
+
+const orders = async () => (await world.owner.get(shop.shop.api('/orders'))).body.items.length
+const eventsKept = () =>
+  world.inSite((site) =>
+    site.db.selectFrom('payment_event').select(['event_id', 'handled_at']).execute(),
+  )
+
+describe('an event', () => {
+  it('makes the order before the shopper is back', async () => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    shop.bank.finish(paymentId, 'captured')
+    const { status, body } = await shop.deliver({ id: 'paid-1', payment: paymentId })
+    expect([status, body]).toEqual([200, { ok: true }])
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+  })
+
+  it('delivered again, also at once, has no effect', async () => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    const before = await orders()
+    shop.bank.finish(paymentId, 'captured')
+    const twice = () => shop.deliver({ id: 'paid-2', payment: paymentId })
+    const answers = [...(await Promise.all([twice(), twice(), twice()])), await twice()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await orders()).toBe(before + 1)
+  })
+
+  it('that comes late or out of order moves a payment only to where it is now', async () => {
+    const { paymentId } = await shop.buyMug('bank-authorize')
+    shop.bank.finish(paymentId, 'captured')
+    // First that it was captured, then that it was begun and authorized.
+    for (const id of ['captured', 'begun', 'authorized']) {
+      expect((await shop.deliver({ id: `late-${id}`, payment: paymentId })).status).toBe(200)
+    }
+    expect(await shop.newestOrder()).toMatchObject({ payment: 'paid' })
+  })
+
+  it('about money that came after all sends it back', async () => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    shop.bank.finish(paymentId, 'declined')
+    await shop.deliver({ id: 'declined-3', payment: paymentId })
+    expect(await shop.stateOf(paymentId)).toBe('failed')
+    shop.bank.finish(paymentId, 'captured')
+    await shop.deliver({ id: 'captured-3', payment: paymentId })
+    await world.runJobs()
+    expect(await shop.stateOf(paymentId)).toBe('refunded')
+    expect(shop.bank.refundsOf(paymentId)).toHaveLength(1)
+  })
+
+  it.each([
+    ['of nothing', {}],
+    ['of a payment that is not here', { payment: 'f'.repeat(24) }],
+  ])('%s is answered like any other, and changes nothing', async (what, about) => {
+    const before = await orders()
+    for (const _time of [1, 2]) {
+      expect((await shop.deliver({ id: `unknown ${what}`, ...about })).status).toBe(200)
+    }
+    expect(await orders()).toBe(before)
+  })
+
+  it('of a payment that another provider has is nothing to do', async () => {
+    const { paymentId } = await shop.buyMug('practice-approve')
+    shop.bank.isAway = true
+    expect((await shop.deliver({ id: 'others', payment: paymentId })).status).toBe(200)
+    shop.bank.isAway = false
+  })
+
+  it('is asked for again while the provider does not answer, and handled then', async () => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    shop.bank.finish(paymentId, 'captured')
+    shop.bank.isAway = true
+    const first = await shop.deliver({ id: 'away', payment: paymentId })
+    expect([first.status, Number(first.headers['retry-after'])]).toEqual([503, 60])
+    shop.bank.isAway = false
+    expect((await shop.deliver({ id: 'away', payment: paymentId })).status).toBe(200)
+    expect(await shop.stateOf(paymentId)).toBe('captured')
+  })
+
+  it('is forgotten when nobody will deliver it again', async () => {
+    await shop.deliver({ id: 'old' })
+    await world.inSite((site) =>
+      site.db
+        .updateTable('payment_event')
+        .set({ received_at: new Date(world.clock.now() - 31 * 24 * 3_600_000) })
+        .where('event_id', '=', 'old')
+        .execute(),
+    )
+    const order = { keep: world.app.config.keep, now: new Date(world.clock.now()), atOnce: 10 }
+    expect(
+      await world.inSite((site) => forgetEvents.ofSite?.(site, order) ?? Promise.resolve(0)),
+    ).toBe(1)
+    expect((await eventsKept()).map(({ event_id }) => event_id)).not.toContain('old')
+  })
+})
+
+describe('a forged event', () => {
+  const forged = (more: { secret?: string; now?: number; host?: string; body?: string }) =>
+    shop.deliver({ id: 'forged', payment: 'f'.repeat(24) }, more)
+
+  it.each([
+    ['with another secret', { secret: 'guessed' }],
+    ['with no secret at all', { secret: '' }],
+    ['with another body', { body: '{"id":"forged"}' }],
+    ['that is a day old', { now: 0 }],
+  ])('%s is answered 400 and nothing else', async (_how, more) => {
+    const { status, text } = await forged(more)
+    expect([status, text]).toEqual([400, ''])
+    expect((await eventsKept()).map(({ event_id }) => event_id)).not.toContain('forged')
+  })
+
+  it('from the account of another site is none of this one’s', async () => {
+    const other = await world.createOwner('webhooks@example.com')
+    const { status, text } = await forged({ host: other.site.host })
+    expect([status, text]).toEqual([400, ''])
+  })
+
+  it('to a site whose owner has entered no secret is not believed for an empty one', async () => {
+    const other = await world.createOwner('no-secret@example.com')
+    const { status } = await forged({ host: other.site.host, secret: '' })
+    expect(status).toBe(400)
+  })
+})
+
+describe('the entry', () => {
+  const post = (provider: string, host?: string) =>
+    world.visitor().send({
+      method: 'POST',
+      url: `/api/commerce/payments/webhooks/${provider}`,
+      headers: { 'content-type': 'text/plain', ...(host && { host }) },
+      payload: 'anything',
+    })
+
+  it.each(['practice', 'manual', 'nobody'])('is none for %s, which sends nothing', async (code) => {
+    expect((await post(code)).status).toBe(404)
+  })
+
+  it('is not on the studio’s host', async () => {
+    expect((await post('bank', 'localhost:3000')).status).toBe(404)
+  })
+})
