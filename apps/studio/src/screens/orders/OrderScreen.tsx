@@ -8,6 +8,7 @@ import { FulfillmentBadge, OrderMarks, PaymentBadge } from './OrderBadges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderProblems } from './OrderProblems.tsx'
 import styles from './OrderScreen.module.css'
+import { OwedPayment } from './OwedPayment.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
 import { useOrder } from './use-orders.ts'
 
@@ -41,6 +42,7 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
         }
       />
       <OrderProblems siteId={siteId} order={order} />
+      <OwedPayment siteId={siteId} order={order} />
       {order.isPractice && <Notice>{text('orders.practiceHint')}</Notice>}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -63,6 +65,11 @@ function OrderDetail({ siteId, order }: { siteId: string; order: OrderShape }) {
               <p className={styles.email}>
                 <TextLink href={`mailto:${order.email}`}>{order.email}</TextLink>
               </p>
+              {order.paymentTitle && (
+                <p className={styles.faint}>
+                  {text('orders.paidWith', { title: order.paymentTitle })}
+                </p>
+              )}
             </div>
           </Card>
           {order.shippingAddress && (

@@ -24,6 +24,7 @@ import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import { useTitle } from '../use-title.ts'
 import { CannotPayNotice } from './CannotPayNotice.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
 import styles from './StoreSettingsScreen.module.css'
 import { useSaveStoreSettings, useStorePayment, useStoreSettings } from './use-store-settings.ts'
 
@@ -42,7 +43,10 @@ export function StoreSettingsScreen({ siteId }: { siteId: string }) {
         failed={text('settings.failed')}
       >
         {(stored) => (
-          <SettingsForm siteId={siteId} stored={stored} canEdit={can('commerce.settings')} />
+          <>
+            <SettingsForm siteId={siteId} stored={stored} canEdit={can('commerce.settings')} />
+            <PaymentMethods siteId={siteId} canEdit={can('commerce.settings')} />
+          </>
         )}
       </QueryView>
     </Screen>

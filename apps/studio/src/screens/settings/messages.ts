@@ -6,7 +6,7 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.failed': 'The settings could not be loaded.',
   'settings.saved': 'Store settings saved',
   'settings.cannotPay':
-    'This store cannot take payment yet, and its checkout tells shoppers so. Ask the operator of this server to set up a payment provider. Orders that cost nothing go through.',
+    'This store cannot take payment yet, and its checkout tells shoppers so. Switch on a way to be paid in the store settings. Orders that cost nothing go through.',
   'settings.practises':
     'Shoppers can pay with practice cards only: orders are made, and no money moves.',
   'settings.money': 'Currency',
@@ -21,6 +21,16 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.manyServices': 'More than one of a service can be bought at a time',
   'settings.manyServicesHint':
     'Otherwise product pages show no quantity, and a cart takes one of each.',
+  'settings.payment': 'Ways to be paid',
+  'settings.paymentHint': 'Shoppers choose among those that are switched on.',
+  'settings.paymentFailed': 'The ways to be paid could not be loaded.',
+  'settings.paymentLoading': 'Loading the ways to be paid…',
+  'settings.paymentOn': 'Shoppers can pay with it',
+  'settings.paymentTitle': 'What shoppers read',
+  'settings.paymentNeeds': 'Still needed before it can be switched on: {fields}.',
+  'settings.paymentSecret': 'It is kept sealed and never shown again. Enter another to replace it.',
+  'settings.paymentSave': 'Save {name}',
+  'settings.paymentSaved': '{name} saved',
   'settings.mail': 'Mail about orders',
   'settings.mailHint': 'Where answers of customers go.',
   'settings.replyTo': 'Reply address',

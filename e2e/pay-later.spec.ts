@@ -1,0 +1,89 @@
+/** An owner lets shoppers pay by bank transfer: set up, ordered, waited for, paid; and one that is cancelled. */
+
+import { expect, type Page, test } from '@playwright/test'
+import { look } from './look.ts'
+import { signIn } from './owner.ts'
+import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
+import { fillCheckout } from './shopper.ts'
+
+const HOW_TO_PAY = 'Pay to GB33 BUKB 2020 1555.'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer({ env: { PRACTICE_PAYMENTS: '0' } })
+})
+test.afterAll(async () => {
+  await server.stop()
+  await removeFolder(server.dataDir)
+})
+
+async function openSettings(page: Page): Promise<void> {
+  const { email, password } = await demoSignIn(server.dataDir)
+  await signIn(page, email, password, server.studio)
+  await page
+    .getByRole('link', { name: /Hearth & Clay/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Store settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Ways to be paid' })).toBeVisible()
+}
+
+/** Ends at the order; gives its number. */
+async function order(page: Page, email: string): Promise<string> {
+  const { site } = await demoSignIn(server.dataDir)
+  await page.goto(`${site}/shop/p/dinner-plate`)
+  const button = page.locator('.sqs-add-to-cart-button')
+  await button.click()
+  await expect(button).toHaveText('Added!')
+  await page.goto(`${site}/checkout`)
+  await expect(page.getByText(HOW_TO_PAY)).toBeVisible()
+  await fillCheckout(page, email)
+  await look(page, 'checkout-paid-later')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { name: 'Awaiting payment' })).toBeVisible()
+  await expect(page.getByText(HOW_TO_PAY)).toBeVisible()
+  await look(page, 'order-awaiting-payment')
+  return /#(\d+)/.exec((await page.getByText(/your order #\d+/).textContent()) ?? '')?.[1] ?? ''
+}
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.getByRole('link', { name: 'Orders' }).first().click()
+  await page.getByRole('link', { name: `#${number}` }).click()
+  await expect(page.getByRole('heading', { name: `Order #${number}` })).toBeVisible()
+}
+
+test('a shop that is paid by bank transfer', async ({ browser, page }) => {
+  await openSettings(page)
+  await expect(page.getByText('This store cannot take payment yet')).toBeVisible()
+  const method = page.getByRole('form', { name: 'Bank transfer or cash' })
+  await expect(method.getByText('Still needed')).toContainText('How to pay you')
+  await expect(method.getByRole('switch')).toBeDisabled()
+  await method.getByLabel('How to pay you').fill(HOW_TO_PAY)
+  await method.getByText('Shoppers can pay with it').click()
+  await method.getByRole('button', { name: 'Save Bank transfer or cash' }).click()
+  await expect(page.getByText('Bank transfer or cash saved')).toBeVisible()
+  await expect(page.getByText('This store cannot take payment yet')).toHaveCount(0)
+  await look(page, 'ways-to-be-paid')
+
+  const shopper = await (await browser.newContext()).newPage()
+  const paid = await order(shopper, 'paid@example.com')
+  await openOrder(page, paid)
+  await expect(page.getByText('Waiting for the money: Bank transfer')).toBeVisible()
+  await look(page, 'order-owed')
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0)
+  await shopper.reload()
+  await expect(shopper.getByText(`Order #${paid} is confirmed`)).toBeVisible()
+
+  const cancelled = await order(shopper, 'cancelled@example.com')
+  await openOrder(page, cancelled)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await look(page, 'cancel-order')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Order cancelled before it was paid')).toBeVisible()
+  await shopper.reload()
+  await expect(shopper.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible()
+  await look(shopper, 'order-cancelled')
+})
