@@ -29,7 +29,7 @@ export async function methodsOf(app: App, site: SiteTx): Promise<PaymentMethod[]
   return methods
 }
 
-export function methodFrom(
+function methodFrom(
   app: App,
   siteId: Id,
   provider: PaymentProvider,
@@ -40,15 +40,14 @@ export function methodFrom(
 }
 
 function setupFrom(
-  { keys, log }: App,
+  { keys }: App,
   siteId: Id,
   { code }: PaymentProvider,
   row: MethodRow | undefined,
 ): PaymentSetup {
   if (!row) return { siteId, values: {}, keys: {} }
+  // Keys that cannot be opened are as good as none: shoppers are not led into the method, and its owner sees what is missing.
   const opened = openKeys(keys, { siteId, provider: code }, row.sealedKeys)
-  // Without its keys the method is not ready, so shoppers are not led into it, and its owner sees that they are missing.
-  if (!opened) log.warn({ siteId, provider: code }, 'Keys of a payment method cannot be opened')
   return { siteId, values: row.settings, keys: opened ?? {} }
 }
 
@@ -77,13 +76,26 @@ export async function methodForToken(
   throw fail('paymentUnknown', { errors: { paymentToken: message } })
 }
 
-/** The provider that a payment was begun with, and its setup as it is now, whether it is still offered or not. */
+/** What the site's owner has entered for a provider, as it is now. */
+export async function setupOf(
+  app: App,
+  siteId: Id,
+  provider: PaymentProvider,
+): Promise<PaymentSetup> {
+  const row = await app.database.inSite(siteId, (site) => methodRow(site, provider.code))
+  return setupFrom(app, siteId, provider, row)
+}
+
+/** The provider that a payment was begun with, and its setup, whether it is still offered or not. */
 export async function providerOf(
   app: App,
   siteId: Id,
   code: string,
 ): Promise<{ provider: PaymentProvider; setup: PaymentSetup }> {
   const provider = providerWithCode(app, code)
-  const row = await app.database.inSite(siteId, (site) => methodRow(site, code))
-  return { provider, setup: setupFrom(app, siteId, provider, row) }
+  const setup = await setupOf(app, siteId, provider)
+  if (!isReady(provider, setup)) {
+    app.log.warn({ siteId, provider: code }, 'A payment provider is asked without all of its keys')
+  }
+  return { provider, setup }
 }

@@ -14,7 +14,7 @@ import { siteDirectory } from '../../sites/index.ts'
 import { askAndSettle } from '../checkout/settle-payment.ts'
 import { fail } from '../errors.ts'
 import { keepEvent, markHandled } from './event-table.ts'
-import { isReady, providerOf } from './payment-method.ts'
+import { isReady, setupOf } from './payment-method.ts'
 import type { PaymentEvent } from './payment-provider.ts'
 import { findPayment } from './payment-table.ts'
 import { providersOf } from './providers.ts'
@@ -58,9 +58,9 @@ interface Delivered {
 async function readDelivery(app: App, request: FastifyRequest): Promise<Delivered | undefined> {
   const site = await siteDirectory(app).byHost(normalizeHost(request.headers.host))
   const { provider: code } = request.params as { provider: string }
-  const known = providersOf(app).find((one) => one.code === code && one.readEvent)
-  if (!site || !known) throw refuse('notFound')
-  const { provider, setup } = await providerOf(app, site.id, code)
+  const provider = providersOf(app).find((one) => one.code === code && one.readEvent)
+  if (!site || !provider) throw refuse('notFound')
+  const setup = await setupOf(app, site.id, provider)
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const delivery = { headers: request.headers, body, now: app.clock.now() }
   const event = isReady(provider, setup) ? provider.readEvent?.(delivery, setup) : undefined

@@ -2,6 +2,7 @@
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { forgetSite } from '../../rendering/test-changes.ts'
 import { forgetEvents } from './forget-events.ts'
 import { type BankShop, createBankShop } from './test-bank-shop.ts'
 
@@ -150,6 +151,22 @@ describe('the entry', () => {
 
   it.each(['practice', 'manual', 'nobody'])('is none for %s, which sends nothing', async (code) => {
     expect((await post(code)).status).toBe(404)
+  })
+
+  it.each([
+    ['private', { status: 'private', password: 'open sesame' }],
+    ['in maintenance', { status: 'maintenance' }],
+  ])('is open on a site that is %s by now', async (_how, status) => {
+    const { paymentId } = await shop.buyMug('bank-redirect')
+    const close = async (to: object) => {
+      expect((await world.owner.put(shop.shop.api('/status'), to)).status).toBe(200)
+      await forgetSite(world.app, world.site.id)
+    }
+    await close(status)
+    shop.bank.finish(paymentId, 'captured')
+    const { status: answered } = await shop.deliver({ id: `closed ${_how}`, payment: paymentId })
+    await close({ status: 'public' })
+    expect([answered, await shop.stateOf(paymentId)]).toEqual([200, 'captured'])
   })
 
   it('is not on the studio’s host', async () => {

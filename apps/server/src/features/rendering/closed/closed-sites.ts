@@ -1,6 +1,7 @@
 /**
  * Sites that are not for everyone: nothing of them is answered before this has been asked, whoever would answer
- * it. What is let through is what the lock screen itself is made of.
+ * it. What is let through is what the lock screen itself is made of, and payment providers: money that is under way when a
+ * site is closed still comes.
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,6 +25,9 @@ export function isForAnyone(path: string): boolean {
   return OPEN.test(path) || isStylesPath(path)
 }
 
+/** No visitor: whoever calls there proves who they are with every call. */
+const WEBHOOKS = /^\/api\/commerce\/payments\/webhooks\//
+
 const CALL = /^\/(?:api|s)(?:\/|$)/
 
 export function closeSites(server: FastifyInstance, rendering: Rendering): void {
@@ -31,7 +35,8 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
   server.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const host = normalizeHost(request.headers.host)
     const path = pathOf(request)
-    if (routing.identityOf(host) !== 'site' || isForAnyone(path)) return
+    if (routing.identityOf(host) !== 'site') return
+    if (isForAnyone(path) || WEBHOOKS.test(path)) return
     const site = await siteOf(host, path)
     if (site === 'unsure') return sendDirectly(request, reply, rendering.plain.unexpected)
     if (!site || site.status === 'public') return
