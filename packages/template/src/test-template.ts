@@ -53,7 +53,7 @@ export function renders(
 
 type Shown = readonly [template: string, data: unknown, output: string, options?: TestOptions]
 
-/** A fact of the specification, as templates show it. The title begins with its id: `fact 5.colour.06: …`. */
+/** A fact of the specification, as templates show it. The title begins with `fact`, its id and a colon. */
 export function holdsFact(title: `fact ${string}: ${string}`, ...cases: readonly Shown[]): void {
   it(title, () => {
     for (const [template, data, output, options] of cases) {

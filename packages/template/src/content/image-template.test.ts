@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { imageTemplate, type TagHandlers } from '../index.ts'
-import { holdsFact, renders } from '../test-template.ts'
+import { holdsFact, renders, run } from '../test-template.ts'
 
 const tags: TagHandlers = { image: ({ attributes }) => ({ html: imageTemplate(attributes) }) }
 
@@ -266,4 +266,12 @@ describe('no value can leave its comment or its attribute', () => {
       '<img src="--&gt;&quot;&lt;b&gt;" height="3" loading="lazy">',
     { a: '-->"<b>' },
   )
+})
+
+it('fact 9.performance.07: a page asks for its pictures in seven widths', () => {
+  const tag = '<squarespace:image src="/a.jpg" width="4000" height="3000" sizes="50vw"/>'
+  const { output } = run(tag, {}, { tags })
+  const [, srcset = ''] = / srcset="([^"]*)"/.exec(output) ?? []
+  const asked = srcset.split(', ').map((source) => /format=(\d+)w \1w$/.exec(source)?.[1])
+  expect(asked.map(Number)).toEqual([100, 300, 500, 750, 1000, 1500, 2500])
 })

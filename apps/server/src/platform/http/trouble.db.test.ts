@@ -12,7 +12,8 @@ let world: TestWorld
 let itemId: string
 
 beforeAll(async () => {
-  world = await createTestWorld()
+  // As patient as a real server: how long it waits is what this is about.
+  world = await createTestWorld({ config: { patience: 1 } })
   itemId = await makeProduct(world, { sku: 'MUG', left: 1_000 })
 })
 afterAll(() => world.close())

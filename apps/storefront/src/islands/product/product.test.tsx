@@ -107,7 +107,6 @@ it('says nothing any more once it was taken down, whatever was under way', async
 })
 
 describe('the add-to-cart button', () => {
-describe('add-to-cart button', () => {
   it('goes from adding to added after one second and to idle two seconds later', async () => {
     choose('Glaze', 'Oat')
     choose('Size', 'Small')

@@ -19,7 +19,8 @@ let site: TestSite
 let ownerId: string
 
 beforeAll(async () => {
-  world = await createTestWorld()
+  // As patient as a real server: how long it waits is what this is about.
+  world = await createTestWorld({ config: { patience: 1 } })
   ownerId = (await world.createOwner('maker@example.com')).accountId
   site = await createTestSite(world.app, { title: 'Clay', ownerId })
   proxy = await createTestProxy(world.databaseUrl)
