@@ -20,7 +20,6 @@ const UNCOUNTED: ReadonlySet<number> = new Set([
   PRODUCT_TYPES.giftCard,
   PRODUCT_TYPES.paywall,
 ])
-const COUNTED: ReadonlySet<number> = new Set([PRODUCT_TYPES.physical, PRODUCT_TYPES.service])
 
 /** Whether stock of such a product is ever counted. */
 export function isCounted(type: number): boolean {
@@ -32,16 +31,10 @@ export function unitsLeft({ unlimited, quantity }: VariantStock): number {
   return unlimited ? Infinity : Math.max(0, quantity)
 }
 
-/** Units left over all variants; `Infinity` when nothing limits them (specification §5 "Quantity input"). */
+/** Units left over all variants; `Infinity` when nothing limits them (specification §5). */
 export function totalStock({ type, variants }: StockedProduct): number {
   if (UNCOUNTED.has(type)) return Infinity
   return variants.reduce((sum, variant) => sum + unitsLeft(variant), 0)
-}
-
-/** Types the specification does not know count as sold out (specification §4); paywall products never do. */
-export function isSoldOut(product: StockedProduct): boolean {
-  if (UNCOUNTED.has(product.type)) return false
-  return !COUNTED.has(product.type) || totalStock(product) === 0
 }
 
 /** Whether `wanted` more units fit beside those the cart already holds. */
@@ -50,19 +43,4 @@ export function canAdd(
   { wanted, inCart }: { wanted: number; inCart: number },
 ): boolean {
   return inCart + wanted <= unitsLeft(stock)
-}
-
-export interface QuantityChoice extends StockedProduct {
-  readonly isSubscribable?: boolean
-  /** The store's setting; services sell one at a time without it. */
-  readonly multipleQuantityAllowedForServices?: boolean
-}
-
-/** Whether the product page shows a quantity input (specification §5). */
-export function showsQuantityInput(product: QuantityChoice): boolean {
-  const { type, isSubscribable = false, multipleQuantityAllowedForServices = true } = product
-  const countable =
-    type === PRODUCT_TYPES.physical ||
-    (type === PRODUCT_TYPES.service && multipleQuantityAllowedForServices)
-  return countable && !isSubscribable && totalStock(product) > 1
 }
