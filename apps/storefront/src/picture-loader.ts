@@ -1,6 +1,6 @@
 /** `ImageLoader`: pictures whose `src` a theme leaves to a script, and those that fill what they stand in. */
 
-const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500]
+import { pictureWidthFor } from '@sitewright/core/files/picture-widths'
 
 export interface PictureOptions {
   /** How the picture stands in its parent. */
@@ -45,8 +45,7 @@ function sized(source: string, image: HTMLImageElement): string {
   if (!source.startsWith('/images/') || source.includes('format=')) return source
   const box = image.clientWidth || image.parentElement?.clientWidth || innerWidth
   const wanted = box * (devicePixelRatio || 1)
-  const width = WIDTHS.find((one) => one >= wanted) ?? WIDTHS.at(-1)
-  return `${source}${source.includes('?') ? '&' : '?'}format=${width}w`
+  return `${source}${source.includes('?') ? '&' : '?'}format=${pictureWidthFor(wanted)}w`
 }
 
 const PARENTS = { cover: '.content-fill', contain: '.content-fit' } as const

@@ -1,5 +1,6 @@
 /** Sizes written `WIDTHxHEIGHT` (language §14). */
 
+import { PICTURE_WIDTHS } from '@sitewright/core/files/picture-widths'
 import { asString } from '../values/value.ts'
 
 interface Dimensions {
@@ -26,14 +27,11 @@ export function scaled(side: number, from: number, to: string): number {
   return (side * (Number.parseInt(to, 10) / from)) | 0
 }
 
-/** The widths pictures are stored in. */
-export const STORED_WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500] as const
-
 /** The widest that thumbnails are taken from. */
 const WIDEST_THUMBNAIL = 1500
 
 /** The smallest stored picture that is wide enough. */
 export function thumbnailFor(width: number): string {
-  const enough = STORED_WIDTHS.find((stored) => stored === WIDEST_THUMBNAIL || !(width > stored))
+  const enough = PICTURE_WIDTHS.find((stored) => stored === WIDEST_THUMBNAIL || !(width > stored))
   return `${enough}w`
 }

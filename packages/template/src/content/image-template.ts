@@ -11,8 +11,8 @@
  * - All others (`alt`, `class`…) are printed with the picture.
  */
 
+import { PICTURE_WIDTHS, pictureWidthFor } from '@sitewright/core/files/picture-widths'
 import { escapeHtml } from '../values/escape.ts'
-import { STORED_WIDTHS } from './dimensions.ts'
 import { type ImageTag, imageProblems, isOwn, isSide, readImageTag, SIDES } from './image-tag.ts'
 
 type Attribute = readonly [name: string, value: string | undefined]
@@ -37,20 +37,14 @@ function sourcesOf({ src, loader, srcset, sizes, width }: ImageTag): readonly At
   if (src === undefined) return []
   const isStored = loader === 'sqs'
   return [
-    ['src', isStored ? sized(src, wideEnough(Number(width))) : src],
+    ['src', isStored ? sized(src, pictureWidthFor(Number(width))) : src],
     ['srcset', isStored ? everyWidth(src) : loader === 'raw' ? srcset : undefined],
     ['sizes', sizes],
   ]
 }
 
-const WIDEST = 2500
-
-function wideEnough(width: number): number {
-  return STORED_WIDTHS.find((stored) => stored >= width) ?? WIDEST
-}
-
 function everyWidth(src: string): string {
-  return STORED_WIDTHS.map((width) => `${sized(src, width)} ${width}w`).join(', ')
+  return PICTURE_WIDTHS.map((width) => `${sized(src, width)} ${width}w`).join(', ')
 }
 
 /** Spaces would end the address in a `srcset`. */

@@ -1,9 +1,9 @@
-import { STORED_WIDTHS } from '../content/dimensions.ts'
+import { PICTURE_WIDTHS } from '@sitewright/core/files/picture-widths'
 import { child } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
-const TIERS = STORED_WIDTHS.map((width) => `${width}w`)
+const TIERS = PICTURE_WIDTHS.map((width) => `${width}w`)
 
 export const imageSrcset: Formatter = {
   name: 'image-srcset',

@@ -1,16 +1,16 @@
 /** The bytes of a picture in the size and format asked for, made at the first request and kept. */
 
+import type { PictureWidth } from '@sitewright/core/files/picture-widths'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
 import type { FileStream } from '../../platform/files.ts'
 import { imageFolder, originalKey } from './asset-files.ts'
 import type { ImageRow } from './asset-table.ts'
-import type { Tier } from './image-tiers.ts'
 import { resizeImage } from './image-work.ts'
 import { extensionFor, type ServedFormat } from './stored-format.ts'
 
 export interface ImageVariant {
-  readonly tier: Tier | 'original'
+  readonly tier: PictureWidth | 'original'
   readonly format: ServedFormat
 }
 

@@ -1,16 +1,20 @@
 /** The widths that pictures are served in (specification §9). Pure. */
 
+import {
+  PICTURE_WIDTHS,
+  type PictureWidth,
+  pictureWidthFor,
+  WIDEST_PICTURE,
+} from '@sitewright/core/files/picture-widths'
+
 import { qualitiesIn } from '../../platform/http/accept.ts'
 import type { ImageFormat, ServedFormat } from './stored-format.ts'
 
-export const TIERS = [100, 300, 500, 750, 1000, 1500, 2500] as const
-export type Tier = (typeof TIERS)[number]
-
 /** The tier for `?format=640w`: the smallest that is wide enough. Anything else asks for the original. */
-export function tierOf(format: string | undefined): Tier | 'original' {
+export function tierOf(format: string | undefined): PictureWidth | 'original' {
   const wanted = Number(/^(\d{1,5})w$/.exec(format ?? '')?.[1])
   if (Number.isNaN(wanted)) return 'original'
-  return TIERS.find((tier) => tier >= wanted) ?? 2500
+  return pictureWidthFor(wanted)
 }
 
 /**
@@ -18,8 +22,8 @@ export function tierOf(format: string | undefined): Tier | 'original' {
  * sharp at any size, so it has the widest tier alone.
  */
 export function systemDataVariants({ width, height, format }: TieredImage): string {
-  if (format === 'svg') return `${width}x${height},${TIERS.at(-1)}w`
-  const tiers = TIERS.filter((tier) => tier <= width || tier === TIERS[0])
+  if (format === 'svg') return `${width}x${height},${WIDEST_PICTURE}w`
+  const tiers = PICTURE_WIDTHS.filter((tier) => tier <= width || tier === PICTURE_WIDTHS[0])
   return [`${width}x${height}`, ...tiers.map((tier) => `${tier}w`)].join()
 }
 

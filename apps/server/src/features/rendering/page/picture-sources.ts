@@ -3,10 +3,9 @@
  * The platform puts one behind it, in every width. What the theme wrote before it in the same element wins, as in HTML.
  */
 
+import { PICTURE_WIDTHS } from '@sitewright/core/files/picture-widths'
 import type { RenderOptions } from '@sitewright/template'
 
-/** In pixels; pictures are stored in these, up to their own. */
-const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500]
 /** For what does not read `srcset`. */
 const DEFAULT_WIDTH = 1000
 
@@ -23,7 +22,7 @@ function withSource(printed: string): string {
 }
 
 function sourceOf(url: string, width: number): string {
-  const widths = url.startsWith('/images/') ? WIDTHS.filter((one) => one <= width) : []
+  const widths = url.startsWith('/images/') ? PICTURE_WIDTHS.filter((one) => one <= width) : []
   if (widths.length === 0) return `src="${url}" `
   const at = (one: number) => `${url}${url.includes('?') ? '&amp;' : '?'}format=${one}w`
   const srcset = widths.map((one) => `${at(one)} ${one}w`).join(', ')
