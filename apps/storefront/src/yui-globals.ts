@@ -1,6 +1,7 @@
 /** What scripts written for YUI find below `Y.Squarespace` (themes §10). Loaded after YUI, and for such scripts only. */
 
 import { formatDecimal, nativeMoneyFormat } from '@sitewright/core/money-format'
+import { TWEAK_EVENTS } from '@sitewright/core/site/tweak-events'
 import { SlideGallery } from './slide-gallery.ts'
 import { tweakNameForScripts } from './static-context.ts'
 import {
@@ -12,9 +13,6 @@ import {
   type Yui,
 } from './yui-additions.ts'
 
-/** What the style panel tells of (specification §2). */
-const TWEAK_EVENTS = ['change', 'reset', 'save', 'discard', 'close', 'aftershow', 'beforeopen']
-
 const { Y, YUI } = window as { Y?: Yui; YUI?: Parameters<typeof addPlatformModules>[0] }
 if (YUI) addPlatformModules(YUI)
 if (Y) {
@@ -22,7 +20,7 @@ if (Y) {
   Y.Data ??= { get: getData }
   addNodeMethods(Y)
   for (const name of TWEAK_EVENTS) {
-    addEventListener(`tweak:${name}`, (event) => Y.Global.fire(`tweak:${name}`, tweakEvent(event)))
+    addEventListener(name, (event) => Y.Global.fire(name, tweakEvent(event)))
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { JsonObject } from '@sitewright/core/json'
+import { TWEAK_EVENTS } from '@sitewright/core/site/tweak-events'
 import {
   either,
   type Guard,
@@ -60,18 +61,6 @@ export const TEXT_FORMATS = [
   'clear',
 ] as const
 export type TextFormat = (typeof TEXT_FORMATS)[number]
-
-/** What happens to a site's choices of its look, as scripts of themes call it (specification §2). */
-export const TWEAK_EVENTS = [
-  'tweak:change',
-  'tweak:close',
-  'tweak:save',
-  'tweak:reset',
-  'tweak:aftershow',
-  'tweak:afterclose',
-  'tweak:beforeopen',
-] as const
-export type TweakEvent = (typeof TWEAK_EVENTS)[number]
 
 /** How the text at the cursor looks now, for the toolbar. */
 const isTextState = shape({
