@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { withViewMedia } from './packages/core/src/document/view-media.ts'
 
 const TEXT = '\0text:'
 
@@ -16,7 +17,8 @@ const textFiles: Plugin = {
   async load(id) {
     if (!id.startsWith(TEXT)) return null
     const file = id.slice(TEXT.length, -'.js'.length)
-    return `export default ${JSON.stringify(await readFile(file, 'utf8'))}`
+    const text = await readFile(file, 'utf8')
+    return `export default ${JSON.stringify(file.endsWith('.css') ? withViewMedia(text) : text)}`
   },
 }
 

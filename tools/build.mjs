@@ -11,6 +11,7 @@ import {
   secondsSince,
   writeWhole,
 } from './lib/project.mjs'
+import { VIEW_MEDIA } from './lib/style-sheets.mjs'
 import { TARGETS } from './lib/targets.mjs'
 
 /** @typedef {import('./lib/targets.mjs').Target} Target */
@@ -24,6 +25,8 @@ function commonKey() {
     'tsconfig.json',
     'tools/lib/bundle.mjs',
     'tools/lib/smallest.mjs',
+    'tools/lib/style-sheets.mjs',
+    VIEW_MEDIA,
     'tools/lib/targets.mjs',
     'packages/template/private-names.mjs',
   ]

@@ -1,11 +1,11 @@
 /** Turns a target into files: options for esbuild, and what happens with its outputs. */
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { withoutDocumentation } from '../../packages/template/without-documentation.mjs'
 import { hashOf, inProject, ROOT, readIfThere, writeWhole } from './project.mjs'
 import { smallest } from './smallest.mjs'
+import { styleSheets } from './style-sheets.mjs'
 
 /** @typedef {import('./targets.mjs').Target} Target */
 /** @typedef {'production' | 'development'} Mode */
@@ -17,19 +17,6 @@ export const packagesOutside = {
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@sitewright/') ? null : { path, external: true },
-    )
-  },
-}
-
-/** A block's styles are data that the server puts into pages. */
-const blockStylesAsText = {
-  name: 'block-styles-as-text',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
-    build.onLoad({ filter: /packages[\\/]blocks[\\/].*\.css$/ }, async ({ path }) =>
-      path.endsWith('.module.css')
-        ? null
-        : { contents: await readFile(path, 'utf8'), loader: 'text' },
     )
   },
 }
@@ -68,7 +55,6 @@ export function optionsFor(target, mode, banner) {
     define: isBrowser ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
     loader: {
       '.html': 'text',
-      '.module.css': 'local-css',
       '.png': 'file',
       '.svg': 'file',
       '.webp': 'file',
@@ -89,9 +75,9 @@ export function optionsFor(target, mode, banner) {
  * @param {boolean} isProduction
  */
 function pluginsFor({ platform, isWhole, privateNames }, isProduction) {
-  if (platform === 'node') return [...(isWhole ? [] : [packagesOutside]), blockStylesAsText]
+  if (platform === 'node') return [...(isWhole ? [] : [packagesOutside]), styleSheets]
   const shorter = privateNames && isProduction ? [smallest(privateNames)] : []
-  return [blockStylesAsText, withoutDocumentation, ...shorter]
+  return [styleSheets, withoutDocumentation, ...shorter]
 }
 
 /**

@@ -1,6 +1,7 @@
 /** One way to write a picture: every tier in `srcset`, its size known before it loads, its focal point kept. */
 
 import type { View } from '@sitewright/core/document/page-document'
+import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ImageAsset } from './block-definition.ts'
 import pictureMarkup from './picture.html'
@@ -62,7 +63,7 @@ function coverSizes({ originalSize }: Pick<ImageAsset, 'originalSize'>): string 
 function sizesOf({ desktop, phone }: Readonly<Record<View, number>>): string {
   return [
     `(min-width: ${GRID_MAX_PX}px) ${Math.ceil(desktop * GRID_MAX_PX)}px`,
-    `(min-width: 768px) ${Math.ceil(desktop * 100)}vw`,
+    `${VIEW_MEDIA.desktop} ${Math.ceil(desktop * 100)}vw`,
     `${Math.ceil(phone * 100)}vw`,
   ].join(', ')
 }

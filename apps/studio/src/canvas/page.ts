@@ -1,10 +1,11 @@
 /** The rendered page as the editor sees it: documents, sections and blocks by the marks the server gave them. */
 
-import { GRID_SWITCH_PX, type Placement, type View } from '@sitewright/core/document/page-document'
+import type { Placement, View } from '@sitewright/core/document/page-document'
+import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import type { BlockAddress, SectionAddress, Selection } from '../document/selection.ts'
 
 export function currentView(): View {
-  return matchMedia(`(min-width: ${GRID_SWITCH_PX}px)`).matches ? 'desktop' : 'phone'
+  return matchMedia(VIEW_MEDIA.desktop).matches ? 'desktop' : 'phone'
 }
 
 export function documentElement(documentId: string): HTMLElement | null {

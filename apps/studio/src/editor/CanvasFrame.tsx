@@ -1,3 +1,4 @@
+import { GRID_SWITCH_PX } from '@sitewright/core/document/view-media'
 import { Button, Loading, Notice } from '@sitewright/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './CanvasFrame.module.css'
@@ -8,9 +9,8 @@ import type { OpenedEditor } from './subject.ts'
 import { useWantedView } from './use-wanted-view.ts'
 import { useWords } from './use-words.ts'
 
-/** A common phone, and the narrowest window that shows the desktop’s grid. */
+/** Width of a common phone. */
 const PHONE_PX = 390
-const DESKTOP_PX = 768
 
 /** The real page on its own origin, at the width of the device; shown smaller where the window is narrower. */
 export function CanvasFrame() {
@@ -28,7 +28,7 @@ export function CanvasFrame() {
   }, [visit, frame, place])
 
   const isPhone = wanted === 'phone'
-  const width = isPhone ? PHONE_PX : Math.max(size.width, DESKTOP_PX)
+  const width = isPhone ? PHONE_PX : Math.max(size.width, GRID_SWITCH_PX)
   const scale = size.width > 0 ? Math.min(1, size.width / width) : 1
   const hasBody = visit.pageDocumentId !== undefined && documents[visit.pageDocumentId]
   return (

@@ -61,9 +61,8 @@ export type PhoneLayout = { readonly auto: true } | { readonly auto: false; read
 
 export type View = 'desktop' | 'phone'
 
-/** Columns of each view's grid; the grid switches at `GRID_SWITCH_PX`. */
+/** Columns of each view's grid. */
 export const GRID_COLUMNS: Readonly<Record<View, number>> = { desktop: 24, phone: 8 }
-export const GRID_SWITCH_PX = 768
 
 /** Specification §9. */
 export const MAX_BLOCKS_PER_LAYOUT = 60

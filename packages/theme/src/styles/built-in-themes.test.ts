@@ -1,6 +1,7 @@
 /** The themes that come with the project, in every look of their own: what is printed can be read. */
 
 import { readdirSync, readFileSync } from 'node:fs'
+import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTheme } from '../load-theme.ts'
 import type { Theme } from '../theme.ts'
@@ -65,6 +66,17 @@ describe.each(names)('the theme %s', (name) => {
         if (known?.type === 'dropdown') expect(known.options, `${title}: ${tweak}`).toContain(value)
       }
     }
+  })
+
+  it('changes the grid of blocks where the platform does', () => {
+    const { css } = compileFresh(theme)
+    const around = [...css.matchAll(/@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g)]
+    const queries = around.flatMap(([, query = '', rules = '']) =>
+      rules.includes('.sw-grid') && query.includes('width') ? [query.trim()] : [],
+    )
+    expect(queries.length).toBeGreaterThan(0)
+    const { desktop, phone } = VIEW_MEDIA
+    expect(queries.filter((query) => query !== desktop && query !== phone)).toEqual([])
   })
 
   it('leaves much to its owners', () => {

@@ -1,3 +1,5 @@
+import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
+
 /** A cover page is its own content and nothing around it. */
 export const splashLayout = `<!doctype html>
 <html lang="{website.language}">
@@ -18,7 +20,7 @@ export const SPLASH_CSS = `
 .sw-splash > .sw-document > .sw-section:only-child { display: grid; align-items: center; min-height: 100svh; box-sizing: border-box; }
 .sw-splash[data-position^='top'], .sw-splash[data-position^='top'] > .sw-document > .sw-section:only-child { align-content: start; align-items: start; }
 .sw-splash[data-position^='bottom'], .sw-splash[data-position^='bottom'] > .sw-document > .sw-section:only-child { align-content: end; align-items: end; }
-@media (min-width: 768px) {
+@media ${VIEW_MEDIA.desktop} {
   .sw-splash[data-position] .sw-grid { max-width: 46rem; }
   .sw-splash[data-position$='-left'] .sw-grid { margin-left: 0; }
   .sw-splash[data-position$='-right'] .sw-grid { margin-right: 0; }
