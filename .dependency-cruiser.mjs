@@ -48,21 +48,11 @@ export default {
       [CORE, TEMPLATE],
       'A theme can be read and checked where there is no site to show it.',
     ),
-    {
-      name: 'blocks-know-only',
-      severity: 'error',
-      comment: 'A block renders the same on server and canvas, so it knows neither.',
-      from: { path: `^${BLOCKS}/`, pathNot: [TESTS, '/(Settings\\.tsx|settings\\.ts)$'] },
-      to: { path: '^(packages|apps)/', pathNot: `^(${BLOCKS}|${TEMPLATE}|${CORE})/` },
-    },
-    {
-      name: 'block-settings-know-only',
-      severity: 'error',
-      comment:
-        'Settings panels are studio interface; they alone among block files may use the design system.',
-      from: { path: `^${BLOCKS}/.*(Settings\\.tsx|settings\\.ts)$` },
-      to: { path: '^(packages|apps)/', pathNot: `^(${BLOCKS}|${TEMPLATE}|${CORE}|${UI})/` },
-    },
+    knowsOnly(
+      BLOCKS,
+      [CORE, TEMPLATE],
+      'A block renders the same on server and canvas, so it knows neither, and says in data what the editor draws.',
+    ),
     knowsOnly(
       API,
       [CORE],

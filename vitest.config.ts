@@ -9,8 +9,7 @@ const textFiles: Plugin = {
   name: 'text-files',
   enforce: 'pre',
   async resolveId(source, importer) {
-    const isText = /\.(html|css)$/.test(source) && !source.endsWith('.module.css')
-    if (!isText || !importer?.includes('/packages/blocks/')) return null
+    if (!/\.(html|css)$/.test(source) || !importer?.includes('/packages/blocks/')) return null
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found && `${TEXT}${found.id}.js`
   },

@@ -1,6 +1,7 @@
 /**
- * `npm run icons`: writes `packages/ui/src/icons/icons.ts`, the icons that sources import from `@sitewright/ui/icons`. They are
- * Lucide's, whose package has thousands and is 50 MB, so it is needed only here. To use another icon, import it and run this.
+ * `npm run icons`: writes `packages/ui/src/icons/icons.ts`, the icons that sources import from `@sitewright/ui/icons` and those
+ * that blocks name. They are Lucide's, whose package has thousands and is 50 MB, so it is needed only here. To use another
+ * icon, import or name it and run this.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -15,19 +16,27 @@ const { version, license } = JSON.parse(
   readFileSync(inProject('node_modules/lucide-react/package.json'), 'utf8'),
 )
 
-/** Names that are imported somewhere, in the order of the alphabet. */
+/** @param {string} folder @param {RegExp} names */
+function textsIn(folder, names) {
+  return readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => names.test(path))
+    .map((path) => readFileSync(inProject(`${folder}/${path}`), 'utf8'))
+}
+
+/** Names that are imported somewhere or stand in a block's `icon`, in the order of the alphabet. */
 function namesInUse() {
-  const sources = ['apps/studio/src', 'packages/ui/src', 'packages/blocks/src'].flatMap((folder) =>
-    readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
-      .map((path) => readFileSync(inProject(`${folder}/${path}`), 'utf8')),
+  const sources = ['apps/studio/src', 'packages/ui/src'].flatMap((folder) =>
+    textsIn(folder, /\.tsx?$/),
   )
   const imports =
     /import \{([^}]*)\} from '(?:@sitewright\/ui\/icons|\.{1,2}\/(?:icons\/)?icons\.ts)'/g
-  const names = sources.flatMap((text) =>
+  const imported = sources.flatMap((text) =>
     [...text.matchAll(imports)].flatMap(([, list = '']) => list.split(',')),
   )
-  return [...new Set(names.map((name) => name.trim()))]
+  const named = textsIn('packages/blocks/src', /block\.ts$/).flatMap((text) =>
+    [...text.matchAll(/^ {2}icon: '(\w+)'/gm)].map(([, name = '']) => name),
+  )
+  return [...new Set([...imported, ...named].map((name) => name.trim()))]
     .filter((name) => name && !name.startsWith('type '))
     .sort()
 }

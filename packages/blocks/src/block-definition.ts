@@ -1,10 +1,13 @@
 /** What a block type is made of. One folder each; the registry lists them. */
 
 import type { View } from '@sitewright/core/document/page-document'
+import { BLOCK_TYPES, type BlockTypeName } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Capability } from '@sitewright/core/roles'
 import type * as z from 'zod'
+import { type Fields, initialValues, schemaOf, type ValuesOf } from './fields/fields.ts'
+import type { PaletteSection } from './palette-sections.ts'
 
 /** Things a block shows that live elsewhere; they are fetched for the whole page before it is rendered. */
 export interface BlockNeeds {
@@ -56,29 +59,23 @@ export interface BlockSize {
   readonly phone: { readonly h: number }
 }
 
-export interface BlockDefinition<Props extends JsonObject = JsonObject> {
-  /** A number of the block types of specification §3. */
-  readonly type: number
-  /** Folder name and CSS name: `horizontal-rule`. */
-  readonly name: string
+/** What can be said of a block type of any settings. */
+interface BlockParts<Props> {
+  /** Folder name and CSS name; the type's number follows from it. */
+  readonly name: BlockTypeName
   /** What the palette calls it, and one line about it. */
   readonly label: string
   readonly summary: string
-  /** Raised with each migration; stored blocks of older versions are brought up when read. */
-  readonly version: number
-  readonly schema: z.ZodType<Props>
-  defaults(): Props
-  /** `migrations[n]` takes props of version n + 1 to version n + 2. */
-  readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
+  /** Name of a drawing in `@sitewright/ui/icons`; `npm run icons` writes it there. */
+  readonly icon: string
+  readonly paletteSection: PaletteSection
+  /** Words besides label and summary by which somebody might look for it. */
+  readonly keywords: readonly string[]
+  /** Below its settings: what is done elsewhere, or has to be known about it. */
+  readonly hint?: string
   readonly size: BlockSize
   /** JSON-T; the context below is its data. */
   readonly markup: string
-  readonly css: string
-  /** The prop that is typed on the page itself, if any. */
-  readonly richTextField?: keyof Props & string
-  /** Plain text that visitors can read in it, for searches; that of `richTextField` is known anyway. */
-  words?(props: Props): readonly string[]
-  needs?(props: Props): BlockNeeds
   /** What a role must allow besides editing, to add such a block or change what is in it. */
   readonly capability?: Capability
   context(props: Props, context: BlockContext): JsonObject
@@ -89,9 +86,43 @@ export interface BlockDefinition<Props extends JsonObject = JsonObject> {
   themeContext?(props: Props, context: BlockContext): JsonObject | undefined
 }
 
-/** Keeps the props' type while a block is described, and forgets it for the registry. */
-export function defineBlock<Props extends JsonObject>(
-  definition: BlockDefinition<Props>,
+/** A block type as its `block.ts` describes it. */
+export interface BlockDescription<Group extends Fields> extends BlockParts<ValuesOf<Group>> {
+  /** Its settings: schema, defaults, panel and words follow from them. */
+  readonly fields: Group
+  readonly css?: string
+  /** `migrations[n]` takes props of version n + 1 to version n + 2; stored blocks are brought up when read. */
+  readonly migrations?: readonly ((props: JsonObject) => JsonObject)[]
+}
+
+/** A block type as everything else sees it. */
+export interface BlockDefinition extends BlockParts<JsonObject> {
+  readonly type: number
+  readonly fields: Fields
+  readonly css: string
+  /** One more than there are migrations. */
+  readonly version: number
+  readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
+  readonly schema: z.ZodType<JsonObject>
+  defaults(): JsonObject
+  /** The prop that is typed on the page itself, if any. */
+  readonly richTextField?: string
+}
+
+/** Adds what follows from the description, and forgets the props' type for the registry. */
+export function defineBlock<Group extends Fields>(
+  description: BlockDescription<Group>,
 ): BlockDefinition {
-  return definition as unknown as BlockDefinition
+  const { name, fields, css = '', migrations = [] } = description
+  const typed = Object.keys(fields).find((field) => fields[field]?.kind === 'richText')
+  return {
+    ...(description as unknown as BlockDescription<Fields>),
+    type: BLOCK_TYPES[name],
+    css,
+    migrations,
+    version: migrations.length + 1,
+    schema: schemaOf(fields),
+    defaults: () => initialValues(fields),
+    ...(typed !== undefined && { richTextField: typed }),
+  }
 }

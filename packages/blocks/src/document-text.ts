@@ -1,7 +1,7 @@
 import { readingOrder } from '@sitewright/core/document/layout'
 import type { Block, PageDocument } from '@sitewright/core/document/page-document'
+import { wordsOf } from './fields/fields.ts'
 import { blockOfType, readProps } from './registry.ts'
-import { readRichText, richTextToText } from './rich-text/index.ts'
 
 /** What can be read in a document, for searches: plain text in reading order, without markup or code. */
 export function documentText({ sectionOrder, sections }: PageDocument): string {
@@ -16,10 +16,7 @@ export function documentText({ sectionOrder, sections }: PageDocument): string {
 function blockTexts(block: Block): readonly string[] {
   const definition = blockOfType(block.type)
   if (!definition) return []
-  const props = readProps(definition, block)
-  const typed = readRichText(props[definition.richTextField ?? ''])
-  return [
-    ...(typed ? [richTextToText(typed)] : []),
-    ...(definition.words?.(props) ?? []).map((words) => words.trim()),
-  ]
+  return wordsOf(definition.fields, readProps(definition, block))
+    .filter(({ isSearched }) => isSearched)
+    .map(({ text }) => text.trim())
 }

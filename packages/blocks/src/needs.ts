@@ -1,5 +1,6 @@
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { BlockNeeds } from './block-definition.ts'
+import { needsOf as fieldNeeds } from './fields/fields.ts'
 import { blockOfType, readProps } from './registry.ts'
 
 /** Documents are replaced and never changed, and a published one is drawn again and again. */
@@ -19,7 +20,7 @@ function needsOf(document: PageDocument): Required<BlockNeeds> {
   const needs = sections.flatMap(({ blocks }) =>
     Object.values(blocks).map((block): BlockNeeds => {
       const definition = blockOfType(block.type)
-      return definition?.needs?.(readProps(definition, block)) ?? {}
+      return definition ? fieldNeeds(definition.fields, readProps(definition, block)) : {}
     }),
   )
   const backgrounds = sections.flatMap(({ settings }) => settings.backgroundId ?? [])

@@ -1,5 +1,6 @@
-import { BLOCK_TYPES } from '@sitewright/core/enumerations'
+import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
 import { describe, expect, it } from 'vitest'
+import type { Fields } from './fields/index.ts'
 import { BLOCKS, blockOfType, readProps, upToDate } from './registry.ts'
 import { blockOf, IDS } from './testing.ts'
 
@@ -10,29 +11,10 @@ describe('the block types', () => {
     expect(new Set(BLOCKS.map(({ type }) => type)).size).toBe(BLOCKS.length)
   })
 
-  it('have these numbers', () => {
-    const numbers = Object.fromEntries(BLOCKS.map(({ name, type }) => [name, type]))
-    expect(numbers).toEqual({
-      button: 53,
-      code: 23,
-      'horizontal-rule': 47,
-      html: 2,
-      image: 5,
-      product: 43,
-      search: 33,
-      spacer: 21,
-    })
-  })
-
-  it('are those of the specification', () => {
-    const sorted = (types: Iterable<number>) => [...types].sort((a, b) => a - b)
-    expect(sorted(BLOCKS.map(({ type }) => type))).toEqual(sorted(Object.values(BLOCK_TYPES)))
-  })
-
   it.each(BLOCKS.map((block) => [block.name, block] as const))('%s is whole', (_name, block) => {
     expect(block.schema.safeParse(block.defaults()).error).toBeUndefined()
-    expect(block.migrations).toHaveLength(block.version - 1)
-    expect(block.size.desktop.w).toBeLessThanOrEqual(24)
+    expect(block.size.desktop.w).toBeLessThanOrEqual(GRID_COLUMNS.desktop)
+    expect(pointlessConditions(block.fields)).toEqual([])
   })
 })
 
@@ -58,3 +40,19 @@ describe('readProps', () => {
     },
   )
 })
+
+/** Names of fields that wait for a field which is not beside them, or for a value which it never has. */
+function pointlessConditions(fields: Fields): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const enabledWhen = field.kind === 'toggle' ? field.enabledWhen : {}
+    const conditions = Object.entries({ ...field.shownWhen, ...enabledWhen })
+    const isPointless = conditions.some(([other, { values }]) =>
+      values.some((value) => !fields[other]?.schema.safeParse(value).success),
+    )
+    const isAlone = field.belongsTo !== undefined && !fields[field.belongsTo]
+    return [
+      ...(isPointless || isAlone ? [name] : []),
+      ...(field.kind === 'group' ? pointlessConditions(field.fields) : []),
+    ]
+  })
+}

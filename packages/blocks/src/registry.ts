@@ -1,4 +1,4 @@
-/** Every block type, in alphabetical order. To add one, make its folder and list it here and in `settings.ts`. */
+/** Every block type there is, in alphabetical order. To add one, make its folder and list it here. */
 
 import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
@@ -21,6 +21,7 @@ export type {
   ImageAsset,
   RenderMode,
 } from './block-definition.ts'
+export { PALETTE_SECTIONS } from './palette-sections.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [
   buttonBlock,

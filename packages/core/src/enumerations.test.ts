@@ -2,6 +2,8 @@
 
 import { expect, it } from 'vitest'
 import {
+  BLOCK_TYPES,
+  BLOCK_VARIANTS,
   COLLECTION_TYPES,
   FOLDER_BEHAVIORS,
   PAGE_TYPES,
@@ -49,4 +51,31 @@ it('collection types', () => {
 
 it('folder behaviors', () => {
   expect(FOLDER_BEHAVIORS).toEqual({ index: 1, redirect: 2, none: 3 })
+})
+
+it('block types', () => {
+  expect(numbersOf(BLOCK_TYPES)).toBe(
+    '1 2 3 4 5 6 7 8 9 10 11 12 13 14 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 65 66 67 68 69 70 71 72 1337',
+  )
+  expect(BLOCK_TYPES).toMatchObject({
+    html: 2,
+    image: 5,
+    spacer: 21,
+    code: 23,
+    quote: 31,
+    search: 33,
+    audio: 41,
+    product: 43,
+    'horizontal-rule': 47,
+    button: 53,
+    chart: 62,
+    'appointment-scheduling': 65,
+    'pricing-plan': 72,
+  })
+})
+
+it('block variants', () => {
+  expect(Object.values(BLOCK_VARIANTS).map(numbersOf).join(' ')).toBe(
+    '1000 1002 1003 1004 1005 1006 1007 1008 1009 1010 1011 1012 1013 1014 1015 1016 1017 1018 1019',
+  )
 })

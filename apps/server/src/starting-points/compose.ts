@@ -88,7 +88,7 @@ export function product(place: Place, productId: Id): PlacedBlock {
 }
 
 export function rule(place: Place, style: 'line' | 'dots' = 'line'): PlacedBlock {
-  return { type: BLOCK_TYPES.horizontalRule, place, props: { style, width: 100 } }
+  return { type: BLOCK_TYPES['horizontal-rule'], place, props: { style, width: 100 } }
 }
 
 /** Searches what is on one page. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Client } from '@sitewright/api/client'
+import { BLOCKS, PALETTE_SECTIONS } from '@sitewright/blocks/registry'
 import { CAPABILITIES, can, ROLES, type RoleName } from '@sitewright/core/roles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
@@ -11,6 +12,7 @@ import { ENGLISH } from '../messages.ts'
 import { StudioProvider } from '../session/StudioProvider.tsx'
 import { createSignInGate } from '../session/sign-in-gate.ts'
 import { AddPanel } from './AddPanel.tsx'
+import { findBlocks } from './block-names.ts'
 import { EditorContext, type EditorDeeds } from './editor-context.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -58,4 +60,22 @@ it.each(['editor', 'draftEditor'] as const)('offers %s all blocks but code', asy
   const names = await offered(role)
   expect(names).toContain('Add Text')
   expect(names).not.toContain('Add Code')
+})
+
+it('draws an icon for every block, under the title of its section', async () => {
+  await offered('admin')
+  for (const { label, paletteSection } of BLOCKS) {
+    const button = document.querySelector(`li button[aria-label="Add ${label}"]`)
+    expect(button?.querySelector('svg'), label).not.toBeNull()
+    const titleId = button?.closest('ul')?.getAttribute('aria-labelledby') ?? ''
+    expect(document.getElementById(titleId)?.textContent).toBe(PALETTE_SECTIONS[paletteSection])
+  }
+})
+
+it.each([
+  ['divider', 'Line'],
+  ['Photograph', 'Picture'],
+  ['headings', 'Text'],
+])('finds by %s what is called %s', (words, label) => {
+  expect(findBlocks(words).map((block) => block.label)).toEqual([label])
 })

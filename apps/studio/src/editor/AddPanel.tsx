@@ -1,6 +1,8 @@
+import { type BlockDefinition, PALETTE_SECTIONS } from '@sitewright/blocks/registry'
 import { Button, IconButton, SearchField } from '@sitewright/ui'
 import { PanelBottomClose, Plus } from '@sitewright/ui/icons'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { findBlocks } from './block-names.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import { PaletteItem } from './PaletteItem.tsx'
@@ -45,16 +47,33 @@ export function AddPanel() {
         <div>
           <SearchField label={words('findBlocks')} value={search} onChange={setSearch} />
         </div>
-        <ul className={styles.items}>
-          {found.map((definition) => (
-            <li key={definition.type}>
-              <PaletteItem definition={definition} />
-            </li>
-          ))}
-        </ul>
+        <Palette blocks={found} />
         {found.length === 0 && <p className={styles.hint}>{words('noBlocks')}</p>}
         <p className={styles.hint}>{words('addBlocksHint')}</p>
       </div>
     </aside>
   )
+}
+
+/** Blocks under the titles of their sections, without those sections that have none. */
+function Palette({ blocks }: { blocks: readonly BlockDefinition[] }) {
+  const { formatMessage } = useIntl()
+  return Object.entries(PALETTE_SECTIONS).map(([section, title]) => {
+    const inSection = blocks.filter(({ paletteSection }) => paletteSection === section)
+    if (inSection.length === 0) return null
+    return (
+      <div key={section}>
+        <h3 className={styles.sectionTitle} id={`palette-${section}`}>
+          {formatMessage({ id: `palette.${section}`, defaultMessage: title })}
+        </h3>
+        <ul className={styles.items} aria-labelledby={`palette-${section}`}>
+          {inSection.map((definition) => (
+            <li key={definition.type}>
+              <PaletteItem definition={definition} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
 }

@@ -1,6 +1,5 @@
 import { listProducts } from '@sitewright/api/commerce/list-products'
 import { blockOfType, readProps } from '@sitewright/blocks/registry'
-import { type BlockServices, settingsOf } from '@sitewright/blocks/settings'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -8,6 +7,8 @@ import { setProps } from '../document/edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { usePages } from '../screens/pages/use-pages.ts'
 import { useCall } from '../session/StudioProvider.tsx'
+import { BlockFields } from './block-fields/BlockFields.tsx'
+import type { BlockServices } from './block-fields/control.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { PlacementFields } from './PlacementFields.tsx'
@@ -23,21 +24,20 @@ export function BlockSettings({ address }: { address: BlockAddress }) {
   const block = useSession((state) => blockAt(state.documents, address))
   const definition = block && blockOfType(block.type)
   if (!(block && definition)) return null
-  const Settings = settingsOf(block.type)
-  const isOpen = mayWrite(definition)
   return (
     <div className={styles.fields}>
-      {!isOpen && <p className={styles.hint}>{words('blockNotAllowed')}</p>}
-      {isOpen && Settings && (
-        <Settings
+      {mayWrite(definition) ? (
+        <BlockFields
+          definition={definition}
           props={readProps(definition, block)}
           services={services}
           onChange={(props, coalesceKey) =>
             visit.perform(setProps(visit.workplace(), address, props, coalesceKey))
           }
         />
+      ) : (
+        <p className={styles.hint}>{words('blockNotAllowed')}</p>
       )}
-      {!Settings && <p className={styles.hint}>{words('blockNone')}</p>}
       <PlacementFields address={address} />
     </div>
   )

@@ -1,16 +1,6 @@
 import type { BlockDefinition } from '@sitewright/blocks/registry'
-import {
-  Box,
-  CodeXml,
-  type IconComponent,
-  Image,
-  Minus,
-  MousePointerClick,
-  MoveVertical,
-  Search,
-  ShoppingBag,
-  Type,
-} from '@sitewright/ui/icons'
+import type { IconComponent } from '@sitewright/ui/icons'
+import * as icons from '@sitewright/ui/icons'
 import { useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { addBlock } from '../document/edits.ts'
@@ -24,16 +14,8 @@ import { newBlockPlace } from './section-place.ts'
 import { useWords } from './use-words.ts'
 import type { Visit } from './visit.ts'
 
-const ICONS: Readonly<Record<string, IconComponent>> = {
-  button: MousePointerClick,
-  code: CodeXml,
-  'horizontal-rule': Minus,
-  html: Type,
-  image: Image,
-  product: ShoppingBag,
-  search: Search,
-  spacer: MoveVertical,
-}
+/** Every icon that the studio has, since blocks name theirs. */
+const ICONS: Readonly<Record<string, IconComponent>> = icons
 
 /** A block to press, or to drag onto the page. */
 export function PaletteItem({ definition }: { definition: BlockDefinition }) {
@@ -41,8 +23,8 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
   const { visit, frame, showPanel } = useEditor()
   const [isLifted, setLifted] = useState(false)
   const wasLifted = useRef(false)
-  const { label, summary, name } = definition
-  const Icon = ICONS[name] ?? Box
+  const { label, summary } = definition
+  const Icon = ICONS[definition.icon]
   return (
     <div
       className={styles.draggable}
@@ -73,7 +55,7 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
         }}
       >
         <span className={styles.icon}>
-          <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+          {Icon && <Icon size={18} strokeWidth={1.8} aria-hidden="true" />}
         </span>
         <span className={styles.words}>
           <span>{label}</span>

@@ -1,6 +1,9 @@
 /** Every word of the editor's screen in English; other languages put theirs in by `editor.` and the same key. */
 
+import { BLOCK_FIELD_MESSAGES } from './block-fields/messages.ts'
+
 export const EDITOR_MESSAGES = {
+  ...BLOCK_FIELD_MESSAGES,
   findStyles: 'Search styles',
   fontFamily: 'Font',
   fontSize: 'Size',
@@ -46,7 +49,6 @@ export const EDITOR_MESSAGES = {
   backToItem: '{title}',
   backToPages: 'Back to pages',
   backgroundPicture: 'Background picture',
-  blockNone: 'This block has no settings. Move and resize it on the page.',
   blockNotAllowed: 'Your role on this site does not let you change code. You can move this block.',
   bold: 'Bold',
   bringToFront: 'Bring to front',

@@ -1,18 +1,8 @@
 import { isBlank } from '@sitewright/core/blank'
-import * as z from 'zod'
 import { defineBlock } from '../block-definition.ts'
+import { choice, code, isNot, toggle } from '../fields/index.ts'
 import css from './block.css'
 import markup from './block.html'
-
-export const CODE_LANGUAGES = ['html', 'css', 'text'] as const
-
-const schema = z.object({
-  language: z.enum(CODE_LANGUAGES),
-  source: z.string().max(400_000, 'That code is too long.'),
-  /** Shows the source instead of running it. Plain text is always shown. */
-  showSource: z.boolean(),
-})
-export type CodeProps = z.infer<typeof schema>
 
 /** CSS that stays in its element: the end tag is the one thing that ends it, and in CSS the same is written otherwise. */
 function insideStyle(css: string): string {
@@ -20,15 +10,29 @@ function insideStyle(css: string): string {
 }
 
 /** The owner's own HTML or CSS. It runs on the live site and never in the editor. */
-export const codeBlock = defineBlock<CodeProps>({
-  type: 23,
+export const codeBlock = defineBlock({
   name: 'code',
   label: 'Code',
   summary: 'Your own HTML or CSS, or a listing of it.',
-  version: 1,
-  schema,
-  defaults: () => ({ language: 'html', source: '', showSource: false }),
-  migrations: [],
+  icon: 'CodeXml',
+  paletteSection: 'more',
+  keywords: ['script', 'style', 'embed'],
+  fields: {
+    language: choice({
+      label: 'Language',
+      options: { html: 'HTML', css: 'CSS', text: 'Text' },
+      initial: 'html',
+    }),
+    source: code({ label: 'Code', maxLength: 400_000 }),
+    showSource: toggle({
+      label: 'Show the source',
+      hint: 'Visitors read the code instead of what it makes.',
+      initial: false,
+      // Plain text is always shown.
+      shownWhen: { language: isNot('text') },
+    }),
+  },
+  hint: 'Code runs on the live page only, never in the editor.',
   size: { desktop: { w: 12, h: 6 }, phone: { h: 6 } },
   capability: 'site.code',
   markup,

@@ -1,47 +1,25 @@
-import * as z from 'zod'
-import { type BlockNeeds, defineBlock } from '../block-definition.ts'
-import { linkNeeds } from '../link/link.ts'
-import {
-  paragraph,
-  type RichTextNode,
-  richText,
-  richTextToHtml,
-  textDocument,
-} from '../rich-text/index.ts'
+import { defineBlock } from '../block-definition.ts'
+import { richText } from '../fields/index.ts'
+import { linkTargets } from '../link/link.ts'
+import { richTextToHtml } from '../rich-text/index.ts'
 import css from './block.css'
 import markup from './block.html'
 
-const schema = z.object({ text: richText })
-type HtmlProps = z.infer<typeof schema>
-
 /** Headings, paragraphs, lists and quotes, typed on the page itself. */
-export const htmlBlock = defineBlock<HtmlProps>({
-  type: 2,
+export const htmlBlock = defineBlock({
   name: 'html',
   label: 'Text',
   summary: 'Headings, paragraphs, lists and quotes.',
-  version: 1,
-  schema,
-  defaults: () => ({ text: textDocument(paragraph()) }),
-  migrations: [],
+  icon: 'Type',
+  paletteSection: 'basics',
+  keywords: ['title', 'words', 'writing'],
+  fields: { text: richText() },
+  hint: 'Click the text on the page and type. Select words to make them bold, a heading or a link.',
   size: { desktop: { w: 12, h: 4 }, phone: { h: 4 } },
   markup,
   css,
-  richTextField: 'text',
-  needs: ({ text }) => textNeeds(text),
   context: ({ text }, { data, mode }) => ({
-    html: richTextToHtml(text, {
-      pagePaths: data.pagePaths,
-      assetUrl: (id) => data.assets.get(id)?.assetUrl,
-    }),
+    html: richTextToHtml(text, linkTargets(data)),
     isEdited: mode === 'edit',
   }),
 })
-
-function textNeeds(text: RichTextNode): BlockNeeds {
-  return linkNeeds(...linksIn(text))
-}
-
-function linksIn({ marks = [], content = [] }: RichTextNode): string[] {
-  return [...marks.flatMap(({ attrs }) => attrs?.href ?? []), ...content.flatMap(linksIn)]
-}

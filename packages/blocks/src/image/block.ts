@@ -1,63 +1,65 @@
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
-import * as z from 'zod'
 import { defineBlock, type ImageAsset } from '../block-definition.ts'
-import { optionalId } from '../fields.ts'
-import { link, linkNeeds, NO_LINK, resolveLink } from '../link/link.ts'
+import {
+  choice,
+  focalPoint,
+  is,
+  isNot,
+  link,
+  picture,
+  text,
+  type ValuesOf,
+} from '../fields/index.ts'
+import { linkTargets, resolveLink } from '../link/link.ts'
 import { aspectRatio, pictureOf } from '../picture.ts'
 import css from './block.css'
 import markup from './block.html'
 
-export const IMAGE_FITS = ['cover', 'contain'] as const
-export const IMAGE_SHAPES = ['square', 'rounded', 'circle'] as const
-
-const part = z.number().min(0).max(1)
-
-const schema = z.object({
-  assetId: optionalId,
-  /** In place of the picture's own description; empty for that one. */
-  altText: z.string().max(1000),
-  caption: z.string().max(500),
-  fit: z.enum(IMAGE_FITS),
-  shape: z.enum(IMAGE_SHAPES),
-  /** What stays in view when the picture is cropped; null for the picture's own. */
-  focalPoint: z.object({ x: part, y: part }).nullable(),
-  link,
-})
-export type ImageProps = z.infer<typeof schema>
+const fields = {
+  assetId: picture(),
+  altText: text({
+    label: 'Description',
+    hint: 'For people who cannot see it. Empty uses the description the picture was given in the library.',
+    isOptional: true,
+    maxLength: 1000,
+  }),
+  caption: text({ label: 'Caption', isOptional: true, maxLength: 500 }),
+  link: link(),
+  fit: choice({
+    label: 'Fit',
+    options: { cover: 'Fill the block', contain: 'Show all of it' },
+    initial: 'cover',
+  }),
+  shape: choice({
+    label: 'Shape',
+    options: { square: 'Square', rounded: 'Rounded', circle: 'Circle' },
+    initial: 'square',
+  }),
+  focalPoint: focalPoint({
+    belongsTo: 'assetId',
+    shownWhen: { assetId: isNot(''), fit: is('cover') },
+  }),
+}
+type ImageProps = ValuesOf<typeof fields>
 
 /** An uploaded picture with its caption and link. */
-export const imageBlock = defineBlock<ImageProps>({
-  type: 5,
+export const imageBlock = defineBlock({
   name: 'image',
   label: 'Picture',
   summary: 'A photo or drawing, with a caption and a link.',
-  version: 1,
-  schema,
-  defaults: () => ({
-    assetId: '',
-    altText: '',
-    caption: '',
-    fit: 'cover',
-    shape: 'square',
-    focalPoint: null,
-    link: NO_LINK,
-  }),
-  migrations: [],
+  icon: 'Image',
+  paletteSection: 'basics',
+  keywords: ['image', 'photograph'],
+  fields,
   size: { desktop: { w: 8, h: 10 }, phone: { h: 10 } },
   markup,
   css,
-  words: ({ altText, caption }) => [altText, caption],
-  needs({ assetId, link: { href } }) {
-    const { pages = [], assets = [] } = linkNeeds(href)
-    return { pages, assets: assetId ? [assetId, ...assets] : assets }
-  },
   context(props, { data, mode, share, isEager }) {
     const asset = data.assets.get(props.assetId)
     // A file that is no picture has no size.
     if (!asset?.originalSize) return { missing: mode === 'edit' && missingText(props.assetId) }
-    const assetUrl = (id: Id) => data.assets.get(id)?.assetUrl
-    const url = resolveLink(props.link.href, { pagePaths: data.pagePaths, assetUrl })
+    const url = resolveLink(props.link.href, linkTargets(data))
     return {
       picture: pictureOf(asset, {
         altText: altTextOf(props, asset, url !== undefined),
@@ -76,8 +78,7 @@ export const imageBlock = defineBlock<ImageProps>({
   themeContext(props, { data }) {
     const asset = data.assets.get(props.assetId)
     if (!asset?.originalSize) return undefined
-    const assetUrl = (id: Id) => data.assets.get(id)?.assetUrl
-    const url = resolveLink(props.link.href, { pagePaths: data.pagePaths, assetUrl }) ?? ''
+    const url = resolveLink(props.link.href, linkTargets(data)) ?? ''
     const { newWindow } = props.link
     const altText = altTextOf(props, asset, url !== '')
     return {

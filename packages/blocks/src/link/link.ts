@@ -3,7 +3,7 @@
 import { ID_PATTERN, type Id } from '@sitewright/core/id'
 import { linkKind } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
-import type { BlockNeeds } from '../block-definition.ts'
+import type { BlockData, BlockNeeds } from '../block-definition.ts'
 
 export const NOT_A_LINK = 'That is not an address to link to.'
 
@@ -24,6 +24,10 @@ export interface LinkTargets {
   readonly pagePaths: ReadonlyMap<Id, string>
   /** Address of an uploaded file; nothing when it is gone. */
   assetUrl?(id: Id): string | undefined
+}
+
+export function linkTargets({ pagePaths, assets }: BlockData): LinkTargets {
+  return { pagePaths, assetUrl: (id) => assets.get(id)?.assetUrl }
 }
 
 /** The address to write into the page; nothing for targets that are gone or not allowed. */

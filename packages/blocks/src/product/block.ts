@@ -1,61 +1,39 @@
 import type { JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
-import { optionalId } from '../fields.ts'
+import { group, is, product, toggle } from '../fields/index.ts'
 import { type PictureSource, pictureOf } from '../picture.ts'
 import css from './block.css'
 import markup from './block.html'
 
-export const PRODUCT_FIELDS = [
-  'picture',
-  'title',
-  'price',
-  'description',
-  'variants',
-  'quantity',
-  'addToCart',
-] as const
-
-const schema = z.object({
-  productId: optionalId,
-  /** What of the product is shown. Variants and quantity belong to the button. */
-  show: z.object({
-    picture: z.boolean(),
-    title: z.boolean(),
-    price: z.boolean(),
-    description: z.boolean(),
-    variants: z.boolean(),
-    quantity: z.boolean(),
-    addToCart: z.boolean(),
-  }),
-})
-export type ProductProps = z.infer<typeof schema>
-
 /** One product that can be bought where it stands. */
-export const productBlock = defineBlock<ProductProps>({
-  type: 43,
+export const productBlock = defineBlock({
   name: 'product',
   label: 'Product',
   summary: 'A product that can be bought right here.',
-  version: 1,
-  schema,
-  defaults: () => ({
-    productId: '',
-    show: {
-      picture: true,
-      title: true,
-      price: true,
-      description: false,
-      variants: true,
-      quantity: true,
-      addToCart: true,
-    },
-  }),
-  migrations: [],
+  icon: 'ShoppingBag',
+  paletteSection: 'store',
+  keywords: ['shop', 'buy', 'sell', 'price'],
+  fields: {
+    productId: product({ label: 'Product' }),
+    show: group({
+      picture: toggle({ label: 'Picture', initial: true }),
+      title: toggle({ label: 'Title', initial: true }),
+      price: toggle({ label: 'Price', initial: true }),
+      description: toggle({ label: 'Description', initial: false }),
+      addToCart: toggle({ label: 'Add to cart', initial: true }),
+      // These belong to the button and mean nothing without it.
+      variants: toggle({
+        label: 'Choice of variants',
+        initial: true,
+        enabledWhen: { addToCart: is(true) },
+      }),
+      quantity: toggle({ label: 'Quantity', initial: true, enabledWhen: { addToCart: is(true) } }),
+    }),
+  },
   size: { desktop: { w: 8, h: 18 }, phone: { h: 18 } },
   markup,
   css,
-  needs: ({ productId }) => (productId ? { products: [productId] } : {}),
   context({ productId, show }, context) {
     const item = context.data.products.get(productId)
     if (!item) return { missing: context.mode === 'edit' && missingText(productId) }

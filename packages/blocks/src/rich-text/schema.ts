@@ -3,7 +3,6 @@
 import { linkKind } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
 import { NOT_A_LINK } from '../link/link.ts'
-import { withoutBadLinks } from '../link/old-links.ts'
 import {
   HEADING_LEVELS,
   RICH_TEXT_MARKS,
@@ -66,11 +65,6 @@ export const richText: z.ZodType<RichTextNode> = z
     const problem = richTextProblem(value)
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
-
-/** Stored text, without links that were kept before addresses were checked; nothing for what is no text. */
-export function readRichText(value: unknown): RichTextNode | undefined {
-  return richText.safeParse(value).data ?? richText.safeParse(withoutBadLinks(value)).data
-}
 
 interface Visit {
   readonly value: unknown

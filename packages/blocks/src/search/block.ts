@@ -1,27 +1,29 @@
-import * as z from 'zod'
 import { type BlockContext, defineBlock } from '../block-definition.ts'
-import { optionalId } from '../fields.ts'
+import { collection, text, toggle, type ValuesOf } from '../fields/index.ts'
 import css from './block.css'
 import markup from './block.html'
 
-const schema = z.object({
-  /** Only what is on this page is searched; empty for the whole site. */
-  collectionId: optionalId,
-  placeholder: z.string().max(100),
-  showButton: z.boolean(),
-})
-export type SearchProps = z.infer<typeof schema>
+const fields = {
+  collectionId: collection({ label: 'Searches', none: 'The whole site' }),
+  placeholder: text({
+    label: 'Words in the field',
+    isOptional: true,
+    isSearched: false,
+    maxLength: 100,
+    initial: 'Search',
+  }),
+  showButton: toggle({ label: 'Button', initial: true }),
+}
 
 /** A field that leads to the site's search page. */
-export const searchBlock = defineBlock<SearchProps>({
-  type: 33,
+export const searchBlock = defineBlock({
   name: 'search',
   label: 'Search',
   summary: 'A field that searches the site, or one page of it.',
-  version: 1,
-  schema,
-  defaults: () => ({ collectionId: '', placeholder: 'Search', showButton: true }),
-  migrations: [],
+  icon: 'Search',
+  paletteSection: 'more',
+  keywords: ['find', 'look up'],
+  fields,
   size: { desktop: { w: 8, h: 2 }, phone: { h: 2 } },
   markup,
   css,
@@ -30,7 +32,7 @@ export const searchBlock = defineBlock<SearchProps>({
 })
 
 function searchContext(
-  { collectionId, placeholder, showButton }: SearchProps,
+  { collectionId, placeholder, showButton }: ValuesOf<typeof fields>,
   { blockId, data }: BlockContext,
 ) {
   const isThere = data.pagePaths.has(collectionId)

@@ -47,16 +47,6 @@ export const BookOpen = /* @__PURE__ */ createIcon([
     },
   ],
 ])
-export const Box = /* @__PURE__ */ createIcon([
-  [
-    'path',
-    {
-      d: 'M21 8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73l7 4a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16Z',
-    },
-  ],
-  ['path', { d: 'm3.3 7 8.7 5 8.7-5' }],
-  ['path', { d: 'M12 22V12' }],
-])
 export const BringToFront = /* @__PURE__ */ createIcon([
   ['rect', { x: '8', y: '8', width: '8', height: '8', rx: '2' }],
   ['path', { d: 'M4 10a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2' }],

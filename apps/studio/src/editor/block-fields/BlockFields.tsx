@@ -1,0 +1,85 @@
+import type { AnyField } from '@sitewright/blocks/fields'
+import { areMet, withValue } from '@sitewright/blocks/fields'
+import type { BlockDefinition } from '@sitewright/blocks/registry'
+import type { Json, JsonObject } from '@sitewright/core/json'
+import { useIntl } from 'react-intl'
+import styles from './BlockFields.module.css'
+import type { BlockServices, FieldList, FieldTexts } from './control.ts'
+import { controlOf } from './controls.ts'
+
+export interface BlockFieldsProps {
+  definition: BlockDefinition
+  /** As the block type's newest version has them. */
+  props: JsonObject
+  services: BlockServices
+  /** Changes in a row with the same key are one step of undo. */
+  onChange(props: JsonObject, coalesceKey?: string): void
+}
+
+type Say = (id: string, english: string) => string
+
+/**
+ * The settings of a block: a control for each field that its type describes. The type holds the texts in English; other
+ * languages put theirs in by `block.`, the type's name and that of the field: `block.button.fields.style.primary`.
+ */
+export function BlockFields({ definition, props, services, onChange }: BlockFieldsProps) {
+  const { formatMessage } = useIntl()
+  const { name, fields, hint } = definition
+  const say: Say = (id, english) =>
+    formatMessage({ id: `block.${name}.${id}`, defaultMessage: english })
+  return (
+    <div className={styles.panel}>
+      <Controls
+        fields={fields}
+        values={props}
+        path="fields"
+        say={say}
+        services={services}
+        onChange={onChange}
+      />
+      {hint !== undefined && <p className={styles.hint}>{say('hint', hint)}</p>}
+    </div>
+  )
+}
+
+interface ControlsProps extends FieldList {
+  /** Where texts of the fields stand in the catalogue of the block type. */
+  path: string
+  say: Say
+  services: BlockServices
+}
+
+function Controls({ fields, values, path, say, services, onChange }: ControlsProps) {
+  const shown = Object.entries(fields).filter(([, { shownWhen }]) => areMet(shownWhen, values))
+  return shown.map(([name, field]) => {
+    const Control = controlOf(field.kind)
+    const fieldPath = `${path}.${name}`
+    return (
+      <Control
+        key={name}
+        field={field}
+        value={values[name] as AnyField['initial']}
+        values={values}
+        texts={textsOf(field, fieldPath, say)}
+        services={services}
+        say={(part, english) => say(`${fieldPath}.${part}`, english)}
+        onChange={(value: Json, key) =>
+          onChange(withValue(fields, values, name, value), key && `${name}.${key}`)
+        }
+        drawFields={(inner) => (
+          <Controls {...inner} path={fieldPath} say={say} services={services} />
+        )}
+      />
+    )
+  })
+}
+
+/** Fields whose control says what it is by itself have no label. */
+function textsOf(field: AnyField, path: string, say: Say): FieldTexts {
+  if (!('label' in field)) return { label: '' }
+  const { label, hint } = field
+  return {
+    label: say(path, label),
+    ...(hint !== undefined && { description: say(`${path}.hint`, hint) }),
+  }
+}

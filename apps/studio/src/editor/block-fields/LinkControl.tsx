@@ -1,0 +1,98 @@
+import { Select, type SelectOption, Switch, TextField } from '@sitewright/ui'
+import { useState } from 'react'
+import type { EditorMessage } from '../messages.ts'
+import { useWords } from '../use-words.ts'
+import styles from './BlockFields.module.css'
+import type { BlockServices, ControlProps } from './control.ts'
+import {
+  LINK_ENTRY_KINDS,
+  type LinkEntry,
+  type LinkEntryKind,
+  linkEntryOf,
+  linkEntryTarget,
+} from './link-entry.ts'
+
+const KINDS: Readonly<Record<LinkEntryKind, EditorMessage>> = {
+  none: 'linkToNothing',
+  page: 'linkToPage',
+  web: 'linkToWeb',
+  mail: 'linkToMail',
+  phone: 'linkToPhone',
+  anchor: 'linkToAnchor',
+  file: 'linkToFile',
+}
+
+type TypedKind = Exclude<LinkEntryKind, 'none' | 'page' | 'file'>
+
+const TYPED: Readonly<
+  Record<TypedKind, Readonly<Record<'label' | 'placeholder' | 'problem', EditorMessage>>>
+> = {
+  web: { label: 'linkWeb', placeholder: 'linkWebExample', problem: 'linkWebProblem' },
+  mail: { label: 'linkMail', placeholder: 'linkMailExample', problem: 'linkMailProblem' },
+  phone: { label: 'linkPhone', placeholder: 'linkPhoneExample', problem: 'linkPhoneProblem' },
+  anchor: { label: 'linkAnchor', placeholder: 'linkAnchorExample', problem: 'linkAnchorProblem' },
+}
+
+/** Where something leads. Reports a target only once it is one; until then it says what is missing. */
+export function LinkControl({ value: link, services, onChange }: ControlProps<'link'>) {
+  const words = useWords()
+  const [draft, setDraft] = useState({ entry: linkEntryOf(link.href), href: link.href })
+  // Undo and redo change the link from outside, and then it is the link that counts.
+  const entry = draft.href === link.href ? draft.entry : linkEntryOf(link.href)
+
+  const enter = (next: LinkEntry, coalesceKey?: string) => {
+    const href = linkEntryTarget(next)
+    setDraft({ entry: next, href: href ?? link.href })
+    if (href !== undefined && href !== link.href) onChange({ ...link, href }, coalesceKey)
+  }
+
+  return (
+    <div className={styles.group}>
+      <Select
+        label={words('linkTo')}
+        options={offeredKinds(entry.kind).map((id) => ({ id, label: words(KINDS[id]) }))}
+        value={entry.kind}
+        onChange={(kind) => enter({ kind, text: '' })}
+      />
+      {entry.kind === 'page' && (
+        <Select
+          label={words('linkToWhichPage')}
+          options={pageOptions(services.pages)}
+          value={entry.text}
+          onChange={(text) => enter({ kind: 'page', text })}
+        />
+      )}
+      {isTyped(entry.kind) && (
+        <TextField
+          label={words(TYPED[entry.kind].label)}
+          placeholder={words(TYPED[entry.kind].placeholder)}
+          value={entry.text}
+          problem={
+            linkEntryTarget(entry) === undefined ? words(TYPED[entry.kind].problem) : undefined
+          }
+          onChange={(text) => enter({ ...entry, text }, 'typing')}
+        />
+      )}
+      {link.href !== '' && (
+        <Switch
+          label={words('linkNewWindow')}
+          isSelected={link.newWindow}
+          onChange={(newWindow) => onChange({ ...link, newWindow })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Files are linked from the text editor; here such a link can only be kept or replaced. */
+function offeredKinds(current: LinkEntryKind): readonly LinkEntryKind[] {
+  return LINK_ENTRY_KINDS.filter((kind) => kind !== 'file' || current === 'file')
+}
+
+function isTyped(kind: LinkEntryKind): kind is TypedKind {
+  return kind in TYPED
+}
+
+function pageOptions(pages: BlockServices['pages']): SelectOption<string>[] {
+  return pages.map(({ id, title, path }) => ({ id, label: title, description: path }))
+}

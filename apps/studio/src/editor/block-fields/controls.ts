@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { CodeControl } from './CodeControl.tsx'
+import { CollectionControl } from './CollectionControl.tsx'
+import type { ControlProps, FieldKind } from './control.ts'
+import { FocalPointControl } from './FocalPointControl.tsx'
+import { GroupControl } from './GroupControl.tsx'
+import { LinkControl } from './LinkControl.tsx'
+import { NumberControl } from './NumberControl.tsx'
+import { PictureControl } from './PictureControl.tsx'
+import { ProductControl } from './ProductControl.tsx'
+import { TextControl } from './TextControl.tsx'
+import { ToggleControl } from './ToggleControl.tsx'
+
+/** Text that is typed on the page has nothing in the panel. */
+const nothing = () => null
+
+const CONTROLS: { readonly [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
+  choice: ChoiceControl,
+  code: CodeControl,
+  collection: CollectionControl,
+  focalPoint: FocalPointControl,
+  group: GroupControl,
+  link: LinkControl,
+  number: NumberControl,
+  picture: PictureControl,
+  product: ProductControl,
+  richText: nothing,
+  text: TextControl,
+  toggle: ToggleControl,
+}
+
+/** The control that draws fields of a kind. */
+export function controlOf(kind: FieldKind): ComponentType<ControlProps> {
+  return CONTROLS[kind] as ComponentType<ControlProps>
+}

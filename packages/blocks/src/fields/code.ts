@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import type { Field, FieldLabel, FieldOptions } from './field.ts'
+
+/** Source code in several lines. It is nobody's language, so there is nothing in it to search or translate. */
+export interface CodeField extends Field<string>, FieldLabel {
+  readonly kind: 'code'
+}
+
+export interface CodeOptions extends FieldOptions, FieldLabel {
+  readonly maxLength: number
+}
+
+export function code({ maxLength, ...options }: CodeOptions): CodeField {
+  return {
+    ...options,
+    kind: 'code',
+    initial: '',
+    schema: z.string().max(maxLength, 'That code is too long.'),
+  }
+}

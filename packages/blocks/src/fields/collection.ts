@@ -1,0 +1,16 @@
+import type { Id } from '@sitewright/core/id'
+import type { Field, FieldLabel, FieldOptions } from './field.ts'
+import { optionalId } from './optional-id.ts'
+
+/** The id of a page that holds items; empty for none of them. */
+export interface CollectionField extends Field<Id>, FieldLabel {
+  readonly kind: 'collection'
+  /** What it means when none is chosen, in a few words. */
+  readonly none: string
+}
+
+export type CollectionOptions = FieldOptions & FieldLabel & Pick<CollectionField, 'none'>
+
+export function collection(options: CollectionOptions): CollectionField {
+  return { ...options, kind: 'collection', initial: '', schema: optionalId }
+}

@@ -1,0 +1,17 @@
+/** Kinds of fields that a block is described with, and what follows from them. */
+
+export { alignment } from './alignment.ts'
+export { type ChoiceField, choice } from './choice.ts'
+export { type CodeField, code } from './code.ts'
+export { type CollectionField, collection } from './collection.ts'
+export { areMet, type Conditions, type Field, is, isNot, type Words } from './field.ts'
+export * from './fields.ts'
+export { type FocalPointField, focalPoint } from './focal-point.ts'
+export { type GroupField, group } from './group.ts'
+export { type LinkField, link } from './link.ts'
+export { type NumberField, number } from './number.ts'
+export { type PictureField, picture } from './picture.ts'
+export { type ProductField, product } from './product.ts'
+export { type RichTextField, richText } from './rich-text.ts'
+export { type TextField, text } from './text.ts'
+export { type ToggleField, toggle } from './toggle.ts'

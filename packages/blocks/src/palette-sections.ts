@@ -1,0 +1,8 @@
+/** Sections of the palette, in the order in which it shows them. To add one, list it here. */
+export const PALETTE_SECTIONS = {
+  basics: 'Basics',
+  layout: 'Lines and space',
+  store: 'Store',
+  more: 'More',
+} as const
+export type PaletteSection = keyof typeof PALETTE_SECTIONS
