@@ -53,7 +53,9 @@ export function factsIn(files: readonly SectionFile[]): Fact[] {
     return text.split('\n').flatMap((line) => {
       heading = /^## (.*)$/.exec(line)?.[1] ?? heading
       const [, id, words = ''] = LINE.exec(line) ?? []
-      return id === undefined ? [] : [{ id, section, heading, text: words.replaceAll(' | ', ', ') }]
+      return id === undefined
+        ? []
+        : [{ id, section, heading, text: words.replace(/ +\| +/g, ', ') }]
     })
   })
 }
