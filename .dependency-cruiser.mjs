@@ -18,11 +18,12 @@ function knowsOnly(from, allowed, comment) {
   }
 }
 
-const [CORE, TEMPLATE, THEME, BLOCKS, API, UI] = [
+const [CORE, TEMPLATE, THEME, BLOCKS, PAGE, API, UI] = [
   'core',
   'template',
   'theme',
   'blocks',
+  'page',
   'api',
   'ui',
 ].map((name) => `packages/${name}`)
@@ -54,6 +55,33 @@ export default {
       'A block renders the same on server and canvas, so it knows neither, and says in data what the editor draws.',
     ),
     knowsOnly(
+      PAGE,
+      [CORE, TEMPLATE, THEME, BLOCKS],
+      'A page is made of plain data, so it can be made, tried and looked at where there is no server.',
+    ),
+    {
+      name: 'page-does-no-io',
+      severity: 'error',
+      comment:
+        'Whatever a page is made of was read before. Its making is synchronous and asks nothing: no file, no database, no other host.',
+      from: { path: `^${PAGE}/`, pathNot: TESTS },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: '^(node:)?crypto$' },
+    },
+    {
+      name: 'page-reads-no-theme',
+      severity: 'error',
+      comment: 'A theme is read by whoever has it made into pages; its other doors open files.',
+      from: { path: `^${PAGE}/`, pathNot: TESTS },
+      to: { path: `^${THEME}/`, pathNot: `^${THEME}/src/for-pages\\.ts$` },
+    },
+    {
+      name: 'page-has-no-circle',
+      severity: 'error',
+      comment: 'Types live below what uses them, so in this package not even types go round.',
+      from: { path: `^${PAGE}/` },
+      to: { circular: true },
+    },
+    knowsOnly(
       API,
       [CORE],
       'Contracts are shared by both ends of the wire and must not drag in either.',
@@ -65,7 +93,7 @@ export default {
     ),
     knowsOnly(
       'apps/server',
-      [CORE, TEMPLATE, THEME, BLOCKS, API],
+      [CORE, TEMPLATE, THEME, BLOCKS, PAGE, API],
       'The server has no interface; other apps reach it by HTTP.',
     ),
     knowsOnly(
@@ -96,6 +124,13 @@ export default {
       comment: 'The platform serves every feature, so it may depend on none.',
       from: { path: '^apps/server/src/platform/', pathNot: TESTS },
       to: { path: '^apps/server/src/features/' },
+    },
+    {
+      name: 'asking-knows-no-serving',
+      severity: 'error',
+      comment: 'What a page is made of is asked for in the same way whoever it is served to.',
+      from: { path: '^apps/server/src/features/rendering/asking/', pathNot: TESTS },
+      to: { path: '^apps/server/src/features/rendering/serving/' },
     },
     {
       name: 'features-meet-at-the-door',

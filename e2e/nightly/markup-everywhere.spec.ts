@@ -5,7 +5,7 @@
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { CONTRACTS } from '@sitewright/api/contracts'
-import { PAGE_FORMATS } from '@sitewright/server/features/rendering/http/page-url'
+import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
 import { ALARM_HOST, MARKERS } from '@sitewright/testing/markup/marked-fields'
 import type { MarkedSite } from '@sitewright/testing/markup/marked-site'
 import { archive } from '../install-theme.ts'

@@ -13,6 +13,10 @@ const PLANTED = [
   ['template-knows-only', 'packages/template/src/a.ts', '@sitewright/api/planted'],
   ['theme-knows-only', 'packages/theme/src/a.ts', '@sitewright/blocks/planted'],
   ['blocks-knows-only', 'packages/blocks/src/a.ts', '@sitewright/ui/planted'],
+  ['page-knows-only', 'packages/page/src/a.ts', '@sitewright/api/planted'],
+  ['page-does-no-io', 'packages/page/src/b.ts', 'node:fs'],
+  ['page-reads-no-theme', 'packages/page/src/e.ts', '@sitewright/theme/planted'],
+  ['page-has-no-circle', 'packages/page/src/c.ts', './d.ts'],
   ['api-knows-only', 'packages/api/src/a.ts', '@sitewright/template/planted'],
   ['ui-knows-only', 'packages/ui/src/a.ts', '@sitewright/blocks/planted'],
   ['server-knows-only', 'apps/server/src/a.ts', '../../studio/src/planted.ts'],
@@ -21,20 +25,32 @@ const PLANTED = [
   ['cli-knows-only', 'apps/cli/src/a.ts', '../../server/src/planted.ts'],
   ['testing-stays-in-tests', 'apps/server/src/b.ts', '@sitewright/testing/planted'],
   ['platform-below-features', 'apps/server/src/platform/a.ts', '../features/cart/planted.ts'],
+  [
+    'asking-knows-no-serving',
+    'apps/server/src/features/rendering/asking/a.ts',
+    '../serving/planted.ts',
+  ],
   ['features-meet-at-the-door', 'apps/server/src/features/mail/a.ts', '../cart/planted.ts'],
   ['no-circle', 'apps/studio/src/b.ts', './c.ts'],
   ['resolvable', 'apps/studio/src/d.ts', './nowhere.ts'],
 ]
 
-const PACKAGES = ['core', 'template', 'theme', 'blocks', 'api', 'ui', 'testing']
+const PACKAGES = ['core', 'template', 'theme', 'blocks', 'page', 'api', 'ui', 'testing']
 const TARGETS = [
   ...PACKAGES.map((name) => `packages/${name}/src/planted.ts`),
   'apps/server/src/planted.ts',
   'apps/server/src/features/cart/planted.ts',
+  'apps/server/src/features/rendering/serving/planted.ts',
   'apps/studio/src/planted.ts',
 ]
-/** The other half of the planted circle. */
-const CIRCLE = { path: 'apps/studio/src/c.ts', text: "export * from './b.ts'\n" }
+/** The other halves of the planted circles; the second is one of types alone. */
+const CIRCLES = [
+  ['apps/studio/src/c.ts', "export * from './b.ts'\n"],
+  [
+    'packages/page/src/d.ts',
+    "import type { used } from './c.ts'\nexport type Used = typeof used\n",
+  ],
+]
 
 /** @returns {Promise<string>} what is wrong; empty when nothing is */
 export async function checkArrows() {
@@ -101,7 +117,7 @@ function plant(folder) {
     symlinkSync(`../../packages/${name}`, join(folder, 'node_modules/@sitewright', name))
   }
   for (const path of TARGETS) write(path, 'export const planted: number = 1\n')
-  write(CIRCLE.path, CIRCLE.text)
+  for (const [path = '', text = ''] of CIRCLES) write(path, text)
   for (const [, from = '', to] of PLANTED) {
     write(from, `import * as other from '${to}'\nexport const used: unknown = other\n`)
   }

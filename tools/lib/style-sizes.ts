@@ -1,4 +1,4 @@
-import { plainStyles } from '../../apps/server/src/features/rendering/http/site-styles.ts'
+import { plainStyles } from '../../apps/server/src/features/rendering/serving/styles/site-styles.ts'
 import { loadBuiltInThemes } from '../../apps/server/src/features/themes/theme-library.ts'
 
 /** Bytes of each built-in theme's style sheet as it is sent, compressed by gzip. */

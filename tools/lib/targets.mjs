@@ -61,7 +61,7 @@ export const TARGETS = [
   },
   {
     name: 'render-worker',
-    entries: { worker: 'apps/server/src/features/rendering/worker/worker.ts' },
+    entries: { worker: 'apps/server/src/features/rendering/serving/worker/worker.ts' },
     folder: 'dist/render-worker',
     platform: 'node',
   },

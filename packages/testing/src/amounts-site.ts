@@ -1,12 +1,10 @@
 /** Everywhere that a site writes one amount of money, for tests that compare the places. */
 
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
-import {
-  DEFAULT_STORE_SETTINGS,
-  saveStoreSettings,
-} from '@sitewright/server/features/commerce/index'
+import { saveStoreSettings } from '@sitewright/server/features/commerce/index'
 import {
   type MoneyCase,
   TEST_PRICE,

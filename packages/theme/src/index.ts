@@ -2,7 +2,7 @@
 
 export { ArchiveRefused, type RefusalCode } from './archive/archive-refused.ts'
 export { readThemeArchive } from './archive/read-theme-archive.ts'
-export { collectionFor, customTypesFor } from './collection-for.ts'
+export { customTypesFor } from './collection-for.ts'
 export { findFontFile } from './fonts/find-font-file.ts'
 export type { FontFamily } from './fonts/font-family.ts'
 export { FONT_FAMILIES } from './fonts/font-table.ts'
@@ -34,5 +34,5 @@ export type {
 } from './theme.ts'
 export type { ThemeFiles } from './theme-files.ts'
 export { type ThemeOrigin, themeFrom } from './theme-from.ts'
-export { type LayoutScript, partialsBelow } from './theme-scripts.ts'
+export type { LayoutScript } from './theme-scripts.ts'
 export { type StringGroup, stringsFor, type ThemeStrings } from './theme-strings.ts'

@@ -1,9 +1,6 @@
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { type Id, newId } from '@sitewright/core/id'
-import {
-  addProduct,
-  DEFAULT_STORE_SETTINGS,
-  saveStoreSettings,
-} from '../features/commerce/index.ts'
+import { addProduct, saveStoreSettings } from '../features/commerce/index.ts'
 import { createContent, publish } from '../features/content/index.ts'
 import { keepImage } from '../features/files/index.ts'
 import type { App } from '../platform/app.ts'

@@ -11,7 +11,7 @@ import {
   type TestProduct,
   type TestShop,
 } from '../features/commerce/test-shop.ts'
-import { asPublished } from '../features/rendering/canvas/as-published.ts'
+import { asPublished } from '../features/rendering/serving/canvas/as-published.ts'
 import { forgetSite } from '../features/rendering/test-changes.ts'
 
 let world: TestWorld

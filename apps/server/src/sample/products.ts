@@ -3,15 +3,11 @@
 import { productInput } from '@sitewright/api/commerce/shapes'
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { isCounted } from '@sitewright/core/commerce/stock'
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import type { z } from 'zod'
-import {
-  addCategory,
-  addProduct,
-  DEFAULT_STORE_SETTINGS,
-  saveStoreSettings,
-} from '../features/commerce/index.ts'
+import { addCategory, addProduct, saveStoreSettings } from '../features/commerce/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
 

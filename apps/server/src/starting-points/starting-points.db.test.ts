@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fieldsOf } from '@sitewright/core/content/block-fields'
+import type { SiteContent } from '@sitewright/page/data/site-content'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBlock } from '../features/content/check-operation.ts'
-import {
-  loadDocuments,
-  loadPublishedSite,
-  publish,
-  type SiteContent,
-} from '../features/content/index.ts'
+import { loadDocuments, loadPublishedSite, publish } from '../features/content/index.ts'
 import { foundSite } from '../features/sites/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { PROJECT_ROOT } from '../platform/project-root.ts'

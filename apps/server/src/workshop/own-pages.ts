@@ -1,24 +1,18 @@
 /** What the theme at work has of its own and the sample site does not: pages, types of collections and navigations. */
 
-import type { CustomValue } from '@sitewright/api/items/shapes'
 import { itemInput } from '@sitewright/api/items/shapes'
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { CustomValue } from '@sitewright/core/content/item-content'
 import { navigationKeys } from '@sitewright/core/content/navigations'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
+import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
+import { PAGES_OF_THE_PLATFORM } from '@sitewright/page/templates/choose-template'
+import { kindOfThemeType } from '@sitewright/page/templates/theme-collection'
 import { customTypesFor, type Theme } from '@sitewright/theme'
-import {
-  addPages,
-  loadDraftSite,
-  type PageRecord,
-  pagePath,
-  publish,
-  type SiteContent,
-  type StartingPage,
-} from '../features/content/index.ts'
+import { addPages, loadDraftSite, publish, type StartingPage } from '../features/content/index.ts'
 import { addItem, collectionOf } from '../features/items/index.ts'
-import { kindOfThemeType, PAGES_OF_THE_PLATFORM } from '../features/rendering/index.ts'
 import type { App } from '../platform/app.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { itemBody, words } from '../sample/pages.ts'

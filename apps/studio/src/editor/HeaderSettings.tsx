@@ -1,6 +1,6 @@
 import { getSiteHeaderFooter } from '@sitewright/api/content/get-site-header-footer'
 import { putSiteHeaderFooter } from '@sitewright/api/content/put-site-header-footer'
-import type { SiteHeader } from '@sitewright/api/content/shapes'
+import type { SiteHeader } from '@sitewright/core/content/site-header'
 import { Button, Notice, showToast, TextField } from '@sitewright/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

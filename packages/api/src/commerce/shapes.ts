@@ -1,3 +1,4 @@
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import * as z from 'zod'
 import { filled, id, minor, time } from '../fields.ts'
 import { MAX_CATEGORY, tag } from '../items/shapes.ts'
@@ -118,8 +119,7 @@ export const storeSettings = z.object({
   replyToEmail: z.string().max(256),
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
   multipleQuantityAllowedForServices: z.boolean().default(true),
-})
-export type StoreSettings = z.infer<typeof storeSettings>
+}) satisfies z.ZodType<StoreSettings>
 
 /** A branch of a store's categories (specification §3 "Product category"). */
 export const productCategory = z.object({

@@ -12,6 +12,7 @@ import {
   type GalleryAspectRatio,
   LIGHTBOX_THEMES,
 } from '@sitewright/core/content/gallery-options'
+import type { SiteHeader } from '@sitewright/core/content/site-header'
 import type { Operation } from '@sitewright/core/document/operation'
 import {
   MAX_BLOCKS_PER_LAYOUT,
@@ -173,8 +174,7 @@ export const siteHeader = z.object({
   /** A button at the end of the header; an empty label hides it. */
   buttonLabel: z.string().max(50),
   buttonUrl: z.string().max(500),
-})
-export type SiteHeader = z.infer<typeof siteHeader>
+}) satisfies z.ZodType<SiteHeader>
 
 export const publication = z.object({
   id,

@@ -1,3 +1,4 @@
+import type { CustomValue, ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
 import { MEDIA_TYPES } from '@sitewright/core/content/media-types'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
@@ -36,8 +37,7 @@ export const itemLocation = z.object({
   addressCountry: z.string().trim().max(100).default(''),
   mapLat: degrees(90).nullable().default(null),
   mapLng: degrees(180).nullable().default(null),
-})
-export type ItemLocation = z.infer<typeof itemLocation>
+}) satisfies z.ZodType<ItemLocation>
 
 /** All fields of an item of a theme's own type, as they are stored. */
 const MAX_CUSTOM = 50_000
@@ -50,8 +50,7 @@ const customValue = z.union([
   z.object({ imageIds: z.array(id).max(100) }),
   /** ProseMirror JSON. */
   z.object({ richText: z.unknown() }),
-])
-export type CustomValue = z.infer<typeof customValue>
+]) satisfies z.ZodType<CustomValue>
 
 /** What only some record types have; the others leave it at its default. */
 export const itemContent = z.object({
@@ -77,8 +76,7 @@ export const itemContent = z.object({
       'These fields hold more than 50 KB together.',
     )
     .default({}),
-})
-export type ItemContent = z.infer<typeof itemContent>
+}) satisfies z.ZodType<ItemContent>
 
 const recordType = z
   .number()

@@ -1,5 +1,6 @@
 import { isTimeZone } from '@sitewright/core/content/zoned-time'
 import { SHARE_SERVICE_NAMES } from '@sitewright/core/site/share-services'
+import type { SiteCode } from '@sitewright/core/site/site-code'
 import { languageTag } from '@sitewright/core/site/site-settings'
 import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import { type TitleFormatName, titleFormatProblem } from '@sitewright/core/site/title-format'
@@ -91,5 +92,4 @@ const MAX_CODE = 50_000
 const code = z.string().max(MAX_CODE, 'Use at most 50,000 characters.')
 
 /** HTML of the owner's, put into every published page as it is. */
-export const siteCode = z.object({ header: code, footer: code })
-export type SiteCode = z.infer<typeof siteCode>
+export const siteCode = z.object({ header: code, footer: code }) satisfies z.ZodType<SiteCode>

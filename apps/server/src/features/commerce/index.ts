@@ -53,24 +53,19 @@ export { productEntriesAfter } from './catalog/index-products.ts'
 export { countProductAddresses, productAddresses } from './catalog/product-addresses.ts'
 export { findProduct } from './catalog/product-table.ts'
 export { productsShowing } from './catalog/products-showing.ts'
-export { itemPath, productPath } from './catalog/store-pages.ts'
-export {
-  DEFAULT_STORE_SETTINGS,
-  saveStoreSettings,
-  storeSettings,
-} from './catalog/store-settings-table.ts'
+
+export { saveStoreSettings, storeSettings } from './catalog/store-settings-table.ts'
 export {
   askStores,
   EMPTY_STRETCH,
   type PlaceInStore,
   type PlaceQuestion,
   type ProductEntry,
-  type StoreFacts,
   type StoreStretch,
   type StretchQuestion,
   surveyStores,
 } from './catalog/survey-stores.ts'
-export type { CatalogItem } from './catalog-item.ts'
+
 export { addCategory } from './categories/add-category.ts'
 export { categoriesOf } from './categories/category-table.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'

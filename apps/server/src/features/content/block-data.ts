@@ -4,9 +4,9 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { documentNeeds } from '@sitewright/blocks/render'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import { pathsOf, type SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
 import { assetsById } from '../files/index.ts'
-import { pagePath, type SiteContent } from './site-content.ts'
 
 /** How blocks learn about products: the store knows content, so content cannot know the store. */
 export type FindProducts = (
@@ -37,6 +37,6 @@ export async function blockDataFor(
   const sold = await findProducts(site, [...productIds])
   const assetIds = new Set([...assets, ...sold.assets, ...needs.flatMap((need) => need.assets)])
   const pictures = await assetsById(site, [...assetIds])
-  const pagePaths = new Map([...content.pages].map(([id, page]) => [id, pagePath(page)]))
+  const pagePaths = pathsOf(content)
   return { assets: pictures, products: sold.present(pictures, pagePaths), pagePaths }
 }

@@ -4,11 +4,11 @@ import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { Documents } from '@sitewright/page/data/site-content'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { isInDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
-import type { Documents } from './site-content.ts'
 import type { DocumentKind } from './tables.ts'
 
 export interface DraftDocument {

@@ -1,9 +1,9 @@
 /** SQL of the drafts. Everything a site drafts hangs on one lock: the row of `site_draft`. */
 
-import type { SiteHeader } from '@sitewright/api/content/shapes'
 import { namedBy } from '@sitewright/core/content/block-fields'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
+import type { SiteHeader } from '@sitewright/core/content/site-header'
 import type { Id } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import { sql } from 'kysely'

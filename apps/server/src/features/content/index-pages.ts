@@ -3,12 +3,12 @@
 import { documentText } from '@sitewright/blocks/document-text'
 import { isReadme } from '@sitewright/core/content/special-pages'
 import { isFindable } from '@sitewright/core/search/search-types'
+import type { Documents, PageRecord } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
 import { forgetEntries, indexEntries, type SearchEntry } from '../search-index/index.ts'
 import { revisionsOf } from './document-table.ts'
 import { contentOf, isSamePage, type Manifest, type ManifestPage, pagesById } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
-import type { Documents, PageRecord } from './site-content.ts'
 
 /** Brings the index up to a version that goes live; `before` is the one that was. */
 export async function indexPages(

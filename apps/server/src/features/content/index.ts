@@ -36,7 +36,6 @@ export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
-export { type Documents, type PageRecord, pagePath, type SiteContent } from './site-content.ts'
 
 export const content: Feature = {
   name: 'content',

@@ -1,12 +1,12 @@
 /** Reading a site for rendering: a fixed number of statements, however many pages it has. */
 
 import type { Id } from '@sitewright/core/id'
+import { type Documents, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
 import { type DocumentRevision, documentsWith } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
 import { contentOf, pagesById } from './manifest.ts'
 import { findManifest, liveManifest } from './publication-table.ts'
-import { type Documents, pagePath, type SiteContent } from './site-content.ts'
 
 /** The site as that publication has it; the caller takes the id from the site's own record. */
 export async function loadPublishedSite(site: SiteTx, publicationId: Id): Promise<SiteContent> {

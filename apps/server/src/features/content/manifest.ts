@@ -3,7 +3,6 @@
  * publishing means is decided by comparing two. Pure.
  */
 
-import type { SiteHeader } from '@sitewright/api/content/shapes'
 import { FOOTER_FIELD, groupFields, namedBy } from '@sitewright/core/content/block-fields'
 import { collectionKind, kindOfType } from '@sitewright/core/content/collection-kinds'
 import {
@@ -11,11 +10,12 @@ import {
   DEFAULT_COLLECTION_SETTINGS,
 } from '@sitewright/core/content/collection-settings'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
+import type { SiteHeader } from '@sitewright/core/content/site-header'
 import { isReadme } from '@sitewright/core/content/special-pages'
 import type { Id } from '@sitewright/core/id'
 import type { Move } from '@sitewright/core/site/redirects'
 import { DEFAULT_SITE_STYLE, isSameStyle, type SiteStyle } from '@sitewright/core/site/site-style'
-import { type PageRecord, pagePath, type SiteContent } from './site-content.ts'
+import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
 import { words } from './words.ts'
 
 export interface ManifestPage

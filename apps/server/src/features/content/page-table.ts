@@ -4,10 +4,10 @@ import type { CollectionKindName } from '@sitewright/core/content/collection-kin
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import type { PageRecord } from '@sitewright/page/data/site-content'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { settingsOf } from './manifest.ts'
-import type { PageRecord } from './site-content.ts'
 
 /** The draft of one page as rendering and other features know pages. */
 export async function draftPage(site: SiteTx, pageId: Id): Promise<PageRecord | undefined> {

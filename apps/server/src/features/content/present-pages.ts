@@ -1,9 +1,9 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
+import { pagePath } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
 import { type Draft, readDraft } from './draft-table.ts'
 import { isSamePage, type Manifest, pagesById, settingsOf } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
-import { pagePath } from './site-content.ts'
 
 /** Every page of the draft as the studio lists them, against what is live. */
 export function asPageSummaries(draft: Draft, live: Manifest | undefined): PageSummary[] {

@@ -1,8 +1,8 @@
+import type { SiteContent } from '@sitewright/page/data/site-content'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadDocuments, type loadDraftSite, loadPublishedSite } from './load-site.ts'
 import { liveManifest } from './publication-table.ts'
-import type { SiteContent } from './site-content.ts'
 import {
   BLOCK,
   createTestContent,

@@ -1,6 +1,6 @@
-import type { SiteHeader } from '@sitewright/api/content/shapes'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
+import type { SiteHeader } from '@sitewright/core/content/site-header'
 import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'

@@ -1,8 +1,8 @@
 import type { Author } from '@sitewright/api/items/shapes'
 import type { Id } from '@sitewright/core/id'
 import { safeLink } from '@sitewright/core/links/link-address'
+import type { AuthorRecord } from '@sitewright/page/data/item-record'
 import type { SiteTx } from '../../platform/database.ts'
-import type { AuthorRecord } from './item-table.ts'
 
 const columns = [
   'id',

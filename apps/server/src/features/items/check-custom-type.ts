@@ -1,8 +1,9 @@
 import type { ItemInput } from '@sitewright/api/items/shapes'
+import type { PageRecord } from '@sitewright/page/data/site-content'
 import { customTypesFor } from '@sitewright/theme'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
-import { draftStyle, type PageRecord } from '../content/index.ts'
+import { draftStyle } from '../content/index.ts'
 import { themeLibrary } from '../themes/index.ts'
 import { fail } from './errors.ts'
 

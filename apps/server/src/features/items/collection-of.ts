@@ -1,7 +1,8 @@
 import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
+import type { PageRecord } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
-import { draftPage, type PageRecord } from '../content/index.ts'
+import { draftPage } from '../content/index.ts'
 import { fail } from './errors.ts'
 
 export interface ItemCollection {

@@ -4,10 +4,11 @@ import { documentText } from '@sitewright/blocks/document-text'
 import { richText, richTextToText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
 import { typeOfItemsIn } from '@sitewright/core/search/search-types'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { SiteTx } from '../../platform/database.ts'
 import { draftPage, revisionsOf } from '../content/index.ts'
 import { forgetEntries, indexEntries, type SearchEntry } from '../search-index/index.ts'
-import { asItem, findItem, type ItemRecord, items } from './item-table.ts'
+import { asItem, findItem, items } from './item-table.ts'
 
 /** Brings the index up to what was just saved. */
 export async function indexItem(site: SiteTx, itemId: Id): Promise<void> {

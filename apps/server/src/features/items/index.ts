@@ -21,17 +21,11 @@ export { saveAuthor } from './author-table.ts'
 export { collectionOf, type ItemCollection } from './collection-of.ts'
 export { addItem } from './create-item.ts'
 export { itemEntriesAfter } from './index-items.ts'
-export { type AuthorRecord, findItem, type ItemRecord, itemByUrlId } from './item-table.ts'
+export { findItem, itemByUrlId } from './item-table.ts'
 export { itemsShowing } from './items-showing.ts'
-export { picturesOf, presentItem, type TemplateItem } from './present-item.ts'
-export { itemPath } from './present-owner-item.ts'
-export {
-  type CollectionTerms,
-  NO_TERMS,
-  type Survey,
-  type TermCount,
-} from './survey-collections.ts'
-export { videoPlayer } from './video-fields.ts'
+
+export type { Survey } from './survey-collections.ts'
+
 export {
   countItemAddresses,
   type During,
@@ -39,7 +33,6 @@ export {
   type ItemQuestion,
   type ItemStretch,
   itemAddresses,
-  type ListOffset,
   visibleItemByUrlId,
   visibleItems,
 } from './visible-items.ts'

@@ -1,54 +1,11 @@
 /** SQL that reads items. Each question is one statement, authors included. */
 
-import type { ItemContent, ItemLocation } from '@sitewright/api/items/shapes'
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
-import type { RecordType } from '@sitewright/core/content/collection-kinds'
-import type { ItemStatus } from '@sitewright/core/content/item-status'
+import type { ItemContent } from '@sitewright/core/content/item-content'
 import type { Id } from '@sitewright/core/id'
-import type { JsonObject } from '@sitewright/core/json'
 import { safeLink } from '@sitewright/core/links/link-address'
+import type { AuthorRecord, ItemRecord } from '@sitewright/page/data/item-record'
 import type { SiteTx } from '../../platform/database.ts'
-
-export interface ItemRecord {
-  readonly id: Id
-  readonly collectionId: Id
-  readonly recordType: RecordType
-  readonly status: ItemStatus
-  readonly publishOn: Date
-  readonly visibleFrom: Date | null
-  readonly title: string
-  readonly urlId: string
-  readonly excerpt: JsonObject | null
-  readonly imageId: Id | null
-  readonly author: AuthorRecord | null
-  readonly starred: boolean
-  readonly sourceUrl: string
-  readonly passthrough: boolean
-  readonly tags: readonly string[]
-  readonly categories: readonly string[]
-  readonly location: ItemLocation | null
-  readonly allowsComments: boolean
-  readonly likeCount: number
-  readonly commentCount: number
-  readonly seoTitle: string
-  readonly seoDescription: string
-  readonly startsAt: Date | null
-  readonly endsAt: Date | null
-  readonly content: ItemContent
-  readonly position: number
-  readonly documentId: Id | null
-  readonly publishedRevision: number | null
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
-
-export interface AuthorRecord {
-  readonly id: Id
-  readonly displayName: string
-  readonly bio: string
-  readonly avatarId: Id | null
-  readonly websiteUrl: string
-}
 
 /** Items of the site that were not removed; callers say which and in what order. */
 export function items({ id, db }: SiteTx) {

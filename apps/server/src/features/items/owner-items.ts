@@ -4,9 +4,10 @@ import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
 import { type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { asItem, type ItemRecord, type ItemRow, items } from './item-table.ts'
+import { asItem, type ItemRow, items } from './item-table.ts'
 
 export interface OwnerItem extends ItemRecord {
   /** Of its body's draft. */

@@ -3,7 +3,8 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import { statusAt, statusesFor } from '@sitewright/core/content/item-status'
 import { mediaTypeOf } from '@sitewright/core/content/media-types'
 import type { Id } from '@sitewright/core/id'
-import { type PageRecord, pagePath } from '../content/index.ts'
+import { itemPath } from '@sitewright/page/address/item-path'
+import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
 import type { OwnerItem } from './owner-items.ts'
 
 export interface OwnerView {
@@ -64,9 +65,4 @@ export function presentOwnerItem(
     documentId: item.documentId,
     allowedStatuses: statusesFor(view.role, item.status),
   }
-}
-
-/** Where an item is shown; a collection that is the home page itself adds nothing before. */
-export function itemPath(collectionPath: string, urlId: string): string {
-  return `${collectionPath === '/' ? '' : collectionPath}/${urlId}`
 }

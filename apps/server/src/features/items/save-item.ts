@@ -6,6 +6,7 @@ import type { ItemRules, RecordType } from '@sitewright/core/content/collection-
 import { canSaveItem, type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { notAPageUrl, TEXT_FILTERS, urlId } from '@sitewright/core/slug'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
@@ -14,7 +15,6 @@ import { assetsById } from '../files/index.ts'
 import { findAuthor } from './author-table.ts'
 import { fail } from './errors.ts'
 import { indexItem } from './index-items.ts'
-import type { ItemRecord } from './item-table.ts'
 
 /** An item as it is to be: what was asked for, with what was left open decided. */
 export interface ItemToSave extends ItemInput {

@@ -1,25 +1,10 @@
 /** What is in collections beyond the items that a page shows. One row for all of it. */
 
 import type { Id } from '@sitewright/core/id'
+import type { CollectionTerms } from '@sitewright/page/data/collection-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { type ItemFilter, visible } from './visible-items.ts'
-
-export interface TermCount {
-  /** As it was first written: `Tea`, where others wrote `tea`. */
-  readonly name: string
-  /** Visible items that have it. */
-  readonly count: number
-}
-
-export interface CollectionTerms {
-  /** Visible items of the collection. */
-  readonly itemCount: number
-  /** When the first of its visible events begins and the last one ends, in milliseconds; absent without any. */
-  readonly span?: { readonly from: number; readonly to: number } | undefined
-  readonly tags: readonly TermCount[]
-  readonly categories: readonly TermCount[]
-}
 
 export interface Survey {
   /** Items that the filter lets through; 0 without one. */
@@ -29,8 +14,6 @@ export interface Survey {
   /** When time alone changes what visitors see: an item comes up, or an event ends. */
   readonly nextChange: Date | undefined
 }
-
-export const NO_TERMS: CollectionTerms = { itemCount: 0, tags: [], categories: [] }
 
 /** More words than this no list of them can show. */
 const MOST_TERMS = 500

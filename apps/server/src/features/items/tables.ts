@@ -1,5 +1,5 @@
-import type { ItemContent, ItemLocation } from '@sitewright/api/items/shapes'
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
+import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'

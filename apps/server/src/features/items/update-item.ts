@@ -1,5 +1,7 @@
 import { updateItem as contract } from '@sitewright/api/items/update-item'
 import { type ItemStatus, isOut, statusAt } from '@sitewright/core/content/item-status'
+import { itemPath } from '@sitewright/page/address/item-path'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { livePagePath } from '../content/index.ts'
@@ -8,8 +10,7 @@ import { checkCustomType } from './check-custom-type.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
-import { findItem, type ItemRecord, lockItem, urlIdsOf } from './item-table.ts'
-import { itemPath } from './present-owner-item.ts'
+import { findItem, lockItem, urlIdsOf } from './item-table.ts'
 import { addressOf, checkItem, saveItem } from './save-item.ts'
 
 export const updateItem = ownerCall(

@@ -5,9 +5,11 @@
 
 import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
+import type { ListOffset } from '@sitewright/page/address/list-query'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-import { asItem, type ItemRecord, type ItemRow, items } from './item-table.ts'
+import { asItem, type ItemRow, items } from './item-table.ts'
 
 export interface ItemFilter {
   /** Undefined for any of the site's. */
@@ -32,14 +34,6 @@ export interface During {
   readonly what: 'publish_on' | 'starts_at'
   readonly from: Date
   readonly to: Date
-}
-
-/** A place in a list by date: behind all that was published at `time`, or behind one item of it. */
-export interface ListOffset {
-  /** Milliseconds. */
-  readonly time: number
-  /** Where items of the same millisecond stand on both sides. */
-  readonly id?: Id | undefined
 }
 
 export interface ItemQuestion extends ItemFilter {

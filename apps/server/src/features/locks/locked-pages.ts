@@ -1,5 +1,5 @@
 import type { Id } from '@sitewright/core/id'
-import type { SiteContent } from '../content/index.ts'
+import type { SiteContent } from '@sitewright/page/data/site-content'
 import type { LiveSite } from '../sites/index.ts'
 
 /** Pages know what locks them: their own password, or that of the folder or index they are in. */

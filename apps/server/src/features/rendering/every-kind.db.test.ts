@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import type { ThemeCollection } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { renderingOf } from './services.ts'
+import { renderingOf } from './serving/services.ts'
 import { forgetSite } from './test-changes.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 import { mistakesIn, repeatedIds, SHOWN } from './test-shown.ts'

@@ -3,11 +3,11 @@
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { newId } from '@sitewright/core/id'
+import { textDocument } from '@sitewright/page/test-page'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestShop } from '../commerce/test-shop.ts'
-import { textDocument } from './page/test-page.ts'
 import { forgetSite } from './test-changes.ts'
 
 let world: TestWorld

@@ -1,10 +1,10 @@
 /** Fields of the theme around an item, which are a part of the site, while the item goes live by its own state. */
 
 import { newId } from '@sitewright/core/id'
+import { textDocument } from '@sitewright/page/test-page'
 import { makeTarGz } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { textDocument } from './page/test-page.ts'
 
 const THEME = {
   'template.conf': '{"name":"Places","layouts":{"default":{"name":"Default","regions":["site"]}}}',

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteDirectory } from '../sites/index.ts'
-import { renderPlatformPage } from './platform-page.ts'
+import { renderPlatformPage } from './serving/platform-page.ts'
 import { createTestSite } from './test-site.ts'
 
 let world: TestWorld

@@ -1,15 +1,15 @@
-import { parseTemplate, render } from '@sitewright/template'
+import { renderPage } from '@sitewright/page'
+import { readListQuery } from '@sitewright/page/address/list-query'
+import { readSearchQuestion } from '@sitewright/page/address/search-question'
+import { parseTemplate } from '@sitewright/template'
 import { makeTheme } from '@sitewright/testing/test-theme'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { loadTheme, type Theme } from '@sitewright/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withLocks } from '../locks/index.ts'
-import { readSearchQuestion } from '../search/index.ts'
-import { readListQuery } from './page/list-query.ts'
-import { loadPage, tagsOf } from './page/load-page.ts'
-import { renderPage } from './page/render-page.ts'
-import { renderingOf } from './services.ts'
-import { SYSTEM_PARTIALS } from './system-templates/index.ts'
+import { loadPage } from './asking/load-page.ts'
+import { cacheTags } from './serving/cache/cache-tags.ts'
+import { renderingOf } from './serving/services.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 
 let world: TestWorld
@@ -305,7 +305,7 @@ describe('<squarespace:query>', () => {
 
   it('ties the page to the collection', async () => {
     const theme = await region(`<squarespace:query collection="blog">${LIST}</squarespace:query>`)
-    expect(tagsOf((await show(theme, '/')).data)).toContain(`collection:${site.pages.blog}`)
+    expect(cacheTags((await show(theme, '/')).data)).toContain(`collection:${site.pages.blog}`)
   })
 
   it.each([
@@ -430,20 +430,6 @@ describe('partials of the platform', () => {
     const own = { ...theme.partials, 'sqs-social-links': parseTemplate('own') }
     const { data } = await show({ ...theme, partials: own }, '/blog/post-1')
     expect(parts(renderPage(data, FRAME).html)).toEqual(['', 'own'])
-  })
-
-  it.each([
-    ['an item of a list', '{.repeated section items}{@|apply sqs-share-buttons}{.end}', '/b'],
-    ['the page’s item', '{@|apply sqs-share-buttons}', '/c'],
-  ])('share %s, where the site shares', (_what, template, fullUrl) => {
-    const data = {
-      website: { shareButtonOptions: { '1': true } },
-      item: { fullUrl: '/c' },
-      items: [{ fullUrl: '/b' }],
-    }
-    const { output } = render(template, { data, partials: SYSTEM_PARTIALS, locale: 'en' })
-    expect(output).toContain('class="squarespace-social-buttons button-style"')
-    expect(output).toContain(`data-full-url="${fullUrl}"`)
   })
 })
 

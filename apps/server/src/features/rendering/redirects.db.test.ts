@@ -1,7 +1,7 @@
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { renderingOf } from './services.ts'
+import { renderingOf } from './serving/services.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 let world: TestWorld

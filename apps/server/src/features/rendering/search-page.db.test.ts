@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { renderingOf } from './services.ts'
+import { renderingOf } from './serving/services.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 let world: TestWorld

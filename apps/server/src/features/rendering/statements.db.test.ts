@@ -3,10 +3,10 @@
  * published, and all that a theme can ask for on one page.
  */
 
+import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
 import { makeZip } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_FORMATS } from './http/page-url.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 import { SHOWN } from './test-shown.ts'
 

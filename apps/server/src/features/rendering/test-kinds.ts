@@ -6,6 +6,7 @@ import type { CollectionKindName } from '@sitewright/core/content/collection-kin
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
+import { textDocument } from '@sitewright/page/test-page'
 import sharp from 'sharp'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
@@ -14,7 +15,6 @@ import { createContent, publish, type StartingPage } from '../content/index.ts'
 import { storeImage } from '../files/index.ts'
 import { addItem, collectionOf, saveAuthor } from '../items/index.ts'
 import { foundSite } from '../sites/index.ts'
-import { textDocument } from './page/test-page.ts'
 
 export interface KindsSite {
   readonly id: Id

@@ -3,13 +3,13 @@
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
+import { textDocument } from '@sitewright/page/test-page'
 import sharp from 'sharp'
 import type { App } from '../../platform/app.ts'
 import { addProduct } from '../commerce/index.ts'
 import { createContent, publish } from '../content/index.ts'
 import { storeImage } from '../files/index.ts'
 import { foundSite } from '../sites/index.ts'
-import { textDocument } from './page/test-page.ts'
 
 export interface TestSite {
   readonly id: Id

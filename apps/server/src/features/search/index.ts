@@ -4,20 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { listSearchResults } from './list-search-results.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 
-export {
-  readSearchQuestion,
-  SEARCH_PATH,
-  type SearchQuestion,
-  searchPath,
-} from './search-question.ts'
-export {
-  askIndex,
-  namedBy,
-  picturesOf,
-  questionForItems,
-  resultsOf,
-  type SearchResults,
-} from './search-site.ts'
+export { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from './search-site.ts'
 
 export const search: Feature = {
   name: 'search',

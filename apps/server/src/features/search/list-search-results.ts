@@ -1,14 +1,15 @@
 import { listSearchResults as contract } from '@sitewright/api/search/list-search-results'
 import { SEARCH_TYPE_NAMES, SEARCH_TYPES } from '@sitewright/core/search/search-types'
+import { searchQuestion } from '@sitewright/page/address/search-question'
+import type { CatalogItem } from '@sitewright/page/data/catalog-item'
+import type { SearchResult, SearchResults } from '@sitewright/page/data/search-results'
 import { fail as platformFail } from '../../platform/http/problems.ts'
 import { visitorCall } from '../../platform/http/route.ts'
-import type { CatalogItem } from '../commerce/index.ts'
 import { loadPublishedSite } from '../content/index.ts'
 import { withLocks } from '../locks/index.ts'
 import { SEARCH_SETTINGS } from '../search-index/index.ts'
 import { siteDirectory } from '../sites/index.ts'
-import { searchQuestion } from './search-question.ts'
-import { type SearchResult, type SearchResults, searchSite } from './search-site.ts'
+import { searchSite } from './search-site.ts'
 
 export const listSearchResults = visitorCall(contract, async (input, { app, siteId }) => {
   const live = await siteDirectory(app).byId(siteId)

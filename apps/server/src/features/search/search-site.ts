@@ -5,41 +5,18 @@ import type { Id } from '@sitewright/core/id'
 import { markedExcerpt, wordMatcher } from '@sitewright/core/search/excerpt'
 import { isSearchable, type SearchType } from '@sitewright/core/search/search-types'
 import { type AskedWord, askedWords } from '@sitewright/core/search/words'
+import { itemPath } from '@sitewright/page/address/item-path'
+import type { SearchQuestion } from '@sitewright/page/address/search-question'
+import type { CatalogItem } from '@sitewright/page/data/catalog-item'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
+import type { SearchResult, SearchResults } from '@sitewright/page/data/search-results'
+import { pagePath, pathsOf, type SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
-import { type CatalogItem, findProducts } from '../commerce/index.ts'
-import { pagePath, type SiteContent } from '../content/index.ts'
+import { findProducts } from '../commerce/index.ts'
 import { assetsById } from '../files/index.ts'
-import { type ItemQuestion, type ItemRecord, itemPath, visibleItems } from '../items/index.ts'
+import { type ItemQuestion, visibleItems } from '../items/index.ts'
 import { type EntryKind, type FoundEntries, findEntries } from '../search-index/index.ts'
 import type { LiveSite } from '../sites/index.ts'
-import type { SearchQuestion } from './search-question.ts'
-
-export interface SearchResult {
-  readonly id: Id
-  readonly type: SearchType
-  readonly collectionId: Id
-  /** Of the collection that it is in; empty for pages, which are in none. */
-  readonly collectionTitle: string
-  /** Plain text. */
-  readonly title: string
-  /** Path on the site. */
-  readonly url: string
-  /** Safe HTML with `mark` elements. */
-  readonly excerpt: string
-  readonly image: Pick<ImageAsset, 'assetUrl' | 'altText' | 'originalSize'> | undefined
-  readonly product: CatalogItem | undefined
-}
-
-export interface SearchResults {
-  readonly question: SearchQuestion
-  /** What was looked for instead, where nothing had the words as they were written. */
-  readonly correctedQuery: string | undefined
-  readonly results: readonly SearchResult[]
-  /** Of the sort asked for, over all pages. */
-  readonly total: number
-  readonly pageSize: number
-  readonly counts: FoundEntries['counts']
-}
 
 export interface SearchedSite {
   /** As published, pages that are locked marked as such. */
@@ -95,8 +72,11 @@ export async function searchSite(
   const { items } = await visibleItems(site, questionForItems(named.items, now))
   const sold = await findProducts(site, named.products, now.getTime())
   const pictures = await assetsById(site, [...sold.assets, ...picturesOf(answer, items, content)])
-  const paths = new Map([...content.pages].map(([id, page]) => [id, pagePath(page)]))
-  return resultsOf(answer, content, { items, products: sold.present(pictures, paths), pictures })
+  return resultsOf(answer, content, {
+    items,
+    products: sold.present(pictures, pathsOf(content)),
+    pictures,
+  })
 }
 
 /** Items by their ids, in any collection. */

@@ -1,5 +1,6 @@
 import { COLLECTION_TYPES } from '@sitewright/core/enumerations'
-import { loadPublishedSite, pagePath } from '../content/index.ts'
+import { pagePath } from '@sitewright/page/data/site-content'
+import { loadPublishedSite } from '../content/index.ts'
 import type { ShopRequest } from './shop-request.ts'
 
 /** Where shoppers go on looking: the first published store, or the home page. */

@@ -1,9 +1,9 @@
 import { getMoneyExamples as contract } from '@sitewright/api/sites/get-money-examples'
 import { minor } from '@sitewright/core/money'
 import { formatMoney } from '@sitewright/core/money-format'
+import { moneyFormatOf } from '@sitewright/page/data/money-format'
 import { ownerCall } from '../../platform/http/route.ts'
 import { storeSettings } from '../commerce/index.ts'
-import { moneyFormatOf } from '../sites/index.ts'
 
 /** Shows grouping and, where the currency has one, a fraction. */
 const EXAMPLE = minor(123_450)

@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts'
 import { putSiteCode } from './put-site-code.ts'
 import { putSiteSettings } from './put-site-settings.ts'
 
-export { NO_CODE, siteCodeQuery } from './site-code-table.ts'
+export { siteCodeQuery } from './site-code-table.ts'
 
 export const siteSettingsFeature: Feature = {
   name: 'site-settings',

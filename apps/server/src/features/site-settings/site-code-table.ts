@@ -1,8 +1,7 @@
-import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
+import type { SiteCode } from '@sitewright/core/site/site-code'
+import { NO_CODE } from '@sitewright/core/site/site-code'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
-
-export const NO_CODE: SiteCode = { header: '', footer: '' }
 
 export async function readSiteCode({ id, db }: SiteTx): Promise<SiteCode> {
   const row = await db

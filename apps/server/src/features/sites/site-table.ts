@@ -4,21 +4,14 @@ import {
   type SiteSettings,
   type SiteStatus,
 } from '@sitewright/core/site/site-settings'
+import type { SiteFacts } from '@sitewright/page/data/site-facts'
 import type { Kysely } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 /** A site with everything its pages need to know before any of its tables is read. */
-export interface SiteRow {
-  readonly id: Id
-  readonly identifier: string
-  readonly title: string
-  readonly timeZone: string
+export interface SiteRow extends Omit<SiteFacts, 'origin'> {
   readonly publicationId: Id | undefined
-  readonly publishedAt: number | undefined
-  readonly createdAt: number
-  readonly settings: SiteSettings
-  readonly status: SiteStatus
   readonly maintenanceText: string
   /** Version of the password by page id, and by `site` for the whole; nothing else is locked. */
   readonly locks: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { ItemContent } from '@sitewright/api/items/shapes'
+import type { ItemContent } from '@sitewright/core/content/item-content'
 import { TextField } from '@sitewright/ui'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'

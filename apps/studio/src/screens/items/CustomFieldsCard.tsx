@@ -1,4 +1,4 @@
-import type { CustomValue } from '@sitewright/api/items/shapes'
+import type { CustomValue } from '@sitewright/core/content/item-content'
 import { Card, Field, Notice, Select, Switch, TextField } from '@sitewright/ui'
 import type { ComponentType } from 'react'
 import { PictureField } from '../../forms/PictureField.tsx'

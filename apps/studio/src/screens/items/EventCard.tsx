@@ -1,4 +1,4 @@
-import type { ItemLocation } from '@sitewright/api/items/shapes'
+import type { ItemLocation } from '@sitewright/core/content/item-content'
 import { Card, Checkbox, NumberField, TextField } from '@sitewright/ui'
 import { SiteTimeField } from '../../forms/SiteTimeField.tsx'
 import { useText } from '../../text.ts'

@@ -1,6 +1,7 @@
 /** An item while it is being edited: what the form holds, and its way from and to the server. Times are on the site's clock. Pure. */
 
-import type { Item, ItemContent, ItemInput, ItemLocation } from '@sitewright/api/items/shapes'
+import type { Item, ItemInput } from '@sitewright/api/items/shapes'
+import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import { type ItemStatus, isOut } from '@sitewright/core/content/item-status'
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'

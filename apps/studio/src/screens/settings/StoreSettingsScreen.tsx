@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { CURRENCIES } from '@sitewright/core/money'
 import {
   Button,

@@ -1,6 +1,6 @@
 import { getStoreSettings } from '@sitewright/api/commerce/get-store-settings'
 import { putStoreSettings } from '@sitewright/api/commerce/put-store-settings'
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../session/StudioProvider.tsx'
 

@@ -1,4 +1,4 @@
-import type { SiteCode } from '@sitewright/api/sites/site-settings-shape'
+import type { SiteCode } from '@sitewright/core/site/site-code'
 import { Card, Notice, TextField } from '@sitewright/ui'
 import { Screen } from '../../shell/Screen.tsx'
 import { useText } from '../../text.ts'

@@ -1,6 +1,7 @@
 /** Puts a product into the shopper's cart, or says why it cannot go in. */
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
+import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import {
   MAX_QUANTITY,
@@ -17,11 +18,12 @@ import {
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import { HIGHEST_TOTAL } from '@sitewright/core/money'
+import type { VariantRecord } from '@sitewright/page/data/shown-product'
 import type { SiteTx } from '../../../platform/database.ts'
 import { refuseUnkeepable } from '../../../platform/http/check-input.ts'
 import { hashJson } from '../canonical-json.ts'
 import { openStores } from '../catalog/open-stores.ts'
-import { currentPrice, type ProductRecord, type VariantRecord } from '../catalog/product-table.ts'
+import type { ProductRecord } from '../catalog/product-table.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { visibleProducts } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'

@@ -1,22 +1,24 @@
 /** The cart as the wire has it, every field of specification §3. Pure but for fetching pictures and paths. */
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { type CartTotals, cartTotals } from '@sitewright/core/commerce/cart-totals'
+import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { multipleQuantityAllowed, QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
 import { unitsLeft } from '@sitewright/core/commerce/stock'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { type Cents, type Minor, minor, toCents } from '@sitewright/core/money'
 import type { MoneyFormat } from '@sitewright/core/money-format'
+import { pathOfProduct } from '@sitewright/page/address/item-path'
+import type { PagePaths } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
 import { moneyFormatsIn } from '../../sites/index.ts'
 import { openStores } from '../catalog/open-stores.ts'
 import { type Pictures, picturesOf } from '../catalog/pictures.ts'
-import { currentPrice } from '../catalog/product-table.ts'
-import { livePaths, type PagePaths, productPath } from '../catalog/store-pages.ts'
+import { livePaths } from '../catalog/store-pages.ts'
 import { storeSettings } from '../catalog/store-settings-table.ts'
 import { isVisible } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
@@ -178,7 +180,7 @@ function presentEntry(
     title: line.title,
     subTotal: toCents(minor(price * line.quantity), currency),
     purchasePriceCents: toCents(price, currency),
-    fullUrl: productPath(paths, line),
+    fullUrl: pathOfProduct(paths, line),
     image: picture ? { url: picture.assetUrl, altText: picture.altText || line.title } : null,
     multipleQuantityAllowed: multipleQuantityAllowed(line.type, settings),
     problem: problemOf(line, { lines, settings, now }),

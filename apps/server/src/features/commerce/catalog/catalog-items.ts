@@ -1,11 +1,11 @@
 /** Public products as rendering asks for them: found first, presented once their pictures are there. */
 
 import type { Id } from '@sitewright/core/id'
+import type { CatalogItem } from '@sitewright/page/data/catalog-item'
+import type { PagePaths } from '@sitewright/page/data/site-content'
+import { presentProduct } from '@sitewright/page/items/present-product'
 import type { SiteTx } from '../../../platform/database.ts'
-import type { CatalogItem } from '../catalog-item.ts'
 import type { Pictures } from './pictures.ts'
-import { presentItem } from './present-item.ts'
-import type { PagePaths } from './store-pages.ts'
 import { visibleProducts } from './visible-products.ts'
 
 export interface FoundProducts {
@@ -38,7 +38,7 @@ export async function findProducts(
       new Map(
         products.map((product) => [
           product.id,
-          presentItem(product, { siteId: site.id, pictures, paths }),
+          presentProduct(product, { siteId: site.id, pictures, paths }),
         ]),
       ),
   }

@@ -1,9 +1,7 @@
-import type { Id } from '@sitewright/core/id'
 import { assetsById } from '../../files/index.ts'
 
 /** Uploaded pictures by id; those that are gone are absent. */
 export type Pictures = Awaited<ReturnType<typeof assetsById>>
-export type Picture = Pictures extends ReadonlyMap<Id, infer One> ? One : never
 
 /** Several loads of pictures go out as one statement. */
 export { assetsById as picturesOf }

@@ -1,14 +1,16 @@
 /** Products as owners see them. Pure. */
 
 import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shapes'
+import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { totalStock } from '@sitewright/core/commerce/stock'
 import { statusAt } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
+import { pathOfProduct } from '@sitewright/page/address/item-path'
+import type { PagePaths } from '@sitewright/page/data/site-content'
 import type { Pictures } from './pictures.ts'
-import { currentPrice, type ProductRecord } from './product-table.ts'
-import { type PagePaths, productPath } from './store-pages.ts'
+import type { ProductRecord } from './product-table.ts'
 
 export function presentProduct(
   product: ProductRecord,
@@ -20,7 +22,7 @@ export function presentProduct(
     type: product.type,
     title: product.title,
     urlId: product.urlId,
-    url: origin + productPath(paths, product),
+    url: origin + pathOfProduct(paths, product),
     description: product.description,
     state: statusAt(product.state, product.publishOn.getTime(), now),
     publishOn: product.publishOn.getTime(),

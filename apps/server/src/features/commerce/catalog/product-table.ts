@@ -1,61 +1,17 @@
 /** SQL that reads products. Each question is one statement, variants and stock included. */
 
 import type { ProductState } from '@sitewright/api/commerce/shapes'
-import { type RichTextNode, withoutBadLinks } from '@sitewright/blocks/rich-text'
-import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
-import { DEFAULT_CURRENCY, type Minor } from '@sitewright/core/money'
+import { DEFAULT_CURRENCY } from '@sitewright/core/money'
+import type { ShownProduct } from '@sitewright/page/data/shown-product'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
-export interface VariantRecord {
-  readonly id: Id
-  readonly sku: string
-  readonly attributes: Attributes
-  readonly priceMinor: Minor
-  readonly salePriceMinor: Minor
-  readonly onSale: boolean
-  readonly imageId: Id | null
-  readonly unlimited: boolean
-  /** Units a shopper can still get: on hand and not being paid for. */
-  readonly quantity: number
-}
-
-interface Category {
-  readonly id: Id
-  readonly displayName: string
-}
-
-export interface ProductRecord {
-  readonly id: Id
-  readonly collectionId: Id
-  readonly type: number
-  readonly title: string
-  readonly urlId: string
-  readonly description: RichTextNode | null
+export interface ProductRecord extends ShownProduct {
   readonly state: ProductState
-  readonly publishOn: Date
   /** From when on visitors see it; null for never. */
   readonly visibleFrom: Date | null
-  readonly starred: boolean
-  readonly tags: readonly string[]
-  readonly categories: readonly Category[]
-  readonly imageIds: readonly Id[]
-  readonly options: readonly ProductOption[]
-  /** In the owner's order; never empty. */
-  readonly variants: readonly VariantRecord[]
-  readonly currency: string
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
-
-/** What a shopper pays for one unit. */
-export function currentPrice<Price extends number>(variant: {
-  readonly onSale: boolean
-  readonly priceMinor: Price
-  readonly salePriceMinor: Price
-}): Price {
-  return variant.onSale ? variant.salePriceMinor : variant.priceMinor
 }
 
 /**

@@ -1,5 +1,5 @@
 import { putStoreSettings as contract } from '@sitewright/api/commerce/put-store-settings'
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { isCurrency, priceCeiling } from '@sitewright/core/money'
 import { announceChange } from '../../../platform/events.ts'
 import { ownerCall } from '../../../platform/http/route.ts'

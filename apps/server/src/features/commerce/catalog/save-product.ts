@@ -1,6 +1,7 @@
 /** SQL that writes a product with its variants. */
 
 import type { ProductInput, VariantInput } from '@sitewright/api/commerce/shapes'
+import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { isCounted } from '@sitewright/core/commerce/stock'
 import { visibleFrom } from '@sitewright/core/content/item-status'
 import { type Id, newId } from '@sitewright/core/id'
@@ -10,7 +11,6 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { putIntoCategories } from '../categories/category-table.ts'
 import { fail } from '../errors.ts'
 import { setStock } from '../stock/stock-table.ts'
-import { currentPrice } from './product-table.ts'
 
 export interface ProductToSave extends Omit<ProductInput, 'urlId' | 'publishOn'> {
   readonly id: Id

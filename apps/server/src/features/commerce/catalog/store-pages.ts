@@ -1,15 +1,9 @@
 /** The pages that products are sold on: content's business, asked through its door. */
 
 import type { Id } from '@sitewright/core/id'
+import { type PagePaths, pathsOf } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
-import {
-  loadDraftSite,
-  loadPublishedSite,
-  pagePath,
-  type SiteContent,
-} from '../../content/index.ts'
-
-export type PagePaths = ReadonlyMap<Id, string>
+import { loadDraftSite, loadPublishedSite } from '../../content/index.ts'
 
 export type LivePages = ReadonlyMap<
   Id,
@@ -57,21 +51,4 @@ export async function livePages(site: SiteTx, publicationId: Id): Promise<LivePa
 /** For owners: where pages are, or will be once they are published. */
 export async function ownerPaths(site: SiteTx): Promise<PagePaths> {
   return new Map([...pathsOf(await loadDraftSite(site)), ...(await livePaths(site))])
-}
-
-function pathsOf({ pages }: SiteContent): PagePaths {
-  return new Map([...pages.values()].map((page) => [page.id, pagePath(page)]))
-}
-
-/** Where a product is shown; a store page that is not live yet has no address to give. */
-export function productPath(
-  paths: PagePaths,
-  { collectionId, urlId }: { collectionId: Id; urlId: string },
-): string {
-  return itemPath(paths.get(collectionId) ?? '', urlId)
-}
-
-/** `/store/p/mug`; a store that is the home page itself adds nothing before. */
-export function itemPath(collectionPath: string, urlId: string): string {
-  return `${collectionPath === '/' ? '' : collectionPath}/p/${urlId}`
 }

@@ -1,15 +1,7 @@
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
-import { DEFAULT_CURRENCY, minor } from '@sitewright/core/money'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
+import { minor } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
-
-/** How a store sells before its owner says anything. */
-export const DEFAULT_STORE_SETTINGS: StoreSettings = {
-  currency: DEFAULT_CURRENCY,
-  shippingRateMinor: 0,
-  shippingLabel: 'Standard shipping',
-  replyToEmail: '',
-  multipleQuantityAllowedForServices: true,
-}
 
 /** One statement. */
 export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> {

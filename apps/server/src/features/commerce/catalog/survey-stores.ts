@@ -1,13 +1,14 @@
 /** Everything that one page wants to know of stores before it knows the products themselves: one statement at most. */
 
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
-import { type CategoryNode, categoryTree } from '@sitewright/core/commerce/category-tree'
+import { categoryTree } from '@sitewright/core/commerce/category-tree'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import type { Id } from '@sitewright/core/id'
+import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import type { CategoryRecord } from '../categories/category-table.ts'
-import { DEFAULT_STORE_SETTINGS } from './store-settings-table.ts'
 import { inOrder, isPlanned, isShown, type StoreQuestion } from './visible-products.ts'
 
 /** Some of what a store shows, in its order. */
@@ -53,14 +54,6 @@ export interface PlaceInStore {
   readonly previous: Id | null
   readonly next: Id | null
   readonly nextChange: number | null
-}
-
-export interface StoreFacts {
-  readonly categories: readonly CategoryNode<CategoryRecord>[]
-  /** Of what visitors see, in alphabetical order; those that differ in capitals only are one. */
-  readonly tags: readonly { readonly name: string; readonly count: number }[]
-  /** Products that visitors see. */
-  readonly itemCount: number
 }
 
 export interface StoresAnswer {

@@ -1,5 +1,6 @@
 import { updateProduct as contract } from '@sitewright/api/commerce/update-product'
 import { statusAt } from '@sitewright/core/content/item-status'
+import { productPath } from '@sitewright/page/address/item-path'
 import type { SiteTx } from '../../../platform/database.ts'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { followMoves } from '../../redirects/index.ts'
@@ -10,7 +11,7 @@ import { indexProduct } from './index-products.ts'
 import { presentProduct } from './present-product.ts'
 import { findProduct, lockProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
 import { saveProduct } from './save-product.ts'
-import { itemPath, livePaths, ownerPaths } from './store-pages.ts'
+import { livePaths, ownerPaths } from './store-pages.ts'
 import { isVisible } from './visible-products.ts'
 
 export const updateProduct = ownerCall(
@@ -52,6 +53,6 @@ async function followProduct(site: SiteTx, before: ProductRecord, urlId: string)
   const store = (await livePaths(site)).get(before.collectionId)
   if (store === undefined) return
   await followMoves(site, [
-    { from: itemPath(store, before.urlId), to: itemPath(store, urlId), coversBelow: false },
+    { from: productPath(store, before.urlId), to: productPath(store, urlId), coversBelow: false },
   ])
 }

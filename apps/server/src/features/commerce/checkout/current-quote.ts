@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import type { SiteTx } from '../../../platform/database.ts'
 import { type CartLine, cartLines } from '../cart/cart-table.ts'
 import { shownImage } from '../cart/present-cart.ts'

@@ -1,6 +1,7 @@
 /** What a shopper agrees to pay, written down once: an order is made from it and from nothing else. Pure. */
 
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
+import { currentPrice } from '@sitewright/core/commerce/current-price'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
@@ -9,7 +10,6 @@ import { hashJson } from '../canonical-json.ts'
 import type { CartLine } from '../cart/cart-table.ts'
 import { requiresShipping, shownImage, totalsOf } from '../cart/present-cart.ts'
 import type { Pictures } from '../catalog/pictures.ts'
-import { currentPrice } from '../catalog/product-table.ts'
 
 export interface QuoteLine {
   readonly productId: Id

@@ -1,7 +1,7 @@
 /** The one transaction before any money moves: the price is frozen, the stock put aside, the payment named. */
 
-import type { StoreSettings } from '@sitewright/api/commerce/shapes'
 import { QUANTITY_MESSAGES } from '@sitewright/core/commerce/quantity'
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { isEmail } from '@sitewright/core/email'
 import type { Id } from '@sitewright/core/id'
 import { waitWords } from '@sitewright/core/wait-words'

@@ -1,10 +1,10 @@
 /** What nobody means and somebody sends, as every format: a clear answer each time, and nothing left behind. */
 
+import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import Parser from 'rss-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_FORMATS } from '../http/page-url.ts'
-import { renderingOf } from '../services.ts'
+import { renderingOf } from '../serving/services.ts'
 import { createKindsSite, HOSTILE, KINDS_NOW, type KindsSite } from '../test-kinds.ts'
 import { createTestSite, type TestSite } from '../test-site.ts'
 

@@ -1,7 +1,7 @@
 import { COLLECTION_KINDS } from '@sitewright/core/content/collection-kinds'
+import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_FORMATS } from '../http/page-url.ts'
 import { forgetSite } from '../test-changes.ts'
 
 /** In everything that nobody may see. */

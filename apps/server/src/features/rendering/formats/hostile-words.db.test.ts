@@ -1,9 +1,9 @@
 /** Wherever an owner may write, template code and tags stay the text they are, in every format. */
 
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
+import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_FORMATS } from '../http/page-url.ts'
 
 /** At most 100 characters, as titles are. */
 const WORDS =

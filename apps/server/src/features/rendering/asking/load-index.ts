@@ -1,0 +1,79 @@
+/** Indexes: the pages in them, with what they hold. A fixed number of statements for all of them together. */
+
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
+import { pagesIn } from '@sitewright/page/address/find-page'
+import type { PageRecord } from '@sitewright/page/data/site-content'
+import { pageBody } from '@sitewright/page/items/page-body'
+import type { ItemsOnPage } from '@sitewright/page/items/present-items'
+import { indexStyle } from '@sitewright/page/templates/choose-template'
+import { pageSizeOf } from './load-list.ts'
+import { itemsOf, questionOf, storeQuestion } from './load-queries.ts'
+import { needsOf } from './needs-of.ts'
+import type { PendingView } from './pending-view.ts'
+import type { Plan } from './plan.ts'
+
+/** Of each collection in an index, however long its own list is. */
+const MOST_ITEMS = 30
+
+export interface IndexOnPage {
+  readonly page: PageRecord
+  readonly source: ItemsOnPage['source']
+}
+
+export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
+  const children = shownIn(page, source)
+  const { hasFullData } = indexStyle(source.theme, page)
+  const full = hasFullData ? children : []
+  const collections = full.filter(({ kind }) => collectionKind(kind).items)
+  const stores = full.filter(({ kind }) => kind === 'products')
+  const now = new Date(source.now)
+  const first = (child: PageRecord) => ({
+    limit: Math.min(pageSizeOf({ page: child, source }), MOST_ITEMS),
+    skip: 0,
+  })
+  const all = { categories: [], tags: [], isFeatured: false }
+  return {
+    stretches: collections.map((child) => questionOf({ ...all, ...first(child) }, child, now)),
+    products: stores.map((child) => storeQuestion({ ...all, ...first(child) }, child, now)),
+    stores: stores.map(({ id }) => id),
+    surveyed: collections.map(({ id }) => id),
+    found: ({ stretches, products }) => {
+      const posts = new Map(collections.map(({ id }, at) => [id, stretches[at]?.items ?? []]))
+      const sold = new Map(stores.map(({ id }, at) => [id, products[at]?.products ?? []]))
+      const items = [...posts.values()].flat()
+      const { assets } = needsOf(items)
+      const covers = children.flatMap(({ settings }) => settings.imageId ?? [])
+      return {
+        items,
+        assets: [...assets, ...covers],
+        sold: [...sold.values()].flat(),
+        products: [...sold.values()].flat().map(({ id }) => id),
+        finish: (fetched) => ({
+          kind: 'index',
+          page,
+          children: children.map((child, at) => ({
+            page: child,
+            items: itemsOf(
+              { posts: posts.get(child.id) ?? [], products: sold.get(child.id) ?? [] },
+              fetched,
+              { page: child, source },
+            ),
+            mainContent: hasFullData ? pageBody(child, fetched, { source, isTop: at === 0 }) : '',
+          })),
+        }),
+      }
+    },
+  }
+}
+
+/** Without pages that have a password of their own: who knows that of the index need not know theirs. */
+function shownIn(page: PageRecord, { content }: IndexOnPage['source']): PageRecord[] {
+  return pagesIn(page, content).filter(({ id, lockedBy }) => lockedBy !== id)
+}
+
+/** Documents of the pages that an index shows whole. */
+export function documentsIn({ page, source }: IndexOnPage): Id[] {
+  if (!indexStyle(source.theme, page).hasFullData) return []
+  return shownIn(page, source).flatMap(({ documentId }) => documentId ?? [])
+}

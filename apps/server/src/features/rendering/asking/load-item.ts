@@ -1,0 +1,107 @@
+/** One item of a collection with its neighbours. */
+
+import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
+import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
+import type { TemplateItem } from '@sitewright/page/data/template-item'
+import { presentItem } from '@sitewright/page/items/present-item'
+import { type ItemsOnPage, presentItems } from '@sitewright/page/items/present-items'
+import type { SiteTx } from '../../../platform/database.ts'
+import { itemByUrlId, visibleItemByUrlId, visibleItems } from '../../items/index.ts'
+import { questionOf } from './load-queries.ts'
+import { planNamedProduct, planProduct } from './load-store.ts'
+import { needsOf } from './needs-of.ts'
+import type { PendingView } from './pending-view.ts'
+import { NOWHERE, type Plan } from './plan.ts'
+
+export interface ItemOnPage {
+  readonly page: PageRecord
+  readonly urlId: string
+  readonly source: ItemsOnPage['source']
+}
+
+export async function planItem(
+  site: SiteTx,
+  wanted: ItemOnPage,
+  isNamed: boolean,
+): Promise<Plan<PendingView>> {
+  const { page, urlId, source } = wanted
+  const rules = collectionKind(page.kind).items
+  if (!rules) {
+    if (page.kind !== 'products') return NOWHERE
+    return isNamed ? planNamedProduct(site, wanted) : planProduct(wanted)
+  }
+  const now = new Date(source.now)
+  const find = source.mode === 'edit' ? itemByUrlId : visibleItemByUrlId
+  const item = await find(site, { collectionId: page.id, now }, urlId)
+  return item ? planPost(item, wanted, rules) : NOWHERE
+}
+
+/** The first item of a collection, at the collection's own address. */
+export async function planFirstItem(
+  site: SiteTx,
+  wanted: Omit<ItemOnPage, 'urlId'>,
+): Promise<Plan<PendingView>> {
+  const { page, source } = wanted
+  const rules = collectionKind(page.kind).items
+  if (!rules) return NOWHERE
+  const all = { categories: [], tags: [], isFeatured: false }
+  const question = questionOf({ ...all, limit: 1, skip: 0 }, page, new Date(source.now))
+  const { items } = await visibleItems(site, question)
+  const [item] = items
+  return item ? planPost(item, wanted, rules) : NOWHERE
+}
+
+/** An item without its pictures and its body, which are not there yet. */
+function factsOf(item: ItemRecord, { page, source }: Omit<ItemOnPage, 'urlId'>): TemplateItem {
+  return presentItem(item, {
+    siteId: source.site.id,
+    pictures: new Map(),
+    collectionPath: pagePath(page),
+    paths: new Map(),
+    body: '',
+  })
+}
+
+function planPost(
+  item: ItemRecord,
+  { page, source }: Omit<ItemOnPage, 'urlId'>,
+  { ordering }: ItemRules,
+): Plan<PendingView> {
+  const all = { collectionId: page.id, now: new Date(source.now), ordering }
+  const beside = (side: 'before' | 'after') => ({ ...all, limit: 1, beside: { item, side } })
+  return {
+    stretches: [beside('before'), beside('after')],
+    products: [],
+    stores: [],
+    surveyed: [page.id],
+    scope: { item: factsOf(item, { page, source }) },
+    found: ({ stretches: [before, after] }) => {
+      const [previous] = before?.items ?? []
+      const [next] = after?.items ?? []
+      const others = [previous, next].flatMap((one) => one ?? [])
+      return {
+        ...(source.mode === 'edit'
+          ? { drafts: item.documentId === null ? [] : [item.documentId] }
+          : { bodies: needsOf([item]).bodies }),
+        items: [item, ...others],
+        assets: needsOf([item, ...others]).assets,
+        finish: (fetched) => {
+          const place = { page, source, isTop: false }
+          const present = (some: readonly ItemRecord[]) => presentItems(some, fetched, place)
+          const [shown] = presentItems([item], fetched, { ...place, isTop: true })
+          if (!shown) return { kind: 'notFound' }
+          const [itemBefore] = present(previous ? [previous] : [])
+          const [itemAfter] = present(next ? [next] : [])
+          return {
+            kind: 'item',
+            page,
+            item: shown,
+            previous: itemBefore,
+            next: itemAfter,
+          }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,212 @@
+/** Lists: stores by their own pages, everything else by the rules of its kind. */
+
+import {
+  collectionKind,
+  type ItemRules,
+  MAX_ORDERED_ITEMS,
+} from '@sitewright/core/content/collection-kinds'
+import { instantOf } from '@sitewright/core/content/zoned-time'
+import { filtersOf, type ListExtent, type ListQuery } from '@sitewright/page/address/list-query'
+import { monthBounds, monthOf, nextMidnight } from '@sitewright/page/address/months'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
+import type { PageSource, Stretch } from '@sitewright/page/data/page-data'
+import type { PageRecord } from '@sitewright/page/data/site-content'
+import { type ItemsOnPage, presentItems } from '@sitewright/page/items/present-items'
+import { themeCollection } from '@sitewright/page/templates/theme-collection'
+import type { SiteTx } from '../../../platform/database.ts'
+import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/index.ts'
+import { planProducts } from './load-store.ts'
+import { needsOf } from './needs-of.ts'
+import { numbered } from './numbered.ts'
+import { NOT_FOUND, type PendingView } from './pending-view.ts'
+import { NOWHERE, type Plan } from './plan.ts'
+
+const DEFAULT_PAGE_SIZE = 20
+/** Themes write 999 for "all"; one page never gets longer than this. */
+const MAX_PAGE_SIZE = MAX_ORDERED_ITEMS
+/** Events that are over are shown behind those to come, this many. */
+const MOST_PAST = 30
+
+/** What feeds and calendars hold at most. */
+const MOST_IN_FEED = 50
+const MOST_IN_CALENDAR = 500
+
+export interface ListOnPage {
+  readonly page: PageRecord
+  readonly query: ListQuery
+  readonly extent: ListExtent
+  readonly source: ItemsOnPage['source']
+}
+
+export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {
+  const rules = collectionKind(list.page.kind).items
+  if (!rules) return planProducts(site, list, pageSizeOf(list))
+  return list.extent === 'feed' ? planFeed(list, rules) : planItems(list, rules)
+}
+
+/** The newest, whatever order the page shows them in. */
+function planFeed(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
+  const { page, query, source } = list
+  const filter = filterOf(list, rules, { now: new Date(source.now), month: query.month })
+  if (!filter) return NOWHERE
+  return {
+    stretches: [{ ...filter, period: undefined, ordering: 'chronological', limit: MOST_IN_FEED }],
+    products: [],
+    stores: [],
+    surveyed: [page.id],
+    found: ({ stretches: [{ items } = NONE] }) => ({
+      ...needsOf(items),
+      finish: (fetched) => ({
+        kind: 'list',
+        page,
+        query,
+        items: presentItems(items, fetched, { page, source, isTop: false }),
+        total: items.length,
+        stretch: { pageSize: MOST_IN_FEED, previous: undefined, next: undefined },
+        past: [],
+      }),
+    }),
+  }
+}
+
+/** As the owner has it, then the theme. What owners arrange by hand is shown whole. */
+export function pageSizeOf({
+  page,
+  source,
+  extent,
+}: Pick<ListOnPage, 'page' | 'source'> & Partial<Pick<ListOnPage, 'extent'>>): number {
+  if (extent === 'calendar') return MOST_IN_CALENDAR
+  const wish = page.settings.pageSize ?? themeCollection(source.theme, page)?.conf.pageSize
+  if (wish !== undefined) return Math.min(wish, MAX_PAGE_SIZE)
+  const isArranged = collectionKind(page.kind).items?.ordering === 'user-orderable'
+  return isArranged ? MAX_PAGE_SIZE : DEFAULT_PAGE_SIZE
+}
+
+function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
+  const { page, query, source } = list
+  const pageSize = pageSizeOf(list)
+  const now = new Date(source.now)
+  const isByDay = rules.ordering === 'calendar'
+  const calendarMonth = isByDay ? calendarMonthOf(list) : undefined
+  const month = calendarMonth ?? query.month
+  const filter = filterOf(list, rules, { now, month })
+  if (!filter) return NOWHERE
+  const byDate = rules.ordering === 'chronological' && query.pageNumber === 1
+  const shown: ItemQuestion = {
+    ...filter,
+    ordering: rules.ordering,
+    limit: calendarMonth === undefined ? pageSize : MAX_PAGE_SIZE,
+    ...(byDate
+      ? { offset: query.offset, isReversed: query.isReversed }
+      : { skip: (query.pageNumber - 1) * pageSize }),
+  }
+  const isOver: ItemQuestion = {
+    ...filter,
+    period: 'past',
+    ordering: rules.ordering,
+    limit: Math.min(MOST_PAST, pageSize),
+  }
+  const showsPast = isByDay && month === undefined && query.pageNumber === 1
+  // Lessons are long, and what they hold may have to be paid for.
+  const showsBodies = rules.ordering !== 'user-orderable'
+  return {
+    stretches: showsPast ? [shown, isOver] : [shown],
+    products: [],
+    stores: [],
+    surveyed: [page.id],
+    counted: filter,
+    scope: filtersOf(query),
+    found: ({ stretches: [found = NONE, past = NONE], survey: { total } }) => {
+      const isBeyond = query.pageNumber > 1 || query.offset !== undefined
+      if (found.items.length === 0 && isBeyond) return NOT_FOUND
+      const stretch = byDate
+        ? dated(query, found, pageSize)
+        : (numbered(query, { total, pageSize }) ?? {
+            pageSize,
+            previous: undefined,
+            next: undefined,
+          })
+      const place = { page, source, isTop: false }
+      const { bodies, assets } = needsOf([...found.items, ...past.items])
+      return {
+        items: [...found.items, ...past.items],
+        assets,
+        bodies: showsBodies ? bodies : [],
+        // Today is marked.
+        validUntil:
+          calendarMonth === undefined ? undefined : nextMidnight(source.now, source.site.timeZone),
+        finish: (fetched) => ({
+          kind: 'list',
+          page,
+          query,
+          items: presentItems(found.items, fetched, place),
+          total,
+          stretch: calendarMonth ? { pageSize, previous: undefined, next: undefined } : stretch,
+          calendarMonth,
+          past: presentItems(past.items, fetched, place),
+        }),
+      }
+    },
+  }
+}
+
+const NONE: ItemStretch = { items: [], hasMore: false, isTied: false }
+
+/** The month of a calendar: the one asked for, otherwise this one. */
+function calendarMonthOf({ page, query, source, extent }: ListOnPage): string | undefined {
+  if (extent !== 'stretch') return undefined
+  if ((query.view ?? page.settings.eventView) !== 'calendar') return undefined
+  return query.month ?? monthOf(source.now, source.site.timeZone)
+}
+
+function filterOf(
+  { page, query, source }: ListOnPage,
+  rules: ItemRules,
+  { now, month }: { now: Date; month: string | undefined },
+): ItemFilter | undefined {
+  const { category, tag, author } = query
+  const during = month === undefined ? undefined : duringOf(month, source, rules)
+  if (month !== undefined && !during) return undefined
+  const isCalendar = rules.ordering === 'calendar'
+  return {
+    collectionId: page.id,
+    now,
+    category,
+    tag,
+    authorId: author,
+    during,
+    // A month shows all of its events; the list begins with what is to come.
+    period: isCalendar && !during ? 'upcoming' : undefined,
+  }
+}
+
+function duringOf(month: string, { site }: PageSource, rules: ItemRules): During | undefined {
+  const bounds = monthBounds(month, (local) => instantOf(local, site.timeZone))
+  const what = rules.ordering === 'calendar' ? 'starts_at' : 'publish_on'
+  return bounds && { what, ...bounds }
+}
+
+/** Blogs go on from the moment of the last post shown, or from that post where others share its moment. */
+function dated(
+  { offset, isReversed }: ListQuery,
+  { items, hasMore, isTied }: ItemStretch,
+  pageSize: number,
+): Stretch {
+  const [first] = items
+  const last = items.at(-1)
+  // What lies on the side that was come from.
+  const isTiedBehind = (edge: ItemRecord) =>
+    offset?.id !== undefined && offset.time === edge.publishOn.getTime()
+  const offsetAt = (edge: ItemRecord, isAhead: boolean) => ({
+    time: edge.publishOn.getTime(),
+    ...((isAhead ? isTied : isTiedBehind(edge)) && { id: edge.id }),
+  })
+  const hasNewer = isReversed ? hasMore : offset !== undefined
+  const hasOlder = isReversed || hasMore
+  return {
+    pageSize,
+    previous:
+      hasNewer && first ? { offset: offsetAt(first, isReversed), isReversed: true } : undefined,
+    next: hasOlder && last ? { offset: offsetAt(last, !isReversed), isReversed: false } : undefined,
+  }
+}

@@ -1,0 +1,227 @@
+/** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
+
+import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
+import type { PageDocument } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import { type FoundPage, findPage, pagesIn } from '@sitewright/page/address/find-page'
+import { type ListExtent, type ListQuery, WHOLE_LIST } from '@sitewright/page/address/list-query'
+import type { SearchQuestion } from '@sitewright/page/address/search-question'
+import type { PageData, PageSource } from '@sitewright/page/data/page-data'
+import type { Documents, SiteContent } from '@sitewright/page/data/site-content'
+import {
+  landsOnFirstItem,
+  layoutTemplate,
+  mainTemplate,
+  type Shown,
+} from '@sitewright/page/templates/choose-template'
+import { type CollectedTags, namesThePage } from '@sitewright/page/templates/collect-tags'
+import { tagsOnPage } from '@sitewright/page/templates/tags-on-page'
+import type { SiteTx } from '../../../platform/database.ts'
+import { findProducts } from '../../commerce/index.ts'
+import { blockDataFor, loadDocuments } from '../../content/index.ts'
+import { documentsIn, planIndex } from './load-index.ts'
+import { planFirstItem, planItem } from './load-item.ts'
+import { planList } from './load-list.ts'
+import { planQueries, queriedPages } from './load-queries.ts'
+import { planRelated } from './load-related.ts'
+import { planSearch } from './load-search.ts'
+import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
+import { carryOut, NOWHERE, type Plan, settledPlan, together } from './plan.ts'
+
+export interface PageQuestion {
+  /** Absent: the page for addresses that lead nowhere. */
+  readonly path: string | undefined
+  /** Which part of a list; all of it from its start unless said. */
+  readonly query?: ListQuery
+  readonly extent?: ListExtent
+  /** What the search page is asked for; then there is no path. */
+  readonly search?: SearchQuestion
+  /** Bodies of this version of the site that were read before; those that are read now are added. */
+  readonly known?: KnownBodies
+  /** Whether the owner's own code stands in it. */
+  readonly withCode?: boolean
+}
+
+/** Bodies of one version of a site, which never change. */
+export interface KnownBodies {
+  get(documentId: Id): PageDocument | undefined
+  keep(bodies: Documents): void
+}
+
+/**
+ * The data of a page; that of the not-found page where no page has the address. Undefined where a page has it and holds
+ * nothing there: an item that is gone, a stretch behind the last one. It ends there, so that guesses cost little.
+ */
+export async function loadPage(
+  site: SiteTx,
+  source: PageSource,
+  { path, query = WHOLE_LIST, extent = 'stretch', search, known, withCode = false }: PageQuestion,
+): Promise<PageData | undefined> {
+  const { content } = source
+  const found = path === undefined ? undefined : findPage(content, path)
+  const shown: Shown = search ? { kind: 'search' } : shownOf(found)
+  const templates = [layoutTemplate(source.theme, shown), mainTemplate(source.theme, shown)]
+  const isNamed = namesThePage(templates, source.theme)
+  const planned = search
+    ? await planSearch(site, source, search)
+    : await planView(site, source, { found, query, extent, isNamed })
+  if (found && planned === NOWHERE) return undefined
+  const tags = tagsOnPage(source, templates, { shown, scope: planned.scope })
+  const beside = together(planQueries(tags, source, lockOf(found)), relatedOn(found, source, tags))
+  const answers = await carryOut(site, new Date(source.now), together(planned, beside), {
+    hasCode: withCode,
+  })
+  const { settings: store, stores, survey } = answers
+  const [view, [queries, findRelated]] = answers.result
+  if (found && view === NOT_FOUND) return undefined
+  const related = findRelated(
+    [view, queries].flatMap(({ items = [], sold = [] }) => [...items, ...sold]),
+  )
+  const all = [view, queries, related] satisfies readonly Needs[]
+  const fields = fieldsOn(found, source, all)
+  const documents = await bodiesOf(site, [...ownDocuments(found, source), ...fields.values()], {
+    content,
+    known,
+    beside: all,
+  })
+  let productChange: number | undefined
+  const blocks = await blockDataFor(site, [...documents.values()], content, {
+    assets: [...pictureOf(found), ...all.flatMap(({ assets = [] }) => assets)],
+    products: all.flatMap(({ products = [] }) => products),
+    findProducts: async (_site, productIds) => {
+      const hidden = all.flatMap((one) => one.hidden ?? [])
+      const sold = await findProducts(site, productIds, source.now, hidden)
+      productChange = sold.nextChange
+      return sold
+    },
+  })
+  const fetched = { blocks, documents, store }
+  return {
+    ...source,
+    // A page may be rendered in a thread, where what others have would be copied to.
+    content: { ...content, fields: groupFields(fields) },
+    ...fetched,
+    code: answers.code,
+    view: view.finish(fetched),
+    terms: survey.terms,
+    stores,
+    queries: queries.finish(fetched),
+    related: related.finish(fetched),
+    validUntil: earliest(
+      view.validUntil,
+      survey.nextChange?.getTime(),
+      productChange,
+      answers.nextProduct,
+    ),
+  }
+}
+
+/** Bodies that the version of the site has, and those that are needed beside them. */
+async function bodiesOf(
+  site: SiteTx,
+  ids: readonly Id[],
+  {
+    content,
+    known,
+    beside,
+  }: { content: SiteContent; known: KnownBodies | undefined; beside: readonly Needs[] },
+): Promise<Documents> {
+  const before = pick(ids, (id) => known?.get(id))
+  const loaded = await loadDocuments(
+    site,
+    content,
+    [...ids.filter((id) => !before.has(id)), ...beside.flatMap(({ drafts = [] }) => drafts)],
+    beside.flatMap(({ bodies = [] }) => bodies),
+  )
+  known?.keep(pick(ids, (id) => loaded.get(id)))
+  return new Map([...loaded, ...before])
+}
+
+function pick(ids: readonly Id[], find: (id: Id) => PageDocument | undefined): Documents {
+  return new Map(
+    ids.flatMap((id) => {
+      const body = find(id)
+      return body ? [[id, body] as const] : []
+    }),
+  )
+}
+
+/** Others like the items of the page, and like those that its tags ask for. */
+function relatedOn(found: FoundPage | undefined, source: PageSource, tags: CollectedTags) {
+  const page = found && 'page' in found ? found.page : undefined
+  const children = found?.kind === 'index' ? pagesIn(found.page, source.content) : []
+  const queried = queriedPages(tags, source.content, lockOf(found)).map((one) => one.page)
+  const pages = new Set([...(page ? [page] : []), ...children, ...queried])
+  return planRelated([...pages], { source, most: tags.mostRelated })
+}
+
+function earliest(...times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+function lockOf(found: FoundPage | undefined) {
+  return found && 'page' in found ? found.page.lockedBy : undefined
+}
+
+/** Documents of the block fields that may be on the page. */
+function fieldsOn(
+  found: FoundPage | undefined,
+  source: PageSource,
+  shown: readonly Pick<PendingView, 'items' | 'sold'>[],
+) {
+  const page = found && 'page' in found ? [found.page] : []
+  const inside = page.flatMap((folder) => pagesIn(folder, source.content))
+  const items = shown.flatMap(({ items: kept = [], sold = [] }) => [...kept, ...sold])
+  return fieldsOf(
+    source.content.fields,
+    [...page, ...inside, ...items].map(({ id }) => id),
+  )
+}
+
+function shownOf(found: FoundPage | undefined): Shown {
+  return found && found.kind !== 'moved' ? found : { kind: 'notFound' }
+}
+
+function ownDocuments(found: FoundPage | undefined, source: PageSource) {
+  if (found?.kind === 'index') return documentsIn({ page: found.page, source })
+  return found?.kind === 'page' && found.page.documentId ? [found.page.documentId] : []
+}
+
+/** The page's own, which themes show and other sites with a link to it. */
+function pictureOf(found: FoundPage | undefined): Id[] {
+  const imageId = found && 'page' in found ? found.page.settings.imageId : null
+  return imageId === null ? [] : [imageId]
+}
+
+async function planView(
+  site: SiteTx,
+  source: PageSource,
+  {
+    found,
+    query,
+    extent,
+    isNamed,
+  }: {
+    found: FoundPage | undefined
+    /** Attributes of tags name what the page shows, so it is looked for before what they ask. */
+    isNamed: boolean
+  } & Required<Pick<PageQuestion, 'query' | 'extent'>>,
+): Promise<Plan<PendingView>> {
+  switch (found?.kind) {
+    case 'page':
+      return settledPlan(settled({ kind: 'page', page: found.page }))
+    case 'list': {
+      const { page } = found
+      return extent === 'stretch' && landsOnFirstItem(source.theme, page)
+        ? planFirstItem(site, { page, source })
+        : planList(site, { page, query, extent, source })
+    }
+    case 'item':
+      return planItem(site, { page: found.page, urlId: found.urlId, source }, isNamed)
+    case 'index':
+      return planIndex({ page: found.page, source })
+    default:
+      return NOWHERE
+  }
+}

@@ -1,0 +1,140 @@
+/** What the `query` and `category` tags of a page show. */
+
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { Id } from '@sitewright/core/id'
+import { pageAt } from '@sitewright/page/address/find-page'
+import type { Fetched } from '@sitewright/page/data/fetched'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
+import type { QueryResult } from '@sitewright/page/data/page-data'
+import type { PageRecord, SiteContent } from '@sitewright/page/data/site-content'
+import { type ItemsOnPage, presentItems, productsOf } from '@sitewright/page/items/present-items'
+import {
+  type CollectedTags,
+  queryKey,
+  type TagQuery,
+} from '@sitewright/page/templates/collect-tags'
+import type { ProductEntry, StretchQuestion } from '../../commerce/index.ts'
+import type { ItemQuestion } from '../../items/index.ts'
+import { needsOf } from './needs-of.ts'
+import type { Pending } from './pending-view.ts'
+import type { Plan } from './plan.ts'
+
+export type QueryResults = ReadonlyMap<string, QueryResult>
+
+/**
+ * The pages that the tags ask for. Those behind a password show nothing of themselves elsewhere, but to whoever has
+ * opened the same lock: that of the page that is shown, `lockedBy`.
+ */
+export function queriedPages(
+  { queries }: Pick<CollectedTags, 'queries'>,
+  content: SiteContent,
+  lockedBy: Id | undefined,
+): { query: TagQuery; page: PageRecord }[] {
+  return queries.flatMap((query) => {
+    const page = openPageAt(query.collection, content, lockedBy)
+    return page ? [{ query, page }] : []
+  })
+}
+
+export function planQueries(
+  tags: CollectedTags,
+  source: ItemsOnPage['source'],
+  lockedBy: Id | undefined,
+): Plan<Pending<QueryResults>> {
+  const now = new Date(source.now)
+  const asked = queriedPages(tags, source.content, lockedBy)
+  const ofItems = asked.filter(({ page }) => collectionKind(page.kind).items)
+  const ofStores = asked.filter(({ page }) => page.kind === 'products')
+  const listed = tags.categoriesOf.flatMap(
+    (urlId) => openPageAt(urlId, source.content, lockedBy) ?? [],
+  )
+  const isStore = ({ kind }: PageRecord) => kind === 'products'
+  return {
+    stretches: ofItems.map(({ query, page }) => questionOf(query, page, now)),
+    products: ofStores.map(({ query, page }) => storeQuestion(query, page, now)),
+    stores: [...ofStores.map(({ page }) => page), ...listed.filter(isStore)].map(({ id }) => id),
+    surveyed: [...ofItems.map(({ page }) => page), ...listed.filter((page) => !isStore(page))].map(
+      ({ id }) => id,
+    ),
+    found: ({ stretches, products }) => {
+      const records = new Map(ofItems.map((one, index) => [one, stretches[index]?.items ?? []]))
+      const sold = new Map(ofStores.map((one, index) => [one, products[index]?.products ?? []]))
+      const items = [...records.values()].flat()
+      return {
+        ...needsOf(items),
+        items,
+        sold: [...sold.values()].flat(),
+        products: [...sold.values()].flat().map(({ id }) => id),
+        finish: (fetched) =>
+          new Map(
+            asked.map((one) => {
+              const shown = { posts: records.get(one) ?? [], products: sold.get(one) ?? [] }
+              const { page, query } = one
+              return [queryKey(query), { page, items: itemsOf(shown, fetched, { page, source }) }]
+            }),
+          ),
+      }
+    },
+  }
+}
+
+function openPageAt(
+  urlId: string,
+  content: SiteContent,
+  lockedBy: Id | undefined,
+): PageRecord | undefined {
+  const page = pageAt(content, urlId)
+  return page?.lockedBy === undefined || page.lockedBy === lockedBy ? page : undefined
+}
+
+/** Events are those to come; everything else is as its list begins. */
+export function questionOf(
+  { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
+  { id, kind }: PageRecord,
+  now: Date,
+): ItemQuestion {
+  const ordering = collectionKind(kind).items?.ordering ?? 'chronological'
+  return {
+    collectionId: id,
+    now,
+    ordering,
+    limit,
+    skip,
+    ...(categories.length > 0 && { category: categories }),
+    ...(tags.length > 0 && { tag: tags }),
+    ...(isFeatured && { isFeatured }),
+    ...(ordering === 'calendar' && { period: 'upcoming' as const }),
+  }
+}
+
+/** What a store begins with, in its own order. */
+export function storeQuestion(
+  { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
+  { id, settings }: PageRecord,
+  now: Date,
+): StretchQuestion {
+  return {
+    collectionId: id,
+    order: settings.productOrder,
+    now: now.getTime(),
+    skip,
+    limit,
+    categories: categories.length > 0 ? categories : undefined,
+    tags: tags.length > 0 ? tags : undefined,
+    isFeatured,
+  }
+}
+
+/** Items of a collection that stands on a page with others. */
+export function itemsOf(
+  { posts, products }: { posts: readonly ItemRecord[]; products: readonly ProductEntry[] },
+  fetched: Fetched,
+  { page, source }: Pick<ItemsOnPage, 'page' | 'source'>,
+): QueryResult['items'] {
+  return page.kind === 'products'
+    ? productsOf(
+        products.map(({ id }) => id),
+        fetched,
+      )
+    : presentItems(posts, fetched, { page, source, isTop: false })
+}

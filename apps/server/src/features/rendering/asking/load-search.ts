@@ -1,0 +1,44 @@
+/** The search page: the index is asked first, then what it named is read with everything else of the page. */
+
+import type { JsonObject } from '@sitewright/core/json'
+import type { SearchQuestion } from '@sitewright/page/address/search-question'
+import type { CatalogItem } from '@sitewright/page/data/catalog-item'
+import type { PageSource } from '@sitewright/page/data/page-data'
+import type { SiteTx } from '../../../platform/database.ts'
+import { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from '../../search/index.ts'
+import type { PendingView } from './pending-view.ts'
+import type { Plan } from './plan.ts'
+
+/** One statement of its own; two where words were misspelt. */
+export async function planSearch(
+  site: SiteTx,
+  { content, site: live, now: time }: PageSource,
+  question: SearchQuestion,
+): Promise<Plan<PendingView>> {
+  const now = new Date(time)
+  const answer = await askIndex(site, { content, live, now }, question)
+  const named = namedBy(answer)
+  return {
+    stretches: named.items.length === 0 ? [] : [questionForItems(named.items, now)],
+    products: [],
+    stores: [],
+    surveyed: [],
+    scope: scopeOf(question),
+    found: ({ stretches: [found] }) => {
+      const items = found?.items ?? []
+      return {
+        products: named.products,
+        assets: picturesOf(answer, items, content),
+        finish: ({ blocks }) => {
+          const products = blocks.products as ReadonlyMap<string, CatalogItem>
+          const rows = { items, products, pictures: blocks.assets }
+          return { kind: 'search', found: resultsOf(answer, content, rows) }
+        },
+      }
+    },
+  }
+}
+
+function scopeOf({ query, type, collectionId }: SearchQuestion): JsonObject {
+  return { search: { query, type: type ?? null, collectionId: collectionId ?? null } }
+}

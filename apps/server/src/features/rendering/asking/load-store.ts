@@ -1,0 +1,140 @@
+/** Stores: their products by page and category, and one product with what is around it. */
+
+import {
+  type CategoryNode,
+  categoryTree,
+  findCategoryNode,
+  flatten,
+} from '@sitewright/core/commerce/category-tree'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import { filtersOf } from '@sitewright/page/address/list-query'
+import { productsOf } from '@sitewright/page/items/present-items'
+import type { SiteTx } from '../../../platform/database.ts'
+import {
+  categoriesOf,
+  EMPTY_STRETCH,
+  type PlaceInStore,
+  type PlaceQuestion,
+  surveyStores,
+} from '../../commerce/index.ts'
+import type { ItemOnPage } from './load-item.ts'
+import type { ListOnPage } from './load-list.ts'
+import { storeQuestion } from './load-queries.ts'
+import { numbered } from './numbered.ts'
+import { NOT_FOUND, type PendingView } from './pending-view.ts'
+import { NOWHERE, type Plan } from './plan.ts'
+
+/** A statement of its own where a category is asked for. */
+export async function planProducts(
+  site: SiteTx,
+  { page, query, source }: ListOnPage,
+  pageSize: number,
+): Promise<Plan<PendingView>> {
+  const { category, tag, pageNumber } = query
+  let active: CategoryNode | undefined
+  if (category !== undefined) {
+    active = findCategoryNode(categoryTree(await categoriesOf(site, [page.id])), category)
+    if (!active) return NOWHERE
+  }
+  const wish = {
+    limit: pageSize,
+    skip: (pageNumber - 1) * pageSize,
+    categories: [],
+    tags: tag === undefined ? [] : [tag],
+    isFeatured: false,
+  }
+  const within = active && flatten([active]).map((node) => node.category.id)
+  return {
+    stretches: [],
+    products: [{ ...storeQuestion(wish, page, new Date(source.now)), categoryIds: within }],
+    stores: [page.id],
+    surveyed: [],
+    scope: filtersOf({ ...query, category: active?.category.displayName }),
+    found: ({ products: [{ products: sold, total } = EMPTY_STRETCH] }) => {
+      const stretch = numbered(query, { total, pageSize })
+      if (!stretch) return NOT_FOUND
+      const products = sold.map(({ id }) => id)
+      return {
+        sold,
+        products,
+        finish: (fetched) => ({
+          kind: 'list',
+          page,
+          // One address for each category, however it was asked for.
+          query: { ...query, category: active?.path },
+          items: productsOf(products, fetched),
+          total,
+          stretch,
+          past: [],
+          category: active,
+        }),
+      }
+    },
+  }
+}
+
+/** The product at an address of a store page with its neighbours in the store's order; nothing for drafts, but on the canvas. */
+export function planProduct(wanted: ItemOnPage): Plan<PendingView> {
+  return {
+    ...EMPTY_PLAN,
+    product: placeQuestion(wanted),
+    stores: [wanted.page.id],
+    found: ({ product }) => viewOf(product, wanted),
+  }
+}
+
+/** The same, looked for at once: a statement of its own, so that tags can ask for what is like the product. */
+export async function planNamedProduct(
+  site: SiteTx,
+  wanted: ItemOnPage,
+): Promise<Plan<PendingView>> {
+  const { page } = wanted
+  const { place, facts } = await surveyStores(site, {
+    stretches: [],
+    place: placeQuestion(wanted),
+    facts: [page.id],
+    now: new Date(wanted.source.now),
+  })
+  if (!place) return NOWHERE
+  const { categories: categoryIds, ...product } = place.product
+  const known = new Map(
+    flatten(facts.get(page.id)?.categories ?? []).map(({ category }) => [category.id, category]),
+  )
+  const categories = categoryIds.flatMap((id) => known.get(id)?.displayName ?? [])
+  const item = { ...product, tags: [...product.tags], categories, categoryIds: [...categoryIds] }
+  return {
+    ...EMPTY_PLAN,
+    stores: [page.id],
+    scope: { item: { ...item, recordType: RECORD_TYPES.storeItem } },
+    found: () => ({ ...viewOf(place, wanted), validUntil: place.nextChange ?? undefined }),
+  }
+}
+
+const EMPTY_PLAN = { stretches: [], products: [], surveyed: [] } as const
+
+function placeQuestion({ page, urlId, source }: ItemOnPage): PlaceQuestion {
+  return {
+    collectionId: page.id,
+    order: page.settings.productOrder,
+    now: source.now,
+    urlId,
+    isFoundHidden: source.mode === 'edit',
+  }
+}
+
+function viewOf(place: PlaceInStore | undefined, { page, source }: ItemOnPage): PendingView {
+  if (!place) return NOT_FOUND
+  const { id } = place.product
+  const [before, after] = [place.previous ?? '', place.next ?? '']
+  return {
+    sold: [place.product],
+    products: [id, before, after].filter(Boolean),
+    hidden: source.mode === 'edit' ? [id] : [],
+    finish: (fetched) => {
+      const one = (wanted: string) => productsOf([wanted], fetched)[0]
+      const item = one(id)
+      if (!item) return { kind: 'notFound' }
+      return { kind: 'item', page, item, previous: one(before), next: one(after) }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { ListQuery } from '@sitewright/page/address/list-query'
+import type { Stretch } from '@sitewright/page/data/page-data'
+
+/** Pages by number; nothing behind the last one. */
+export function numbered(
+  { pageNumber }: ListQuery,
+  { total, pageSize }: { total: number; pageSize: number },
+): Stretch | undefined {
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  if (pageNumber > last) return undefined
+  return {
+    pageSize,
+    previous: pageNumber > 1 ? { pageNumber: pageNumber - 1 } : undefined,
+    next: pageNumber < last ? { pageNumber: pageNumber + 1 } : undefined,
+  }
+}

@@ -1,0 +1,135 @@
+/** What parts of a page want to know of collections, so that all of it is asked in one go. */
+
+import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import type { SiteCode } from '@sitewright/core/site/site-code'
+import { NO_CODE } from '@sitewright/core/site/site-code'
+import type { StoreFacts } from '@sitewright/page/data/store-facts'
+import type { SiteTx } from '../../../platform/database.ts'
+import {
+  askStores,
+  type PlaceInStore,
+  type PlaceQuestion,
+  type StoreStretch,
+  type StretchQuestion,
+} from '../../commerce/index.ts'
+import {
+  askItems,
+  type ItemFilter,
+  type ItemQuestion,
+  type ItemStretch,
+  type Survey,
+} from '../../items/index.ts'
+import { siteCodeQuery } from '../../site-settings/index.ts'
+import { NOT_FOUND, type PendingView } from './pending-view.ts'
+
+export interface Answers {
+  /** In the order of the questions. */
+  readonly stretches: readonly ItemStretch[]
+  readonly products: readonly StoreStretch[]
+  readonly product: PlaceInStore | undefined
+  readonly survey: Survey
+}
+
+export interface Plan<Result> {
+  readonly stretches: readonly ItemQuestion[]
+  readonly products: readonly StretchQuestion[]
+  /** The one whose page it is. */
+  readonly product?: PlaceQuestion | undefined
+  /** Stores whose words are shown, or whose products are. */
+  readonly stores: readonly Id[]
+  /** Collections whose words are shown, or whose items are: the page lives until one of them changes. */
+  readonly surveyed: readonly Id[]
+  /** What is counted, if anything is. */
+  readonly counted?: ItemFilter | undefined
+  /** What attributes of tags may name, which are read before anything is asked: keys of the page's context. */
+  readonly scope?: JsonObject | undefined
+  found(answers: Answers): Result
+}
+
+/** A plan that asks nothing. */
+export function settledPlan<Result>(result: Result): Plan<Result> {
+  return { stretches: [], products: [], stores: [], surveyed: [], found: () => result }
+}
+
+/** Where it is known already that nothing is there. */
+export const NOWHERE: Plan<PendingView> = settledPlan(NOT_FOUND)
+
+/** Two plans as one. Only one of them may count, and only one may ask for the page's product. */
+export function together<First, Second>(
+  first: Plan<First>,
+  second: Plan<Second>,
+): Plan<[First, Second]> {
+  const [items, sold] = [first.stretches.length, first.products.length]
+  return {
+    stretches: [...first.stretches, ...second.stretches],
+    products: [...first.products, ...second.products],
+    product: first.product ?? second.product,
+    stores: [...first.stores, ...second.stores],
+    surveyed: [...first.surveyed, ...second.surveyed],
+    counted: first.counted ?? second.counted,
+    found: ({ stretches, products, ...answers }) => [
+      first.found({
+        ...answers,
+        stretches: stretches.slice(0, items),
+        products: products.slice(0, sold),
+      }),
+      second.found({
+        ...answers,
+        stretches: stretches.slice(items),
+        products: products.slice(sold),
+      }),
+    ],
+  }
+}
+
+export interface CarriedOut<Result> {
+  readonly result: Result
+  readonly survey: Survey
+  /** How the site sells. */
+  readonly settings: StoreSettings
+  readonly stores: ReadonlyMap<Id, StoreFacts>
+  /** When a store will show another product by itself, in milliseconds. */
+  readonly nextProduct: number | undefined
+  /** HTML of the owner's, where it was asked for. */
+  readonly code: SiteCode
+}
+
+/** One statement. */
+export async function carryOut<Result>(
+  site: SiteTx,
+  now: Date,
+  plan: Plan<Result>,
+  { hasCode }: { hasCode: boolean },
+): Promise<CarriedOut<Result>> {
+  const store = askStores(site, {
+    stretches: plan.products,
+    place: plan.product,
+    facts: plan.stores,
+    now,
+  })
+  const {
+    stretches,
+    survey,
+    beside: [sold, code],
+  } = await askItems(site, {
+    stretches: plan.stretches,
+    surveyed: [...new Set(plan.surveyed)],
+    counted: plan.counted,
+    now,
+    beside: hasCode ? [store.query, siteCodeQuery(site)] : [store.query],
+  })
+  const { settings, facts: stores, stretches: products, place: product } = store.read(sold)
+  const times = [...products, ...(product ? [product] : [])].flatMap(
+    ({ nextChange }) => nextChange ?? [],
+  )
+  return {
+    result: plan.found({ stretches, products, product, survey }),
+    survey,
+    settings,
+    stores,
+    code: (code as SiteCode | null | undefined) ?? NO_CODE,
+    nextProduct: times.length === 0 ? undefined : Math.min(...times),
+  }
+}

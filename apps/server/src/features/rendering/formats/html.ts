@@ -1,8 +1,0 @@
-import type { PageFormat } from './page-format.ts'
-
-/** The page in its theme; also what an unknown format is. */
-export const html: PageFormat = {
-  contentType: 'text/html; charset=utf-8',
-  appliesTo: () => true,
-  body: (source) => source.html(),
-}

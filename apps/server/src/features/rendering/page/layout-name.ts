@@ -1,8 +1,0 @@
-import type { Theme } from '@sitewright/theme'
-import type { PageRecord } from '../../content/index.ts'
-
-/** The layout around a page: `collection.regionName`, and in the body's classes. */
-export function layoutName(theme: Theme, page: PageRecord | undefined): string {
-  const wish = page?.settings.layout ?? ''
-  return theme.layouts.has(wish) ? wish : theme.defaultLayout
-}

@@ -1,0 +1,37 @@
+/** Chain of responsibility: every way to answer a request for something of a site, in order. */
+
+import type { PreparedResponse } from '../http/prepared-response.ts'
+import { closedFile, crawlerFile, favicon, lookFile } from './file-answers.ts'
+import { nothingHere } from './not-found.ts'
+import { keptPage, lockedPage, otherForm, pageForSome } from './page-answers.ts'
+import { movedPage, redirected } from './redirect-answers.ts'
+import { searchPage } from './search-page.ts'
+import { rememberHost, remotePage, unpublished } from './site-answers.ts'
+import type { Answer, SiteRequest } from './site-request.ts'
+
+/** The first that answers wins; the last always does. */
+const ANSWERS: readonly Answer[] = [
+  lookFile,
+  favicon,
+  crawlerFile,
+  closedFile,
+  remotePage,
+  unpublished,
+  rememberHost,
+  searchPage,
+  movedPage,
+  otherForm,
+  lockedPage,
+  pageForSome,
+  keptPage,
+  redirected,
+  nothingHere,
+]
+
+export async function answerTo(request: SiteRequest): Promise<PreparedResponse> {
+  for (const answer of ANSWERS) {
+    const response = await answer(request)
+    if (response) return response
+  }
+  throw new Error('Not even "there is nothing here" answered')
+}

@@ -1,0 +1,48 @@
+/** Files that are asked for by name, before anyone has read a page. */
+
+import { faviconPath } from '@sitewright/page'
+import type { LiveSite } from '../../../sites/index.ts'
+import { isForAnyone } from '../closed/closed-sites.ts'
+import { crawlerFileAt, type MakeCrawlerFile } from '../crawling/crawler-files.ts'
+import type { PreparedResponse } from '../http/prepared-response.ts'
+import { redirect } from '../http/redirect.ts'
+import type { Rendering } from '../services.ts'
+import { lookFile as fileOfLook, isLookPath, siteLook } from '../styles/site-look.ts'
+import { notFound } from './not-found.ts'
+import type { Answer } from './site-request.ts'
+
+/** The style sheet of the site, and what its theme brings. */
+export const lookFile: Answer = async ({ rendering, site, url }) =>
+  isLookPath(url.path) ? fileOfLook(rendering, await siteLook(rendering, site), url) : undefined
+
+export const favicon: Answer = ({ rendering: { plain }, site: { settings }, url }) => {
+  if (url.path !== '/favicon.ico') return undefined
+  const path = faviconPath(settings)
+  return path === undefined ? plain.noFavicon : redirect(path, 302)
+}
+
+/** What search engines ask for. */
+export const crawlerFile: Answer = ({ rendering, site, url: { path } }) => {
+  const make = crawlerFileAt(path)
+  return make && keptFile(rendering, site, { path, make })
+}
+
+function keptFile(
+  rendering: Rendering,
+  site: LiveSite,
+  { path, make }: { path: string; make: MakeCrawlerFile },
+): Promise<PreparedResponse> {
+  const { pages, sites, plain } = rendering
+  return pages.load(site.id, path, async () => {
+    // Asked again: only changes from now on keep the file out of the cache.
+    const current = (await sites.byHost(new URL(site.origin).host)) ?? site
+    const made = await make(rendering, current)
+    if (made) return made
+    const response = current.publicationId ? await notFound(rendering, current) : plain.unpublished
+    return { response, tags: [], isKept: false }
+  })
+}
+
+/** Nobody has asked here for a password, and a page, even that of what is not there, is the site's. */
+export const closedFile: Answer = ({ rendering: { plain }, site: { status }, url }) =>
+  status !== 'public' && isForAnyone(url.path) ? plain.noFile : undefined

@@ -1,0 +1,95 @@
+/** Pages, lists, items and indexes: for everyone from memory, for those who were let in made each time. */
+
+import { FORMATS } from '@sitewright/page'
+import type { FoundPage } from '@sitewright/page/address/find-page'
+import { fromStart } from '@sitewright/page/address/list-query'
+import { type PageUrl, pageKey } from '@sitewright/page/address/page-url'
+import { type PageData, pageOf } from '@sitewright/page/data/page-data'
+import { heldCookies } from '../../../../platform/http/cookies.ts'
+import { isOpen } from '../../../locks/index.ts'
+import type { LiveSite } from '../../../sites/index.ts'
+import { cacheTags } from '../cache/cache-tags.ts'
+import type { MadePage } from '../cache/page-cache.ts'
+import type { Rendering } from '../services.ts'
+import { CACHE_CONTROL } from './cache-control.ts'
+import { fetchPage } from './fetch-page.ts'
+import { lockedAnswer } from './locked-answer.ts'
+import { notFound } from './not-found.ts'
+import { presentPage } from './present-page.ts'
+import type { Answer, Place } from './site-request.ts'
+
+type PageFound = Exclude<FoundPage, { kind: 'moved' }>
+
+/** A page that cannot be had in the form that was asked for, or asks what no list answers. */
+export const otherForm: Answer = async ({ rendering, site, url, place }) => {
+  const found = pageFound(await place())
+  if (!found) return undefined
+  const isPossible =
+    FORMATS[url.format].appliesTo(found) && (found.kind !== 'list' || url.list !== undefined)
+  return isPossible ? undefined : notFound(rendering, site)
+}
+
+/** In place of a page that has a password, whether or not there is anything behind it. */
+export const lockedPage: Answer = async (asked) => {
+  const { rendering, request, site, place } = asked
+  const target = pageFound(await place())?.page.lockedBy
+  if (target === undefined) return undefined
+  const { app } = rendering
+  const cookies = heldCookies(request, app.config.isHttps)
+  return isOpen(app, site, { target, cookies }) ? undefined : lockedAnswer(asked)
+}
+
+/** For those who were let in: made each time, and kept by nobody. */
+export const pageForSome: Answer = async ({ rendering, site, url, place }) => {
+  const found = pageFound(await place())
+  const isForSome = site.status !== 'public' || found?.page.lockedBy !== undefined
+  if (!found || !isForSome) return undefined
+  const { format } = url
+  const data = await dataAt(rendering, site, wholeFeed(url))
+  if (!data) return notFound(rendering, site)
+  const cacheControl = CACHE_CONTROL.nobody
+  return (await presentPage(rendering, data, { format, cacheControl })).response
+}
+
+/** For everyone: made once. What turns out not to be there is left to those who know where it went. */
+export const keptPage: Answer = async ({ rendering, site, url, place }) => {
+  const found = pageFound(await place())
+  // Known without a page being made, so that addresses that lead nowhere cost little and fill nothing.
+  if (!found) return undefined
+  const wanted = wholeFeed(url)
+  const key = pageKey(wanted, { isList: found.kind === 'list' })
+  const make = () => makeKeptPage(rendering, site, wanted)
+  const response = await rendering.pages.load(site.id, key, make)
+  return response.status === 404 ? undefined : response
+}
+
+async function makeKeptPage(rendering: Rendering, site: LiveSite, url: PageUrl): Promise<MadePage> {
+  const { format } = url
+  const data = await dataAt(rendering, site, url)
+  if (!data) return { response: await notFound(rendering, site), tags: [], isKept: false }
+  // A password may have come between finding the page and making it.
+  const isKept = data.site.status === 'public' && pageOf(data.view)?.lockedBy === undefined
+  const cacheControl = isKept ? CACHE_CONTROL.shared : CACHE_CONTROL.nobody
+  const presented = await presentPage(rendering, data, { format, cacheControl })
+  return { ...presented, tags: cacheTags(data), isKept }
+}
+
+function pageFound({ found }: Place): PageFound | undefined {
+  return found?.kind === 'moved' ? undefined : found
+}
+
+/** Feeds know no stretches, so that one feed is not kept once for each. */
+function wholeFeed(url: PageUrl): PageUrl {
+  return FORMATS[url.format].extent ? { ...url, list: url.list && fromStart(url.list) } : url
+}
+
+/** Nothing where nothing is any more. */
+async function dataAt(
+  rendering: Rendering,
+  site: LiveSite,
+  { path, list, format }: PageUrl,
+): Promise<PageData | undefined> {
+  const { extent = 'stretch' } = FORMATS[format]
+  const data = await fetchPage(rendering, site, { path, extent, ...(list && { query: list }) })
+  return data?.view.kind === 'notFound' ? undefined : data
+}

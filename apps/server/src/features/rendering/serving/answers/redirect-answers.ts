@@ -1,0 +1,25 @@
+import { findMoved } from '../../asking/find-moved.ts'
+import { redirect } from '../http/redirect.ts'
+import { withQuery } from './locations.ts'
+import type { Answer } from './site-request.ts'
+
+/** The page has another address, which is its only one. */
+export const movedPage: Answer = async ({ url, place }) => {
+  const { found } = await place()
+  return found?.kind === 'moved' ? redirect(withQuery(found.path, url.query)) : undefined
+}
+
+/** Where what was here is now. Asked only where nothing is, and never kept, so that no list of guesses fills anything. */
+export const redirected: Answer = async ({ rendering, site, url: { path, query }, place }) => {
+  const { content, found } = await place()
+  // Only items come and go: lists are where they are.
+  if (found?.kind === 'list') return undefined
+  const { hasRedirects } = site
+  if (!hasRedirects && content.formerHomes.length === 0) return undefined
+  const { app } = rendering
+  const now = new Date(app.clock.now())
+  const moved = await app.database.whileThere(() =>
+    app.database.inSite(site.id, (tx) => findMoved(tx, content, { path, now, hasRedirects })),
+  )
+  return moved && redirect(withQuery(moved.target, query), moved.status)
+}

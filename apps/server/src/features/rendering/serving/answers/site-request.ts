@@ -1,0 +1,48 @@
+import { type FoundPage, findPage } from '@sitewright/page/address/find-page'
+import type { PageUrl } from '@sitewright/page/address/page-url'
+import type { SiteContent } from '@sitewright/page/data/site-content'
+import type { FastifyRequest } from 'fastify'
+import { withLocks } from '../../../locks/index.ts'
+import type { LiveSite } from '../../../sites/index.ts'
+import type { PreparedResponse } from '../http/prepared-response.ts'
+import type { Rendering } from '../services.ts'
+import { publishedOf } from './fetch-page.ts'
+
+/** What is asked of a site. */
+export interface SiteRequest {
+  readonly rendering: Rendering
+  readonly request: FastifyRequest
+  readonly site: LiveSite
+  readonly url: PageUrl
+  /** Where its address leads; only of sites that are published. */
+  place(): Promise<Place>
+}
+
+/** Where an address leads, before anything of what is there is fetched. */
+export interface Place {
+  /** As published, pages that are locked marked as such. */
+  readonly content: SiteContent
+  readonly found: FoundPage | undefined
+}
+
+/** One way to answer; nothing where it is not the one. */
+export type Answer = (
+  request: SiteRequest,
+) => PreparedResponse | undefined | Promise<PreparedResponse | undefined>
+
+export function siteRequest(known: Omit<SiteRequest, 'place'>): SiteRequest {
+  let place: Promise<Place> | undefined
+  return {
+    ...known,
+    place: () => {
+      place ??= placeOf(known)
+      return place
+    },
+  }
+}
+
+async function placeOf({ rendering, site, url }: Omit<SiteRequest, 'place'>): Promise<Place> {
+  const published = await publishedOf(rendering, site)
+  const content = withLocks(published.content, site)
+  return { content, found: findPage(content, url.path) }
+}

@@ -1,0 +1,16 @@
+import type { PageData } from '@sitewright/page/data/page-data'
+
+/** Cache tags: what a page was made from beside its publication. A change to any of these makes it out of date. */
+export function cacheTags({ view, blocks, queries, terms, stores }: PageData): string[] {
+  const items = view.kind === 'item' ? [view.item.id] : []
+  const pages = [
+    ...(view.kind === 'list' || view.kind === 'item' ? [view.page] : []),
+    ...(view.kind === 'index' ? view.children.map(({ page }) => page) : []),
+    ...[...queries.values()].map(({ page }) => page),
+  ]
+  const collections = new Set([...pages.map(({ id }) => id), ...terms.keys(), ...stores.keys()])
+  return [
+    ...[...collections].map((id) => `collection:${id}`),
+    ...[...items, ...blocks.products.keys()].map((id) => `item:${id}`),
+  ]
+}

@@ -1,0 +1,258 @@
+/**
+ * Finished pages in memory, by site and address. Each knows what it was made from, so that a change outdates
+ * exactly the pages that show it. Bounded by bytes, for all sites together and for each: what nobody asked for a
+ * second time goes first, and a site that fills its share pushes out only its own pages. Outdated pages stay,
+ * within the same bounds, for when they cannot be made anew.
+ */
+
+import type { Id } from '@sitewright/core/id'
+import type { SiteChange } from '../../../../platform/events.ts'
+import { orElse } from '../../../../platform/or-else.ts'
+import { type PreparedResponse, withHeaders } from '../http/prepared-response.ts'
+
+export interface MadePage {
+  readonly response: PreparedResponse
+  /** `item:<id>`, `collection:<id>`: what the page was made from beside the publication. */
+  readonly tags: readonly string[]
+  /** When time alone makes it untrue, in milliseconds; absent for never. */
+  readonly validUntil?: number | undefined
+  /** Answers that are true for now only, such as "busy", are not kept. */
+  readonly isKept: boolean
+}
+
+export interface PageCacheOptions {
+  readonly maxBytes: number
+  now(): number
+  /** A page could not be made, and its last good version was given instead. */
+  onLastGood?(page: { siteId: Id; key: string; error: unknown }): void
+}
+
+interface Entry {
+  readonly pages: SitePages
+  readonly key: string
+  readonly response: PreparedResponse
+  readonly tags: readonly string[]
+  /** Moves to the moment of a change that the page does not show. */
+  validUntil: number
+  /** Asked for since it was made, or since the last sweep passed it. */
+  isUsed: boolean
+  /** As counted: answers change their size with the encodings they are asked for in. */
+  bytes: number
+}
+
+interface Making {
+  readonly response: Promise<PreparedResponse>
+  readonly begunAt: number
+}
+
+interface SitePages {
+  readonly siteId: Id
+  readonly entries: Map<string, Entry>
+  readonly underWay: Map<string, Making>
+  /** Pages that are being made, those included that nobody may be given any more. */
+  inFlight: number
+  /** What was heard while they were made, in order: an empty list stands for everything. */
+  heard: (readonly string[])[]
+  bytes: number
+}
+
+/** Counted for each entry beside its bodies: keys, tags, headers. */
+const OVERHEAD = 1_024
+/** Of all bytes, for one site. */
+const SHARE_OF_A_SITE = 1 / 8
+/** Longer than this, in milliseconds, nobody waits for a page that has a last good version. */
+const PATIENCE_MS = 3_000
+/** As long, in milliseconds, an outdated page may still stand in for one that cannot be made. */
+const LAST_GOOD_FOR_MS = 3_600_000
+const LAST_GOOD_HEADERS = { 'cache-control': 'no-store' }
+
+export class PageCache {
+  readonly #maxBytes: number
+  readonly #now: () => number
+  readonly #onLastGood: PageCacheOptions['onLastGood']
+  readonly #sites = new Map<Id, SitePages>()
+  /** In the order in which they were made or passed by a sweep. */
+  readonly #all = new Set<Entry>()
+  #bytes = 0
+
+  constructor({ maxBytes, now, onLastGood }: PageCacheOptions) {
+    this.#maxBytes = maxBytes
+    this.#now = now
+    this.#onLastGood = onLastGood
+  }
+
+  /** What all pages take, outdated ones included. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** A page that is already there. The hot path: it does nothing else. */
+  get(siteId: Id, key: string): PreparedResponse | undefined {
+    const entry = this.#sites.get(siteId)?.entries.get(key)
+    if (!entry || !this.#isTrue(entry)) return undefined
+    entry.isUsed = true
+    return entry.response
+  }
+
+  /**
+   * The page, made if needed. Single-flight: many who ask at once share one making. Where it cannot be made, or not
+   * soon, the last good one, marked so that nobody keeps it.
+   */
+  load(siteId: Id, key: string, work: () => Promise<MadePage>): Promise<PreparedResponse> {
+    const pages = this.#pagesOf(siteId)
+    const entry = pages.entries.get(key)
+    if (entry && this.#isTrue(entry)) {
+      entry.isUsed = true
+      return Promise.resolve(entry.response)
+    }
+    const making = this.#makingOf(pages, key, work)
+    const isGood = entry !== undefined && this.#now() - entry.validUntil < LAST_GOOD_FOR_MS
+    return isGood ? this.#orLastGood(making, entry) : making.response
+  }
+
+  purge({ siteId, tags }: SiteChange): void {
+    if (siteId === undefined) for (const pages of this.#sites.values()) this.#outdate(pages, [])
+    const pages = siteId === undefined ? undefined : this.#sites.get(siteId)
+    if (pages) this.#outdate(pages, tags)
+  }
+
+  #pagesOf(siteId: Id): SitePages {
+    const known = this.#sites.get(siteId)
+    if (known) return known
+    const made: SitePages = {
+      siteId,
+      entries: new Map(),
+      underWay: new Map(),
+      inFlight: 0,
+      heard: [],
+      bytes: 0,
+    }
+    this.#sites.set(siteId, made)
+    return made
+  }
+
+  #dropIfEmpty(pages: SitePages): void {
+    if (pages.entries.size === 0 && pages.inFlight === 0) this.#sites.delete(pages.siteId)
+  }
+
+  // Infinity is compared first, so that nobody looks at the clock for pages that stay true.
+  #isTrue({ validUntil }: Entry): boolean {
+    return validUntil === Number.POSITIVE_INFINITY || validUntil > this.#now()
+  }
+
+  #makingOf(pages: SitePages, key: string, work: () => Promise<MadePage>): Making {
+    const underWay = pages.underWay.get(key)
+    if (underWay) return underWay
+    const response = this.#make(pages, key, work).finally(() => {
+      if (pages.underWay.get(key) === making) pages.underWay.delete(key)
+    })
+    const making = { response, begunAt: this.#now() }
+    pages.underWay.set(key, making)
+    return making
+  }
+
+  async #make(
+    pages: SitePages,
+    key: string,
+    work: () => Promise<MadePage>,
+  ): Promise<PreparedResponse> {
+    const heardBefore = pages.heard.length
+    pages.inFlight += 1
+    try {
+      const made = await work()
+      const heardSince = pages.heard.slice(heardBefore)
+      const old = pages.entries.get(key)
+      if (made.isKept && !heardSince.some((tags) => touches(tags, made))) {
+        this.#keep(pages, key, made)
+      } else if (old && !made.isKept) this.#remove(old)
+      return made.response
+    } finally {
+      pages.inFlight -= 1
+      if (pages.inFlight === 0) pages.heard = []
+      this.#dropIfEmpty(pages)
+    }
+  }
+
+  #orLastGood(
+    { response, begunAt }: Making,
+    { pages: { siteId }, key, response: old }: Entry,
+  ): Promise<PreparedResponse> {
+    return orElse(response, Math.max(0, begunAt + PATIENCE_MS - this.#now()), (error) => {
+      this.#onLastGood?.({ siteId, key, error })
+      return withHeaders(old, LAST_GOOD_HEADERS)
+    })
+  }
+
+  #outdate(pages: SitePages, tags: readonly string[]): void {
+    if (pages.inFlight > 0) pages.heard.push(tags)
+    // Whoever asks from now on must not be given what was begun before the change.
+    pages.underWay.clear()
+    const at = this.#now()
+    for (const entry of pages.entries.values()) {
+      if (touches(tags, entry)) entry.validUntil = Math.min(entry.validUntil, at)
+    }
+  }
+
+  #keep(pages: SitePages, key: string, made: MadePage): void {
+    const { response, tags, validUntil = Number.POSITIVE_INFINITY } = made
+    const old = pages.entries.get(key)
+    const isUsed = old?.isUsed ?? false
+    const entry = { pages, key, response, tags, validUntil, isUsed, bytes: sizeOf(response) }
+    pages.entries.delete(key)
+    pages.entries.set(key, entry)
+    if (old && this.#all.delete(old)) this.#count(pages, -old.bytes)
+    this.#all.add(entry)
+    this.#count(pages, entry.bytes)
+    response.text.onResize = () => this.#countAgain(entry)
+    this.#makeRoomIn(pages)
+  }
+
+  #remove(entry: Entry): void {
+    const { pages, key } = entry
+    if (!this.#all.delete(entry)) return
+    pages.entries.delete(key)
+    this.#count(pages, -entry.bytes)
+    this.#dropIfEmpty(pages)
+  }
+
+  #count(pages: SitePages, change: number): void {
+    pages.bytes += change
+    this.#bytes += change
+  }
+
+  #countAgain(entry: Entry): void {
+    if (!this.#all.has(entry)) return
+    const { pages, response, bytes: before } = entry
+    entry.bytes = sizeOf(response)
+    this.#count(pages, entry.bytes - before)
+    this.#makeRoomIn(pages)
+  }
+
+  #makeRoomIn(pages: SitePages): void {
+    this.#sweep(pages.entries.values(), () => pages.bytes <= this.#maxBytes * SHARE_OF_A_SITE)
+    this.#sweep(this.#all, () => this.#bytes <= this.#maxBytes)
+  }
+
+  /** Second chance: a page that was asked for since it was last looked at goes to the end of the queue. */
+  #sweep(entries: Iterable<Entry>, isEnough: () => boolean): void {
+    for (const entry of entries) {
+      if (isEnough()) return
+      const { pages, key } = entry
+      const isSpared = entry.isUsed && this.#isTrue(entry)
+      entry.isUsed = false
+      if (!isSpared) this.#remove(entry)
+      else {
+        this.#all.delete(entry)
+        this.#all.add(entry)
+        pages.entries.delete(key)
+        pages.entries.set(key, entry)
+      }
+    }
+  }
+}
+
+const sizeOf = ({ text }: PreparedResponse) => text.bytes + OVERHEAD
+
+function touches(changed: readonly string[], { tags }: Pick<MadePage, 'tags'>): boolean {
+  return changed.length === 0 || tags.some((tag) => changed.includes(tag))
+}

@@ -1,0 +1,239 @@
+/** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
+
+import { can } from '@sitewright/core/roles'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
+import type { HeadStyles } from '@sitewright/page'
+import { itemPath, productPath } from '@sitewright/page/address/item-path'
+import { type PageUrl, readPageUrl } from '@sitewright/page/address/page-url'
+import type { PageData } from '@sitewright/page/data/page-data'
+import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../../../platform/app.ts'
+import type { SiteTx } from '../../../../platform/database.ts'
+import { normalizeHost } from '../../../../platform/http/identity.ts'
+import { isSessionOpen } from '../../../accounts/index.ts'
+import { findProduct } from '../../../commerce/index.ts'
+import {
+  type CanvasToken,
+  draftStyle,
+  loadDraftSite,
+  readCanvasToken,
+} from '../../../content/index.ts'
+import { findItem } from '../../../items/index.ts'
+import { directoryOf, type LiveSite } from '../../../sites/index.ts'
+import { loadPage } from '../../asking/load-page.ts'
+import { sendDirectly } from '../files/static-files.ts'
+import { themeGlobals } from '../files/theme-globals.ts'
+import { plainPage } from '../http/plain-pages.ts'
+import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
+import type { Rendering } from '../services.ts'
+import { isLookPath } from '../styles/site-look.ts'
+import { isStylesPath, type SiteStyles } from '../styles/site-styles.ts'
+import { forCanvas } from './for-canvas.ts'
+import { withOpening } from './opening.ts'
+
+export function canvasPages(rendering: Rendering) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    sendDirectly(request, reply, await respond(rendering, request))
+  }
+}
+
+async function respond(rendering: Rendering, request: FastifyRequest): Promise<PreparedResponse> {
+  const { plain, app } = rendering
+  const site = await rendering.sites.byHost(normalizeHost(request.headers.host))
+  if (!site) return plain.unknownHost
+  const url = readPageUrl(request.raw.url ?? '/')
+  if (!url) return plain.malformed
+  const file = isLookPath(url.path) && (await fileOf(rendering, site, { url, request }))
+  if (file) return file
+  const token = url.path === '/' ? readToken(rendering, request, site) : undefined
+  if (!token || !(await isStillAllowed(app, token))) return refused(app.config.studioOrigin)
+  const data = await fetchDraft(rendering, site, token)
+  if (!data) return refused(app.config.studioOrigin)
+  const { theme, content } = data
+  const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
+  return prepareResponse({
+    body: forCanvas(app, site, await canvasHtml(rendering, data, { token, styles })),
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+    headers:
+      token.theme === undefined
+        ? frameHeaders(app.config.studioOrigin)
+        : previewHeaders(app.config.studioOrigin),
+  })
+}
+
+/** Of the look as drafted. What an address names by its hash is given to nobody who does not know it. */
+async function fileOf(
+  { app, styles, filesOf, themes }: Rendering,
+  site: LiveSite,
+  { url: { path }, request }: { url: PageUrl; request: FastifyRequest },
+): Promise<PreparedResponse | undefined> {
+  const { id } = site
+  const sent = ({ response }: SiteStyles) =>
+    site.status === 'public' ? response : closedStyles(app, site, response)
+  const known = isStylesPath(path) && styles.find(id, path)
+  if (known) return sent(known)
+  const draft = await app.database.inSite(id, draftStyle)
+  const style = styleIn(draft, previewedBy(request))
+  const theme = await themes.themeOf(id, style.theme)
+  if (!isStylesPath(path)) return filesOf(theme).find(path)
+  const sheet = await styles.drafted({ siteId: id, theme, style })
+  return path === sheet.path ? sent(sheet) : undefined
+}
+
+/** With addresses of files that end, so that no cache keeps it. */
+async function closedStyles(
+  app: App,
+  site: LiveSite,
+  { text }: PreparedResponse,
+): Promise<PreparedResponse> {
+  const css = await text.in('identity')
+  return prepareResponse({
+    body: forCanvas(app, site, css.toString()),
+    contentType: 'text/css; charset=utf-8',
+    cacheControl: 'private, no-store',
+  })
+}
+
+/** The theme of the preview that asks for a file of its look. */
+function previewedBy({ headers: { referer } }: FastifyRequest): string | undefined {
+  const query = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : undefined
+  return query?.get('theme') ?? undefined
+}
+
+/** The style as drafted, or another theme as it comes: that is what a preview shows. */
+function styleIn(draft: SiteStyle, theme: string | undefined): SiteStyle {
+  return theme === undefined || theme === draft.theme ? draft : { theme, tweaks: {}, css: '' }
+}
+
+/** The token says everything; what the address says beside it must be the same. */
+function readToken(
+  { app }: Rendering,
+  request: FastifyRequest,
+  site: LiveSite,
+): CanvasToken | undefined {
+  const { page, item, theme, token, nonce } = request.query as Readonly<Record<string, unknown>>
+  if (typeof token !== 'string') return undefined
+  const read = readCanvasToken(app, token)
+  if (read?.siteId !== site.id) return undefined
+  const isSameThing = read.pageId === page && read.itemId === item && read.theme === theme
+  return isSameThing && read.nonce === nonce ? read : undefined
+}
+
+/** Whoever signed out, or was taken off the site, does not see on with a token from before. */
+async function isStillAllowed(
+  app: App,
+  { accountId, sessionId, siteId }: CanvasToken,
+): Promise<boolean> {
+  if (!(await isSessionOpen(app, { sessionId, accountId }))) return false
+  return can(await directoryOf(app).roleOf(accountId, siteId), 'content.view')
+}
+
+async function fetchDraft(
+  rendering: Rendering,
+  site: LiveSite,
+  token: CanvasToken,
+): Promise<PageData | undefined> {
+  return rendering.app.database.inSite(site.id, async (tx) => {
+    const draft = await loadDraftSite(tx)
+    const page = draft.pages.get(token.pageId)
+    const path = page && (await pathOf(tx, token, page))
+    if (!page || path === undefined) return undefined
+    // A page that is switched off can be edited all the same.
+    const shown = { ...page, settings: { ...page.settings, isEnabled: true } }
+    const content = {
+      ...draft,
+      pages: new Map(draft.pages).set(page.id, shown),
+      style: styleIn(draft.style, token.theme),
+    }
+    const theme = await rendering.themes.themeOf(site.id, content.style.theme)
+    const source = {
+      site,
+      theme,
+      content,
+      mode: token.theme === undefined ? ('edit' as const) : ('publish' as const),
+      now: rendering.app.clock.now(),
+    }
+    return (await loadPage(tx, source, { path })) ?? loadPage(tx, source, { path: undefined })
+  })
+}
+
+/** Where the page is, or the item or product on it; nothing for one that is gone. */
+async function pathOf(
+  tx: SiteTx,
+  { itemId }: CanvasToken,
+  page: PageRecord,
+): Promise<string | undefined> {
+  if (itemId === undefined) return pagePath(page)
+  const path = pagePath(page)
+  if (page.kind === 'products') {
+    const product = await findProduct(tx, itemId)
+    return product?.collectionId === page.id ? productPath(path, product.urlId) : undefined
+  }
+  const item = await findItem(tx, itemId)
+  return item?.collectionId === page.id ? itemPath(path, item.urlId) : undefined
+}
+
+async function canvasHtml(
+  rendering: Rendering,
+  data: PageData,
+  { token, styles }: { token: CanvasToken; styles: HeadStyles },
+): Promise<string> {
+  const { nonce, theme } = token
+  const { renderer } = rendering
+  if (theme !== undefined) {
+    const { html } = await renderer.page(data, { styles, scripts: NO_SCRIPTS })
+    return html
+  }
+  const runtime = rendering.canvas.entry('runtime')
+  const { html } = await renderer.page(data, {
+    styles,
+    scripts: {
+      ...NO_SCRIPTS,
+      globals: themeGlobals(rendering, data),
+      preloads: runtime
+        ? [`/canvas/${runtime.js}`, ...runtime.preloads.map((file) => `/canvas/${file}`)]
+        : [],
+    },
+  })
+  if (!runtime) return html
+  const { studioOrigin } = rendering.app.config
+  return withOpening(html, {
+    key: { nonce, studioOrigin },
+    script: rendering.canvasOpening,
+    runtime: `/canvas/${runtime.js}`,
+  })
+}
+
+/** A preview is looked at, and nothing runs in it. */
+const NO_SCRIPTS = { globals: [], modules: [], preloads: [] }
+
+function previewHeaders(studioOrigin: string): Record<string, string> {
+  return {
+    ...frameHeaders(studioOrigin),
+    'content-security-policy': `script-src 'none'; form-action 'none'; frame-ancestors ${studioOrigin}`,
+    // Files of the look are found by the theme in the page's address.
+    'referrer-policy': 'same-origin',
+  }
+}
+
+function frameHeaders(studioOrigin: string): Record<string, string> {
+  return {
+    'content-security-policy': `frame-ancestors ${studioOrigin}`,
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+function refused(studioOrigin: string): PreparedResponse {
+  return plainPage({
+    status: 403,
+    title: 'This view has expired',
+    text: 'Please reload the editor to open it again.',
+    headers: {
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${studioOrigin}`,
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { renderSections as contract } from '@sitewright/api/content/render-sections'
+import type { PageDocument, Section } from '@sitewright/core/document/page-document'
+import { editedSections } from '@sitewright/page'
+import { ownerCall } from '../../../../platform/http/route.ts'
+import { findProducts, storeSettings } from '../../../commerce/index.ts'
+import {
+  blockDataFor,
+  checkedSection,
+  draftDocument,
+  loadDraftSite,
+} from '../../../content/index.ts'
+import { renderingOf } from '../services.ts'
+import { forCanvas } from './for-canvas.ts'
+
+/** HTML of sections as they are in the editor, the same as on the whole page; they need not have been saved. */
+export const renderSections = ownerCall(
+  contract,
+  async ({ documentId, sections }, { app, siteId, inSite }) => {
+    const { sites, themes } = await renderingOf(app)
+    const site = await sites.byId(siteId)
+    if (!site) throw new Error('A site is gone while its owner is asking for it')
+    // The contract's type allows `undefined` where JSON has nothing.
+    const checked = sections.map((section) => checkedSection(section as Section))
+    return inSite(async (tx) => {
+      const draft = await draftDocument(tx, documentId)
+      const content = await loadDraftSite(tx)
+      const store = await storeSettings(tx)
+      const blocks = await blockDataFor(tx, [asDocument(checked)], content, {
+        findProducts: (_tx, ids) => findProducts(tx, ids, app.clock.now()),
+      })
+      const theme = await themes.themeOf(siteId, content.style.theme)
+      const source = { site, content, store, theme, now: app.clock.now(), blocks }
+      const first = draft.kind === 'field' ? undefined : draft.body.sectionOrder[0]
+      return {
+        sections: editedSections(checked, source, first).map(({ id, html }) => ({
+          id,
+          html: forCanvas(app, site, html),
+        })),
+      }
+    })
+  },
+)
+
+function asDocument(sections: readonly Section[]): PageDocument {
+  return {
+    version: 1,
+    sectionOrder: sections.map(({ id }) => id),
+    sections: Object.fromEntries(sections.map((section) => [section.id, section])),
+  }
+}

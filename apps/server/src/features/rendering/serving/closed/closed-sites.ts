@@ -1,0 +1,95 @@
+/**
+ * Sites that are not for everyone: nothing of them is answered before this has been asked, whoever would answer
+ * it. What is let through is what the lock screen itself is made of, and payment providers: money that is under way when a
+ * site is closed still comes.
+ */
+
+import { readPageUrl } from '@sitewright/page/address/page-url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { heldCookies } from '../../../../platform/http/cookies.ts'
+import { sendProblem } from '../../../../platform/http/errors.ts'
+import { createHostRouting, normalizeHost } from '../../../../platform/http/identity.ts'
+import { isOpen, WHOLE_SITE } from '../../../locks/index.ts'
+import type { LiveSite } from '../../../sites/index.ts'
+import { sendDirectly } from '../files/static-files.ts'
+import type { Rendering } from '../services.ts'
+import { isStylesPath } from '../styles/site-styles.ts'
+import { type ClosedAnswer, lockScreen, maintenanceScreen } from './closed-page.ts'
+import { fail } from './errors.ts'
+
+const OPEN =
+  /^\/(?:(?:assets|assets-sw|images|scripts|universal\/fonts)\/|(?:healthz|readyz|favicon\.ico|robots\.txt)$)/
+
+/** Whether files lie there that nobody is kept from: pictures have addresses that nobody can guess; themes and bundles are no secret. */
+export function isForAnyone(path: string): boolean {
+  return OPEN.test(path) || isStylesPath(path)
+}
+
+/** No visitor: whoever calls there proves who they are with every call. */
+const WEBHOOKS = /^\/api\/commerce\/payments\/webhooks\//
+
+const CALL = /^\/(?:api|s)(?:\/|$)/
+
+export function closeSites(server: FastifyInstance, rendering: Rendering): void {
+  const routing = createHostRouting(rendering.app.config)
+  server.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const host = normalizeHost(request.headers.host)
+    const path = pathOf(request)
+    if (routing.identityOf(host) !== 'site') return
+    if (isForAnyone(path) || WEBHOOKS.test(path)) return
+    const site = await siteOf(host, path)
+    if (site === 'unsure') return sendDirectly(request, reply, rendering.plain.unexpected)
+    if (!site || site.status === 'public') return
+    if (site.status === 'maintenance') return sendMaintenance(rendering, site, request, reply)
+    const cookies = heldCookies(request, rendering.app.config.isHttps)
+    const isIn = isOpen(rendering.app, site, { target: WHOLE_SITE, cookies })
+    if (!isIn && path !== '/lock') return sendLock(rendering, site, request, reply)
+    // What one visitor may see is nobody else's to keep.
+    reply.header('cache-control', 'private, no-store')
+  })
+
+  /** Calls are told by the envelope that it is not known now whether there is a site; visitors by a page. */
+  async function siteOf(host: string, path: string) {
+    try {
+      return await rendering.sites.byHost(host)
+    } catch (error) {
+      if (CALL.test(path)) throw error
+      return 'unsure'
+    }
+  }
+}
+
+function pathOf({ raw: { url = '/' } }: FastifyRequest): string {
+  return url.split('?')[0] ?? '/'
+}
+
+async function sendMaintenance(
+  rendering: Rendering,
+  site: LiveSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (asksForData(request)) return sendProblem(reply, fail('maintenance', { retryAfter: 600 }))
+  return sendClosed(reply, await maintenanceScreen(rendering, site))
+}
+
+async function sendLock(
+  rendering: Rendering,
+  site: LiveSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (asksForData(request)) return sendProblem(reply, fail('locked'))
+  const next = request.raw.url ?? '/'
+  return sendClosed(reply, await lockScreen(rendering, site, { isWholeSite: true, next }))
+}
+
+/** Whether it is a call, or asks for a page in another form than HTML. */
+function asksForData(request: FastifyRequest): boolean {
+  const format = readPageUrl(request.raw.url ?? '/')?.format ?? 'html'
+  return pathOf(request).startsWith('/api') || format !== 'html'
+}
+
+export function sendClosed(reply: FastifyReply, { status, html, headers }: ClosedAnswer) {
+  return reply.code(status).headers(headers).send(html)
+}

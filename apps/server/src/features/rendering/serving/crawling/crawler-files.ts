@@ -1,0 +1,61 @@
+/** The files that search engines ask for by name. */
+
+import { isSearchable, robotsTxt } from '@sitewright/page'
+import { withLocks } from '../../../locks/index.ts'
+import type { LiveSite } from '../../../sites/index.ts'
+import { loadSitemap } from '../../asking/load-sitemap.ts'
+import { publishedOf } from '../answers/fetch-page.ts'
+import type { MadePage } from '../cache/page-cache.ts'
+import { prepareResponse } from '../http/prepared-response.ts'
+import type { Rendering } from '../services.ts'
+
+const KEPT = 'public, max-age=0, must-revalidate'
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/
+
+/** Nothing where the site has no such file. */
+export type MakeCrawlerFile = (
+  rendering: Rendering,
+  site: LiveSite,
+) => Promise<MadePage | undefined>
+
+/** How the file of that name is made; nothing for other paths. */
+export function crawlerFileAt(path: string): MakeCrawlerFile | undefined {
+  if (path === '/robots.txt') return (_rendering, site) => robots(site)
+  const sitemap = SITEMAP.exec(path)
+  if (!sitemap) return undefined
+  const part = sitemap[1] === undefined ? undefined : Number(sitemap[1])
+  return (rendering, site) => sitemapFile(rendering, site, part)
+}
+
+async function robots(site: LiveSite): Promise<MadePage> {
+  const response = await prepareResponse({
+    body: robotsTxt(site),
+    contentType: 'text/plain; charset=utf-8',
+    cacheControl: KEPT,
+  })
+  return { response, tags: [], isKept: true }
+}
+
+/** Sites that are not to be found have none. */
+async function sitemapFile(
+  rendering: Rendering,
+  site: LiveSite,
+  part: number | undefined,
+): Promise<MadePage | undefined> {
+  if (!isSearchable(site) || site.publicationId === undefined) return undefined
+  const published = await publishedOf(rendering, site)
+  const content = withLocks(published.content, site)
+  const { app } = rendering
+  const made = await app.database.whileThere(() =>
+    app.database.inSite(site.id, (tx) =>
+      loadSitemap(tx, { site, content, now: app.clock.now() }, { part }),
+    ),
+  )
+  if (!made) return undefined
+  const response = await prepareResponse({
+    body: made.xml,
+    contentType: 'application/xml; charset=utf-8',
+    cacheControl: KEPT,
+  })
+  return { response, tags: made.tags, validUntil: made.validUntil, isKept: true }
+}

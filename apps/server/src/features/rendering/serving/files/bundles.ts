@@ -1,0 +1,64 @@
+/** What the build made for browsers: which files there are, and which of them a page needs. */
+
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import * as z from 'zod'
+import { PROJECT_ROOT } from '../../../../platform/project-root.ts'
+
+export interface Bundle {
+  /** By file name. Empty where it has not been built. */
+  readonly files: ReadonlyMap<string, Buffer>
+  entry(name: string): BundleEntry | undefined
+}
+
+export interface BundleEntry {
+  readonly js: string
+  readonly css: readonly string[]
+  readonly preloads: readonly string[]
+}
+
+const manifestShape = z.record(
+  z.string(),
+  z.object({ js: z.string(), css: z.array(z.string()), preloads: z.array(z.string()) }),
+)
+
+/** Reads `dist/<name>`, once. */
+export async function readBundle(name: string, below = ''): Promise<Bundle> {
+  const folder = join(PROJECT_ROOT, 'dist', name)
+  const manifest = await readManifest(join(folder, 'manifest.json'))
+  const names = existsSync(join(folder, below)) ? await readdir(join(folder, below)) : []
+  const served = names.filter((file) => Object.hasOwn(CONTENT_TYPES, extname(file)))
+  const read = async (file: string) => [file, await readFile(join(folder, below, file))] as const
+  return {
+    files: new Map(await Promise.all(served.filter((file) => file !== 'manifest.json').map(read))),
+    entry: (entry) => (Object.hasOwn(manifest, entry) ? manifest[entry] : undefined),
+  }
+}
+
+async function readManifest(path: string): Promise<z.infer<typeof manifestShape>> {
+  if (!existsSync(path)) return {}
+  return manifestShape.parse(JSON.parse(await readFile(path, 'utf8')))
+}
+
+/** Kinds of files that are served; whatever else lies in a folder is not. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}

@@ -1,0 +1,81 @@
+/**
+ * YUI, for sites whose scripts were written for it (themes §10): its core as one script that runs before theirs, and its
+ * other modules for whoever asks by `Y.use`. No other site loads any of it.
+ */
+
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { fail } from '../../../../platform/http/problems.ts'
+import { PROJECT_ROOT } from '../../../../platform/project-root.ts'
+import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
+import { CONTENT_TYPES } from './bundles.ts'
+import { sendDirectly } from './static-files.ts'
+
+const VERSION = '3.18.1'
+const FOLDER = join(PROJECT_ROOT, 'node_modules/yui')
+const BASE = `/universal/yui/${VERSION}/`
+
+export const YUI_CORE_PATH = `${BASE}core.js`
+
+/** What platforms of the time had loaded before any script of a theme, each module after those it needs. */
+const CORE = [
+  ...['oop', 'event-custom-base', 'event-base', 'features', 'dom-core', 'dom-base'],
+  ...['selector-native', 'selector', 'node-core', 'color-base', 'dom-style', 'node-base'],
+  ...['event-delegate', 'node-event-delegate', 'pluginhost-base', 'pluginhost-config'],
+  ...['node-pluginhost', 'dom-screen', 'node-screen', 'node-style', 'event-custom-complex'],
+  ...['event-synthetic', 'event-mousewheel', 'event-mouseenter', 'event-key', 'event-focus'],
+  ...['event-resize', 'event-hover', 'event-outside', 'event-touch', 'event-move', 'event-flick'],
+  ...['event-valuechange', 'event-tap', 'json-parse', 'json-stringify'],
+  ...['querystring-stringify-simple', 'io-base', 'cookie', 'transition', 'array-extras'],
+  ...['yui-throttle', 'yui-later', 'attribute-core', 'attribute-observable', 'attribute-extras'],
+  ...['attribute-base', 'base-core', 'base-observable', 'base-base', 'base-build', 'plugin'],
+  ...['anim-base', 'anim-color', 'anim-xy', 'anim-curve', 'anim-easing', 'anim-node-plugin'],
+  ...['anim-scroll', 'escape', 'selector-css2', 'selector-css3'],
+] as const
+
+/** Without the group of modules that YUI would load from a server that is gone, and may be anyone's by now. */
+const CONFIG = {
+  base: BASE,
+  combine: false,
+  fetchCSS: false,
+  groups: { gallery: { base: BASE, combine: false, patterns: {} } },
+}
+/** All that is asked for is there, so `Y` is there when this line has run. */
+const START = `window.Y = YUI(${JSON.stringify(CONFIG)}).use(${JSON.stringify(CORE)});`
+
+/** A name that the loader asks for: `node-event-simulate/node-event-simulate-min.js`. */
+const MODULE = /^([a-z0-9-]+)\/([a-z0-9-]+)-min\.js$/
+
+export function serveYui(server: FastifyInstance): void {
+  const kept = new Map<string, Promise<PreparedResponse>>()
+  server.get<{ Params: { '*': string } }>(`${BASE}*`, async (request, reply) => {
+    const path = request.params['*']
+    const known = kept.get(path) ?? scriptAt(path)
+    if (!known) throw fail('notFound')
+    kept.set(path, known)
+    sendDirectly(request, reply, await known)
+  })
+}
+
+function scriptAt(path: string): Promise<PreparedResponse> | undefined {
+  if (path === 'core.js') return core()
+  const file = MODULE.test(path) ? join(FOLDER, path) : ''
+  return existsSync(file) ? prepare([file]) : undefined
+}
+
+const core = () =>
+  prepare(
+    ['yui', ...CORE].map((name) => join(FOLDER, name, `${name}-min.js`)),
+    START,
+  )
+
+async function prepare(files: readonly string[], end = ''): Promise<PreparedResponse> {
+  const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return prepareResponse({
+    body: [...parts, end].join('\n;\n'),
+    contentType: CONTENT_TYPES['.js'] ?? '',
+    cacheControl: 'public, max-age=31536000, immutable',
+  })
+}

@@ -1,0 +1,152 @@
+/** One style sheet for a site: platform, blocks, theme, the owner's own. Its address changes with its bytes. */
+
+import { createHash } from 'node:crypto'
+import { type Id, isId } from '@sitewright/core/id'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
+import { type HeadStyles, PAGE_CSS } from '@sitewright/page'
+import {
+  compileStyles,
+  type FinishedStyles,
+  finishStyles,
+  type StyleCompiler,
+  StyleCompilerBusy,
+  styleKey,
+  type Theme,
+  type ThemeProblem,
+} from '@sitewright/theme'
+import { fail } from '../../../../platform/http/problems.ts'
+import { orElse } from '../../../../platform/or-else.ts'
+import { type PreparedResponse, prepareResponse, withHeaders } from '../http/prepared-response.ts'
+import { createKeptSheets } from './kept-sheets.ts'
+
+export interface SiteStyles extends HeadStyles {
+  /** `/site.0123456789abcdef.css` */
+  readonly path: string
+  readonly response: PreparedResponse
+  /** For whoever asks with another hash, from a page of before a change: today's styles, not kept. */
+  readonly unversioned: PreparedResponse
+  /** What the theme or the owner got wrong in them. */
+  readonly problems: readonly ThemeProblem[]
+  /** They stand in for those that are wanted: pages with them are made anew after this, in milliseconds. */
+  readonly validUntil?: number
+}
+
+/** Whose styles: what one site makes keeps no other waiting. */
+export interface StyledSite {
+  readonly siteId: Id
+  readonly theme: Theme
+  readonly style: SiteStyle
+}
+
+export interface StyleSheets {
+  /** For visitors, who do not wait long: what the site had before, or the platform's styles alone, until all is there. */
+  of(site: StyledSite): Promise<SiteStyles>
+  /** For editors: as long as compiling takes, which has limits of its own. Says when nothing came out. */
+  drafted(site: StyledSite): Promise<SiteStyles>
+  /** A sheet of the site that is in memory. */
+  find(siteId: Id, path: string): SiteStyles | undefined
+}
+
+export interface StyleSheetsOptions {
+  readonly compiler: StyleCompiler
+  now(): number
+}
+
+const ADDRESS = /^\/site(?:\.[0-9a-f]{16})?\.css$/
+/** Longer than this, in milliseconds, no page waits for its styles. */
+const PATIENCE_MS = 3_000
+/** So long are pages kept whose styles are still being compiled. */
+const SOON_MS = 2_000
+/** So long is what cannot be compiled not tried again. */
+const HOPELESS_MS = 60_000
+const RETRY_S = 2
+
+export function isStylesPath(path: string): boolean {
+  return ADDRESS.test(path)
+}
+
+export function createStyleSheets({ compiler, now }: StyleSheetsOptions): StyleSheets {
+  const kept = createKeptSheets()
+  const bare = prepareSheet(finishStyles({ css: PAGE_CSS, problems: [] }))
+
+  /** What visitors have seen last, or as much of it as there is for any site. */
+  const standInFor = ({ siteId, theme }: StyledSite): SiteStyles =>
+    kept.lastSeen(siteId) ?? (isBuiltIn(theme) ? plainStyles(theme) : bare)
+
+  const compile = async (site: StyledSite): Promise<SiteStyles> => {
+    const { siteId, theme, style } = site
+    const compiled = await compiler.compile({
+      theme,
+      caller: siteId,
+      isTrusted: isBuiltIn(theme),
+      values: style.tweaks,
+      css: style.css,
+      before: PAGE_CSS,
+    })
+    if (!compiled.isLost) return prepareSheet(compiled)
+    const { problems } = compiled
+    return { ...standInFor(site), problems, validUntil: now() + HOPELESS_MS }
+  }
+
+  const sheetOf = (site: StyledSite): SiteStyles | Promise<SiteStyles> => {
+    const { siteId, theme, style } = site
+    const key = styleKey(theme, { values: style.tweaks, css: style.css })
+    return kept.get(siteId, key, now()) ?? kept.make(siteId, key, () => compile(site))
+  }
+
+  return {
+    find: kept.find,
+    drafted: async (site) => {
+      try {
+        return isPlain(site) ? plainStyles(site.theme) : await sheetOf(site)
+      } catch (error) {
+        throw error instanceof StyleCompilerBusy ? fail('busy', { retryAfter: RETRY_S }) : error
+      }
+    },
+    of: async (site) => {
+      if (isPlain(site)) return plainStyles(site.theme)
+      const sheet = sheetOf(site)
+      if (!(sheet instanceof Promise)) return kept.see(site.siteId, sheet)
+      const standIn = () => ({ ...standInFor(site), validUntil: now() + SOON_MS })
+      return kept.see(site.siteId, await orElse(sheet, PATIENCE_MS, standIn))
+    },
+  }
+}
+
+const plain = new WeakMap<Theme, SiteStyles>()
+
+/** Of a theme that comes with the platform, as it is. Compiled once, in this process. */
+export function plainStyles(theme: Theme): SiteStyles {
+  const known = plain.get(theme)
+  if (known) return known
+  const { css, problems } = compileStyles(theme)
+  const made = prepareSheet(finishStyles({ css: `${PAGE_CSS}\n${css}`, problems }))
+  plain.set(theme, made)
+  return made
+}
+
+/** Installed ones are known by the id of their version. */
+export function isBuiltIn({ id }: Theme): boolean {
+  return !isId(id)
+}
+
+/** With nothing of the site's own, so that all sites with the theme share it. */
+function isPlain({ theme, style: { tweaks, css } }: StyledSite): boolean {
+  return isBuiltIn(theme) && css === '' && Object.keys(tweaks).length === 0
+}
+
+function prepareSheet({ css: body, preloads, problems }: FinishedStyles): SiteStyles {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
+  const response = prepareResponse({
+    body,
+    contentType: 'text/css; charset=utf-8',
+    cacheControl: 'public, max-age=31536000, immutable',
+  })
+  return {
+    path: `/site.${hash}.css`,
+    fonts: preloads,
+    problems,
+    response,
+    unversioned: withHeaders(response, { 'cache-control': 'public, max-age=60' }),
+  }
+}

@@ -1,0 +1,185 @@
+/** Hostile templates (reliability §2.6) end in time and memory, and other sites' pages go on. Needs the built worker. */
+
+import { join } from 'node:path'
+import { newId } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import { WHOLE_LIST } from '@sitewright/page/address/list-query'
+import type { PageData } from '@sitewright/page/data/page-data'
+import { createTestPage } from '@sitewright/page/test-page'
+import { type Theme, themeFrom } from '@sitewright/theme'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PROJECT_ROOT } from '../../../../platform/project-root.ts'
+import { HOSTILE_TEMPLATES, type HostileTheme } from './hostile-templates.ts'
+import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
+import { createRenderThread } from './render-thread.ts'
+
+const PROGRAM = join(PROJECT_ROOT, 'dist/render-worker/worker.js')
+const MB = 1024 * 1024
+/** A style sheet as the server has it, with its answer beside what pages show of it. */
+const SHEET = { path: '/site.0.css', fonts: [], response: { in: () => 'body {}' } }
+const FRAME = {
+  styles: SHEET,
+  scripts: { globals: [], modules: [], preloads: [] },
+}
+
+let now = 0
+let ended: string[] = []
+let renderer: PageRenderer
+
+beforeAll(async () => {
+  renderer = newRenderer()
+  await renderer.ready()
+})
+
+function newRenderer() {
+  return createPageRenderer({
+    program: PROGRAM,
+    isTrusted: ({ id }) => id === 'trusted',
+    now: () => now,
+    onEnded: ({ siteId }) => ended.push(siteId),
+  })
+}
+
+const MANIFEST = JSON.stringify({
+  name: 'Hostile',
+  layouts: { default: { name: 'Default', regions: ['site'] } },
+  navigations: [{ title: 'Main', name: 'm' }],
+})
+
+function themeOf(hostile: HostileTheme): Theme {
+  const files = typeof hostile === 'string' ? { 'site.region': hostile } : hostile
+  const all = Object.entries({ 'template.conf': MANIFEST, ...files })
+  return themeFrom(new Map(all.map(([path, text]) => [path, Buffer.from(text)])), { id: newId() })
+}
+
+/** A list of many products, on a site of its own. */
+function dataOf(hostile: HostileTheme): PageData {
+  const page = createTestPage(themeOf(hostile))
+  const { pages } = page
+  const many = (count: number, items: readonly JsonObject[]) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...page.mug,
+      items: [...items],
+      title: `Mug ${index}`,
+      body: '<p>A fine &amp; heavy mug, "made" by @hand.</p>\n'.repeat(20),
+      publishOn: index * 86_400_000,
+      updatedOn: index * 86_400_000,
+    }))
+  const items = many(200, many(100, []))
+  const data = page.data({
+    kind: 'list',
+    page: pages.shop,
+    query: WHOLE_LIST,
+    items,
+    total: items.length,
+    stretch: { pageSize: 200, previous: undefined, next: undefined },
+    past: [],
+  })
+  return { ...data, site: { ...data.site, id: newId() } }
+}
+
+describe('reliability §2.6: templates that harm', () => {
+  let before = 0
+  beforeAll(() => {
+    before = process.memoryUsage().rss
+  })
+
+  it('are of sixty kinds', () => {
+    expect(Object.keys(HOSTILE_TEMPLATES).length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(Object.entries(HOSTILE_TEMPLATES))('%s: ends in time', async (_name, hostile) => {
+    const data = dataOf(hostile)
+    await renderer.ready()
+    const outcome = await renderer.page(data, FRAME).then(
+      ({ html }) => html,
+      (problem) => problem.code,
+    )
+    if (typeof outcome !== 'string') throw new Error('Neither a page nor a refusal')
+  })
+
+  it('leave no more than 150 MB behind', () => {
+    expect((process.memoryUsage().rss - before) / MB).toBeLessThan(150)
+  })
+})
+
+describe('a theme that nobody has seen yet', () => {
+  it('is tried in a thread, one page for all who wait, and rendered here once it was quick', async () => {
+    const data = dataOf('{.repeated section items}{title}{.end}')
+    const late = createPageRenderer({
+      program: join(import.meta.dirname, 'answers-late.mjs'),
+      isTrusted: () => false,
+      now: () => now,
+      onEnded: ({ siteId }) => ended.push(siteId),
+    })
+    const pages = await Promise.all([1, 2, 3].map(() => late.page(data, FRAME)))
+    expect(pages.map(({ html }) => html.includes('Mug 199'))).toEqual([false, true, true])
+    expect(pages[0]?.html).toBe('late')
+  })
+})
+
+describe('a theme that was too slow once', () => {
+  const LOOP = '{.repeated section items}'
+  const slow = `${`{@|apply a.block}`.repeat(40)}END`
+  const files = {
+    'site.region': slow,
+    'blocks/a.block': `${LOOP.repeat(2)}{title|slugify}${'{.end}'.repeat(2)}`,
+  }
+
+  it('is rendered whole in its thread', async () => {
+    const thread = createRenderThread(PROGRAM)
+    for (const text of ['one', 'two']) {
+      const page = await thread.render(
+        dataOf(`{.repeated section items}{title}{.end}${text}`),
+        FRAME,
+      )
+      expect(page?.page.html).toContain(`Mug 199${text}`)
+    }
+  })
+
+  it('is waited for where it takes long by the clock, and little of the processor', async () => {
+    const thread = createRenderThread(join(import.meta.dirname, 'answers-late.mjs'))
+    await thread.begun()
+    expect((await thread.render(dataOf('x'), FRAME))?.page).toEqual({ html: 'late', problems: [] })
+  })
+
+  it('shows what could be rendered, or is refused; never both nor nothing', async () => {
+    const data = dataOf(files)
+    await renderer.ready()
+    const outcome = await renderer.page(data, FRAME).then(
+      ({ html, problems }) => ({ html, problems }),
+      (problem) => problem.code,
+    )
+    if (typeof outcome === 'string') expect(outcome).toBe('busy')
+    else expect(outcome.html).toContain('mug-0')
+  })
+
+  it('is tried no more after five pages that had to be ended, until a minute is past', async () => {
+    ended = []
+    const data = dataOf({
+      'site.region': '{@|apply a.block}',
+      // Sixteen deep, each three times the one before: no machine comes to the end of it.
+      'blocks/a.block': 'x{@|apply a.block}{@|apply a.block}{@|apply a.block}',
+    })
+    const broken = createPageRenderer({
+      program: join(import.meta.dirname, 'never-answers.mjs'),
+      isTrusted: () => false,
+      now: () => now,
+      onEnded: ({ siteId }) => ended.push(siteId),
+    })
+    const ask = () => broken.page(data, FRAME).catch((problem) => problem.code)
+    for (let round = 0; round < 6; round += 1) expect(await ask()).toBe('busy')
+    expect(ended).toHaveLength(5)
+    now += 60_001
+    expect(await ask()).toBe('busy')
+    expect(ended).toHaveLength(6)
+  })
+})
+
+it('renders themes of the platform itself here, however long they take', async () => {
+  const data = dataOf('{@|apply a.block}{title}')
+  const trusted = { ...data, theme: { ...data.theme, id: 'trusted' } }
+  expect((await renderer.page(trusted, FRAME)).problems.map(({ code }) => code)).not.toContain(
+    'busy',
+  )
+})

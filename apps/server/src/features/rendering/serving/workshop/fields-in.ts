@@ -1,0 +1,23 @@
+import { type RemoteFields, withoutColumn } from '@sitewright/page'
+import { Parser } from 'htmlparser2'
+
+/** What visitors see in the block fields of a page, as it stands there; empty ones are left out. */
+export function fieldsIn(html: string): RemoteFields {
+  const fields = new Map<string, string>()
+  /** Of each element that is open: whose shell it is, if it is one, and where its inside begins. */
+  const open: { field: string | undefined; start: number }[] = []
+  const parser = new Parser({
+    onopentag: (_name, { id, 'data-type': type }) => {
+      const field = type === 'block-field' ? id : undefined
+      open.push({ field, start: parser.endIndex + 1 })
+    },
+    onclosetag: () => {
+      const { field, start = 0 } = open.pop() ?? {}
+      if (field === undefined || fields.has(field)) return
+      const inside = html.slice(start, parser.startIndex).trim()
+      if (inside !== '') fields.set(field, withoutColumn(inside))
+    },
+  })
+  parser.end(html)
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,75 @@
+/** Which page an address belongs to. Pure: what is in a collection is asked afterwards. */
+
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
+import { type PageRecord, pagePath, type SiteContent } from '../data/site-content.ts'
+
+export type FoundPage =
+  | { readonly kind: 'page'; readonly page: PageRecord }
+  | { readonly kind: 'list'; readonly page: PageRecord }
+  | { readonly kind: 'item'; readonly page: PageRecord; readonly urlId: string }
+  | { readonly kind: 'index'; readonly page: PageRecord }
+  /** The page has another address, which is its only one. */
+  | { readonly kind: 'moved'; readonly path: string }
+
+export function findPage(content: SiteContent, path: string): FoundPage | undefined {
+  const segments = path === '/' ? [] : path.slice(1).split('/')
+  const pages = [...content.pages.values()]
+  const home = pages.find(({ isHome }) => isHome)
+  const [first, ...rest] = segments
+  if (first === undefined) return home && pageItself(home, content)
+  const page = pages.find(({ urlId }) => urlId === first)
+  // A collection that is the home page adds nothing before its items.
+  if (!page) return home && itemOf(home, segments)
+  if (rest.length > 0) return itemOf(page, rest)
+  if (page.isHome) return { kind: 'moved', path: '/' }
+  return pageItself(page, content)
+}
+
+function pageItself(page: PageRecord, content: SiteContent): FoundPage | undefined {
+  if (!page.settings.isEnabled) return undefined
+  const { hasBody, isFolder, items, hasAddress } = collectionKind(page.kind)
+  if (!hasAddress) return undefined
+  if (isFolder) return folder(page, content)
+  if (page.kind === 'products' || items) return { kind: 'list', page }
+  return hasBody || page.kind === 'template-page' ? { kind: 'page', page } : undefined
+}
+
+/** What is in a folder or index, in order; pages that are switched off are not. */
+export function pagesIn(folder: PageRecord, content: SiteContent): PageRecord[] {
+  return [...content.navigations.values()].flat().flatMap((id) => {
+    const page = content.pages.get(id)
+    return page?.parentId === folder.id && page.settings.isEnabled ? [page] : []
+  })
+}
+
+function folder(page: PageRecord, content: SiteContent): FoundPage | undefined {
+  if (page.kind === 'index') return { kind: 'index', page }
+  switch (page.settings.folderBehavior) {
+    case FOLDER_BEHAVIORS.redirect: {
+      const child = pagesIn(page, content).find(({ kind }) => kind !== 'link')
+      return child && { kind: 'moved', path: pagePath(child) }
+    }
+    case FOLDER_BEHAVIORS.index:
+      return { kind: 'index', page }
+    default:
+      return undefined
+  }
+}
+
+/** What `2026/3/29/tea` means below a blog, and `p/mug` below a store. */
+function itemOf(page: PageRecord, segments: readonly string[]): FoundPage | undefined {
+  if (!page.settings.isEnabled) return undefined
+  if (collectionKind(page.kind).items?.hasPages) {
+    return { kind: 'item', page, urlId: segments.join('/') }
+  }
+  const [marker, urlId, ...more] = segments
+  const isProduct =
+    page.kind === 'products' && marker === 'p' && urlId !== undefined && more.length === 0
+  return isProduct ? { kind: 'item', page, urlId } : undefined
+}
+
+/** The page with that address itself, such as a tag names it; not one that is switched off. */
+export function pageAt({ pages }: SiteContent, urlId: string): PageRecord | undefined {
+  return [...pages.values()].find((page) => page.urlId === urlId && page.settings.isEnabled)
+}

@@ -1,0 +1,129 @@
+/** What a visitor asks of a list in the address: which items, and which stretch of them. Pure. */
+
+import { type Id, isId } from '@sitewright/core/id'
+import { MONTH } from './months.ts'
+
+export interface ListQuery {
+  readonly category: string | undefined
+  readonly tag: string | undefined
+  /** Id of an author. */
+  readonly author: string | undefined
+  /** `03-2026` */
+  readonly month: string | undefined
+  /** Blogs go on from a moment, or from a post of it. */
+  readonly offset: ListOffset | undefined
+  /** Towards newer items from `offset`. */
+  readonly isReversed: boolean
+  /** Everything else counts its pages, from 1. */
+  readonly pageNumber: number
+  readonly view: 'list' | 'calendar' | undefined
+}
+
+/** A place in a list by date: behind all that was published at `time`, or behind one item of it. */
+export interface ListOffset {
+  /** Milliseconds. */
+  readonly time: number
+  /** Where items of the same millisecond stand on both sides. */
+  readonly id?: Id | undefined
+}
+
+export const WHOLE_LIST: ListQuery = {
+  category: undefined,
+  tag: undefined,
+  author: undefined,
+  month: undefined,
+  offset: undefined,
+  isReversed: false,
+  pageNumber: 1,
+  view: undefined,
+}
+
+/** How much of a list is shown: a stretch of it, or from its start what a feed or a calendar holds. */
+export type ListExtent = 'stretch' | 'feed' | 'calendar'
+
+/** The same items from their start, as feeds and calendars show them. */
+export function fromStart({ category, tag, author, month }: ListQuery): ListQuery {
+  return { ...WHOLE_LIST, category, tag, author, month }
+}
+
+/** Longer than any tag, or path of categories, is. */
+const MAX_TERM = 400
+const OFFSET = /^(\d{1,14})(?:-([0-9a-f]{24}))?$/
+const PAGE = /^[1-9]\d{0,5}$/
+/** 12 November 2286 in milliseconds is the last that has 13 digits; no item is later. */
+const MAX_OFFSET = 9_999_999_999_999
+
+/** Nothing for what cannot lead anywhere: a page or month that is no number, a term that nothing has. */
+export function readListQuery(parameters: URLSearchParams): ListQuery | undefined {
+  const get = (name: string) => parameters.get(name) || undefined
+  const [category, tag, author] = [get('category'), get('tag'), get('author')]
+  const [month, offset, page, view] = [get('month'), get('offset'), get('page'), get('view')]
+  const isPossible =
+    isTerm(category ?? '') &&
+    isTerm(tag ?? '') &&
+    (author === undefined || isId(author)) &&
+    (month === undefined || MONTH.test(month)) &&
+    (offset === undefined || readOffset(offset) !== undefined) &&
+    (page === undefined || PAGE.test(page))
+  if (!isPossible) return undefined
+  return {
+    category,
+    tag,
+    author,
+    month,
+    offset: offset === undefined ? undefined : readOffset(offset),
+    isReversed: offset !== undefined && get('reversePaginate') === 'true',
+    pageNumber: Number(page ?? 1),
+    view: view === 'calendar' || view === 'list' ? view : undefined,
+  }
+}
+
+/** Without the character that PostgreSQL knows in no text. */
+function isTerm(text: string): boolean {
+  return text.length <= MAX_TERM && !text.includes('\0')
+}
+
+function readOffset(text: string): ListOffset | undefined {
+  const [, time, id] = OFFSET.exec(text) ?? []
+  if (time === undefined || Number(time) > MAX_OFFSET) return undefined
+  return { time: Number(time), ...(id !== undefined && { id }) }
+}
+
+/** The moment alone, as themes know it, unless a post of that very moment has to be named. */
+export function offsetText({ time, id }: ListOffset): number | string {
+  return id === undefined ? time : `${time}-${id}`
+}
+
+/** The parts of a list that a page is narrowed to, by the names of its context. */
+export function filtersOf({ category, tag, author, month }: ListQuery): Record<string, string> {
+  const filters = {
+    categoryFilter: category,
+    tagFilter: tag,
+    authorFilter: author,
+    monthFilter: month,
+  }
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+}
+
+/** The one way to write a query, without its mark; empty for the whole list from its start. */
+export function listQueryText(query: Partial<ListQuery>): string {
+  const parameters = new URLSearchParams()
+  const { category, tag, author, month, offset, isReversed, pageNumber = 1, view } = query
+  for (const [name, value] of Object.entries({ category, tag, author, month, view })) {
+    if (value !== undefined) parameters.set(name, value)
+  }
+  if (offset !== undefined) parameters.set('offset', String(offsetText(offset)))
+  if (isReversed) parameters.set('reversePaginate', 'true')
+  if (pageNumber !== 1) parameters.set('page', String(pageNumber))
+  return parameters.toString()
+}
+
+/** The address of a list, or of a stretch of it. */
+export function listPath(path: string, query: Partial<ListQuery> = {}): string {
+  const text = listQueryText(query)
+  return text === '' ? path : `${path}?${text}`
+}

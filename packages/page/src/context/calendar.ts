@@ -1,0 +1,111 @@
+/** A month of events as a table of days, in the site's time zone. Pure. */
+
+import { instantOf } from '@sitewright/core/content/zoned-time'
+import type { JsonObject } from '@sitewright/core/json'
+import { listPath } from '../address/list-query.ts'
+import { DAY_MS, type Day, dayOf, plusDays } from '../address/months.ts'
+import type { CollectionTerms } from '../data/collection-terms.ts'
+import type { ViewOf } from '../data/page-data.ts'
+import { pagePath } from '../data/site-content.ts'
+import type { TemplateItem } from '../data/template-item.ts'
+
+/** Noon, which every day has, so that formatters write this very day. */
+const momentOf = (day: Day, timeZone: string): number => instantOf(`${day}T12:00`, timeZone) ?? 0
+
+interface CalendarSource {
+  readonly timeZone: string
+  readonly now: number
+  /** From the beginning of the first event to the end of the last. */
+  readonly span: CollectionTerms['span']
+}
+
+/** `2026-03` */
+type Month = string
+
+/** The months that are linked: from the first with an event, or this one, to the last of both. */
+function linkedMonths({ timeZone, now, span }: CalendarSource): { from: Month; to: Month } {
+  const monthAt = (epochMs: number) => dayOf(epochMs, timeZone).slice(0, 7)
+  const months = [now, ...(span ? [span.from, Math.max(span.from, span.to - 1)] : [])]
+    .map(monthAt)
+    .sort()
+  return { from: months[0] ?? '', to: months.at(-1) ?? '' }
+}
+
+/**
+ * `calendar`: weeks from Sunday on, each day with its events; one that takes days is in each of them. `previous` and
+ * `next` lead no further than there are events, and back to them from any month that was asked for beyond.
+ */
+export function calendarContext(
+  { page, items, query, calendarMonth }: ViewOf<'list'> & { readonly calendarMonth: string },
+  source: CalendarSource,
+): JsonObject {
+  const { timeZone, now } = source
+  const [month = '', year = ''] = calendarMonth.split('-')
+  const first = `${year}-${month.padStart(2, '0')}-01`
+  const next = `${plusDays(first, 31).slice(0, 7)}-01`
+  const { from, to } = linkedMonths(source)
+  const before = earlier(plusDays(first, -1).slice(0, 7), to)
+  const after = later(next.slice(0, 7), from)
+  const start = plusDays(first, -weekdayOf(first))
+  const length = Math.ceil(daysBetween(start, next) / 7)
+  const today = dayOf(now, timeZone)
+  const days = items.map((item) => ({ item, ...daysOf(item, timeZone) }))
+  const day = (date: Day): JsonObject => ({
+    date,
+    start: momentOf(date, timeZone),
+    number: Number(date.slice(8)),
+    isToday: date === today,
+    isOutside: date.slice(0, 7) !== first.slice(0, 7),
+    items: days
+      .filter(({ from, to }) => from <= date && date <= to)
+      .map(({ item, from }) => ({
+        id: item.id,
+        title: item.title,
+        fullUrl: item.fullUrl,
+        startDate: item.startDate ?? null,
+        endDate: item.endDate ?? null,
+        isContinued: from < date,
+      })),
+  })
+  const linked = (to: Month): JsonObject => ({
+    start: momentOf(`${to}-01`, timeZone),
+    url: listPath(pagePath(page), {
+      ...query,
+      view: 'calendar',
+      month: `${to.slice(5)}-${to.slice(0, 4)}`,
+    }),
+  })
+  return {
+    start: momentOf(first, timeZone),
+    ...(before >= from && { previous: linked(before) }),
+    ...(after <= to && { next: linked(after) }),
+    listUrl: listPath(pagePath(page), { view: 'list' }),
+    weekdays: Array.from({ length: 7 }, (_, index) => ({
+      start: momentOf(plusDays(start, index), timeZone),
+    })),
+    weeks: Array.from({ length }, (_, week) => ({
+      days: Array.from({ length: 7 }, (_day, index) => day(plusDays(start, week * 7 + index))),
+    })),
+  }
+}
+
+const earlier = (a: Month, b: Month): Month => (a < b ? a : b)
+const later = (a: Month, b: Month): Month => (a > b ? a : b)
+
+/** 0 is Sunday. */
+function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00Z`).getUTCDay()
+}
+
+function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS)
+}
+
+/** What ends at midnight takes place the day before. */
+function daysOf({ startDate, endDate }: TemplateItem, timeZone: string): { from: Day; to: Day } {
+  const [start, end] = [Number(startDate), Number(endDate)]
+  return {
+    from: dayOf(start, timeZone),
+    to: dayOf(Math.max(start, end > start ? end - 1 : end), timeZone),
+  }
+}

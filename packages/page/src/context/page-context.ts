@@ -1,0 +1,130 @@
+/** The context that a page's templates know (one page, one context): built from data, without I/O. */
+
+import { galleryOptions } from '@sitewright/core/content/gallery-options'
+import { instantOf } from '@sitewright/core/content/zoned-time'
+import type { JsonObject } from '@sitewright/core/json'
+import { stringsFor } from '@sitewright/theme/for-pages'
+import { monthBounds } from '../address/months.ts'
+import type { PageData, ViewOf } from '../data/page-data.ts'
+import type { TemplateItem } from '../data/template-item.ts'
+import { calendarContext } from './calendar.ts'
+import { currentCollection, factsOf } from './collection.ts'
+import { neighboursContext, paginationContext } from './pagination.ts'
+import { searchContext } from './search.ts'
+import { websiteContext, websiteSettingsContext } from './website.ts'
+
+/** What every template of the page may use, those of blocks included. */
+export interface SiteContext extends JsonObject {
+  readonly website: JsonObject
+  readonly websiteSettings: JsonObject
+  readonly localizedStrings: JsonObject
+  readonly featureFlags: JsonObject
+}
+
+export interface PageContext extends SiteContext {
+  readonly collection?: JsonObject
+}
+
+export function siteContext(
+  data: Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now'>,
+): SiteContext {
+  return {
+    website: websiteContext(data),
+    websiteSettings: websiteSettingsContext(data),
+    localizedStrings: stringsFor(data.theme.strings, 'template', data.site.settings.language),
+    featureFlags: { useCLDRMoneyFormat: data.site.settings.useCLDRMoneyFormat },
+  }
+}
+
+const EMPTY_CART: JsonObject = {
+  entries: [],
+  totalQuantity: 0,
+  subtotalCents: 0,
+  grandTotalCents: 0,
+}
+
+/** The same object that `?format=json` shows, so nothing private belongs in it. */
+export function pageContext(
+  data: Omit<PageData, 'documents'>,
+  site = siteContext(data),
+): PageContext {
+  const { view } = data
+  const collection = currentCollection(view, factsOf(data))
+  return {
+    ...site,
+    ...(collection && { collection }),
+    ...viewContext(data),
+    template: { mobileStylesEnabled: true },
+    shoppingCart: EMPTY_CART,
+    showCart: true,
+    shareButtons: false,
+    calendarView: view.kind === 'list' && view.calendarMonth !== undefined,
+    userAccountsContext: { showSignInLink: false },
+    productMerchandisingContext: {},
+  }
+}
+
+function viewContext({ view, site, now, related, terms }: Omit<PageData, 'documents'>): JsonObject {
+  switch (view.kind) {
+    case 'list': {
+      const { calendarMonth } = view
+      return {
+        ...listContext(view, site.timeZone),
+        ...(view.page.kind === 'gallery' && { options: galleryOptions(view.page.settings) }),
+        pagination: paginationContext(view),
+        ...(calendarMonth !== undefined && {
+          calendar: calendarContext(
+            { ...view, calendarMonth },
+            { now, timeZone: site.timeZone, span: terms.get(view.page.id)?.span },
+          ),
+        }),
+      }
+    }
+    case 'item':
+      return {
+        item: { ...view.item, relatedItems: [...(related.get(view.item.id) ?? [])] },
+        pagination: neighboursContext(view),
+      }
+    case 'index':
+      return { empty: view.children.length === 0, emptyFolder: view.children.length === 0 }
+    case 'search':
+      return searchContext(view)
+    default:
+      return {}
+  }
+}
+
+const CHAPTERED: ReadonlySet<string> = new Set(['course', 'lessons'])
+
+/** Lessons that follow each other under one heading; `first` counts over all of them. */
+function chaptersOf(lessons: readonly TemplateItem[]): JsonObject[] {
+  const chapters: { title: string; first: number; items: TemplateItem[] }[] = []
+  for (const [index, lesson] of lessons.entries()) {
+    const title = typeof lesson.chapter === 'string' ? lesson.chapter : ''
+    const last = chapters.at(-1)
+    if (last?.title === title) last.items.push(lesson)
+    else chapters.push({ title, first: index + 1, items: [lesson] })
+  }
+  return chapters
+}
+
+function listContext(
+  { items, past, page, query, total, ...view }: ViewOf<'list'>,
+  timeZone: string,
+): JsonObject {
+  const { tag, author, month } = query
+  const category = view.category?.category.displayName ?? query.category
+  return {
+    items,
+    empty: total === 0,
+    ...(page.kind === 'events' && { upcoming: items, past }),
+    ...(CHAPTERED.has(page.kind) && { chapters: chaptersOf(items) }),
+    ...(category !== undefined && { categoryFilter: category }),
+    ...(tag !== undefined && { tagFilter: tag }),
+    ...(author !== undefined && { authorFilter: author, author: items[0]?.author ?? null }),
+    ...(month !== undefined && {
+      monthFilter: month,
+      monthStart: monthBounds(month, (local) => instantOf(local, timeZone))?.from.getTime() ?? null,
+    }),
+  }
+}

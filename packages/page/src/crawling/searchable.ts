@@ -1,0 +1,30 @@
+/** What search engines may know of a site. Pure. */
+
+import type { Id } from '@sitewright/core/id'
+import { findPage } from '../address/find-page.ts'
+import type { PageRecord, SiteContent } from '../data/site-content.ts'
+import { pagePath } from '../data/site-content.ts'
+import type { SiteFacts } from '../data/site-facts.ts'
+
+export interface CrawledSite extends SiteFacts {
+  readonly publicationId: Id | undefined
+  /** By page id, and by `site` for the whole. */
+  readonly locks: Readonly<Record<string, string>>
+}
+
+/** Open to everyone, and its owner wants it found. */
+export function isSearchable({ status, locks, settings }: CrawledSite): boolean {
+  return status === 'public' && locks.site === undefined && !settings.isHiddenFromSearch
+}
+
+/**
+ * Pages that can be visited without a password and that their owner wants found: no links, no folders without a page.
+ * `content` knows its locks.
+ */
+export function searchablePages(content: SiteContent): PageRecord[] {
+  return [...content.pages.values()].filter((page) => {
+    if (page.settings.isHiddenFromSearch || page.lockedBy !== undefined) return false
+    const found = findPage(content, pagePath(page))
+    return found !== undefined && found.kind !== 'moved'
+  })
+}

@@ -1,0 +1,38 @@
+import type { RichTextNode } from '@sitewright/blocks/rich-text'
+import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { Id } from '@sitewright/core/id'
+import type { Minor } from '@sitewright/core/money'
+
+/** A product as it was read, as far as pages show it. */
+export interface ShownProduct {
+  readonly id: Id
+  readonly collectionId: Id
+  readonly type: number
+  readonly title: string
+  readonly urlId: string
+  readonly description: RichTextNode | null
+  readonly publishOn: Date
+  readonly starred: boolean
+  readonly tags: readonly string[]
+  readonly categories: readonly { readonly id: Id; readonly displayName: string }[]
+  readonly imageIds: readonly Id[]
+  readonly options: readonly ProductOption[]
+  /** In the owner's order; never empty. */
+  readonly variants: readonly VariantRecord[]
+  readonly currency: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export interface VariantRecord {
+  readonly id: Id
+  readonly sku: string
+  readonly attributes: Attributes
+  readonly priceMinor: Minor
+  readonly salePriceMinor: Minor
+  readonly onSale: boolean
+  readonly imageId: Id | null
+  readonly unlimited: boolean
+  /** Units a shopper can still get: on hand and not being paid for. */
+  readonly quantity: number
+}

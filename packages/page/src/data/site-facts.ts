@@ -1,0 +1,17 @@
+import type { Id } from '@sitewright/core/id'
+import type { SiteSettings, SiteStatus } from '@sitewright/core/site/site-settings'
+
+/** What every page knows of its site, published or not. */
+export interface SiteFacts {
+  readonly id: Id
+  readonly identifier: string
+  readonly title: string
+  readonly timeZone: string
+  /** Milliseconds. */
+  readonly publishedAt: number | undefined
+  readonly createdAt: number
+  readonly settings: SiteSettings
+  readonly status: SiteStatus
+  /** Where visitors know it: `https://clay.example.com`. */
+  readonly origin: string
+}

@@ -1,0 +1,10 @@
+import type { CategoryNode } from '@sitewright/core/commerce/category-tree'
+
+/** What is known of a store beyond the products that a page shows. */
+export interface StoreFacts {
+  readonly categories: readonly CategoryNode[]
+  /** Of what visitors see, in alphabetical order; those that differ in capitals only are one. */
+  readonly tags: readonly { readonly name: string; readonly count: number }[]
+  /** Products that visitors see. */
+  readonly itemCount: number
+}

@@ -1,0 +1,9 @@
+import type { PageFormat } from './page-format.ts'
+
+/** The page in its theme; also what an unknown format is. */
+export const html: PageFormat = {
+  contentType: 'text/html; charset=utf-8',
+  appliesTo: () => true,
+  renders: () => 'page',
+  body: (_data, page) => page,
+}

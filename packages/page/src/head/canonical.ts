@@ -1,0 +1,60 @@
+/**
+ * Which address of a page is the one that counts, and which pages search engines may keep. Pure.
+ *
+ * Every stretch and every category of a list is a page of its own, since each shows other items. A list by tag,
+ * author or month, one that goes back towards newer items, and one that finds nothing are for people: they have an
+ * address, and ask not to be kept. How a list is laid out (`view`) makes no difference.
+ */
+
+import { type ListQuery, listPath, WHOLE_LIST } from '../address/list-query.ts'
+import { type PageView, pageOf, type ViewOf } from '../data/page-data.ts'
+import { pagePath } from '../data/site-content.ts'
+import { textsOf } from './item-fields.ts'
+
+/** Pages that are nowhere, such as the not-found page, have none. */
+export function canonicalPath(view: PageView): string | undefined {
+  switch (view.kind) {
+    case 'item':
+      return view.item.fullUrl
+    case 'list':
+      return listPath(pagePath(view.page), canonicalQuery(view))
+    case 'page':
+    case 'index':
+      return pagePath(view.page)
+    default:
+      return undefined
+  }
+}
+
+function canonicalQuery({ page, query, items }: ViewOf<'list'>): ListQuery {
+  return {
+    ...query,
+    view: undefined,
+    // However the address spells it: a category is written as its items write it; a store's is its path already.
+    category:
+      page.kind === 'products'
+        ? query.category
+        : spelledAs(
+            query.category,
+            items.flatMap(({ categories }) => textsOf(categories)),
+          ),
+    tag: spelledAs(
+      query.tag,
+      items.flatMap(({ tags }) => textsOf(tags)),
+    ),
+  }
+}
+
+function spelledAs(term: string | undefined, spellings: readonly string[]): string | undefined {
+  return spellings.find((one) => one.toLowerCase() === term?.toLowerCase()) ?? term
+}
+
+export function isForSearchEngines(view: PageView): boolean {
+  const page = pageOf(view)
+  if (!page || page.settings.isHiddenFromSearch || page.lockedBy !== undefined) return false
+  if (view.kind !== 'list') return true
+  const { tag, author, month, isReversed } = view.query
+  const isForPeople = isReversed || [tag, author, month].some((one) => one !== undefined)
+  const isWhole = canonicalPath(view) === canonicalPath({ ...view, query: WHOLE_LIST })
+  return !isForPeople && (isWhole || view.total > 0)
+}

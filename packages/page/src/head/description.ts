@@ -1,0 +1,18 @@
+import type { PageData } from '../data/page-data.ts'
+import { objectOf, textOf } from './item-fields.ts'
+import { plainText } from './plain-text.ts'
+
+const MAX_LENGTH = 300
+
+/** What a page is about, as plain text: what its owner wrote for search engines, or the beginning of it. */
+export function pageDescription({ view, site }: Pick<PageData, 'view' | 'site'>): string {
+  if (view.kind === 'item') {
+    const { seoData, excerpt, body } = view.item
+    const written = textOf(objectOf(seoData).seoDescription)
+    return written || plainText(textOf(excerpt) || textOf(body), MAX_LENGTH)
+  }
+  if (!('page' in view)) return ''
+  const { settings, isHome } = view.page
+  const ofSite = isHome ? site.settings.description : ''
+  return settings.seoDescription || settings.description || ofSite
+}

@@ -1,0 +1,102 @@
+/** `{squarespace-headers}`: everything the platform puts into a page's head. */
+
+import { escapeHtml, scriptJson } from '@sitewright/core/html'
+import type { JsonObject } from '@sitewright/core/json'
+
+export interface HeadParts {
+  /** Plain text. */
+  readonly title: string
+  readonly description: string
+  /** Absent for pages that have no address of their own. */
+  readonly canonicalUrl: string | undefined
+  /** Markup for sites that show a link to it. */
+  readonly sharing: readonly string[]
+  /** Where the newest of the collection can be had as a feed. */
+  readonly feedUrl: string | undefined
+  readonly styles: HeadStyles
+  readonly context: JsonObject
+  readonly structuredData: readonly JsonObject[]
+  readonly scripts: HeadScripts
+  /** Undefined for an empty icon, so that browsers do not ask for one. */
+  readonly faviconUrl: string | undefined
+  /** Search engines are asked to leave the page out, though it has an address. */
+  readonly isHiddenFromSearch: boolean
+  /** HTML of the owner's, behind everything else. */
+  readonly code: string
+}
+
+/** Addresses of what the platform loads on a page. */
+export interface PageFrame {
+  readonly styles: HeadStyles
+  readonly scripts: HeadScripts
+}
+
+/** Addresses. */
+export interface HeadStyles {
+  readonly path: string
+  /** Fonts that are wanted before the style sheet has asked for them. */
+  readonly fonts: readonly string[]
+}
+
+export interface HeadScripts {
+  /** Addresses of scripts that run at once, before those of themes and owners. */
+  readonly globals: readonly string[]
+  /** Addresses of modules, in order. */
+  readonly modules: readonly string[]
+  readonly preloads: readonly string[]
+}
+
+export function headHtml(parts: HeadParts): string {
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    `<link rel="icon" href="${escapeHtml(parts.faviconUrl ?? 'data:,')}">`,
+    ...addressTags(parts),
+    ...parts.sharing,
+    ...(parts.description === ''
+      ? []
+      : [`<meta name="description" content="${escapeHtml(parts.description)}">`]),
+    ...styleTags(parts.styles),
+    `<script data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${scriptJson(parts.context)};</script>`,
+    ...(parts.feedUrl === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/rss+xml" title="RSS Feed" href="${escapeHtml(parts.feedUrl)}">`,
+        ]),
+    ...parts.structuredData.map(
+      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+    ),
+    ...scriptTags(parts.scripts),
+    ...(parts.code === '' ? [] : [parts.code]),
+  ].join('\n')
+}
+
+export function styleTags({ path, fonts }: HeadStyles): string[] {
+  return [
+    ...fonts.map(
+      // Fonts are asked for without cookies even on the same host, and only such an answer is used.
+      (url) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="${escapeHtml(path)}">`,
+  ]
+}
+
+function addressTags({ canonicalUrl, isHiddenFromSearch }: HeadParts): string[] {
+  const isHidden = isHiddenFromSearch || canonicalUrl === undefined
+  return [
+    ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
+    ...(canonicalUrl === undefined
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`]),
+  ]
+}
+
+function scriptTags({ globals, modules, preloads }: HeadScripts): string[] {
+  return [
+    ...globals.map((url) => `<script src="${escapeHtml(url)}"></script>`),
+    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}">`),
+    ...modules.map((url) => `<script type="module" src="${escapeHtml(url)}"></script>`),
+  ]
+}

@@ -1,0 +1,40 @@
+/**
+ * Makes pages, without a server. In goes plain data that somebody has read: `PageData` is everything one page is made
+ * from, `PageFrame` the addresses of its styles and scripts. Out comes the page as it is sent: its body, content type and
+ * headers, and what went wrong in the theme's templates. It is synchronous, and asks, waits for and keeps nothing.
+ *
+ * Whoever reads the data finds beside this door: `address/*`, what an address asks for; `data/*`, the shapes that a page
+ * is made of; `templates/*`, which templates make it and what their tags will want; `items/*`, from records to what
+ * templates know. `index.test.ts` makes a page from end to end.
+ */
+
+export { faviconPath } from './context/site-pictures.ts'
+export { robotsTxt } from './crawling/robots-txt.ts'
+export { isSearchable, searchablePages } from './crawling/searchable.ts'
+export { type SitemapEntry, sitemapIndexXml, sitemapXml } from './crawling/sitemap-xml.ts'
+export { type FinishedPage, finishPage, makePage, partFor } from './formats/make-page.ts'
+export type { PagePart } from './formats/page-format.ts'
+export { FORMATS } from './formats/registry.ts'
+export { UNLISTED } from './formats/unlisted.ts'
+export type { HeadScripts, HeadStyles, PageFrame } from './head/head.ts'
+export { PAGE_CSS } from './page-css.ts'
+export {
+  type ClosedPage,
+  type ClosedSite,
+  type LockScreen,
+  lockScreenPage,
+  maintenancePage,
+} from './platform/closed-pages.ts'
+export { type PlatformPage, platformPage } from './platform/platform-page.ts'
+export type { RemoteFrame } from './remote/remote-document.ts'
+export { makeRemotePage, type RemotePage } from './remote/remote-page.ts'
+export type { RemoteFields, RemoteNavigations, RemoteView } from './remote/remote-site.ts'
+export { editedSections } from './render/edited-sections.ts'
+export {
+  type Deadline,
+  type RenderedPage,
+  renderMainContent,
+  renderPage,
+} from './render/render-page.ts'
+export { joinedScript } from './render/script-tags.ts'
+export { withoutColumn } from './render/show-field.ts'

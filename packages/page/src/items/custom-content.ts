@@ -1,0 +1,48 @@
+/** Fields that a theme's own type gives to items: `customContent` in templates (themes §2). */
+
+import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
+import type { CustomValue, ItemContent } from '@sitewright/core/content/item-content'
+import type { Id } from '@sitewright/core/id'
+import type { Json, JsonObject } from '@sitewright/core/json'
+import type { ItemRecord } from '../data/item-record.ts'
+import type { ItemSurroundings } from './item-surroundings.ts'
+
+type Around = Pick<ItemSurroundings, 'pictures' | 'paths'>
+
+/** Null for items of no such type. Pictures that are gone are left out. */
+export function customContentOf({ content }: ItemRecord, around: Around): JsonObject | null {
+  if (content.customType === '') return null
+  return Object.fromEntries(
+    Object.entries(content.custom).flatMap(([name, value]) => {
+      const shown = presented(value, around)
+      return shown === undefined ? [] : [[name, shown]]
+    }),
+  )
+}
+
+function presented(value: CustomValue, { pictures, paths }: Around): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  const picture = (id: Id): JsonObject[] => {
+    const found = pictures.get(id)
+    return found ? [{ ...found } as unknown as JsonObject] : []
+  }
+  if ('imageId' in value) return picture(value.imageId)[0]
+  if ('imageIds' in value) return { items: value.imageIds.flatMap(picture) }
+  const { data } = richText.safeParse(value.richText)
+  if (!data) return undefined
+  const html = richTextToHtml(data, {
+    pagePaths: paths,
+    assetUrl: (id: Id) => pictures.get(id)?.assetUrl,
+  })
+  // Themes read it by either name.
+  return { html, source: html, empty: html.replace(/<[^>]*>/g, '').trim() === '' }
+}
+
+/** Pictures that have to be fetched before an item can be presented. */
+export function customPictures(custom: ItemContent['custom']): Id[] {
+  return Object.values(custom).flatMap((value) => {
+    if (typeof value !== 'object') return []
+    if ('imageId' in value) return [value.imageId]
+    return 'imageIds' in value ? value.imageIds : []
+  })
+}

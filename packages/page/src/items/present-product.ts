@@ -1,0 +1,159 @@
+/** A product in the shape that templates know (specification §3 "Product item"). Pure. */
+
+import type { BlockData, ImageAsset } from '@sitewright/blocks/registry'
+import { richTextToHtml } from '@sitewright/blocks/rich-text'
+import { currentPrice } from '@sitewright/core/commerce/current-price'
+import { PRODUCT_TYPES, RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
+import { contentTypeOf } from '@sitewright/core/files/file-types'
+import type { Id } from '@sitewright/core/id'
+import type { JsonObject } from '@sitewright/core/json'
+import { decimalText, type Minor, minor, toCents } from '@sitewright/core/money'
+import { pathOfProduct } from '../address/item-path.ts'
+import type { CatalogItem } from '../data/catalog-item.ts'
+import type { ShownProduct, VariantRecord } from '../data/shown-product.ts'
+import type { PagePaths } from '../data/site-content.ts'
+
+/** What of its site a product shows beside itself. */
+export interface ProductSurroundings {
+  readonly siteId: Id
+  readonly pictures: BlockData['assets']
+  readonly paths: PagePaths
+}
+
+export function presentProduct(
+  product: ShownProduct,
+  { siteId, pictures, paths }: ProductSurroundings,
+): CatalogItem {
+  const images = product.imageIds.flatMap((id) => pictures.get(id) ?? [])
+  const [main] = images
+  const updatedOn = product.updatedAt.getTime()
+  return {
+    id: product.id,
+    websiteId: siteId,
+    collectionId: product.collectionId,
+    recordType: RECORD_TYPES.storeItem,
+    recordTypeLabel: recordTypeLabel(RECORD_TYPES.storeItem),
+    productType: product.type,
+    urlId: product.urlId,
+    fullUrl: pathOfProduct(paths, product),
+    title: product.title,
+    excerpt: descriptionHtml(product, { pictures, paths }),
+    body: '',
+    addedOn: product.createdAt.getTime(),
+    publishOn: product.publishOn.getTime(),
+    updatedOn,
+    starred: product.starred,
+    passthrough: false,
+    sourceUrl: '',
+    clickthroughUrl: '',
+    customContent: null,
+    promotedBlockType: null,
+    seoData: { seoTitle: '', seoDescription: '' },
+    tags: [...product.tags],
+    categories: product.categories.map(({ displayName }) => displayName),
+    categoryIds: product.categories.map(({ id }) => id),
+    likeCount: 0,
+    publicCommentCount: 0,
+    commentState: 2,
+    ...(main && { ...imageFields(main), mainImageId: main.id }),
+    items: images.map((image) => ({
+      id: image.id,
+      recordType: RECORD_TYPES.image,
+      // Templates describe pictures by their titles: what nobody described is the product's.
+      title: image.title || product.title,
+      filename: image.filename,
+      altText: image.altText,
+      updatedOn,
+      ...imageFields(image),
+    })),
+    structuredContent: structuredContent(product),
+  }
+}
+
+function imageFields(image: ImageAsset): JsonObject {
+  return {
+    assetUrl: image.assetUrl,
+    contentType: contentTypeOf(image.filename) ?? '',
+    originalSize: image.originalSize,
+    systemDataVariants: image.systemDataVariants,
+    mediaFocalPoint: { ...image.mediaFocalPoint },
+    ...(image.colorData && { colorData: { ...image.colorData } }),
+  }
+}
+
+function descriptionHtml(
+  { description }: ShownProduct,
+  { pictures, paths }: Pick<ProductSurroundings, 'pictures' | 'paths'>,
+): string {
+  if (!description) return ''
+  const assetUrl = (id: Id) => pictures.get(id)?.assetUrl
+  return richTextToHtml(description, { pagePaths: paths, assetUrl })
+}
+
+/** The lowest prices stand for the whole product where templates ask for one. */
+function structuredContent(product: ShownProduct): JsonObject {
+  const { variants, options, currency, type } = product
+  const lowest = variants.reduce((best, other) =>
+    currentPrice(other) < currentPrice(best) ? other : best,
+  )
+  return {
+    _type: 'SqspHostedProduct',
+    productType: typeForTemplates(type),
+    isSubscribable: false,
+    subscriptionPlan: null,
+    additionalFieldsFormId: null,
+    additionalFieldsForm: null,
+    useCustomAddButtonText: false,
+    customAddButtonText: '',
+    multipleQuantityAllowed: type === PRODUCT_TYPES.physical || type === PRODUCT_TYPES.service,
+    variantOptionOrdering: options.map(({ name }) => name),
+    onSale: variants.some(({ onSale }) => onSale),
+    priceCents: toCents(minor(lowest.priceMinor), currency),
+    salePriceCents: toCents(minor(lowest.salePriceMinor), currency),
+    priceMoney: money(lowest.priceMinor, currency),
+    salePriceMoney: money(lowest.salePriceMinor, currency),
+    variants: variants.map((variant) => presentVariant(variant, product)),
+  }
+}
+
+/**
+ * Templates know four types (specification §3 "Product item"), and call every other sold out and free. What opens content is to
+ * them like a download: it has one price and never runs out. The item itself says what it is.
+ */
+function typeForTemplates(type: number): number {
+  return type === PRODUCT_TYPES.paywall ? PRODUCT_TYPES.digital : type
+}
+
+function presentVariant(
+  variant: VariantRecord,
+  { currency, options }: Pick<ShownProduct, 'currency' | 'options'>,
+): JsonObject {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    price: toCents(variant.priceMinor, currency),
+    salePrice: toCents(variant.salePriceMinor, currency),
+    priceMoney: money(variant.priceMinor, currency),
+    salePriceMoney: money(variant.salePriceMinor, currency),
+    onSale: variant.onSale,
+    unlimited: variant.unlimited,
+    qtyInStock: variant.unlimited ? 0 : variant.quantity,
+    attributes: { ...variant.attributes },
+    optionValues: options.map(({ name }) => ({
+      optionName: name,
+      value: variant.attributes[name] ?? '',
+    })),
+    // Nothing is weighed or measured yet.
+    weight: 0,
+    width: 0,
+    height: 0,
+    len: 0,
+    imageIds: variant.imageId === null ? [] : [variant.imageId],
+    ...(variant.imageId !== null && { mainImageId: variant.imageId }),
+  }
+}
+
+function money(amount: Minor, currency: string): JsonObject {
+  const value = decimalText(amount, currency)
+  return { currency, value, currencyCode: currency, decimalValue: value }
+}

@@ -1,0 +1,7 @@
+import { BLOCKS } from '@sitewright/blocks/registry'
+import { blockStyles } from '@sitewright/blocks/styles'
+import { PLATFORM_CSS } from './system-templates/platform-css.ts'
+import { SYSTEM_CSS } from './system-templates/registry.ts'
+
+/** Styles of what platform and blocks put into pages. They go before those of themes, which have the last word. */
+export const PAGE_CSS = `${PLATFORM_CSS}${SYSTEM_CSS}\n${blockStyles(BLOCKS.map(({ type }) => type))}`

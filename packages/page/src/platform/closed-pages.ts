@@ -1,0 +1,159 @@
+/** What stands in place of a site or a page that is not open: a lock screen, or that it is being worked on. */
+
+import { PAGE_TYPES, SLICE_TYPES, type SliceType } from '@sitewright/core/enumerations'
+import { escapeHtml } from '@sitewright/core/html'
+import type { JsonObject } from '@sitewright/core/json'
+import { waitWords } from '@sitewright/core/wait-words'
+import { render } from '@sitewright/template'
+import type { Theme } from '@sitewright/theme/for-pages'
+import { logoPath } from '../context/site-pictures.ts'
+import { websiteContext } from '../context/website.ts'
+import type { SiteContent } from '../data/site-content.ts'
+import type { SiteFacts } from '../data/site-facts.ts'
+import { missingHeading } from '../render/heading.ts'
+import type { PlatformPage } from './platform-page.ts'
+
+/** What is known of a site that is closed. */
+export interface ClosedSite {
+  readonly site: SiteFacts
+  /** How it looks; nothing while it is not published. */
+  readonly published: { readonly theme: Theme; readonly content: SiteContent } | undefined
+  /** In milliseconds. */
+  readonly now: number
+}
+
+/** A page of the platform, and what is said with it. */
+export interface ClosedPage {
+  readonly status: number
+  readonly page: Omit<PlatformPage, 'nonce'>
+  /** Seconds until asking again is worth while. */
+  readonly retryAfterS: number | undefined
+}
+
+export interface LockScreen {
+  readonly isWholeSite: boolean
+  /** Path and query to go to with the right password. */
+  readonly next: string
+  /** For a form whose sender could not be made out. */
+  readonly crumb?: string
+  readonly problem?: 'wrong' | 'tooMany' | 'confirm'
+  /** With `tooMany`: seconds until the next try. */
+  readonly retryAfterS?: number
+}
+
+const PROBLEMS = {
+  wrong: { status: 401, text: 'That is not the password. Please try again.' },
+  tooMany: { status: 429, text: 'Those were too many tries.' },
+  confirm: { status: 401, text: 'Please enter the password once more.' },
+} as const
+
+const RETRY_MAINTENANCE_S = 600
+
+export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPage {
+  const problem = screen.problem && PROBLEMS[screen.problem]
+  const title = `This ${screen.isWholeSite ? 'site' : 'page'} is private`
+  const form = lockForm(screen, title)
+  const own = themePage(closed, 'lock-screen', {
+    lockScreen: { form },
+    slices: slicesOf(closed.site, {
+      heading: { text: title },
+      password: { html: lockForm(screen) },
+    }),
+  })
+  return {
+    status: problem?.status ?? 401,
+    page: withHeading({
+      pageType: PAGE_TYPES.lockScreen,
+      slideType: 'lock-screen',
+      title,
+      // A theme's page that forgot the form must not lock everyone out.
+      main: own?.includes('action="/lock"') ? own : `${own ?? ''}${form}`,
+      isClosed: screen.isWholeSite,
+    }),
+    retryAfterS: screen.retryAfterS,
+  }
+}
+
+/** `ownText`: what the owner says about it, if anything. */
+export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage {
+  const text = ownText || 'We are making some changes. Please come back in a little while.'
+  const paragraphs = text.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
+  const title = 'We will be back soon'
+  const own = themePage(closed, 'maintenance', {
+    maintenanceText: escapeHtml(text),
+    slices: slicesOf(closed.site, { heading: { text: title }, body: { text } }),
+  })
+  return {
+    status: 503,
+    page: withHeading({
+      pageType: PAGE_TYPES.error,
+      title,
+      main: own ?? `<div class="sw-notice"><h1>${title}</h1>${paragraphs.join('')}</div>`,
+      isClosed: true,
+    }),
+    retryAfterS: RETRY_MAINTENANCE_S,
+  }
+}
+
+function withHeading(page: ClosedPage['page']): ClosedPage['page'] {
+  return { ...page, main: missingHeading(page.main, page.title) + page.main }
+}
+
+const DEADLINE_MS = 500
+
+/** What a theme brings for a page; it knows the site and no page of it. */
+function themePage(
+  { site, published, now }: ClosedSite,
+  name: string,
+  data: JsonObject,
+): string | undefined {
+  if (!published) return undefined
+  const { theme, content } = published
+  const page = theme.pages.get(name)
+  if (!page) return undefined
+  const { output } = render(page.template, {
+    partials: theme.partials,
+    locale: site.settings.language,
+    limits: { deadlineMs: DEADLINE_MS },
+    data: { website: websiteContext({ site, content, now }), ...data },
+  })
+  return output
+}
+
+/** What the screen is made of, for themes that arrange it themselves: `{.current-type? heading}` tells which is which. */
+function slicesOf(
+  { settings }: SiteFacts,
+  parts: Readonly<Partial<Record<SliceType, JsonObject>>>,
+): JsonObject[] {
+  const src = logoPath(settings)
+  const all = { ...(src && { logo: { src } }), ...parts }
+  return Object.entries(all).map(([type, part]) => ({
+    ...part,
+    currentType: SLICE_TYPES[type as SliceType],
+  }))
+}
+
+function lockForm(
+  { isWholeSite, next, crumb, problem, retryAfterS }: LockScreen,
+  heading?: string,
+): string {
+  const what = isWholeSite ? 'site' : 'page'
+  const described = problem ? 'lock-problem' : 'lock-hint'
+  return [
+    '<form class="sw-lock" method="post" action="/lock">',
+    heading === undefined ? '' : `<h1>${heading}</h1>`,
+    `<p id="lock-hint">Enter the password to see the ${what}.</p>`,
+    hidden('next', next),
+    crumb === undefined ? '' : hidden('crumb', crumb),
+    problem
+      ? `<p class="sw-lock-problem" id="lock-problem" role="alert">${PROBLEMS[problem].text}${retryAfterS === undefined ? '' : ` ${waitWords(retryAfterS)}`}</p>`
+      : '',
+    '<label for="lock-password">Password</label>',
+    `<input id="lock-password" name="password" type="password" required maxlength="200" autocomplete="current-password" aria-describedby="${described}"${problem === 'wrong' ? ' aria-invalid="true"' : ''}>`,
+    `<button type="submit">Show the ${what}</button></form>`,
+  ].join('')
+}
+
+function hidden(name: string, value: string): string {
+  return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+}

@@ -1,0 +1,80 @@
+/** Pages that no theme makes, such as cart, checkout and lock screen: its colours and fonts, none of its scripts. */
+
+import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
+import { escapeHtml, scriptJson } from '@sitewright/core/html'
+import type { JsonObject } from '@sitewright/core/json'
+import { faviconPath } from '../context/site-pictures.ts'
+import type { SiteFacts } from '../data/site-facts.ts'
+import { type HeadStyles, styleTags } from '../head/head.ts'
+import { directionAttribute } from '../render/direction.ts'
+
+export interface PlatformPage {
+  /** A number of the page types of specification §2. */
+  readonly pageType: number
+  /** For what is a slide: themes that load pages by script leave those alone. */
+  readonly slideType?: SlideType
+  /** Plain text; the site's title is put behind it. */
+  readonly title: string
+  /** Trusted HTML: whoever makes it has escaped what people wrote. */
+  readonly main: string
+  /** Trusted HTML for the head. Scripts in it need the nonce. */
+  readonly head?: string
+  /** Nothing of the site can be opened, so there is nowhere to go back to. */
+  readonly isClosed?: boolean
+  /** Addresses of modules. */
+  readonly scripts?: readonly string[]
+  readonly nonce: string
+  /** What scripts of the page may know: public keys only. */
+  readonly context?: JsonObject
+}
+
+/** What of its site it shows. */
+export interface PlatformSurroundings {
+  readonly site: Pick<SiteFacts, 'id' | 'origin' | 'settings'>
+  readonly siteTitle: string
+  readonly styles: HeadStyles
+}
+
+export function platformPage(
+  page: PlatformPage,
+  { site, siteTitle, styles }: PlatformSurroundings,
+): string {
+  const { pageType, nonce, head = '', scripts = [], isClosed = false } = page
+  const { language } = site.settings
+  // What the platform itself says is in English, whatever the site is in.
+  const english = /^en\b/.test(language) ? '' : ' lang="en"'
+  const slide = page.slideType ? ` sqs-slide-container" data-slide-type="${page.slideType}` : ''
+  const context = scriptJson({
+    pageType,
+    tracksPageViews: tracksPageViews(pageType),
+    website: { id: site.id, siteTitle, authenticUrl: site.origin },
+    ...page.context,
+  })
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(language)}"${directionAttribute(language)}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`${page.title} — ${siteTitle}`)}</title>`,
+    `<link rel="icon" href="${escapeHtml(faviconPath(site.settings) ?? 'data:,')}">`,
+    '<meta name="robots" content="noindex">',
+    ...styleTags(styles),
+    `<script nonce="${escapeHtml(nonce)}" data-name="static-context">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};</script>`,
+    head,
+    ...scripts.map(
+      (url) =>
+        `<script type="module" nonce="${escapeHtml(nonce)}" src="${escapeHtml(url)}"></script>`,
+    ),
+    '</head>',
+    `<body class="sw-platform-page" data-page-type="${pageType}">`,
+    `<header class="sw-platform-header">${isClosed ? escapeHtml(siteTitle) : `<a href="/">${escapeHtml(siteTitle)}</a>`}</header>`,
+    `<main class="sw-platform-main${slide}" id="main"${english}>${page.main}</main>`,
+    isClosed
+      ? ''
+      : `<footer class="sw-platform-footer"><a href="/">Back to ${escapeHtml(siteTitle)}</a></footer>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}

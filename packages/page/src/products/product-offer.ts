@@ -1,0 +1,78 @@
+/** Reads the shape that templates know (`structuredContent`) where a page says things about a product itself. */
+
+import { isPurchasable } from '@sitewright/core/commerce/purchasable'
+import { isCounted } from '@sitewright/core/commerce/stock'
+import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
+import type { Json, JsonObject } from '@sitewright/core/json'
+import type { CatalogItem } from '../data/catalog-item.ts'
+import { objectOf, textOf } from '../head/item-fields.ts'
+
+export interface Offer {
+  readonly id: string
+  readonly sku: string
+  readonly currency: string
+  /** `50.00` */
+  readonly price: string
+  readonly salePrice: string
+  readonly onSale: boolean
+  readonly unlimited: boolean
+  readonly quantity: number
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+export function structuredContentOf(item: CatalogItem): JsonObject {
+  return objectOf(item.structuredContent)
+}
+
+export function productTypeOf(item: CatalogItem): number {
+  const { productType } = item
+  return typeof productType === 'number' ? productType : PRODUCT_TYPES.physical
+}
+
+/** Whether a cart takes it; where it is to be had is not said of anything else. */
+export function isForSale(item: CatalogItem): boolean {
+  return isPurchasable(productTypeOf(item))
+}
+
+export function offersOf(item: CatalogItem): Offer[] {
+  const isUncounted = !isCounted(productTypeOf(item))
+  return listOf(structuredContentOf(item).variants).map((value) => {
+    const variant = objectOf(value)
+    const price = objectOf(variant.priceMoney)
+    return {
+      id: textOf(variant.id),
+      sku: textOf(variant.sku),
+      currency: textOf(price.currency),
+      price: textOf(price.value),
+      salePrice: textOf(objectOf(variant.salePriceMoney).value),
+      onSale: variant.onSale === true,
+      unlimited: isUncounted || variant.unlimited === true,
+      quantity: typeof variant.qtyInStock === 'number' ? variant.qtyInStock : 0,
+      attributes: attributesOf(variant.attributes),
+    }
+  })
+}
+
+/** Names of a product's options in the order they are asked for. */
+export function optionNamesOf(item: CatalogItem): string[] {
+  const ordering = listOf(structuredContentOf(item).variantOptionOrdering)
+  return ordering.filter((name) => typeof name === 'string')
+}
+
+export function isAvailable({ unlimited, quantity }: Offer): boolean {
+  return unlimited || quantity > 0
+}
+
+/** What one pays now. */
+export function effectivePrice({ onSale, salePrice, price }: Offer): string {
+  return onSale && salePrice !== '' ? salePrice : price
+}
+
+function attributesOf(value: Json | undefined): Record<string, string> {
+  const entries = Object.entries(objectOf(value)).map(([name, chosen]) => [name, textOf(chosen)])
+  return Object.fromEntries(entries)
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : []
+}

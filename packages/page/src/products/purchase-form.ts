@@ -1,0 +1,81 @@
+/**
+ * How one buys with scripts off. The formatter's markup has no form (its bytes are the language's contract),
+ * so the platform puts one behind it, which browsers with scripts never show.
+ */
+
+import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
+import { MAX_QUANTITY } from '@sitewright/core/commerce/quantity'
+import { escapeHtml } from '@sitewright/core/html'
+import { formatDecimal, nativeMoneyFormat } from '@sitewright/core/money-format'
+import { localizedWords, type Scope, soldOutText } from '@sitewright/template'
+import type { CatalogItem } from '../data/catalog-item.ts'
+import { effectivePrice, isAvailable, isForSale, type Offer, offersOf } from './product-offer.ts'
+
+const HOW_MANY = `<p class="sw-purchase-quantity"><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
+const ONE = '<input type="hidden" name="quantity" value="1">'
+
+/** In place of a button that no cart would answer. */
+const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
+
+/** Of the formatter's own field for how many, which stands only where more than one can be bought (specification §5). */
+const ASKS_HOW_MANY = 'class="product-quantity-input"'
+
+/** Puts the form behind the formatter's output, in themes and blocks alike. */
+export function withPurchaseForm(html: string, item: CatalogItem, scope: Scope): string {
+  if (!isForSale(item)) return NOT_FOR_SALE
+  const quantity = html.includes(ASKS_HOW_MANY) ? HOW_MANY : ONE
+  return html + purchaseForm(item, { quantity, label: labelIn(html), scope })
+}
+
+interface FormParts {
+  /** HTML of the field for how many. */
+  readonly quantity: string
+  /** HTML of what the button says. */
+  readonly label: string
+  readonly scope: Scope
+}
+
+/** What the formatter's own button says: the owner's words, or those of the site's language. */
+function labelIn(html: string): string {
+  return /data-original-label="([^"]*)"/.exec(html)?.[1] || 'Add To Cart'
+}
+
+/** The form for a product item; a button that says so where all of it is sold out. */
+function purchaseForm(value: CatalogItem, { quantity, label, scope }: FormParts): string {
+  const offers = offersOf(value)
+  if (!offers.some(isAvailable)) {
+    const soldOut = escapeHtml(soldOutText(value, scope, 'Sold Out'))
+    return `<noscript><p class="sw-purchase-form"><button type="button" disabled>${soldOut}</button></p></noscript>`
+  }
+  return [
+    '<noscript><form class="sw-purchase-form" method="post" action="/cart/add">',
+    `<input type="hidden" name="itemId" value="${escapeHtml(value.id)}">`,
+    choice(value, offers, scope),
+    quantity,
+    `<p><button type="submit">${label}</button></p>`,
+    '</form></noscript>',
+  ].join('')
+}
+
+/** What is sold out is named too, and cannot be chosen. */
+function choice({ title }: CatalogItem, offers: readonly Offer[], scope: Scope): string {
+  const [only] = offers
+  if (only && offers.length === 1 && nameOf(only) === '') {
+    return `<input type="hidden" name="sku" value="${escapeHtml(only.sku)}">`
+  }
+  const soldOut = localizedWords(scope, 'productSoldOutText', 'sold out')
+  const options = offers.map((offer) => {
+    const label = `${nameOf(offer) || title} – ${priceOf(offer, scope.moneyFormat)}`
+    const [attribute, mark] = isAvailable(offer) ? ['', ''] : [' disabled', ` — ${soldOut}`]
+    return `<option value="${escapeHtml(offer.sku)}"${attribute}>${escapeHtml(label + mark)}</option>`
+  })
+  return `<p><label>Choose <select name="sku" required>${options.join('')}</select></label></p>`
+}
+
+function priceOf(offer: Offer, format = nativeMoneyFormat(offer.currency)): string {
+  return formatDecimal(effectivePrice(offer), format)
+}
+
+function nameOf({ attributes }: Offer): string {
+  return Object.values(attributes).join(' / ')
+}

@@ -1,0 +1,77 @@
+/** Navigations of a published site in another theme, and what stands beside a page in its folder. */
+
+import type { JsonObject } from '@sitewright/core/json'
+import type { Theme } from '@sitewright/theme/for-pages'
+import { keyInTheme } from '../context/navigation.ts'
+import type { RemoteKnown, RemoteView } from './remote-site.ts'
+
+export interface RemoteNavigation {
+  /** By what a tag calls a navigation. */
+  itemsOf(navigationId: string | undefined): readonly JsonObject[]
+  /** What is in the folder or index of the page that is shown, or in itself; undefined outside of one. */
+  readonly beside: readonly JsonObject[] | undefined
+}
+
+export function remoteNavigation(
+  { context, path }: RemoteView,
+  { navigations, firstLevel }: Pick<RemoteKnown, 'navigations' | 'firstLevel'>,
+  theme: Theme,
+): RemoteNavigation {
+  const current = idOf(context.collection)
+  const byKey = new Map(Object.entries(navigations ?? {}))
+  const first = firstLevel.flatMap((one) => entryFor(one, path))
+  const entries = [...[...byKey.values()].flat(), ...first, context]
+  return {
+    itemsOf: (name) =>
+      navigations
+        ? (byKey.get(keyInTheme(name, theme)) ?? []).map((item) => marked(item, current))
+        : first,
+    beside: entries
+      .map(inside)
+      .find((folder) => folder && isAround(folder, current))
+      ?.items.map((item) => marked(item, current)),
+  }
+}
+
+interface Folder {
+  readonly id: string
+  readonly items: readonly JsonObject[]
+}
+
+/** What a folder or an index holds: an entry of a navigation says so, and so does what an index says of itself. */
+function inside({ collection, items }: JsonObject): Folder | undefined {
+  const { collections, folder } = (collection ?? {}) as JsonObject
+  const id = idOf(collection)
+  if (Array.isArray(collections)) {
+    return { id, items: collections.map((one) => ({ collection: one as JsonObject })) }
+  }
+  return folder === true && Array.isArray(items) ? { id, items: items as JsonObject[] } : undefined
+}
+
+function isAround({ id, items }: Folder, current: string): boolean {
+  const isIn = ({ collection }: JsonObject) => idOf(collection) === current
+  return current !== '' && (id === current || items.some(isIn))
+}
+
+/** With the marks of the page that is shown. */
+function marked(item: JsonObject, current: string): JsonObject {
+  const items = (item.items as readonly JsonObject[] | undefined)?.map((one) =>
+    marked(one, current),
+  )
+  const active = current !== '' && idOf(item.collection) === current
+  const isInside = active || items?.some((one) => one.active === true) === true
+  return { ...item, active, folderActive: items !== undefined && isInside, ...(items && { items }) }
+}
+
+function entryFor({ collection: shown }: JsonObject, path: string): JsonObject[] {
+  const collection = shown as JsonObject | undefined
+  if (typeof collection?.fullUrl !== 'string') return []
+  const navigationTitle = collection.navigationTitle ?? collection.title ?? ''
+  const active = collection.fullUrl === path
+  return [{ active, folderActive: active, collection: { ...collection, navigationTitle } }]
+}
+
+function idOf(collection: JsonObject[string] | undefined): string {
+  const id = (collection as JsonObject | null | undefined)?.id
+  return typeof id === 'string' ? id : ''
+}

@@ -1,0 +1,28 @@
+import type { RenderOptions, Scope } from '@sitewright/template'
+import type { CatalogItem } from '../data/catalog-item.ts'
+import { isCatalogItem } from '../data/catalog-item.ts'
+import { withPurchaseForm } from '../products/purchase-form.ts'
+import { withSoldOutButton, withVariantFacts } from '../products/variant-facts.ts'
+import { withVariantRoles } from '../products/variant-roles.ts'
+import { withPictureSource } from './picture-sources.ts'
+
+type Decorator = (html: string, item: CatalogItem, scope: Scope) => string
+
+/** One after the other. Templates may hand anything to a formatter; nothing is known of what is no product. */
+const ofProducts =
+  (...decorators: readonly Decorator[]) =>
+  (html: string, value: unknown, scope: Scope) =>
+    isCatalogItem(value) ? decorators.reduce((made, add) => add(made, value, scope), html) : html
+
+const onButtons = ofProducts(withSoldOutButton)
+const onChoices = ofProducts(withVariantFacts)
+const onCheckouts = ofProducts(withVariantFacts, withSoldOutButton, withPurchaseForm)
+
+/** What the platform adds to the output of formatters, in themes and blocks alike. */
+export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
+  'add-to-cart-btn': onButtons,
+  'variants-select': (html, value, scope) => onChoices(withVariantRoles(html, value), value, scope),
+  'product-checkout': (html, value, scope) =>
+    onCheckouts(withVariantRoles(html, value), value, scope),
+  ...withPictureSource,
+}

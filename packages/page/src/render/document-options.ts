@@ -1,0 +1,35 @@
+import type { RenderDocumentOptions } from '@sitewright/blocks/render'
+import type { Theme } from '@sitewright/theme/for-pages'
+import { moneyFormatOf } from '../data/money-format.ts'
+import type { PageData } from '../data/page-data.ts'
+import type { SiteFacts } from '../data/site-facts.ts'
+import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
+import { DECORATORS } from './decorators.ts'
+
+/** Themes whose markup of blocks took too long once: their blocks show themselves in the platform's own. */
+const slow = new WeakSet<Theme>()
+
+/** How the blocks of a document show themselves in a site's theme, language and money. */
+export function documentOptions({
+  theme,
+  site: { settings },
+  store,
+}: Pick<PageData, 'theme' | 'store'> & {
+  site: Pick<SiteFacts, 'settings'>
+}): Pick<RenderDocumentOptions, 'decorate' | 'locale' | 'moneyFormat' | 'theme'> {
+  const options = {
+    decorate: DECORATORS,
+    locale: settings.language,
+    moneyFormat: moneyFormatOf(settings, store.currency),
+  }
+  const { blockOverrides, partials } = theme
+  if (blockOverrides.size === 0) return options
+  return {
+    ...options,
+    theme: {
+      overrideOf: (name) => (slow.has(theme) ? undefined : blockOverrides.get(name)),
+      partials: { ...SYSTEM_PARTIALS, ...partials },
+      onSlow: () => slow.add(theme),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { BlockData } from '@sitewright/blocks/registry'
+import { renderSection } from '@sitewright/blocks/render'
+import type { Section } from '@sitewright/core/document/page-document'
+import type { Id } from '@sitewright/core/id'
+import { siteContext } from '../context/page-context.ts'
+import type { PageData } from '../data/page-data.ts'
+import { documentOptions } from './document-options.ts'
+
+export interface SectionSource
+  extends Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now'> {
+  /** What the blocks of the sections show. */
+  readonly blocks: BlockData
+}
+
+/** HTML of sections for the editor, the same as on the whole page. `firstId`: the one at the top of it, if any. */
+export function editedSections(
+  sections: readonly Section[],
+  source: SectionSource,
+  firstId: Id | undefined,
+): { id: Id; html: string }[] {
+  const options = {
+    mode: 'edit' as const,
+    data: source.blocks,
+    site: siteContext(source),
+    ...documentOptions(source),
+  }
+  return sections.map((section) => ({
+    id: section.id,
+    html: renderSection(section, { ...options, isFirst: section.id === firstId }),
+  }))
+}

@@ -1,0 +1,35 @@
+/** Partials that themes apply by name without bringing them (themes §2: `systemPartials`). A theme's own come first. */
+
+import { parseTemplate, type Template } from '@sitewright/template'
+import { SOCIAL_ICON_PATHS } from '@sitewright/theme/for-pages'
+
+/** Of what it is applied to, otherwise of the page's item, otherwise of the page; nothing where the site shares nowhere. */
+const SHARE_BUTTONS =
+  '{.if fullUrl}{@|social-button}{.or}{.section item}{@|social-button}{.or}{.section collection}{@|social-button}{.end}{.end}{.end}'
+
+/** A drawing for each service that has one, in the middle of the square that themes lay out; the name of any other. */
+const SIGNS = Object.entries(SOCIAL_ICON_PATHS)
+  .map(
+    ([name, path]) =>
+      `{.equal? serviceName "${name}"}<svg class="sqs-svg-icon--social" viewBox="0 0 64 64" aria-hidden="true"><path class="sqs-use--icon" fill-rule="evenodd" transform="translate(16 16) scale(1.3333)" d="${path}"/></svg>{.or}`,
+  )
+  .reduceRight((rest, one) => `${one}${rest}{.end}`, '{title|html}')
+
+/** The site's profiles elsewhere; nothing where it has none. Themes know the links by these classes (themes §5). */
+const SOCIAL_LINKS = `{.section website}{.repeated section socialAccounts}<a class="sqs-svg-icon--wrapper {serviceName|slugify}" href="{profileUrl|htmlattr}" target="_blank" rel="me noopener" aria-label="{title|htmlattr}{.if screenname} ({screenname|htmlattr}){.end}"><div>${SIGNS}</div></a>
+{.end}{.end}`
+
+export const SYSTEM_PARTIALS: Readonly<Record<string, Template>> = {
+  'sqs-share-buttons': parseTemplate(SHARE_BUTTONS, { name: 'system/sqs-share-buttons' }),
+  'sqs-social-links': parseTemplate(SOCIAL_LINKS, { name: 'system/sqs-social-links' }),
+}
+
+export const PARTIALS_CSS = `
+.sqs-svg-icon--wrapper { display: inline-block; min-width: 2rem; height: 2rem; color: inherit; }
+.sqs-svg-icon--wrapper > div { height: 100%; }
+.sqs-svg-icon--social { display: block; width: 2rem; max-width: 100%; height: 100%; fill: currentColor; }
+.squarespace-social-buttons { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; align-items: baseline; min-height: 2rem; font-size: 0.9375rem; }
+.squarespace-social-buttons.inline-style { display: inline-flex; min-height: 0; }
+.squarespace-social-buttons > span { opacity: 0.8; }
+.sw-share { display: inline-block; padding: 0.25rem 0; }
+`
