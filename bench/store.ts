@@ -9,7 +9,7 @@
  * write real rows, and in the end the books have to balance over all of them.
  */
 
-import { freePort } from '@sitewright/server/platform/free-port'
+import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { demoSignIn, removeFolder, startServer } from '../e2e/server.ts'
 import { proveBooks } from './books.ts'
 import { openCluster } from './cluster.ts'

@@ -6,7 +6,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@sitewright/server/platform/free-port'
+import { freePort } from '@sitewright/server/platform/postgres/free-port'
 
 const MAIN = join(import.meta.dirname, '..', 'dist', 'server', 'main.js')
 const START_LIMIT_MS = 120_000

@@ -3,7 +3,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, request, test } from '@playwright/test'
-import { freePort } from '@sitewright/server/platform/free-port'
+import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import {
   demoSignIn,
   type RunningServer,

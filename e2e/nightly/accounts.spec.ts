@@ -1,7 +1,7 @@
 /** Accounts in the ways that `accounts.spec.ts` does not go: without a mail server, on two devices, on a phone alone. */
 
 import { expect, type Page, request, test } from '@playwright/test'
-import { freePort } from '@sitewright/server/platform/free-port'
+import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
 import { fillSignIn, fillSignUp, linkIn, linkOf } from '../account-steps.ts'
 import { look } from '../look.ts'

@@ -12,7 +12,7 @@ import {
   type TestShop,
 } from './features/commerce/test-shop.ts'
 import { chores } from './features.ts'
-import { createHousekeeper } from './platform/housekeeping.ts'
+import { createHousekeeper } from './platform/background/housekeeping.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 /** The server with a parent that begins it again when it ends by itself: what `npm start` runs. */
 
 import { join } from 'node:path'
-import { keepServer } from './start/keep.ts'
+import { keepServer } from './platform/start/keep.ts'
 
 const program = join(import.meta.dirname, 'main.js')
 const say = (line: string) => console.error(line)

@@ -1,25 +1,24 @@
 /** The server: reads its settings, builds what it needs, listens. */
 
 import type { Server } from 'node:http'
-
+import { type DemoSignIn, keepDemoSignIn } from './demo/demo-file.ts'
 import { createDemoShop } from './demo/index.ts'
+import { openApp } from './open-app.ts'
 import { createOpsServer } from './ops.ts'
-import { type Config, readConfig } from './platform/config.ts'
-import { openDataDir } from './platform/data-dir.ts'
 import { drainOf } from './platform/http/drain.ts'
 import { stopListening } from './platform/http/stop-listening.ts'
-import { createLog } from './platform/log.ts'
-import { StartProblem } from './platform/start-problem.ts'
+import { createLog } from './platform/log/log.ts'
+import { type Config, readConfig } from './platform/settings/config.ts'
+import { type Closers, createClosers } from './platform/start/closers.ts'
+import { openDataDir } from './platform/start/data-dir.ts'
+import { endOnUncaught } from './platform/start/end-on-uncaught.ts'
+import { CANNOT_START, CRASHED } from './platform/start/exit-codes.ts'
+import { checkPort, listen } from './platform/start/listen.ts'
+import { endWithParent, tellParent } from './platform/start/parent.ts'
+import { StartProblem } from './platform/start/start-problem.ts'
+import { stopOnSignal } from './platform/start/stop-on-signal.ts'
+import { untilThere } from './platform/start/until-there.ts'
 import { createServer } from './server.ts'
-import { type Closers, createClosers } from './start/closers.ts'
-import { type DemoSignIn, keepDemoSignIn } from './start/demo-file.ts'
-import { endOnUncaught } from './start/end-on-uncaught.ts'
-import { CANNOT_START, CRASHED } from './start/exit-codes.ts'
-import { checkPort, listen } from './start/listen.ts'
-import { openApp } from './start/open-app.ts'
-import { endWithParent, tellParent } from './start/parent.ts'
-import { stopOnSignal } from './start/stop-on-signal.ts'
-import { untilThere } from './start/until-there.ts'
 
 const log = createLog()
 const say = (line: string) => console.log(line)

@@ -1,12 +1,12 @@
 import { FEATURES } from './features.ts'
-import { counterMigrations } from './platform/counter-tables.ts'
+import { housekeepingMigrations } from './platform/background/housekeeping.ts'
+import { migrateQueue } from './platform/background/jobs.ts'
 import { changeLogMigrations } from './platform/db/change-log.ts'
 import { keyCheckMigrations } from './platform/db/key-check.ts'
 import { asOnlyMigrator, type Migrations, migrateDatabase } from './platform/db/migrate.ts'
 import { queueMigrations } from './platform/db/queue-migration.ts'
-import { housekeepingMigrations } from './platform/housekeeping.ts'
-import { migrateQueue } from './platform/jobs.ts'
-import type { Log } from './platform/log.ts'
+import { counterMigrations } from './platform/limits/counter-tables.ts'
+import type { Log } from './platform/log/log.ts'
 
 const MIGRATIONS: Migrations = Object.assign(
   {},

@@ -6,7 +6,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '@sitewright/server/platform/free-port'
+import { freePort } from '@sitewright/server/platform/postgres/free-port'
 
 const PROJECT = join(import.meta.dirname, '../../..')
 

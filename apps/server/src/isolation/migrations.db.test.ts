@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrate } from '../migrations.ts'
 import { asOnlyMigrator, type Migrations, migrateDatabase } from '../platform/db/migrate.ts'
 import { acrossSites, protectTenantTable } from '../platform/db/tenant-table.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../platform/log/log.ts'
 
 const SITES = ['0000000000000000000000a1', '0000000000000000000000a2'] as const
 

@@ -1,14 +1,14 @@
+import type { JobRunner } from './background/jobs.ts'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { SiteEvents } from './events.ts'
-import type { CrashAt } from './fail-point.ts'
-import type { Files } from './files.ts'
-import type { Guesses } from './guesses.ts'
-import type { JobRunner } from './jobs.ts'
+import type { Files } from './files/files.ts'
 import type { Keys } from './keys.ts'
-import type { Log } from './log.ts'
-import type { RateCounter } from './rate-counter.ts'
+import type { Guesses } from './limits/guesses.ts'
+import type { RateCounter } from './limits/rate-counter.ts'
+import type { Log } from './log/log.ts'
+import type { Config } from './settings/config.ts'
+import type { CrashAt } from './settings/fail-point.ts'
 
 /** Every service of the platform, built once at start. Features take what they need from it. */
 export interface App {

@@ -1,7 +1,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { Database, SiteTx } from './database.ts'
 import { forgetOldChanges } from './db/change-log.ts'
-import type { Log } from './log.ts'
+import type { Log } from './log/log.ts'
 
 /** What changed on a site, told to every node once the transaction commits. Tags name cached things. */
 export interface SiteChange {

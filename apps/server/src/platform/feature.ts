@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
+import type { Chore } from './background/housekeeping.ts'
+import type { Job } from './background/jobs.ts'
 import type { Migrations } from './db/migrate.ts'
-import type { Chore } from './housekeeping.ts'
 import type { Route } from './http/route.ts'
-import type { Job } from './jobs.ts'
 
 /** What a feature brings to the server; its `index.ts` exports one. */
 export interface Feature {

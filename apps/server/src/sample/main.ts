@@ -2,13 +2,13 @@
 
 import { randomBytes } from 'node:crypto'
 import { hashPassword, insertAccount } from '../features/accounts/index.ts'
-import { readConfig } from '../platform/config.ts'
-import { openDataDir } from '../platform/data-dir.ts'
+import { openApp } from '../open-app.ts'
 import { createHostRouting } from '../platform/http/identity.ts'
-import { createLog } from '../platform/log.ts'
-import { StartProblem } from '../platform/start-problem.ts'
-import { createClosers } from '../start/closers.ts'
-import { openApp } from '../start/open-app.ts'
+import { createLog } from '../platform/log/log.ts'
+import { readConfig } from '../platform/settings/config.ts'
+import { createClosers } from '../platform/start/closers.ts'
+import { openDataDir } from '../platform/start/data-dir.ts'
+import { StartProblem } from '../platform/start/start-problem.ts'
 import { makeSampleSite } from './index.ts'
 
 const log = createLog()

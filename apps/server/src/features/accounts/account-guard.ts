@@ -2,8 +2,8 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
-import type { GuessRule } from '../../platform/guesses.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
+import type { GuessRule } from '../../platform/limits/guesses.ts'
 import type { PasswordTurn } from './password.ts'
 
 /** Ten slips of the hand are free; then 1,440 guesses a day at most, against passwords of at least eight characters. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Chore, daysBefore } from '../../platform/housekeeping.ts'
+import { type Chore, daysBefore } from '../../platform/background/housekeeping.ts'
 
 /** Days. Longer than any link is good for, and than a mail server is tried. */
 const KEEP_DAYS = 2

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Chore } from '../../platform/housekeeping.ts'
+import type { Chore } from '../../platform/background/housekeeping.ts'
 
 /** Sessions that have ended by themselves; nobody can use them any more. */
 export const forgetSessions: Chore = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Chore } from '../../platform/background/housekeeping.ts'
 import { APP_ROLE } from '../../platform/db/app-role.ts'
 import type { Migrations } from '../../platform/db/migrate.ts'
-import type { Chore } from '../../platform/housekeeping.ts'
 
 /** Versions of a site beyond the newest `KEEP_PUBLICATIONS`; the one that is live always stays. */
 export const forgetPublications: Chore = {

@@ -1,6 +1,6 @@
 /** Parts of files, as players of sound and film ask for them (RFC 9110 §14). Pure. */
 
-import type { ByteRange } from '../../platform/files.ts'
+import type { ByteRange } from '../../platform/files/files.ts'
 
 /**
  * The range that `Range` asks for. Undefined: the whole file, which is also the answer to units and lists

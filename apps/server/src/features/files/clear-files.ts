@@ -1,4 +1,4 @@
-import type { Job } from '../../platform/jobs.ts'
+import type { Job } from '../../platform/background/jobs.ts'
 import { foldersOf, versionName } from './asset-files.ts'
 import { findAssets } from './asset-table.ts'
 

@@ -3,7 +3,7 @@
 import type { PictureWidth } from '@sitewright/core/files/picture-widths'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
-import type { FileStream } from '../../platform/files.ts'
+import type { FileStream } from '../../platform/files/files.ts'
 import { imageFolder, originalKey } from './asset-files.ts'
 import type { ImageRow } from './asset-table.ts'
 import { resizeImage } from './image-work.ts'

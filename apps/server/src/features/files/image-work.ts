@@ -1,7 +1,7 @@
 /** Image work in processes of its own. What visitors wait for, uploads, drawings and what can wait each have theirs. */
 
 import type { Id } from '@sitewright/core/id'
-import { createFairQueue } from '../../platform/fair-queue.ts'
+import { createFairQueue } from '../../platform/limits/fair-queue.ts'
 import { fail } from './errors.ts'
 import { createImageProcess, type ImageProcessOptions } from './image-process.ts'
 import type { Prepared, ResizeTask } from './image-task.ts'

@@ -2,8 +2,8 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
-import { orElse } from '../../platform/or-else.ts'
-import { createSparingLog } from '../../platform/sparing-log.ts'
+import { orElse } from '../../platform/limits/or-else.ts'
+import { createSparingLog } from '../../platform/log/sparing-log.ts'
 import { type AssetRow, findAssets } from './asset-table.ts'
 
 export interface KnownAssets {

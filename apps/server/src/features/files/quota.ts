@@ -1,6 +1,6 @@
 import { fileSize } from '@sitewright/core/files/file-size'
-import type { Config } from '../../platform/config.ts'
 import type { SiteTx } from '../../platform/database.ts'
+import type { Config } from '../../platform/settings/config.ts'
 import { usageOf } from './asset-table.ts'
 import { fail } from './errors.ts'
 

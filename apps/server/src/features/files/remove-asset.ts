@@ -1,7 +1,7 @@
 import { removeAsset as contract } from '@sitewright/api/files/remove-asset'
+import { enqueue } from '../../platform/background/jobs.ts'
 import { announceChange } from '../../platform/events.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { enqueue } from '../../platform/jobs.ts'
 import { deleteAsset } from './asset-table.ts'
 import { clearFiles } from './clear-files.ts'
 import { fail } from './errors.ts'

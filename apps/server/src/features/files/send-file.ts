@@ -1,7 +1,7 @@
 import { FILE_TYPES, type FileKind } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Files } from '../../platform/files.ts'
+import type { Files } from '../../platform/files/files.ts'
 import { fail } from '../../platform/http/problems.ts'
 import { originalKey } from './asset-files.ts'
 import type { AssetRow } from './asset-table.ts'

@@ -11,7 +11,7 @@ import {
   maxBytesOf,
 } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
-import type { Draft, Files } from '../../platform/files.ts'
+import type { Draft, Files } from '../../platform/files/files.ts'
 import type { AssetFacts, FileFacts } from './asset-table.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { fail, fileTooLarge, notSupported } from './errors.ts'

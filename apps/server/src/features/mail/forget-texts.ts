@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Chore, daysBefore } from '../../platform/housekeeping.ts'
+import { type Chore, daysBefore } from '../../platform/background/housekeeping.ts'
 
 /** Texts of messages older than `KEEP_MAIL_DAYS`; that they were written, to whom and when stays. */
 export const forgetTexts: Chore = {

@@ -5,7 +5,7 @@
  */
 
 import type { App } from '../../platform/app.ts'
-import { enqueue, type Job, type JobHeader } from '../../platform/jobs.ts'
+import { enqueue, type Job, type JobHeader } from '../../platform/background/jobs.ts'
 import { nextTryAt } from './delivery-schedule.ts'
 import type { MessageKind } from './message-kinds.ts'
 import { changeMessage, claimMessage, findMessage, type MessageRow } from './message-table.ts'

@@ -4,8 +4,8 @@
  */
 
 import { isMailable } from '@sitewright/core/email'
+import { enqueue } from '../../platform/background/jobs.ts'
 import type { SiteTx } from '../../platform/database.ts'
-import { enqueue } from '../../platform/jobs.ts'
 import type { MessageKind, MessageKinds } from './message-kinds.ts'
 import { insertMessage } from './message-table.ts'
 import { SEND_MESSAGE } from './send-message.ts'

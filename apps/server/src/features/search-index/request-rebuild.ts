@@ -1,5 +1,5 @@
+import { enqueue } from '../../platform/background/jobs.ts'
 import type { SiteTx } from '../../platform/database.ts'
-import { enqueue } from '../../platform/jobs.ts'
 
 /** The job that makes a site's index anew; what it reads is known further up. */
 export const REBUILD_SEARCH = { name: 'rebuild-search', maxAttempts: 10 } as const

@@ -2,9 +2,9 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
-import { createFairQueue } from '../../platform/fair-queue.ts'
 import type { Directory } from '../../platform/http/gate.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
+import { createFairQueue } from '../../platform/limits/fair-queue.ts'
 import { sessionOf } from '../accounts/index.ts'
 import { holderOfKey } from '../developer-keys/index.ts'
 import { createKnownSites, type KnownSitesOptions } from './known-sites.ts'

@@ -6,7 +6,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import { type SiteChange, touchesSite } from '../../platform/events.ts'
-import { orElse } from '../../platform/or-else.ts'
+import { orElse } from '../../platform/limits/or-else.ts'
 
 export interface KnownSites<Site> {
   /** The site under `key`; undefined when there is none. */

@@ -1,6 +1,6 @@
-import type { Config } from '../../platform/config.ts'
 import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
+import type { Config } from '../../platform/settings/config.ts'
 
 /** Every host that visitors reach the site by, as it stands in addresses. One statement. */
 export async function hostsOf(

@@ -7,8 +7,8 @@
 import type { Id } from '@sitewright/core/id'
 import { type Generated, type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { createInterruptibleSleep } from '../interruptible-sleep.ts'
-import type { Log } from '../log.ts'
+import { createInterruptibleSleep } from '../background/interruptible-sleep.ts'
+import type { Log } from '../log/log.ts'
 import type { Migrations } from './migrate.ts'
 import { openGlobalTable } from './tenant-table.ts'
 

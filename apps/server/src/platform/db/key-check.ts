@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { type Generated, type Kysely, sql } from 'kysely'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../start/start-problem.ts'
 import type { Migrations } from './migrate.ts'
 import type { Tables } from './tables.ts'
 import { openGlobalTable } from './tenant-table.ts'

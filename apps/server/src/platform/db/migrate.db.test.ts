@@ -1,7 +1,7 @@
 import { createEmptyDatabase } from '@sitewright/testing/test-database'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '../../migrations.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/log.ts'
 
 const NODES = 6
 

@@ -1,9 +1,9 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
-import { troubleOf } from '../database-trouble.ts'
-import type { Log } from '../log.ts'
-import { StartProblem } from '../start-problem.ts'
+import type { Log } from '../log/log.ts'
+import { StartProblem } from '../start/start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
+import { troubleOf } from './database-trouble.ts'
 import { watchedPool } from './watched-pool.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@sitewright/testing/test-
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { MOST_NAMED, withNamedStatements } from './named-statements.ts'
 import { openGlobalTable, protectTenantTable } from './tenant-table.ts'

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@sitewright/testing/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/log.ts'
 import { type Database, openDatabase } from './database.ts'
 
 let testDatabase: TestDatabase

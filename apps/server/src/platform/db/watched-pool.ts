@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Log } from '../log.ts'
-import { createSparingLog } from '../sparing-log.ts'
+import type { Log } from '../log/log.ts'
+import { createSparingLog } from '../log/sparing-log.ts'
 
 /** What newer versions of the pool take beside what its types know. */
 export interface WatchedPoolConfig extends pg.PoolConfig {

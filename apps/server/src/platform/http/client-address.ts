@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { heldCookies } from './cookies.ts'
 
 /** A household or a rented machine has this much of an IPv6 address for itself, and any address below it for nothing. */

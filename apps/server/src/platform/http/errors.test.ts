@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { LimitReached } from '../rate-counter.ts'
+import { LimitReached } from '../limits/rate-counter.ts'
 import { asProblem } from './errors.ts'
 
 describe('a limit that was reached', () => {

@@ -2,8 +2,8 @@ import type { ErrorEnvelope } from '@sitewright/api/errors'
 import { Problem } from '@sitewright/core/problem'
 import { waitWords } from '@sitewright/core/wait-words'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { troubleOf } from '../database-trouble.ts'
-import { LimitReached } from '../rate-counter.ts'
+import { troubleOf } from '../db/database-trouble.ts'
+import { LimitReached } from '../limits/rate-counter.ts'
 import { fail } from './problems.ts'
 
 /** The wire shape of a refusal. */

@@ -6,8 +6,8 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import type { GuessRule } from '../guesses.ts'
-import { LimitReached } from '../rate-counter.ts'
+import type { GuessRule } from '../limits/guesses.ts'
+import { LimitReached } from '../limits/rate-counter.ts'
 import { clientAddress } from './client-address.ts'
 import type { CookieJar } from './cookies.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'

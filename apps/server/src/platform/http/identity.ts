@@ -1,6 +1,6 @@
 /** Which of the three identities a host belongs to (ARCHITECTURE.md), decided from the Host header alone. */
 
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 
 export type Identity = 'studio' | 'site' | 'canvas'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 
 /** A year, as is usual. Without subdomains, which are others' to decide about. */
 const STRICT = 'max-age=31536000'

@@ -5,7 +5,7 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../log/log.ts'
 import { asProblem } from './errors.ts'
 
 let world: TestWorld

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../start/start-problem.ts'
 import type { Places } from './places.ts'
 import type { ProgramFiles } from './program-files.ts'
 

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { StartProblem } from '../start-problem.ts'
-import { writeFileWhole } from '../whole-file.ts'
+import { writeFileWhole } from '../files/whole-file.ts'
+import { StartProblem } from '../start/start-problem.ts'
 import { databaseUser, isRoot, type SystemUser, userCan } from './system-user.ts'
 
 /** Where root puts what its own folders would hide from the user that runs PostgreSQL. */

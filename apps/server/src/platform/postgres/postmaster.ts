@@ -6,9 +6,9 @@ import { readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../free-port.ts'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../start/start-problem.ts'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
+import { freePort } from './free-port.ts'
 import type { Places } from './places.ts'
 import type { ProgramFiles } from './program-files.ts'
 

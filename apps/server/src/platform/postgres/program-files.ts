@@ -3,7 +3,7 @@
 import { access, chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../start/start-problem.ts'
 import { type SystemUser, userCan } from './system-user.ts'
 
 export interface ProgramFiles {

@@ -1,7 +1,7 @@
 /** Gives a cluster whose passwords were lost new ones, through PostgreSQL's single-user mode, which asks for none. */
 
 import { spawn } from 'node:child_process'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../start/start-problem.ts'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
 import type { Places } from './places.ts'
 import { OWNER } from './prepare.ts'

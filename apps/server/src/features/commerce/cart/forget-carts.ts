@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Chore, daysBefore } from '../../../platform/housekeeping.ts'
+import { type Chore, daysBefore } from '../../../platform/background/housekeeping.ts'
 
 /**
  * Carts that nobody bought or touched for `KEEP_CARTS_DAYS`, with what was typed in their checkouts. A cart stays while one of

@@ -1,6 +1,6 @@
 import { isUndecided } from '@sitewright/core/commerce/states'
 import type { App } from '../../../platform/app.ts'
-import { enqueue, type Job, type JobHeader } from '../../../platform/jobs.ts'
+import { enqueue, type Job, type JobHeader } from '../../../platform/background/jobs.ts'
 import { providerOf } from '../payments/payment-method.ts'
 import type { PaymentAnswer } from '../payments/payment-provider.ts'
 import { findPayment, type PaymentRow } from '../payments/payment-table.ts'

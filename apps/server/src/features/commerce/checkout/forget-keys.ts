@@ -1,4 +1,4 @@
-import type { Chore } from '../../../platform/housekeeping.ts'
+import type { Chore } from '../../../platform/background/housekeeping.ts'
 import { forgetOldKeys } from './idempotency-table.ts'
 
 /** Idempotency keys whose 72 hours are over. */

@@ -1,7 +1,7 @@
 import { UNDECIDED_PAYMENTS } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
-import { enqueue } from '../../../platform/jobs.ts'
+import { enqueue } from '../../../platform/background/jobs.ts'
 import { EXPIRE_PAYMENT } from './watch-payment.ts'
 
 /** Longer than the job itself would take. */

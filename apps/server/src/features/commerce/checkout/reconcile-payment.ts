@@ -1,6 +1,6 @@
 import { isUndecided } from '@sitewright/core/commerce/states'
 import type { App } from '../../../platform/app.ts'
-import { enqueue, type Job, type JobHeader } from '../../../platform/jobs.ts'
+import { enqueue, type Job, type JobHeader } from '../../../platform/background/jobs.ts'
 import { findPayment } from '../payments/payment-table.ts'
 import { askAndSettleQuietly } from './settle-payment.ts'
 import { RECONCILE_PAYMENT } from './watch-payment.ts'

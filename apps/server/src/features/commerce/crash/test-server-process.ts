@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FailPoint } from '../../../platform/config.ts'
-import { freePort } from '../../../platform/free-port.ts'
+import { freePort } from '../../../platform/postgres/free-port.ts'
 import { PROJECT_ROOT } from '../../../platform/project-root.ts'
+import type { FailPoint } from '../../../platform/settings/config.ts'
 
 export interface ServerProcess {
   /** Undefined where the server died before it answered. */

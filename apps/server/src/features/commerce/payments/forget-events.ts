@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Chore } from '../../../platform/housekeeping.ts'
+import type { Chore } from '../../../platform/background/housekeeping.ts'
 
 /** Days that an event is known for; providers deliver again for a few days at most. */
 const KEPT_DAYS = 30

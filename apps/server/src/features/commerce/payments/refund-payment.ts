@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/app.ts'
-import type { Job, JobHeader } from '../../../platform/jobs.ts'
+import type { Job, JobHeader } from '../../../platform/background/jobs.ts'
 import { findCheckout, lockCheckout, moveCheckout } from '../checkout/checkout-table.ts'
 import { providerOf } from './payment-method.ts'
 import { findPayment, findRefund, markRefunded, movePayment } from './payment-table.ts'

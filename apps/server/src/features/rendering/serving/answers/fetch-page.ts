@@ -1,6 +1,6 @@
 import { bareData, type PageData } from '@sitewright/page/data/page-data'
 import type { SiteTx } from '../../../../platform/database.ts'
-import { orElse } from '../../../../platform/or-else.ts'
+import { orElse } from '../../../../platform/limits/or-else.ts'
 import { withLocks } from '../../../locks/index.ts'
 import { SEARCH_SETTINGS } from '../../../search-index/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'

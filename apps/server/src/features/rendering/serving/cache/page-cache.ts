@@ -7,7 +7,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteChange } from '../../../../platform/events.ts'
-import { orElse } from '../../../../platform/or-else.ts'
+import { orElse } from '../../../../platform/limits/or-else.ts'
 import { type PreparedResponse, withHeaders } from '../http/prepared-response.ts'
 
 export interface MadePage {

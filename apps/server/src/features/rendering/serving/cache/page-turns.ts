@@ -1,5 +1,5 @@
 import type { Id } from '@sitewright/core/id'
-import { createFairQueue } from '../../../../platform/fair-queue.ts'
+import { createFairQueue } from '../../../../platform/limits/fair-queue.ts'
 
 /** Fetching what pages are made from, with fair turns between sites. */
 export interface PageTurns {

@@ -15,7 +15,7 @@ import {
   type ThemeProblem,
 } from '@sitewright/theme'
 import { fail } from '../../../../platform/http/problems.ts'
-import { orElse } from '../../../../platform/or-else.ts'
+import { orElse } from '../../../../platform/limits/or-else.ts'
 import { type PreparedResponse, prepareResponse, withHeaders } from '../http/prepared-response.ts'
 import { createKeptSheets } from './kept-sheets.ts'
 

@@ -8,8 +8,8 @@ import { Problem } from '@sitewright/core/problem'
 import { type PageFrame, type RenderedPage, renderMainContent, renderPage } from '@sitewright/page'
 import type { PageData } from '@sitewright/page/data/page-data'
 import type { Theme } from '@sitewright/theme'
-import { createFairQueue } from '../../../../platform/fair-queue.ts'
 import { fail } from '../../../../platform/http/problems.ts'
+import { createFairQueue } from '../../../../platform/limits/fair-queue.ts'
 import { createRenderThread, type RenderThread, type ThreadPage } from './render-thread.ts'
 
 export interface PageRenderer {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@sitewright/core/html'
-import { StartProblem } from '../../../../platform/start-problem.ts'
+import { StartProblem } from '../../../../platform/start/start-problem.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../services.ts'
 import { plainStyles } from '../styles/site-styles.ts'

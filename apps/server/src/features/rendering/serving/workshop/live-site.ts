@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '@sitewright/core/json'
 import type { RemoteNavigations } from '@sitewright/page'
-import { StartProblem } from '../../../../platform/start-problem.ts'
+import { StartProblem } from '../../../../platform/start/start-problem.ts'
 import { fieldsIn } from './fields-in.ts'
 import { getText, type TextAnswer } from './get-text.ts'
 import type { RemoteSite } from './remote-site.ts'

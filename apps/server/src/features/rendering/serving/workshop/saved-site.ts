@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { JsonObject } from '@sitewright/core/json'
 import type { RemoteFields, RemoteNavigations } from '@sitewright/page'
-import { StartProblem } from '../../../../platform/start-problem.ts'
+import { StartProblem } from '../../../../platform/start/start-problem.ts'
 import type { RemoteSite } from './remote-site.ts'
 
 /** Pages and fields are kept by address. Files of earlier versions have neither navigations nor fields. */

@@ -1,13 +1,13 @@
-import { createApp } from '../app.ts'
-import { migrate } from '../migrations.ts'
-import type { App } from '../platform/app.ts'
-import { systemClock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
-import { openDatabase } from '../platform/database.ts'
-import { checkSecretKey } from '../platform/db/key-check.ts'
-import type { Log } from '../platform/log.ts'
-import type { Closers } from './closers.ts'
-import { startDatabase } from './start-database.ts'
+import { createApp } from './app.ts'
+import { migrate } from './migrations.ts'
+import type { App } from './platform/app.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
+import { checkSecretKey } from './platform/db/key-check.ts'
+import type { Log } from './platform/log/log.ts'
+import type { Config } from './platform/settings/config.ts'
+import type { Closers } from './platform/start/closers.ts'
+import { startDatabase } from './platform/start/start-database.ts'
 
 export interface OpenOptions {
   readonly secretKey: string

@@ -4,9 +4,9 @@
  */
 
 import { type Kysely, sql } from 'kysely'
-import type { Migrations } from './db/migrate.ts'
-import type { Tables } from './db/tables.ts'
-import { openGlobalTable } from './db/tenant-table.ts'
+import type { Migrations } from '../db/migrate.ts'
+import type { Tables } from '../db/tables.ts'
+import { openGlobalTable } from '../db/tenant-table.ts'
 
 interface RateCountTable {
   key: string
@@ -30,7 +30,7 @@ interface KnownAddressTable {
   until: Date
 }
 
-declare module './db/tables.ts' {
+declare module '../db/tables.ts' {
   interface Tables {
     rate_count: RateCountTable
     guess: GuessTable

@@ -3,7 +3,7 @@ import {
   type FairQueue,
   type FairQueueOptions,
 } from '@sitewright/core/fair-queue'
-import { fail } from './http/problems.ts'
+import { fail } from '../http/problems.ts'
 
 export interface RequestQueueOptions<Worker> extends Omit<FairQueueOptions<Worker>, 'busy'> {
   /** What `busy` says about when to come again. */

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 import { type Counted, LimitReached, type RateCounter } from './rate-counter.ts'
 
 /** Clients whose windows are remembered; the one that was first is forgotten for the next. */

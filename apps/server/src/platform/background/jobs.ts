@@ -14,9 +14,9 @@ import {
 } from 'graphile-worker'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import type { App } from './app.ts'
-import { type SiteTx, watchedPool } from './database.ts'
-import type { Tables } from './db/tables.ts'
+import type { App } from '../app.ts'
+import { type SiteTx, watchedPool } from '../database.ts'
+import type { Tables } from '../db/tables.ts'
 import { type Background, type KeptRunning, keepRunning } from './keep-running.ts'
 
 /** A job header names only the site and the thing; the job reads the rest under that site. */

@@ -1,11 +1,11 @@
 /** Fixed-window counters in PostgreSQL, so that all nodes count together: one statement for one request. */
 
 import { sql } from 'kysely'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database.ts'
+import type { Keys } from '../keys.ts'
+import type { Log } from '../log/log.ts'
 import { forgetCounts } from './counter-tables.ts'
-import type { Database } from './database.ts'
-import type { Keys } from './keys.ts'
-import type { Log } from './log.ts'
 
 export interface Limit {
   /** Requests within one window. */

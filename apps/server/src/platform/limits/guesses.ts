@@ -4,9 +4,9 @@
  */
 
 import { sql } from 'kysely'
-import type { Clock } from './clock.ts'
-import type { Database } from './database.ts'
-import type { Keys } from './keys.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database.ts'
+import type { Keys } from '../keys.ts'
 import { LimitReached } from './rate-counter.ts'
 
 export interface GuessRule {

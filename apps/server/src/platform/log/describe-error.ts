@@ -1,6 +1,6 @@
 /** What the log keeps of an error: what tells where and why, never what it was about or what it hangs on. */
 
-import { troubleOf } from './database-trouble.ts'
+import { troubleOf } from '../db/database-trouble.ts'
 
 export interface DescribedError {
   readonly type: string

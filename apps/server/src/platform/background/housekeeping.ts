@@ -5,11 +5,11 @@
 
 import type { Id } from '@sitewright/core/id'
 import { type Kysely, sql } from 'kysely'
-import type { App } from './app.ts'
-import type { SiteTx } from './database.ts'
-import type { Migrations } from './db/migrate.ts'
-import type { Tables } from './db/tables.ts'
-import { openGlobalTable } from './db/tenant-table.ts'
+import type { App } from '../app.ts'
+import type { SiteTx } from '../database.ts'
+import type { Migrations } from '../db/migrate.ts'
+import type { Tables } from '../db/tables.ts'
+import { openGlobalTable } from '../db/tenant-table.ts'
 
 /** One kind of thing that goes after a time. Each run removes `AT_ONCE` at most, and is asked again while it finds so many. */
 export interface Chore {
@@ -48,7 +48,7 @@ interface HousekeepingTable {
   begun_at: Date
 }
 
-declare module './db/tables.ts' {
+declare module '../db/tables.ts' {
   interface Tables {
     housekeeping: HousekeepingTable
   }

@@ -1,7 +1,7 @@
 /** Supervision: what runs in the background and may end by itself is begun again, with backoff. */
 
+import type { Log } from '../log/log.ts'
 import { createInterruptibleSleep } from './interruptible-sleep.ts'
-import type { Log } from './log.ts'
 
 export interface Background {
   /** Settles when it has ended, for whatever reason; with the error where there is one. */

@@ -39,8 +39,8 @@
 
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Keep } from './housekeeping.ts'
-import { StartProblem } from './start-problem.ts'
+import type { Keep } from '../background/housekeeping.ts'
+import { StartProblem } from '../start/start-problem.ts'
 
 /** A setting is wrong. The message names the variable and says what it should be. */
 export class ConfigProblem extends StartProblem {

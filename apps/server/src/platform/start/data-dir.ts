@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHORTEST_SECRET } from './config.ts'
+import { writeFileWhole } from '../files/whole-file.ts'
+import { SHORTEST_SECRET } from '../settings/config.ts'
 import { identify, type ProcessIdentity, stillRuns } from './process-identity.ts'
 import { StartProblem } from './start-problem.ts'
-import { writeFileWhole } from './whole-file.ts'
 
 export interface DataDir {
   readonly path: string

@@ -4,8 +4,8 @@ import { createTestProxy, type TestProxy } from '@sitewright/testing/test-proxy'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../log/log.ts'
 import { createJobRunner, enqueue, type JobRunner } from './jobs.ts'
-import { createLog } from './log.ts'
 
 let world: TestWorld
 let proxy: TestProxy

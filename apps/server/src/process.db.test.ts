@@ -14,7 +14,7 @@ import {
 } from '@sitewright/testing/test-process'
 import { createTestProxy } from '@sitewright/testing/test-proxy'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { CANNOT_START, CRASHED, STOPPED } from './exit-codes.ts'
+import { CANNOT_START, CRASHED, STOPPED } from './platform/start/exit-codes.ts'
 
 let database: TestDatabase
 let running: TestProcess[] = []

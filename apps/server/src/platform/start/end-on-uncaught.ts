@@ -1,6 +1,6 @@
 /** The last handler: what nobody caught ends the process, because nobody knows any more what state it is in. */
 
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../log/log.ts'
 import { CRASHED } from './exit-codes.ts'
 import { FINISH_LIMIT_MS } from './stop-on-signal.ts'
 

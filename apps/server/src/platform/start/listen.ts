@@ -1,8 +1,8 @@
 /** Takes the server's port, or says in one sentence why it cannot have it. */
 
 import { createServer } from 'node:net'
-import type { Config } from '../platform/config.ts'
-import { StartProblem } from '../platform/start-problem.ts'
+import type { Config } from '../settings/config.ts'
+import { StartProblem } from './start-problem.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 

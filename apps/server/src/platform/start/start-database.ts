@@ -1,11 +1,11 @@
 /** The database this server works on: the operator's, or one of its own. */
 
 import { Client } from 'pg'
-import type { Config } from '../platform/config.ts'
-import { troubleOf } from '../platform/database-trouble.ts'
-import type { Log } from '../platform/log.ts'
-import { startEmbeddedPostgres } from '../platform/postgres/index.ts'
-import { StartProblem } from '../platform/start-problem.ts'
+import { troubleOf } from '../db/database-trouble.ts'
+import type { Log } from '../log/log.ts'
+import { startEmbeddedPostgres } from '../postgres/index.ts'
+import type { Config } from '../settings/config.ts'
+import { StartProblem } from './start-problem.ts'
 
 export interface RunningDatabase {
   readonly url: string

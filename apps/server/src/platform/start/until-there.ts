@@ -1,8 +1,8 @@
 /** A start that finds the database away waits for it, as a process that lives and is not ready. */
 
 import { createServer } from 'node:http'
-import type { Config } from '../platform/config.ts'
-import { troubleOf } from '../platform/database-trouble.ts'
+import { troubleOf } from '../db/database-trouble.ts'
+import type { Config } from '../settings/config.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { listen } from './listen.ts'
 import { reasonOf } from './start-database.ts'

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../platform/config.ts'
-import { writeFileWhole } from '../platform/whole-file.ts'
+import { writeFileWhole } from '../platform/files/whole-file.ts'
+import type { Config } from '../platform/settings/config.ts'
 
 export interface DemoSignIn {
   readonly studio: string

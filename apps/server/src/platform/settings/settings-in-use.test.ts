@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { PROJECT_ROOT } from '../project-root.ts'
 import { type Config, readConfig } from './config.ts'
-import { PROJECT_ROOT } from './project-root.ts'
 
-const CONFIG = 'apps/server/src/platform/config.ts'
+const CONFIG = 'apps/server/src/platform/settings/config.ts'
 const GUIDE = 'docs/guides/operators.md'
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
 
