@@ -19,10 +19,10 @@ const BENCHES = [
   'themes/live',
   'themes/dev',
   'themes/hostile',
-  'store',
-  'start',
-  'template',
-  'plugins',
+  'store/buying',
+  'start/first-page',
+  'templates/compare',
+  'plugins/slowest',
 ]
 
 const meant = (name) => BENCHES.filter((bench) => bench === name || bench.startsWith(`${name}/`))

@@ -13,15 +13,15 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoSignIn, removeFolder } from '../../e2e/server.ts'
-import { ask } from '../ask.ts'
-import { openCluster } from '../cluster.ts'
-import { copySite } from '../copied-sites.ts'
-import { cpuOf } from '../cpu.ts'
-import { fillShop } from '../fill-shop.ts'
-import { median } from '../load.ts'
-import { type Transaction, transactionsIn } from '../recording.ts'
-import { createReplay } from '../replay.ts'
-import { startThemedServer } from '../themed-server.ts'
+import { ask } from '../lib/ask.ts'
+import { openCluster } from '../lib/cluster.ts'
+import { copySite } from '../lib/copied-sites.ts'
+import { cpuOf } from '../lib/cpu.ts'
+import { median } from '../lib/load.ts'
+import { type Transaction, transactionsIn } from '../lib/recording.ts'
+import { createReplay } from '../lib/replay.ts'
+import { fillShop } from './fill-shop.ts'
+import { startThemedServer } from './themed-server.ts'
 
 const PRODUCTS = 50
 const PARTIALS = 20
@@ -56,7 +56,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-const { length: partials } = await readdir('bench/themed/partials/blocks')
+const { length: partials } = await readdir('bench/pages/themed/partials/blocks')
 if (partials !== PARTIALS) throw new Error(`The theme has ${partials} partials`)
 
 const server = await startThemedServer()

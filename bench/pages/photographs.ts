@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { uploadAsset } from '@sitewright/api/files/upload-asset'
 import sharp from 'sharp'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
-import { openCluster } from '../cluster.ts'
-import { copySite } from '../copied-sites.ts'
-import { prepareProcess, serveParent } from '../in-process.ts'
-import { median, memoryOf } from '../load.ts'
-import { compare, moveIn, type Round } from '../neighbours.ts'
-import { signInOwner } from '../owner.ts'
+import { openCluster } from '../lib/cluster.ts'
+import { copySite } from '../lib/copied-sites.ts'
+import { prepareProcess, serveParent } from '../lib/in-process.ts'
+import { median, memoryOf } from '../lib/load.ts'
+import { compare, moveIn, type Round } from '../lib/neighbours.ts'
+import { signInOwner } from '../lib/owner.ts'
 
 const PHOTOGRAPHS = 30
 const DIFFERENT = 5

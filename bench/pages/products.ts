@@ -7,10 +7,10 @@ import { publishSite } from '@sitewright/api/content/publish-site'
 import { updatePage } from '@sitewright/api/content/update-page'
 import type { ProductOrder } from '@sitewright/core/content/collection-settings'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
-import { openCluster } from '../cluster.ts'
-import { categoryPath, fillStore, PRODUCTS, type Store, urlIdOf } from '../full-store.ts'
-import { signInOwner } from '../owner.ts'
-import { timeOf, type Waits, waitsOf } from '../waits.ts'
+import { openCluster } from '../lib/cluster.ts'
+import { signInOwner } from '../lib/owner.ts'
+import { timeOf, type Waits, waitsOf } from '../lib/waits.ts'
+import { categoryPath, fillStore, PRODUCTS, type Store, urlIdOf } from './full-store.ts'
 
 const ROUNDS = 60
 const ASKERS = 2

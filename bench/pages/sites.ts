@@ -5,10 +5,10 @@
 
 import { Agent } from 'node:http'
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
-import { openCluster } from '../cluster.ts'
-import { copySite } from '../copied-sites.ts'
-import { memoryOf } from '../load.ts'
-import { timeOf, waitsOf } from '../waits.ts'
+import { openCluster } from '../lib/cluster.ts'
+import { copySite } from '../lib/copied-sites.ts'
+import { memoryOf } from '../lib/load.ts'
+import { timeOf, waitsOf } from '../lib/waits.ts'
 
 const SITES = 10_000
 const AIM_MS = 200

@@ -1,10 +1,10 @@
 /** A published page from the warm cache, beside a bare server that sends the same bytes. */
 
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
-import { ask } from '../ask.ts'
-import { startBareServer } from '../bare-server.ts'
-import { duel } from '../duel.ts'
-import { load, memoryOf } from '../load.ts'
+import { ask } from '../lib/ask.ts'
+import { startBareServer } from '../lib/bare-server.ts'
+import { duel } from '../lib/duel.ts'
+import { load, memoryOf } from '../lib/load.ts'
 
 const CONNECTIONS = 64
 const PATH = '/'

@@ -7,14 +7,14 @@
  */
 
 import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
-import { ask } from '../ask.ts'
-import { startBareServer } from '../bare-server.ts'
-import { openCluster } from '../cluster.ts'
-import { copySite } from '../copied-sites.ts'
-import { cpuOf } from '../cpu.ts'
-import { duel } from '../duel.ts'
-import { type Address, loadMany, memoryOf } from '../load.ts'
-import { randomFrom } from '../random.ts'
+import { ask } from '../lib/ask.ts'
+import { startBareServer } from '../lib/bare-server.ts'
+import { openCluster } from '../lib/cluster.ts'
+import { copySite } from '../lib/copied-sites.ts'
+import { cpuOf } from '../lib/cpu.ts'
+import { duel } from '../lib/duel.ts'
+import { type Address, loadMany, memoryOf } from '../lib/load.ts'
+import { randomFrom } from '../lib/random.ts'
 
 const SITES = 1_000
 const PAGES = ['/', '/shop', '/about', '/visit', '/shop/p/morning-mug']

@@ -4,7 +4,7 @@
  * state of the heap they share fall on all of them.
  */
 
-import { median } from '../load.ts'
+import { median } from '../lib/load.ts'
 
 /** What is timed gives text. */
 export type Work = () => string

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { removeFolder, temporaryFolder } from '../../e2e/server.ts'
-import { reportShown } from '../paint.ts'
-import { report, type Wait } from '../report-waits.ts'
+import { reportShown } from '../lib/paint.ts'
+import { report, type Wait } from '../lib/report-waits.ts'
 
 const TIMES = 12
 const WARM_UP = 3

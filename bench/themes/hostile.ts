@@ -13,11 +13,11 @@ import { makeZip } from '@sitewright/testing/test-archives'
 import { HOSTILE_TEMPLATES } from '../../apps/server/src/features/rendering/serving/worker/hostile-templates.ts'
 import { demoSignIn, removeFolder, startServer, statusOf } from '../../e2e/server.ts'
 import { HOSTILE_STYLES } from '../../packages/theme/src/styles/compiler/hostile-styles.ts'
-import { openCluster } from '../cluster.ts'
-import { copySite } from '../copied-sites.ts'
-import { memoryOf } from '../load.ts'
-import { compare, moveIn } from '../neighbours.ts'
-import { signInOwner } from '../owner.ts'
+import { openCluster } from '../lib/cluster.ts'
+import { copySite } from '../lib/copied-sites.ts'
+import { memoryOf } from '../lib/load.ts'
+import { compare, moveIn } from '../lib/neighbours.ts'
+import { signInOwner } from '../lib/owner.ts'
 
 const NEIGHBOURS = 2_000
 /** About as long as the attack takes: of half as many visits, a hundredth is a matter of chance. */

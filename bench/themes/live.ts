@@ -8,9 +8,9 @@ import { type APIRequestContext, chromium, type Frame, type Page } from '@playwr
 import { packThemeFolder } from '@sitewright/theme/workshop'
 import { removeFolder, startServer, temporaryFolder } from '../../e2e/server.ts'
 import { makeThemeSite } from '../../e2e/theme-sites.ts'
-import { writeLargeTheme } from '../large-theme.ts'
-import { type Seen, watchInput, watchPaint } from '../paint.ts'
-import { type Aim, report } from '../report-waits.ts'
+import { type Seen, watchInput, watchPaint } from '../lib/paint.ts'
+import { type Aim, report } from '../lib/report-waits.ts'
+import { writeLargeTheme } from './large-theme.ts'
 
 const TIMES = 15
 /** So many first ones do not count: the browser and the server have seen nothing yet. */

@@ -1,10 +1,10 @@
 /** Each instruction, formatter and predicate beside the public engine, the slowest first. */
 
-import { COPIES, data, partials, renew } from './plugins/data.ts'
-import { snippets } from './plugins/snippets.ts'
-import { cpuTimes, geometricMean, type Slices, type Work } from './templates/cpu-time.ts'
-import { jsontEngines } from './templates/engines.ts'
-import { times } from './templates/report.ts'
+import { cpuTimes, geometricMean, type Slices, type Work } from '../templates/cpu-time.ts'
+import { jsontEngines } from '../templates/engines.ts'
+import { times } from '../templates/report.ts'
+import { COPIES, data, partials, renew } from './data.ts'
+import { snippets } from './snippets.ts'
 
 const SLICES: Slices = { rounds: 8, sliceMs: 15 }
 /** Less cannot be told from the loop's own time. */

@@ -2,7 +2,7 @@
 
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RunningServer, type ServerOptions, startServer } from '../e2e/server.ts'
+import { type RunningServer, type ServerOptions, startServer } from '../../e2e/server.ts'
 
 /** Below the project, so that its packages are found from there. */
 const FOLDER = '.cache/themed'
@@ -15,7 +15,7 @@ const PROGRAMS = [
 export async function startThemedServer(options: ServerOptions = {}): Promise<RunningServer> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp('dist', join(FOLDER, 'dist'), { recursive: true })
-  for (const from of ['themes', 'bench/themed']) {
+  for (const from of ['themes', 'bench/pages/themed']) {
     await cp(from, join(FOLDER, 'themes'), { recursive: true })
   }
   for (const program of PROGRAMS) await cp(program, join(FOLDER, program))

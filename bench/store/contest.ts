@@ -1,11 +1,11 @@
 /** The server against its own statements, round by round. */
 
 import type { Client } from 'pg'
-import { type Cluster, quietQueue } from './cluster.ts'
-import { type LoadResult, median } from './load.ts'
-import { countStatements, transactionsIn } from './recording.ts'
+import { type Cluster, quietQueue } from '../lib/cluster.ts'
+import { type LoadResult, median } from '../lib/load.ts'
+import { countStatements, transactionsIn } from '../lib/recording.ts'
+import { createReplay } from '../lib/replay.ts'
 import { repeat, sideLine } from './repeat.ts'
-import { createReplay } from './replay.ts'
 import { createShoppers, type Shop, type Shopper } from './shopper.ts'
 
 export interface Subject {

@@ -10,11 +10,11 @@
  */
 
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
-import { demoSignIn, removeFolder, startServer } from '../e2e/server.ts'
+import { demoSignIn, removeFolder, startServer } from '../../e2e/server.ts'
+import { openCluster } from '../lib/cluster.ts'
+import { memoryOf } from '../lib/load.ts'
 import { proveBooks } from './books.ts'
-import { openCluster } from './cluster.ts'
 import { type Arena, type Contest, prepareContest, type Subject } from './contest.ts'
-import { memoryOf } from './load.ts'
 import { stockedItem } from './stocked-item.ts'
 
 const ROUNDS = 4

@@ -3,7 +3,7 @@
 import { getSession } from '@sitewright/api/accounts/get-session'
 import { signIn } from '@sitewright/api/accounts/sign-in'
 import { type Client, createClient } from '@sitewright/api/client'
-import { demoSignIn, type RunningServer } from '../e2e/server.ts'
+import { demoSignIn, type RunningServer } from '../../e2e/server.ts'
 
 export async function signInOwner({
   studio,
