@@ -1,13 +1,14 @@
 /**
- * Leaves the summaries and examples of formatters and predicates out of a browser bundle: they
- * are for the documentation and the tests, and would be a sixth of it. Relies on the formatting
+ * Leaves the summaries, sections, usages and examples of formatters and predicates out of a browser bundle: they
+ * are for the documentation, the checker and the tests, and would be a sixth of it. Relies on the formatting
  * every file in those folders has.
  */
 
 import { readFile } from 'node:fs/promises'
 
 const EXAMPLES = /^( +)examples: \[(?:[^\n]*|\n[\s\S]*?\n\1)\],\n/gm
-const SUMMARY = /^ +summary:\s+(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`),\n/gm
+const TEXTS = /^ +(?:summary|section|usage):\s+(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`),\n/gm
+const STRICTNESS = /^ +refusesMore: true,\n/gm
 
 /** An esbuild plugin. */
 export const withoutDocumentation = {
@@ -15,7 +16,11 @@ export const withoutDocumentation = {
   setup({ onLoad }) {
     onLoad({ filter: /template\/src\/(formatters|predicates)\/[\w-]+\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      return { contents: source.replace(EXAMPLES, '').replace(SUMMARY, ''), loader: 'ts' }
+      const contents = [EXAMPLES, TEXTS, STRICTNESS].reduce(
+        (text, documentation) => text.replace(documentation, ''),
+        source,
+      )
+      return { contents, loader: 'ts' }
     })
   },
 }

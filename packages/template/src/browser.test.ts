@@ -31,7 +31,7 @@ it('is small enough to send to a browser', () => {
 })
 
 it.each([...bundle])('has in %s nothing of the documentation', (_name, code) => {
-  expect(code).not.toMatch(/examples:|summary:/)
+  expect(code).not.toMatch(/examples:|summary:|usage:|refusesMore|section:["'`]/)
 })
 
 it.each([...bundle])('makes in %s no code from text, which sites forbid', (_name, code) => {

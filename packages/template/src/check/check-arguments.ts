@@ -1,10 +1,12 @@
 /** Formatters and predicates with too few arguments, or with more than they use; formatters that print nothing. */
 
+import type { Formatter } from '../formatters/formatter.ts'
 import { findFormatter } from '../formatters/registry.ts'
 import type { Arguments, Call } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
 import type { Template } from '../parser/parse-template.ts'
-import { hasPredicate } from '../predicates/registry.ts'
+import type { Predicate } from '../predicates/predicate.ts'
+import { findPredicate } from '../predicates/registry.ts'
 import { type Arity, arityOf } from './arity.ts'
 import { type Finding, findingAt, type Remark } from './finding.ts'
 import { formatterOffset, wordOffset } from './tag-text.ts'
@@ -22,9 +24,10 @@ export function* checkArguments(template: Template, visits: readonly Visit[]): I
       case OP.PREDICATE:
       case OP.OR_PREDICATE: {
         const [, name, args] = instruction
-        if (name === 0 || !hasPredicate(name)) break
-        const remark = checkCount('predicate', name, args)
-        if (remark) yield findingAt(template, wordOffset(template, offset, name), remark)
+        const predicate = name === 0 ? undefined : findPredicate(name)
+        if (!predicate) break
+        const remark = checkCount('predicate', predicate, args)
+        if (remark) yield findingAt(template, wordOffset(template, offset, predicate.name), remark)
       }
     }
   }
@@ -32,30 +35,33 @@ export function* checkArguments(template: Template, visits: readonly Visit[]): I
 
 function* checkCalls(template: Template, offset: number, calls: 0 | readonly Call[]) {
   for (const [index, [name, args]] of (calls || []).entries()) {
-    const remark = standIn(name) ?? checkCount('formatter', name, args ?? 0)
+    const formatter = findFormatter(name)
+    if (!formatter) continue
+    const remark = formatter.isStandIn
+      ? standIn(name)
+      : checkCount('formatter', formatter, args ?? 0)
     if (remark) yield findingAt(template, formatterOffset(template, offset, index), remark)
   }
 }
 
-function standIn(name: string): Remark | undefined {
-  if (!findFormatter(name)?.isStandIn) return undefined
+function standIn(name: string): Remark {
   const message = `\`${name}\` is known by its name alone: it prints nothing here.`
   return { code: 'formatter-empty', message }
 }
 
 function checkCount(
   kind: 'formatter' | 'predicate',
-  name: string,
+  { name, usage, refusesMore }: Formatter | Predicate,
   args: 0 | Arguments,
 ): Remark | undefined {
-  const arity = arityOf(`${kind}s`, name)
+  const arity = arityOf(usage)
   // A stray space is an empty argument, and harmless.
   const given = args === 0 ? [] : args[0].filter((arg) => arg.trim() !== '')
   const wants = `\`${name}\` takes ${countText(arity)}`
   if (given.length < arity.min) return { code: `${kind}-needs-args`, message: `${wants}.` }
   if (given.length <= arity.max) return undefined
   return {
-    code: arity.isStrict ? `${kind}-args-invalid` : `${kind}-args-unused`,
+    code: refusesMore ? `${kind}-args-invalid` : `${kind}-args-unused`,
     message: `${wants}, but ${given.length} ${given.length === 1 ? 'is' : 'are'} given.`,
     ...(isCutQuote(given) && {
       hint: `The first character after the name separates the arguments: \`${name}/a/"two words"\` keeps spaces.`,

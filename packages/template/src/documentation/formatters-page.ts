@@ -1,10 +1,9 @@
 import type { Formatter } from '../formatters/formatter.ts'
 import { formatters } from '../formatters/registry.ts'
+import { FORMATTER_SECTIONS } from '../formatters/sections.ts'
 import { code, fenced } from './markdown.ts'
-import { contents, GENERATED, sectionsOf, takes } from './page-parts.ts'
-import { FORMATTER_SECTIONS } from './sections.ts'
+import { contents, filled, GENERATED, sectionsOf, takes } from './page-parts.ts'
 import { transcript } from './transcript.ts'
-import { usages } from './usage.ts'
 
 const INTRO = `# Formatters
 
@@ -20,18 +19,19 @@ York's unless the site has its own. In what a formatter takes, \`[…]\` can be 
 \`…\` means that there can be more.`
 
 export function formattersPage(): string {
+  const sections = filled(FORMATTER_SECTIONS, formatters)
   return `${[
     INTRO,
-    contents(FORMATTER_SECTIONS),
-    sectionsOf(FORMATTER_SECTIONS, formatters, (members) => members.map(chapter).join('\n\n')),
+    contents(sections),
+    sectionsOf(sections, ({ members }) => members.map(chapter).join('\n\n')),
   ].join('\n\n')}\n`
 }
 
-function chapter({ name, summary, examples }: Formatter): string {
+function chapter({ name, summary, usage, examples }: Formatter): string {
   return [
     `### ${code(name)}`,
     summary,
-    ...takes(usages.formatters[name]),
+    ...takes(usage),
     ...(examples.length === 0
       ? []
       : [fenced(examples.map((example) => transcript(name, example)).join('\n\n'))]),

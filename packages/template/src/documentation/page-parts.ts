@@ -1,16 +1,43 @@
 /** What the pages of formatters and predicates have in common. */
 
 import { anchor, code } from './markdown.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 export const GENERATED =
   '<!-- Written by `npm run docs` from the examples that the tests run. Change those, not this page. -->'
 
+interface Plugin<Key extends string> {
+  readonly name: string
+  readonly section: Key
+  readonly usage: string
+}
+
+export interface Filled<Member> extends Section {
+  readonly members: readonly Member[]
+}
+
+/** The sections with the plugins that name them. */
+export function filled<Key extends string, Member extends Plugin<Key>>(
+  sections: Readonly<Record<Key, Section>>,
+  plugins: readonly Member[],
+): readonly Filled<Member>[] {
+  return Object.entries<Section>(sections).map(([key, section]) => {
+    const { first = [] } = section
+    const place = ({ name }: Member) => (first.includes(name) ? first.indexOf(name) : first.length)
+    const members = plugins
+      .filter((plugin) => plugin.section === key)
+      .toSorted((a, b) => place(a) - place(b) || (sortKey(a) < sortKey(b) ? -1 : 1))
+    return { ...section, members }
+  })
+}
+
+const sortKey = ({ name }: { readonly name: string }) => name.toLowerCase().replace(/\?$/, '')
+
 /** Every section with links to what stands in it. */
-export function contents(sections: readonly Section[]): string {
+export function contents(sections: readonly Filled<{ readonly name: string }>[]): string {
   return sections
-    .map(({ title, names, isTable }) => {
-      const links = names.map((name) => `[${name}](#${anchor(name)})`)
+    .map(({ title, members, isTable }) => {
+      const links = members.map(({ name }) => `[${name}](#${anchor(name)})`)
       const inside = isTable ? '' : `: ${links.join(', ')}`
       return wrapped(`- **[${title}](#${anchor(title)})**${inside}`, '  ')
     })
@@ -32,21 +59,15 @@ function wrapped(text: string, indent = ''): string {
 }
 
 /** What a plugin takes, as a line of its own; nothing if it takes nothing. */
-export function takes(usage: string | undefined): readonly string[] {
-  return usage === undefined ? [] : [`Takes ${code(usage)}.`]
+export function takes(usage: string): readonly string[] {
+  return usage === '' ? [] : [`Takes ${code(usage)}.`]
 }
 
-export function sectionsOf<Plugin extends { readonly name: string }>(
-  sections: readonly Section[],
-  plugins: readonly Plugin[],
-  print: (members: readonly Plugin[], section: Section) => string,
+export function sectionsOf<Member>(
+  sections: readonly Filled<Member>[],
+  print: (section: Filled<Member>) => string,
 ): string {
   return sections
-    .map((section) => {
-      const members = section.names.flatMap(
-        (name) => plugins.find((one) => one.name === name) ?? [],
-      )
-      return [`## ${section.title}`, wrapped(section.intro), print(members, section)].join('\n\n')
-    })
+    .map((section) => [`## ${section.title}`, wrapped(section.intro), print(section)].join('\n\n'))
     .join('\n\n')
 }

@@ -1,11 +1,10 @@
 import type { Predicate, PredicateExample } from '../predicates/predicate.ts'
 import { predicates } from '../predicates/registry.ts'
+import { PREDICATE_SECTIONS } from '../predicates/sections.ts'
 import { jsonText } from './json-text.ts'
 import { code, fenced, table } from './markdown.ts'
-import { contents, GENERATED, sectionsOf, takes } from './page-parts.ts'
-import { PREDICATE_SECTIONS } from './sections.ts'
+import { contents, filled, GENERATED, sectionsOf, takes } from './page-parts.ts'
 import { shownPredicate } from './shown-example.ts'
-import { usages } from './usage.ts'
 
 const INTRO = `# Predicates
 
@@ -19,22 +18,18 @@ Most ask about the value at hand (\`@\`); each example shows that value and whet
 a predicate takes, \`[…]\` can be left out.`
 
 export function predicatesPage(): string {
+  const sections = filled(PREDICATE_SECTIONS, predicates)
   return `${[
     INTRO,
-    contents(PREDICATE_SECTIONS),
-    sectionsOf(PREDICATE_SECTIONS, predicates, (members, { isTable }) =>
+    contents(sections),
+    sectionsOf(sections, ({ members, isTable }) =>
       isTable ? asTable(members) : members.map(chapter).join('\n\n'),
     ),
   ].join('\n\n')}\n`
 }
 
-function chapter({ name, summary, examples }: Predicate): string {
-  return [
-    `### ${code(name)}`,
-    summary,
-    ...takes(usages.predicates[name]),
-    fenced(lines(name, examples)),
-  ].join('\n\n')
+function chapter({ name, summary, usage, examples }: Predicate): string {
+  return [`### ${code(name)}`, summary, ...takes(usage), fenced(lines(name, examples))].join('\n\n')
 }
 
 /** In columns: the condition, the answer and what it is about. */

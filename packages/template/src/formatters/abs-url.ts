@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const absUrl: Formatter = {
   name: 'AbsUrl',
   summary: 'Puts the address of the site before a path.',
+  section: 'content',
+  usage: '',
   examples: [
     {
       input: 'shop',

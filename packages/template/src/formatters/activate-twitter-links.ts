@@ -9,6 +9,8 @@ const TAG = /(^| )#(\w+)/g
 export const activateTwitterLinks: Formatter = {
   name: 'activate-twitter-links',
   summary: 'Links the addresses, names and tags in a tweet.',
+  section: 'social',
+  usage: '',
   examples: [
     {
       input: 'hi @ann',

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const addToCartBtn: Formatter = {
   name: 'add-to-cart-btn',
   summary: 'The button that puts a product into the cart.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { id: '1', structuredContent: { productType: 1 } },

@@ -6,6 +6,8 @@ export const apply: Formatter = {
   name: 'apply',
   summary:
     'Prints the value through a partial or macro; `private` hides what is around it, and `key=value` go into `@args`.',
+  section: 'core',
+  usage: 'name [private] [key=value …]',
   examples: [
     {
       input: { name: 'Mug' },

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const audioPlayer: Formatter = {
   name: 'audio-player',
   summary: 'A player for the audio of an item.',
+  section: 'content',
+  usage: '',
   examples: [
     {
       input: { id: '1', structuredContent: { audioAssetUrl: '/a.mp3' } },

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const bookkeeperMoneyFormat: Formatter = {
   name: 'bookkeeper-money-format',
   summary: "Hundredths as money, in the currency of the locale's region.",
+  section: 'commerce',
+  usage: '',
   examples: [
     { input: 123_450, output: '$1,234.50' },
     { input: 'none', output: '$0.00' },

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const cartQuantity: Formatter = {
   name: 'cart-quantity',
   summary: 'How many things are in the cart.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { entries: [{ quantity: 2 }, { quantity: 1 }] },

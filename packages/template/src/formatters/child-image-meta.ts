@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const childImageMeta: Formatter = {
   name: 'child-image-meta',
   summary: 'As `image-meta`, for an image among `items`: the first, or the one at an index.',
+  section: 'content',
+  usage: '[index=0]',
   examples: [
     {
       input: { items: [{ assetUrl: '/a.jpg' }, { assetUrl: '/b.jpg', title: 'B' }] },

@@ -6,6 +6,8 @@ const MIDDLE = 0xffffff / 2
 export const colorWeight: Formatter = {
   name: 'color-weight',
   summary: 'Whether a hexadecimal colour is `light` or `dark`.',
+  section: 'content',
+  usage: '',
   examples: [
     { input: '#fff', output: 'light' },
     { input: '102030', output: 'dark' },

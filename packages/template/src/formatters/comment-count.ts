@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const commentCount: Formatter = {
   name: 'comment-count',
   summary: 'How many comments an item has, in words.',
+  section: 'social',
+  usage: '',
   examples: [
     { input: {}, output: 'No Comments' },
     { input: { publicCommentCount: 1 }, output: '1 Comment' },

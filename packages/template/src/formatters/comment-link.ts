@@ -6,6 +6,8 @@ import type { Formatter } from './formatter.ts'
 export const commentLink: Formatter = {
   name: 'comment-link',
   summary: 'A link to the comments of an item that says how many there are.',
+  section: 'social',
+  usage: '',
   examples: [
     {
       input: { id: '1', fullUrl: '/post', publicCommentCount: 2 },

@@ -9,6 +9,8 @@ import type { Formatter } from './formatter.ts'
 export const comments: Formatter = {
   name: 'comments',
   summary: 'The place where the comments of an item or collection are loaded.',
+  section: 'social',
+  usage: '',
   examples: [
     {
       input: { item: { id: '1', publicCommentCount: 0, commentState: 1 } },

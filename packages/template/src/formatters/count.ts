@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const count: Formatter = {
   name: 'count',
   summary: 'Counts the keys of an object, the elements of an array or the characters of a text.',
+  section: 'core',
+  usage: '',
   examples: [
     { input: [1, 2, 3], output: '3' },
     { input: { a: 1 }, output: '1' },

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const coverImageMeta: Formatter = {
   name: 'cover-image-meta',
   summary: 'As `image-meta`, for `coverImage`.',
+  section: 'content',
+  usage: '',
   examples: [
     {
       input: { coverImage: { assetUrl: '/a.jpg', mediaFocalPoint: { x: 0, y: 1 } } },

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const cycle: Formatter = {
   name: 'cycle',
   summary: 'Picks one of the arguments by number, counting from 1 and starting over at the end.',
+  section: 'core',
+  usage: 'text …',
   examples: [
     { input: 1, args: ['odd', 'even'], output: 'odd' },
     { input: 4, args: ['odd', 'even'], output: 'even' },

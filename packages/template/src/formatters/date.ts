@@ -7,6 +7,8 @@ import type { Formatter } from './formatter.ts'
 export const date: Formatter = {
   name: 'date',
   summary: "Writes a time by a pattern of `%` letters, in English and in the site's time zone.",
+  section: 'social',
+  usage: 'pattern …',
   examples: [
     { input: 1_368_406_800_000, args: ['%A,', '%B', '%d'], output: 'Sunday, May 12' },
     {

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const datetimeInterval: Formatter = {
   name: 'datetime-interval',
   summary: 'Writes the time from one moment to another, with what both have in common only once.',
+  section: 'languages',
+  usage: '[option …]',
   examples: [
     {
       input: 1_582_571_080_000,

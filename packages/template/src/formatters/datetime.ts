@@ -5,6 +5,8 @@ export const datetime: Formatter = {
   name: 'datetime',
   summary:
     "Writes a time as the locale does, in the site's time zone: by width (`long`) or by parts (`yMMMd`).",
+  section: 'languages',
+  usage: '[option …]',
   examples: [
     { input: 1_582_571_080_000, output: 'February 24, 2020' },
     { input: 1_582_571_080_000, args: ['short'], output: '2/24/20, 2:04\u202fPM' },

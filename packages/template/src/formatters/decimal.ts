@@ -5,6 +5,8 @@ export const decimal: Formatter = {
   name: 'decimal',
   summary:
     'Writes a number as the locale does, with grouping and up to three places; `style:percent` or `short`.',
+  section: 'languages',
+  usage: '[option …]',
   examples: [
     { input: 12_345.6789, output: '12,345.679' },
     { input: '12345.6789', args: ['no-group', 'maxfrac:1'], output: '12345.7' },

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const encodeSpace: Formatter = {
   name: 'encode-space',
   summary: 'Turns every whitespace character into a space that does not break.',
+  section: 'core',
+  usage: '',
   examples: [{ input: 'a b\tc', output: 'a&nbsp;b&nbsp;c' }],
   format: (value) => asString(value).replace(/\s/g, '&nbsp;'),
 }

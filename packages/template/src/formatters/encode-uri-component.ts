@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const encodeUriComponent: Formatter = {
   name: 'encode-uri-component',
   summary: 'Escapes text for use within an address, with all its punctuation.',
+  section: 'core',
+  usage: '',
   examples: [{ input: '/a b?c', output: '%2Fa%20b%3Fc' }],
   format: (value) => encodeURIComponent(asString(value).toWellFormed()),
 }

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const encodeUri: Formatter = {
   name: 'encode-uri',
   summary: 'Escapes a whole address, leaving its punctuation.',
+  section: 'core',
+  usage: '',
   examples: [{ input: '/a b?c=d&e', output: '/a%20b?c=d&e' }],
   format: (value) => encodeURI(asString(value).toWellFormed()),
 }

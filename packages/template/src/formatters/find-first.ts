@@ -7,6 +7,8 @@ export const findFirst: Formatter = {
   name: 'find-first',
   summary:
     'The first element, or the first that has something at a path; with a lookup, elements are keys into that object.',
+  section: 'core',
+  usage: '[lookup] [path]',
   examples: [
     { input: ['x', 'y'], output: 'x' },
     { input: PEOPLE, args: ['isAdmin'], shownBy: 'json', output: '{"id":"b","isAdmin":true}' },

@@ -11,6 +11,8 @@ const PLACEHOLDER = /\{(\d*)(\}|[^}][^{}]*\}?|$)/g
 export const format: Formatter = {
   name: 'format',
   summary: 'Fills `{0}`, `{1}`… in a text with the values of the names given.',
+  section: 'core',
+  usage: '[reference …]',
   examples: [
     {
       input: '{1} of {0}{2}',

@@ -1,6 +1,7 @@
 /** What a formatter is. To add one, write a file like its neighbours and list it in the registry. */
 
 import type { Scope } from '../render/scope.ts'
+import type { FormatterSection } from './sections.ts'
 
 export type Formatter = Described & (Formatting | Preparing)
 
@@ -8,6 +9,12 @@ interface Described {
   readonly name: string
   /** One sentence for the documentation. */
   readonly summary: string
+  /** The part of the documentation that it stands in. */
+  readonly section: FormatterSection
+  /** Its arguments, as `arityOf` reads them; empty if it takes none. */
+  readonly usage: string
+  /** The public platform refuses more arguments than the usage names; otherwise they are left unused. */
+  readonly refusesMore?: true
   /** Documentation too; the tests run every one. */
   readonly examples: readonly FormatterExample[]
   /** Only there so that templates which name it come out whole: the checker says that it prints nothing. */

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const fromPrice: Formatter = {
   name: 'from-price',
   summary: 'The lowest price of a product, in hundredths.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: {

@@ -6,6 +6,8 @@ import type { Formatter } from './formatter.ts'
 export const get: Formatter = {
   name: 'get',
   summary: 'Looks inside the value with a key, index or path that is itself a value of the page.',
+  section: 'core',
+  usage: '[reference …]',
   examples: [
     { input: { de: 'Hallo' }, args: ['language'], context: { language: 'de' }, output: 'Hallo' },
     { input: ['a', 'b'], args: ['n'], context: { n: 1 }, output: 'b' },

@@ -9,6 +9,8 @@ const ADDRESS = ['addressLine1', 'addressLine2', 'addressCountry']
 export const googleCalendarUrl: Formatter = {
   name: 'google-calendar-url',
   summary: 'A link that adds an event to a calendar.',
+  section: 'social',
+  usage: '',
   examples: [
     {
       input: {

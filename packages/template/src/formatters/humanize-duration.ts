@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const humanizeDuration: Formatter = {
   name: 'humanizeDuration',
   summary: 'Milliseconds as minutes and seconds.',
+  section: 'content',
+  usage: '',
   examples: [
     { input: 61_999, output: '1:01' },
     { input: 7_200_000, output: '120:00' },

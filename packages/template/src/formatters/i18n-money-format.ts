@@ -6,6 +6,8 @@ import type { Formatter } from './formatter.ts'
 export const i18nMoneyFormat: Formatter = {
   name: 'i18n-money-format',
   summary: 'An amount with the sign of its currency, in the numbers of `en-US` or another locale.',
+  section: 'languages',
+  usage: '[locale=en-US]',
   examples: [
     { input: { decimalValue: '1234.5', currencyCode: 'CAD' }, output: 'C$1,234.50' },
     { input: { decimalValue: '-1234.5', currencyCode: 'SEK' }, output: 'kr -1,234.50' },

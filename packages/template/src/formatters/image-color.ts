@@ -6,6 +6,8 @@ import type { Formatter } from './formatter.ts'
 export const imageColor: Formatter = {
   name: 'image-color',
   summary: 'The colours of an image: all as attributes, or one, alone or as a CSS declaration.',
+  section: 'content',
+  usage: '[key] [property]',
   examples: [
     {
       input: {

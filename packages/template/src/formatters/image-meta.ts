@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const imageMeta: Formatter = {
   name: 'image-meta',
   summary: 'The attributes of an image that the page loads when needed.',
+  section: 'content',
+  usage: '',
   examples: [
     {
       input: { assetUrl: '/a.jpg', originalSize: '4x3', title: 'A "b"' },

@@ -8,6 +8,8 @@ const TIERS = PICTURE_WIDTHS.map((width) => `${width}w`)
 export const imageSrcset: Formatter = {
   name: 'image-srcset',
   summary: 'The `srcset` of an image: every stored width, then the original.',
+  section: 'content',
+  usage: '',
   examples: [
     {
       input: { assetUrl: '/a', systemDataVariants: '100x75,100w,300w' },

@@ -9,6 +9,8 @@ const DEFAULT_CLASS = 'thumb-image'
 export const image: Formatter = {
   name: 'image',
   summary: 'An image that loads when needed, with a plain one for browsers without scripts.',
+  section: 'content',
+  usage: '[class=thumb-image]',
   examples: [
     {
       input: { id: '1', assetUrl: '/a.jpg', title: 'A' },

@@ -9,6 +9,8 @@ const STORE_ITEM = 11
 export const itemClasses: Formatter = {
   name: 'item-classes',
   summary: 'The class names of an item in a list.',
+  section: 'content',
+  usage: '',
   examples: [
     {
       input: { categories: ['Big Mugs'], tags: ['blue'], recordTypeLabel: 'text', starred: true },

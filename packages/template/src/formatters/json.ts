@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const json: Formatter = {
   name: 'json',
   summary: 'Writes the value as JSON that is safe inside a script element.',
+  section: 'core',
+  usage: '',
   examples: [{ input: { a: '</script>' }, output: '{"a":"<\\/script>"}' }, { output: '' }],
   format: (value, _args, { valueBudget }) =>
     value === undefined ? '' : escapeScript(toJson(value, valueBudget)),

@@ -6,6 +6,9 @@ import type { Formatter } from './formatter.ts'
 export const keyBy: Formatter = {
   name: 'key-by',
   summary: 'Turns a list into an object whose keys are what each element has at a path.',
+  section: 'core',
+  usage: 'path',
+  refusesMore: true,
   examples: [
     {
       input: [{ id: 'a', n: 1 }, { n: 2 }],

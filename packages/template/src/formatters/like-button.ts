@@ -6,6 +6,8 @@ import type { Formatter } from './formatter.ts'
 export const likeButton: Formatter = {
   name: 'like-button',
   summary: 'A heart visitors can press, if the site has them.',
+  section: 'social',
+  usage: '',
   examples: [
     { input: { id: '1' }, output: '' },
     {

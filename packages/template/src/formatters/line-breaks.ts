@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const lineBreaks: Formatter = {
   name: 'line-breaks',
   summary: 'Turns line feeds into line breaks.',
+  section: 'core',
+  usage: '',
   examples: [{ input: 'a\nb', output: 'a<br/>b' }],
   format(value) {
     const text = asString(value)

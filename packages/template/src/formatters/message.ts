@@ -7,6 +7,8 @@ const describe = (name: string): Formatter => ({
   name,
   summary:
     'Fills a pattern with values, plurals and choices; `name=reference` gives a value a name.',
+  section: 'languages',
+  usage: '[name=reference …]',
   examples: [
     {
       input: '{0 plural one{# mug} other{# mugs}} for {who}',

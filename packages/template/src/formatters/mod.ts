@@ -6,6 +6,8 @@ const DEFAULT_DIVISOR = 2
 export const mod: Formatter = {
   name: 'mod',
   summary: 'The remainder of a division, by 2 if nothing better is given.',
+  section: 'core',
+  usage: '[divisor=2]',
   examples: [
     { input: 7, args: ['4'], output: '3' },
     { input: 7, output: '1' },

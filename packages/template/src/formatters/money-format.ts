@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 const describe = (name: string): Formatter => ({
   name,
   summary: 'Hundredths as an amount with two places; scripts in the page add the currency.',
+  section: 'commerce',
+  usage: '',
   examples: [
     { input: 123_450, output: '1,234.50' },
     { input: '5', output: '0.05' },

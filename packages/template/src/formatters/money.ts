@@ -5,6 +5,8 @@ export const money: Formatter = {
   name: 'money',
   summary:
     'Writes an amount with its currency as the locale does; `style:code`, `name`, `accounting` or `short`.',
+  section: 'languages',
+  usage: '[option …]',
   examples: [
     { input: { value: '1234.5', currency: 'USD' }, output: '$1,234.50' },
     { input: { decimalValue: '5', currencyCode: 'JPY' }, output: '¥5' },

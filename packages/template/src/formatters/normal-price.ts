@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const normalPrice: Formatter = {
   name: 'normal-price',
   summary: 'The highest regular price of a product, in hundredths.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: {

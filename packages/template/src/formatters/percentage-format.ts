@@ -9,6 +9,8 @@ export const percentageFormat: Formatter = {
   name: 'percentage-format',
   summary:
     'A number with grouping and two to three places, without a sign; `trim` drops trailing zeros.',
+  section: 'commerce',
+  usage: '[trim]',
   examples: [
     { input: 1234.5, output: '1,234.50' },
     { input: 8.2505, output: '8.25' },

@@ -4,6 +4,9 @@ import type { Formatter } from './formatter.ts'
 export const pluralize: Formatter = {
   name: 'pluralize',
   summary: 'An ending for a word that is counted: `s`, the one given, or one of the two given.',
+  section: 'core',
+  usage: '[singular] [plural=s]',
+  refusesMore: true,
   examples: [
     { input: 1, output: '' },
     { input: 2, output: 's' },

@@ -7,6 +7,8 @@ export const productCheckout: Formatter = {
   name: 'product-checkout',
   summary:
     'Everything needed to buy a product: `variants-select`, `quantity-input` and `add-to-cart-btn`.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { id: 'mug', structuredContent: { productType: 1, variants: [{ qtyInStock: 3 }] } },

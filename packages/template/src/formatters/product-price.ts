@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const productPrice: Formatter = {
   name: 'product-price',
   summary: 'What a product costs, with its sale price and, for subscriptions, how often.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: {

@@ -6,6 +6,8 @@ import type { Formatter } from './formatter.ts'
 export const productQuickView: Formatter = {
   name: 'product-quick-view',
   summary: 'A button that shows a product without leaving the list.',
+  section: 'commerce',
+  usage: '[group]',
   examples: [
     {
       input: { id: '1' },

@@ -10,6 +10,8 @@ const LEADING_LINES = '\n'.repeat(6)
 export const productRestockNotification: Formatter = {
   name: 'product-restock-notification',
   summary: 'A form to be told when a product is back.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { id: 'mug' },

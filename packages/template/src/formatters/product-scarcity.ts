@@ -10,6 +10,8 @@ import type { Formatter } from './formatter.ts'
 export const productScarcity: Formatter = {
   name: 'product-scarcity',
   summary: 'Says that little is left of a product.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { id: 'a' },

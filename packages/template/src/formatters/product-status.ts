@@ -7,6 +7,8 @@ import type { Formatter } from './formatter.ts'
 export const productStatus: Formatter = {
   name: 'product-status',
   summary: 'A mark for products that are sold out or on sale.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { structuredContent: { productType: 1, variants: [] } },

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const prop: Formatter = {
   name: 'prop',
   summary: 'Follows paths and keys into the value, also keys that are no names.',
+  section: 'core',
+  usage: '[path …]',
   examples: [
     { input: { a: { b: [1, 2] } }, args: ['a.b', '1'], output: '2' },
     { input: {}, args: ['a'], output: '' },

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const quantityInput: Formatter = {
   name: 'quantity-input',
   summary: 'Lets shoppers say how many, where more than one can be bought.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { id: 'mug', structuredContent: { productType: 1, variants: [{ qtyInStock: 3 }] } },

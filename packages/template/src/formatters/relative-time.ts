@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const relativeTime: Formatter = {
   name: 'relative-time',
   summary: 'How far away a time is: from now, or of two times the second from the first.',
+  section: 'languages',
+  usage: '[option …]',
   examples: [
     { input: 7_200_000, now: 0, output: 'in 2 hours' },
     { input: 0, now: 7_200_000, args: ['context:begin-sentence'], output: '2 hours ago' },

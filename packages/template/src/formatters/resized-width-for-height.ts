@@ -4,6 +4,9 @@ import type { Formatter } from './formatter.ts'
 export const resizedWidthForHeight: Formatter = {
   name: 'resizedWidthForHeight',
   summary: 'The width a picture gets at a height.',
+  section: 'content',
+  usage: 'height',
+  refusesMore: true,
   examples: [{ input: '640x480', args: ['240'], output: '320' }],
   format(value, [height = '']) {
     const size = readDimensions(value)

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const round: Formatter = {
   name: 'round',
   summary: 'Rounds to the nearest whole number, halves upwards.',
+  section: 'core',
+  usage: '',
   examples: [
     { input: 2.5, output: '3' },
     { input: -1.5, output: '-1' },

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const salePrice: Formatter = {
   name: 'sale-price',
   summary: 'The lowest sale price of a product, in hundredths.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: {

@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const slugify: Formatter = {
   name: 'slugify',
   summary: 'Makes text fit for an address or class name.',
+  section: 'core',
+  usage: '',
   examples: [{ input: "Ann's  Big Shop!", output: 'anns-big-shop' }],
   format: (value) => toSlug(asString(value)),
 }

@@ -18,6 +18,8 @@ const CONCERNED = /['"]|--/
 export const smartypants: Formatter = {
   name: 'smartypants',
   summary: 'Curls quotation marks and joins double hyphens into a dash.',
+  section: 'core',
+  usage: '',
   examples: [{ input: `"It's" -- 'so'`, output: '\u201cIt\u2019s\u201d \u2014 \u2019so\u2019' }],
   format(value) {
     const text = asString(value)

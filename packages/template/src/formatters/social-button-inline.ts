@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const socialButtonInline: Formatter = {
   name: 'social-button-inline',
   summary: 'As `social-button`, within a line of text.',
+  section: 'social',
+  usage: '',
   examples: [
     {
       input: { mainImageId: 'm', mainImage: { assetUrl: '/m.jpg' }, title: 'Tea' },

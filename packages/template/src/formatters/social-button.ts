@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const socialButton: Formatter = {
   name: 'social-button',
   summary: 'The place where share buttons are loaded, if the site has any.',
+  section: 'social',
+  usage: '',
   examples: [
     {
       input: { systemDataId: 's', assetUrl: '/a.jpg', recordType: 1, fullUrl: '/a', title: 'Tea' },

@@ -4,6 +4,9 @@ import type { Formatter } from './formatter.ts'
 export const squarespaceThumbnailForHeight: Formatter = {
   name: 'squarespaceThumbnailForHeight',
   summary: 'The `format` of the stored picture that fits a height.',
+  section: 'content',
+  usage: 'height',
+  refusesMore: true,
   examples: [{ input: '640x480', args: ['300'], output: '500w' }],
   format(value, [height = '']) {
     const size = readDimensions(value)

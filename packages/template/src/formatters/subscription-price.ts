@@ -5,6 +5,8 @@ export const subscriptionPrice: Formatter = {
   name: 'subscription-price',
   summary:
     'What a product costs who orders it again and again: by the `pricingOptions` of its cheapest variant.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: {

@@ -7,6 +7,8 @@ import type { Formatter } from './formatter.ts'
 export const summaryFormField: Formatter = {
   name: 'summary-form-field',
   summary: 'A question of a form and what was answered.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: { type: 'name', rawTitle: 'Name', values: { First: 'Ann', Last: 'Lee' } },

@@ -17,6 +17,8 @@ const EARLIEST = -210_866_803_200_000
 export const timesince: Formatter = {
   name: 'timesince',
   summary: 'How long ago something was, roughly and in English whatever the locale.',
+  section: 'languages',
+  usage: '',
   examples: [
     {
       input: 0,

@@ -8,6 +8,8 @@ const SPACES = ' \n\t\v\r\f'
 export const truncate: Formatter = {
   name: 'truncate',
   summary: 'Cuts text at the last whole word within a length, and marks the cut.',
+  section: 'core',
+  usage: '[length=100] [ellipsis=...]',
   examples: [
     { input: 'one two three', args: ['9'], output: 'one two ...' },
     { input: 'short', args: ['9'], output: 'short' },

@@ -8,6 +8,8 @@ const SCRIPT =
 export const twitterFollowButton: Formatter = {
   name: 'twitter-follow-button',
   summary: 'A button to follow an account.',
+  section: 'social',
+  usage: '',
   examples: [
     {
       input: { profileUrl: 'https://twitter.com/ann' },

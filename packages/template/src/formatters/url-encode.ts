@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const urlEncode: Formatter = {
   name: 'url-encode',
   summary: 'Escapes text for an address, all but letters, digits and `@*_+-./`.',
+  section: 'core',
+  usage: '',
   examples: [{ input: 'é a/b', output: '%C3%A9%20a/b' }],
   format: (value) => escapeBytes(asString(value)),
 }

@@ -5,6 +5,8 @@ import type { Formatter } from './formatter.ts'
 export const variantDescriptor: Formatter = {
   name: 'variant-descriptor',
   summary: 'The choices that make a variant, with slashes between them.',
+  section: 'commerce',
+  usage: '',
   examples: [
     { input: { optionValues: [{ value: 'Red' }, { value: 'Large' }] }, output: 'Red / Large' },
   ],

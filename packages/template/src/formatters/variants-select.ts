@@ -4,6 +4,8 @@ import type { Formatter } from './formatter.ts'
 export const variantsSelect: Formatter = {
   name: 'variants-select',
   summary: 'Lets shoppers choose among the variants of a product.',
+  section: 'commerce',
+  usage: '',
   examples: [
     {
       input: {

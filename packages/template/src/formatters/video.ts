@@ -7,6 +7,8 @@ import type { Formatter } from './formatter.ts'
 export const video: Formatter = {
   name: 'video',
   summary: 'A wrapper the video loader fills, with a picture over it if the item asks for one.',
+  section: 'content',
+  usage: '[load-false] [color-data]',
   examples: [
     {
       input: { oembed: { html: '<iframe>', providerName: 'Vimeo' } },

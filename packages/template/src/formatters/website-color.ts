@@ -8,6 +8,8 @@ const MAX_HUE = 360
 export const websiteColor: Formatter = {
   name: 'website-color',
   summary: 'Turns hue, saturation and lightness into a CSS colour.',
+  section: 'content',
+  usage: '',
   examples: [
     {
       input: { hue: 200, saturation: 0.5, lightness: 0.25 },

@@ -10,6 +10,8 @@ export const backgroundSources: readonly Predicate[] = Object.entries(SOURCES).m
   ([source, code]) => ({
     name: `background-source-${source}?`,
     summary: `The background comes from: ${source}.`,
+    section: 'backgrounds',
+    usage: '',
     examples: [
       { node: { backgroundSource: code }, holds: true },
       { node: {}, holds: false },

@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const calendarView: Predicate = {
   name: 'calendar-view?',
   summary: 'The collection is shown as a calendar.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { calendarView: true }, holds: true },
     { node: { calendarView: 'yes' }, holds: false },

@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const childImages: Predicate = {
   name: 'child-images?',
   summary: 'The first item has an image.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { items: [{ mainImageId: 'a' }] }, holds: true },
     { node: { items: [] }, holds: false },

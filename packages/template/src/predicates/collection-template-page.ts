@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const collectionTemplatePage: Predicate = {
   name: 'collection-template-page?',
   summary: 'The collection has a template of its own.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { collection: { type: 7 } }, holds: true },
     { node: { type: 7 }, holds: true },

@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const collection: Predicate = {
   name: 'collection?',
   summary: 'There is a collection.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { collection: { id: 'a' } }, holds: true },
     { node: { collection: {} }, holds: false },

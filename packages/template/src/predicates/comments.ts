@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const comments: Predicate = {
   name: 'comments?',
   summary: 'There are comments, or there may be.',
+  section: 'social',
+  usage: '',
   examples: [
     { node: { commentState: 1 }, holds: true },
     { node: { publicCommentCount: 2 }, holds: true },

@@ -9,6 +9,9 @@ const CODES: Readonly<Record<string, number>> = { ...SLICE_TYPES, undefined: -1 
 export const currentType: Predicate = {
   name: 'current-type?',
   summary: 'The slice is of the named kind.',
+  section: 'slides',
+  usage: 'name',
+  refusesMore: true,
   examples: [
     { node: { currentType: 3 }, args: ['body'], holds: true },
     { node: { currentType: 3 }, args: ['map'], holds: false },

@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const debug: Predicate = {
   name: 'debug?',
   summary: 'The page is being debugged.',
+  section: 'comparisons',
+  usage: '',
   examples: [
     { node: { debug: true }, holds: true },
     { node: {}, holds: false },

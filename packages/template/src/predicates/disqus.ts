@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const disqus: Predicate = {
   name: 'disqus?',
   summary: 'Comments are kept by Disqus.',
+  section: 'social',
+  usage: '',
   examples: [
     { node: { websiteSettings: { disqusShortName: 'a' } }, holds: true },
     { node: { websiteSettings: {} }, holds: false },

@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const even: Predicate = {
   name: 'even?',
   summary: 'The number at hand, or at a reference, is even.',
+  section: 'comparisons',
+  usage: '[reference]',
   examples: [
     { node: 2, holds: true },
     { node: { n: 3 }, args: ['n'], holds: false },

@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const excerpt: Predicate = {
   name: 'excerpt?',
   summary: 'The item has an excerpt with more than tags and spaces in it.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { excerpt: { html: '<p>Tea</p>' } }, holds: true },
     { node: { excerpt: '<p> &#8203;</p>' }, holds: true },

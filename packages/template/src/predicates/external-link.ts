@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const externalLink: Predicate = {
   name: 'external-link?',
   summary: 'The item links to another site.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { externalLink: { url: '/' } }, holds: true },
     { node: { externalLink: '' }, holds: false },

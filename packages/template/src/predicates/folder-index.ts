@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const folderIndex: Predicate = {
   name: 'index?',
   summary: 'The collection is an index: a folder shown as one page.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { collection: { folder: true, folderBehavior: 1 } }, holds: true },
     { node: { collection: { folder: true, folderBehavior: '1' } }, holds: false },

@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const folder: Predicate = {
   name: 'folder?',
   summary: 'The collection is a folder.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { collection: { folder: true } }, holds: true },
     { node: { collection: {} }, holds: false },

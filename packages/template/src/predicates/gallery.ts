@@ -34,6 +34,8 @@ const choices: readonly Predicate[] = Object.entries(CHOICES).flatMap(([option, 
   values.map((value) => ({
     name: `gallery-${option}-${value}?`,
     summary: `The gallery option ${option} is ${value}.`,
+    section: 'galleries',
+    usage: '',
     examples: [
       { node: { options: { [option]: value } }, holds: true },
       { node: {}, holds: false },
@@ -45,6 +47,8 @@ const choices: readonly Predicate[] = Object.entries(CHOICES).flatMap(([option, 
 const switches: readonly Predicate[] = SWITCHES.map((option) => ({
   name: `gallery-${option}?`,
   summary: `The gallery option ${option} is on.`,
+  section: 'galleries',
+  usage: '',
   examples: [
     { node: { options: { [option]: true } }, holds: true },
     { node: { options: {} }, holds: false },
@@ -55,6 +59,8 @@ const switches: readonly Predicate[] = SWITCHES.map((option) => ({
 const meta: Predicate = {
   name: 'gallery-meta?',
   summary: 'The gallery has controls or indicators.',
+  section: 'galleries',
+  usage: '',
   examples: [{ node: { options: { controls: true } }, holds: true }],
   test(_args, scope) {
     const options = scope.resolve('options')

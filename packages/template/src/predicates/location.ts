@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const location: Predicate = {
   name: 'location?',
   summary: 'The item has a place on the map.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { location: { mapLat: 1, mapLng: 2 } }, holds: true },
     { node: { location: {} }, holds: false },

@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const mainImage: Predicate = {
   name: 'main-image?',
   summary: 'The item has an image.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { mainImageId: 'a' }, holds: true },
     { node: { systemDataId: 'a' }, holds: true },

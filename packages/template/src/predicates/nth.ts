@@ -5,6 +5,9 @@ export const nth: Predicate = {
   name: 'nth?',
   summary:
     'The number at hand, or the first of two arguments, is a multiple of the other argument.',
+  section: 'comparisons',
+  usage: '[number] divisor',
+  refusesMore: true,
   examples: [
     { node: 6, args: ['3'], holds: true },
     { node: { i: 4 }, args: ['i', '3'], holds: false },

@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const odd: Predicate = {
   name: 'odd?',
   summary: 'The number at hand, or at a reference, is odd.',
+  section: 'comparisons',
+  usage: '[reference]',
   examples: [
     { node: 2, holds: false },
     { node: { n: 3 }, args: ['n'], holds: true },

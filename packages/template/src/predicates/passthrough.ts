@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const passthrough: Predicate = {
   name: 'passthrough?',
   summary: 'The item leads straight to its source.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { passthrough: true, sourceUrl: '/a' }, holds: true },
     { node: { passthrough: true, sourceUrl: '' }, holds: false },

@@ -1,12 +1,19 @@
 /** What a predicate is. To add one, write a file like its neighbours and list it in the registry. */
 
 import type { Scope } from '../render/scope.ts'
+import type { PredicateSection } from './sections.ts'
 
 export interface Predicate {
   /** With its question mark. */
   readonly name: string
   /** One sentence for the documentation. */
   readonly summary: string
+  /** The part of the documentation that it stands in. */
+  readonly section: PredicateSection
+  /** Its arguments, as `arityOf` reads them; empty if it takes none. */
+  readonly usage: string
+  /** The public platform refuses more arguments than the usage names; otherwise they are left unused. */
+  readonly refusesMore?: true
   /** Documentation too; the tests run every one. */
   readonly examples: readonly PredicateExample[]
   test(args: readonly string[], scope: Scope): boolean

@@ -20,6 +20,8 @@ const BLOCKS = [
 export const promoted: readonly Predicate[] = BLOCKS.map((block) => ({
   name: `promoted${block}?`,
   summary: `The item was promoted from a block of the kind ${block.toLowerCase()}.`,
+  section: 'promoted',
+  usage: '',
   examples: [
     { node: { promotedBlockType: block.toLowerCase() }, holds: true },
     { node: { promotedBlockType: 'gallery' }, holds: false },

@@ -42,6 +42,8 @@ function recordType(name: string, code: number, block: string | undefined): Pred
   return {
     name: `${name}?`,
     summary: `The item is of the kind ${name}.`,
+    section: 'kinds',
+    usage: '',
     examples: [
       { node: { recordType: code }, holds: true },
       ...(block === undefined ? [] : [{ node: { promotedBlockType: block }, holds: true }]),

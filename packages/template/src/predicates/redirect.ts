@@ -5,6 +5,8 @@ import type { Predicate } from './predicate.ts'
 export const redirect: Predicate = {
   name: 'redirect?',
   summary: 'The folder leads elsewhere.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { folderBehavior: 2 }, holds: true },
     { node: { folderBehavior: 1 }, holds: false },

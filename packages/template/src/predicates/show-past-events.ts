@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const showPastEvents: Predicate = {
   name: 'show-past-events?',
   summary: 'The block shows past events.',
+  section: 'items',
+  usage: '',
   examples: [
     { node: { showPastOrUpcomingEvents: 'past' }, holds: true },
     { node: { showPastOrUpcomingEvents: 'upcoming' }, holds: false },

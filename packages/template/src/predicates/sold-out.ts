@@ -4,6 +4,8 @@ import type { Predicate } from './predicate.ts'
 export const soldOut: Predicate = {
   name: 'sold-out?',
   summary: 'The product is sold out.',
+  section: 'commerce',
+  usage: '',
   examples: [
     { node: { structuredContent: { productType: 1, variants: [] } }, holds: true },
     {
