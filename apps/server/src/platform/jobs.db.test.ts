@@ -4,7 +4,8 @@ import { createTestProxy, type TestProxy } from '@sitewright/testing/test-proxy'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createJobRunner, enqueue, type JobRunner } from './jobs.ts'
+import type { JobRunner } from './job-runner.ts'
+import { createJobRunner, enqueue } from './jobs.ts'
 import { createLog } from './log.ts'
 
 let world: TestWorld
