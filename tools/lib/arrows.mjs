@@ -16,7 +16,6 @@ const PLANTED = [
   ['page-knows-only', 'packages/page/src/a.ts', '@sitewright/api/planted'],
   ['page-does-no-io', 'packages/page/src/b.ts', 'node:fs'],
   ['page-reads-no-theme', 'packages/page/src/e.ts', '@sitewright/theme/planted'],
-  ['page-has-no-circle', 'packages/page/src/c.ts', './d.ts'],
   ['api-knows-only', 'packages/api/src/a.ts', '@sitewright/template/planted'],
   ['ui-knows-only', 'packages/ui/src/a.ts', '@sitewright/blocks/planted'],
   ['server-knows-only', 'apps/server/src/a.ts', '../../studio/src/planted.ts'],
@@ -32,8 +31,13 @@ const PLANTED = [
   ],
   ['features-meet-at-the-door', 'apps/server/src/features/mail/a.ts', '../cart/planted.ts'],
   ['no-circle', 'apps/studio/src/b.ts', './c.ts'],
+  ['no-circle', 'packages/page/src/c.ts', './d.ts'],
+  ['no-circle', 'tools/a.ts', './b.ts'],
   ['resolvable', 'apps/studio/src/d.ts', './nowhere.ts'],
 ]
+
+/** Folders whose imports are looked at. */
+const FOLDERS = ['packages', 'apps', 'tools', 'bench', 'e2e']
 
 const PACKAGES = ['core', 'template', 'theme', 'blocks', 'page', 'api', 'ui', 'testing']
 const TARGETS = [
@@ -43,13 +47,14 @@ const TARGETS = [
   'apps/server/src/features/rendering/serving/planted.ts',
   'apps/studio/src/planted.ts',
 ]
-/** The other halves of the planted circles; the second is one of types alone. */
+/** The other halves of the planted circles. All but the first import a type alone. */
 const CIRCLES = [
   ['apps/studio/src/c.ts', "export * from './b.ts'\n"],
   [
     'packages/page/src/d.ts',
     "import type { used } from './c.ts'\nexport type Used = typeof used\n",
   ],
+  ['tools/b.ts', "import type { used } from './a.ts'\nexport type Used = typeof used\n"],
 ]
 
 /** @returns {Promise<string>} what is wrong; empty when nothing is */
@@ -69,7 +74,7 @@ export async function checkArrows() {
 async function cruise(folder) {
   const { output } = await runPackage(
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    ['--config', inProject('.dependency-cruiser.mjs'), '--output-type', 'json', 'packages', 'apps'],
+    ['--config', inProject('.dependency-cruiser.mjs'), '--output-type', 'json', ...FOLDERS],
     { cwd: folder },
   )
   try {
@@ -106,7 +111,9 @@ function plant(folder) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  mkdirSync(join(folder, 'node_modules/@sitewright'), { recursive: true })
+  for (const name of ['node_modules/@sitewright', ...FOLDERS]) {
+    mkdirSync(join(folder, name), { recursive: true })
+  }
   for (const name of PACKAGES) {
     const manifest = {
       name: `@sitewright/${name}`,

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@sitewright/core/document/page-document'
-import type { BlockNeeds } from './block-definition.ts'
+import type { BlockNeeds } from './block-data.ts'
 import { needsOf as fieldNeeds } from './fields/fields.ts'
 import { blockOfType, readProps } from './registry.ts'
 

@@ -3,7 +3,7 @@
 import type { View } from '@sitewright/core/document/page-document'
 import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 import type { JsonObject } from '@sitewright/core/json'
-import type { ImageAsset } from './block-definition.ts'
+import type { ImageAsset } from './block-data.ts'
 import pictureMarkup from './picture.html'
 
 /** What blocks call by `{picture|apply picture.block}`, `picture` being made by `pictureOf`. */

@@ -13,14 +13,8 @@ import { productBlock } from './product/block.ts'
 import { searchBlock } from './search/block.ts'
 import { spacerBlock } from './spacer/block.ts'
 
-export type {
-  BlockData,
-  BlockDefinition,
-  BlockNeeds,
-  BlockSize,
-  ImageAsset,
-  RenderMode,
-} from './block-definition.ts'
+export type { BlockData, BlockNeeds, ImageAsset } from './block-data.ts'
+export type { BlockDefinition, BlockSize, RenderMode } from './block-definition.ts'
 export { PALETTE_SECTIONS } from './palette-sections.ts'
 
 export const BLOCKS: readonly BlockDefinition[] = [

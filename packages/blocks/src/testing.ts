@@ -1,9 +1,14 @@
 /** A small world for this package's tests. */
 
-import type { Block, PageDocument, Section } from '@sitewright/core/document/page-document'
-import { DEFAULT_SECTION_SETTINGS } from '@sitewright/core/document/page-document'
+import {
+  type Block,
+  DEFAULT_SECTION_SETTINGS,
+  type PageDocument,
+  type Section,
+} from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
-import type { BlockData, ImageAsset, RenderMode } from './block-definition.ts'
+import type { BlockData, ImageAsset } from './block-data.ts'
+import type { RenderMode } from './block-definition.ts'
 import { blockOfType } from './registry.ts'
 import { renderSection } from './render.ts'
 

@@ -21,8 +21,8 @@ export {
 export { type FinishedStyles, finishStyles } from './styles/finish-styles.ts'
 export { type LiveRule, liveRules, markedTweaks } from './styles/live-rules.ts'
 export { SOCIAL_ICON_PATHS } from './styles/modules/social-icons.ts'
+export type { Tweak, TweakValues } from './styles/tweak.ts'
 export { tweakValueProblem } from './styles/tweak-value.ts'
-export type { Tweak, TweakValues } from './styles/tweaks.ts'
 export type {
   Theme,
   ThemeCollection,
@@ -30,9 +30,9 @@ export type {
   ThemeField,
   ThemeNavigation,
   ThemePage,
-  ThemeProblem,
 } from './theme.ts'
 export type { ThemeFiles } from './theme-files.ts'
 export { type ThemeOrigin, themeFrom } from './theme-from.ts'
+export type { ThemeProblem } from './theme-problem.ts'
 export type { LayoutScript } from './theme-scripts.ts'
 export { type StringGroup, stringsFor, type ThemeStrings } from './theme-strings.ts'

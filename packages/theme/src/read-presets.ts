@@ -2,8 +2,8 @@
 
 import type { Json } from '@sitewright/core/json'
 import { fontParts, isFontProperty, isSafeTweakValue } from './styles/override-tweaks.ts'
-import type { Tweak, TweakValues } from './styles/tweaks.ts'
-import type { ThemeProblem } from './theme.ts'
+import type { Tweak, TweakValues } from './styles/tweak.ts'
+import type { ThemeProblem } from './theme-problem.ts'
 
 export interface ThemePreset {
   /** Of its file, without ending. */

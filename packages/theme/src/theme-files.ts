@@ -1,6 +1,6 @@
 /** The files of a theme in memory, wherever they come from, and what of them there may be. */
 
-import type { ThemeProblem } from './theme.ts'
+import type { ThemeProblem } from './theme-problem.ts'
 
 /** By path relative to the theme, with forward slashes. */
 export type ThemeFiles = ReadonlyMap<string, Buffer>

@@ -4,8 +4,8 @@ import { parseTemplate, type Template } from '@sitewright/template'
 import { readConf } from './conf/read-conf.ts'
 import type { SourceFile } from './joined-source.ts'
 import type { Shape } from './json/shapes.ts'
-import type { ThemeProblem } from './theme.ts'
 import { type ThemeFiles, textLimit, textOf } from './theme-files.ts'
+import type { ThemeProblem } from './theme-problem.ts'
 
 export interface ThemeSource {
   /** In order. */

@@ -2,7 +2,8 @@ import type { Template } from '@sitewright/template'
 import type { CollectionConf, PageConf } from './conf/conf-shapes.ts'
 import type { ThemePreset } from './read-presets.ts'
 import type { StyleFile } from './styles/style-source.ts'
-import type { Tweak } from './styles/tweaks.ts'
+import type { Tweak } from './styles/tweak.ts'
+import type { ThemeProblem } from './theme-problem.ts'
 import type { LayoutScript } from './theme-scripts.ts'
 import type { ThemeStrings } from './theme-strings.ts'
 
@@ -87,15 +88,4 @@ export interface ThemePage {
   readonly name: string
   readonly conf: PageConf
   readonly template: Template
-}
-
-/** Something a theme's author should know. The theme works as far as it can. */
-export interface ThemeProblem {
-  /** Stable, for programs, where there is one. */
-  readonly code?: string
-  readonly message: string
-  readonly file?: string
-  /** Counts from 1. */
-  readonly line?: number
-  readonly column?: number
 }

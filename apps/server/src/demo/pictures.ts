@@ -1,20 +1,9 @@
 /** The demo shop's pictures: which there are, and drawing them without taking every core. */
 
 import type { PreparedImage } from '../features/files/index.ts'
-import { type PaletteName, type PictureRequest, paint } from '../starting-points/index.ts'
+import { type PictureRequest, paint } from '../starting-points/index.ts'
+import { GLAZES } from './glazes.ts'
 import { DEMO_PRODUCTS } from './products.ts'
-
-/** What the shop calls its colours, and the palette that shows them best. */
-export const GLAZES = {
-  clay: 'clay',
-  honey: 'honey',
-  ink: 'celadon',
-  moss: 'sage',
-  oat: 'sand',
-  rose: 'blush',
-} as const satisfies Record<string, PaletteName>
-
-export type Glaze = keyof typeof GLAZES
 
 export interface DemoImage {
   readonly filename: string

@@ -2,7 +2,7 @@
 
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { PictureKind } from '../starting-points/index.ts'
-import type { Glaze } from './pictures.ts'
+import type { Glaze } from './glazes.ts'
 
 export interface DemoVariant {
   readonly values: readonly string[]

@@ -1,4 +1,4 @@
-import type { JobRunner } from './background/jobs.ts'
+import type { JobRunner } from './background/job-runner.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { SiteEvents } from './events.ts'

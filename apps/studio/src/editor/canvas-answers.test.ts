@@ -8,7 +8,8 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sealed } from '../canvas/protocol.ts'
 import { createMemoryJournal } from '../document/journal.ts'
-import { openVisit, type Visit } from './visit.ts'
+import { openVisit } from './open-visit.ts'
+import type { Visit } from './visit.ts'
 
 const KEPT = textDocument(paragraph('Kept'))
 const PLACE = {

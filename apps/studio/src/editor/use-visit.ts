@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { holdVisit, openJournal } from '../document/indexed-db-journal.ts'
 import { recover } from '../document/recover.ts'
 import { useCall } from '../session/StudioProvider.tsx'
+import { openVisit } from './open-visit.ts'
 import { type EditorSubject, openSubject } from './subject.ts'
 import { useWords, type Words } from './use-words.ts'
-import { openVisit, type Visit, type Wish } from './visit.ts'
+import type { Visit, Wish } from './visit.ts'
 
 export interface VisitStatus {
   readonly visit: Visit | undefined

@@ -2,7 +2,7 @@
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type * as z from 'zod'
-import type { BlockNeeds } from '../block-definition.ts'
+import type { BlockNeeds } from '../block-data.ts'
 
 /** What every kind of field has. `kind` picks its control; each kind has a file of its own beside this one. */
 export interface Field<Value extends Json = Json> {

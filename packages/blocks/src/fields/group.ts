@@ -1,13 +1,20 @@
 import type { Field } from './field.ts'
-import { type Fields, initialValues, needsOf, schemaOf, type ValuesOf, wordsOf } from './fields.ts'
+import {
+  type FieldsByName,
+  initialValues,
+  needsOf,
+  schemaOf,
+  type ValuesOf,
+  wordsOf,
+} from './fields.ts'
 
 /** Several fields that are kept together under one name, and drawn closer together. */
-export interface GroupField<Group extends Fields = Fields> extends Field<ValuesOf<Group>> {
+export interface GroupField<Group extends FieldsByName> extends Field<ValuesOf<Group>> {
   readonly kind: 'group'
   readonly fields: Group
 }
 
-export function group<Group extends Fields>(fields: Group): GroupField<Group> {
+export function group<Group extends FieldsByName>(fields: Group): GroupField<Group> {
   return {
     kind: 'group',
     fields,

@@ -1,6 +1,7 @@
 /** Kinds of fields that a block is described with, and what follows from them. */
 
 export { alignment } from './alignment.ts'
+export type { AnyField, Fields } from './any-field.ts'
 export { type ChoiceField, choice } from './choice.ts'
 export { type CodeField, code } from './code.ts'
 export { type CollectionField, collection } from './collection.ts'

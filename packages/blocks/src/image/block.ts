@@ -1,6 +1,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
-import { defineBlock, type ImageAsset } from '../block-definition.ts'
+import type { ImageAsset } from '../block-data.ts'
+import { defineBlock } from '../block-definition.ts'
 import {
   choice,
   focalPoint,

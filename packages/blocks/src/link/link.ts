@@ -3,7 +3,7 @@
 import { ID_PATTERN, type Id } from '@sitewright/core/id'
 import { linkKind } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
-import type { BlockData, BlockNeeds } from '../block-definition.ts'
+import type { BlockData, BlockNeeds } from '../block-data.ts'
 
 export const NOT_A_LINK = 'That is not an address to link to.'
 

@@ -2,7 +2,7 @@
 
 import type { FOLDER_BEHAVIORS } from '../enumerations.ts'
 import type { Id } from '../id.ts'
-import type { GalleryAspectRatio, GalleryDesign, LightboxTheme } from './gallery-options.ts'
+import type { GallerySettings } from './gallery-options.ts'
 
 export type FolderBehavior = (typeof FOLDER_BEHAVIORS)[keyof typeof FOLDER_BEHAVIORS]
 
@@ -26,7 +26,7 @@ export const COVER_POSITIONS: readonly CoverPosition[] = ROWS.flatMap((row) =>
   COLUMNS.map((column) => `${row}-${column}` as const),
 )
 
-export interface CollectionSettings {
+export interface CollectionSettings extends GallerySettings {
   /** Plain text about the page, for templates and search engines. */
   readonly description: string
   /** Replaces the title in the browser's tab and in search results; empty for none. */
@@ -57,18 +57,6 @@ export interface CollectionSettings {
   readonly coverPosition: CoverPosition | null
   /** Whether its items say when others are like them. */
   readonly showsRelatedItems: boolean
-  readonly galleryDesign: GalleryDesign
-  /** Of the pictures of a grid. */
-  readonly galleryAspectRatio: GalleryAspectRatio
-  /** Most pictures beside one another in a grid; on narrow screens fewer fit. */
-  readonly galleryPerRow: number
-  /** Between pictures, in pixels. */
-  readonly galleryPadding: number
-  /** Titles stand below the pictures. */
-  readonly galleryShowsTitles: boolean
-  /** Pictures open large above the page; otherwise each leads to a page of its own. */
-  readonly galleryLightbox: boolean
-  readonly galleryLightboxTheme: LightboxTheme
 }
 
 export const DEFAULT_COLLECTION_SETTINGS: CollectionSettings = {

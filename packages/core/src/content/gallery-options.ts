@@ -1,7 +1,5 @@
 /** How a gallery looks and behaves, under the names that templates know (specification §3 "Gallery options"). */
 
-import type { CollectionSettings } from './collection-settings.ts'
-
 export const GALLERY_DESIGNS = ['slideshow', 'slider', 'grid', 'stacked'] as const
 export type GalleryDesign = (typeof GALLERY_DESIGNS)[number]
 
@@ -60,8 +58,24 @@ export const DEFAULT_GALLERY_OPTIONS = {
 }
 export type GalleryOptions = typeof DEFAULT_GALLERY_OPTIONS
 
+/** What an owner sets on a gallery. */
+export interface GallerySettings {
+  readonly galleryDesign: GalleryDesign
+  /** Shape of a grid's pictures. */
+  readonly galleryAspectRatio: GalleryAspectRatio
+  /** Most pictures beside one another in a grid; on narrow screens fewer fit. */
+  readonly galleryPerRow: number
+  /** Gap between pictures, in pixels. */
+  readonly galleryPadding: number
+  /** Titles stand below the pictures. */
+  readonly galleryShowsTitles: boolean
+  /** Pictures open large above the page; otherwise each leads to a page of its own. */
+  readonly galleryLightbox: boolean
+  readonly galleryLightboxTheme: LightboxTheme
+}
+
 /** What an owner set on a gallery, as the options of its templates; the others are as they are by default. */
-export function galleryOptions(settings: CollectionSettings): GalleryOptions {
+export function galleryOptions(settings: GallerySettings): GalleryOptions {
   return {
     ...DEFAULT_GALLERY_OPTIONS,
     design: settings.galleryDesign,

@@ -1,7 +1,7 @@
 /** What each operator does with plain values (language §8). */
 
+import type { Scalar } from './scalar.ts'
 import { toNumber } from './to-number.ts'
-import type { Scalar } from './token.ts'
 
 export type Unary = (value: Scalar) => Scalar
 export type Binary = (left: Scalar, right: Scalar) => Scalar

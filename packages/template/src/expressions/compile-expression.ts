@@ -1,7 +1,7 @@
 /** `.eval`: compiled once, evaluated with the locals it sets kept apart until it succeeds (language §8). */
 
-import { bindLocal, createFrame, type Frame, localsOf } from '../render/frame.ts'
-import type { Run } from '../render/run.ts'
+import { bindLocal, createFrame, localsOf } from '../render/frame.ts'
+import type { Frame, Run } from '../render/machine.ts'
 import { textOf } from '../values/text.ts'
 import type { Evaluate } from './expressions.ts'
 import { type Reduction, reduce } from './reduce.ts'

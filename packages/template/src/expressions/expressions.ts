@@ -1,7 +1,6 @@
 /** Who computes `.eval`. Most pages do without, so hosts register it: browsers need not load what they do not use. */
 
-import type { Frame } from '../render/frame.ts'
-import type { Run } from '../render/run.ts'
+import type { Frame, Run } from '../render/machine.ts'
 
 /** Gives the text the tag prints. */
 export type Evaluate = (frame: Frame, run: Run) => string

@@ -1,7 +1,7 @@
 /** What expressions can call (language §8). */
 
+import type { Scalar } from './scalar.ts'
 import { toNumber } from './to-number.ts'
-import type { Scalar } from './token.ts'
 
 export type Call = (first: Scalar, others: readonly Scalar[]) => Scalar
 

@@ -1,9 +1,10 @@
 /** Computes an expression in postfix order on a stack (language §8). */
 
-import { bindLocal, type Frame } from '../render/frame.ts'
-import type { Run } from '../render/run.ts'
+import { bindLocal } from '../render/frame.ts'
+import type { Frame, Run } from '../render/machine.ts'
 import type { Operator } from './operators.ts'
-import type { ArgumentsStart, CallToken, Postfix, Scalar, Token, Variable } from './token.ts'
+import type { Scalar } from './scalar.ts'
+import type { ArgumentsStart, CallToken, Postfix, Token, Variable } from './token.ts'
 
 export interface Reduction {
   readonly run: Run

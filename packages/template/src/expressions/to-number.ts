@@ -1,4 +1,4 @@
-import type { Scalar } from './token.ts'
+import type { Scalar } from './scalar.ts'
 
 const NUMERIC = /^[+-]?(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][+-]?\d+)?)$/
 

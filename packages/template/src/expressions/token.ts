@@ -4,8 +4,7 @@ import type { Reference } from '../instructions/instruction.ts'
 import type { Read } from '../render/reference.ts'
 import type { Call } from './functions.ts'
 import type { Operator } from './operators.ts'
-
-export type Scalar = number | string | boolean | null
+import type { Scalar } from './scalar.ts'
 
 export interface Variable {
   readonly kind: 'variable'

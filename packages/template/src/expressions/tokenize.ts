@@ -6,7 +6,8 @@ import { characterClass } from './character-class.ts'
 import { FUNCTIONS } from './functions.ts'
 import { operatorAt, UNARY } from './operators.ts'
 import { readString } from './read-string.ts'
-import { isOpen, type Scalar, type Token } from './token.ts'
+import type { Scalar } from './scalar.ts'
+import { isOpen, type Token } from './token.ts'
 
 const WHITESPACE = /[ \n\t\r\u00a0]+/y
 const HEX = /0[xX]([0-9a-fA-F]*)/y

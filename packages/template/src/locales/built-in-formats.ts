@@ -4,7 +4,7 @@ import { currencyDigits } from '@sitewright/core/currency-digits'
 import { perArguments } from '../values/per-arguments.ts'
 import { digitOptions } from './digit-options.ts'
 import { cardinalForm, ordinalForm } from './english-plurals.ts'
-import type { LocaleFormats } from './locales.ts'
+import type { LocaleFormats } from './locale-formats.ts'
 import { readOptions } from './options.ts'
 
 const CURRENCY = /^[A-Z]{3}$/

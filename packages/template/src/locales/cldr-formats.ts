@@ -3,7 +3,7 @@
 import type { CLDR, CurrencyType } from '@phensley/cldr'
 import { CURRENCIES } from '@sitewright/core/money'
 import { zoneId } from '../dates/tz-database.ts'
-import type { LocaleFormats } from './locales.ts'
+import type { LocaleFormats } from './locale-formats.ts'
 import { decimalOptions, moneyOptions } from './number-options.ts'
 import { intervalOptions, relativeTimeOptions, timeOptions } from './time-options.ts'
 

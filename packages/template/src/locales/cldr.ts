@@ -6,7 +6,7 @@ import { type CLDR, CLDRFramework } from '@phensley/cldr'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import { cldrFormats } from './cldr-formats.ts'
 import { readMoneyFormat } from './cldr-money-format.ts'
-import type { LocaleFormats } from './locales.ts'
+import type { LocaleFormats } from './locale-formats.ts'
 import { remembering } from './remembering.ts'
 
 const FALLBACK = 'en'

@@ -1,20 +1,7 @@
-/** How a language writes numbers, money and times, and which plural forms it has. */
+/** The languages that are known: those of a provider that the host registers, or English alone. */
 
 import { builtInFormats } from './built-in-formats.ts'
-
-export interface LocaleFormats {
-  cardinalForm(number: string): string
-  ordinalForm(number: string): string
-  /** Options are those of the `decimal` formatter (language §19.2), and so on below. */
-  decimal(number: string, options: readonly string[]): string
-  /** A currency nobody knows leaves a gap where its sign would be. */
-  money(amount: string, currency: string, options: readonly string[]): string
-  /** In the currency of the locale's region. */
-  regionalMoney(amount: string): string
-  time(epochMs: number, zone: string, options: readonly string[]): string
-  interval(startMs: number, endMs: number, zone: string, options: readonly string[]): string
-  relativeTime(startMs: number, endMs: number, options: readonly string[]): string
-}
+import type { LocaleFormats } from './locale-formats.ts'
 
 export type LocaleProvider = (tag: string) => LocaleFormats
 

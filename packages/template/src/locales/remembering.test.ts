@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { builtInFormats } from './built-in-formats.ts'
-import type { LocaleFormats } from './locales.ts'
+import type { LocaleFormats } from './locale-formats.ts'
 import { remembering } from './remembering.ts'
 
 const spied = () => {

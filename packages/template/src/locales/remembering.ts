@@ -1,7 +1,7 @@
 /** Writes few texts twice: shops show the same prices and days on every page, and to every visitor. */
 
 import { perArguments } from '../values/per-arguments.ts'
-import type { LocaleFormats } from './locales.ts'
+import type { LocaleFormats } from './locale-formats.ts'
 
 type Part = string | number
 

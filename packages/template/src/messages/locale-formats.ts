@@ -5,7 +5,8 @@
 
 import { siteZone } from '../dates/site-zone.ts'
 import { cardinalForm, ordinalForm } from '../locales/english-plurals.ts'
-import { type LocaleFormats, localeOf } from '../locales/locales.ts'
+import type { LocaleFormats } from '../locales/locale-formats.ts'
+import { localeOf } from '../locales/locales.ts'
 import { numberText } from '../numbers/decimal.ts'
 import type { Scope } from '../render/scope.ts'
 import { child } from '../values/property.ts'

@@ -1,26 +1,10 @@
-/** Compiled instructions, and how a block of them is carried out. */
+/** How a block of compiled instructions is carried out. */
 
-import type { Instruction } from '../instructions/instruction.ts'
-import type { Template } from '../parser/parse-template.ts'
 import { textOf } from '../values/text.ts'
-import type { Frame } from './frame.ts'
+import type { Block, Frame, Origin, Run, Step } from './machine.ts'
 import { type Path, readPath } from './reference.ts'
-import type { Run } from './run.ts'
-
-/** Gives the value an instruction prints. */
-export type Step = (frame: Frame, run: Run) => unknown
-
-/** Gives the text a block of instructions prints. Only running out of budget leaves it as an exception. */
-export type Block = (frame: Frame, run: Run) => string
 
 export const EMPTY: Block = () => ''
-
-/** What errors of a step are reported for. */
-export interface Origin {
-  readonly instruction: Instruction
-  /** Absent where an instruction list came without its source. */
-  readonly template: Template | undefined
-}
 
 /** A step and the constant text behind it, in a chain. */
 export interface Piece {

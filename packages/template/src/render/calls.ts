@@ -4,7 +4,7 @@ import type { Format, Formatter } from '../formatters/formatter.ts'
 import { findFormatter } from '../formatters/registry.ts'
 import type { Calls } from '../instructions/instruction.ts'
 import { decorate } from './decorate.ts'
-import type { Run } from './run.ts'
+import type { Run } from './machine.ts'
 
 export interface CompiledCall {
   readonly name: string

@@ -14,11 +14,10 @@ import { isInstruction } from '../instructions/shape.ts'
 import type { Template } from '../parser/parse-template.ts'
 import { findPredicate } from '../predicates/registry.ts'
 import { isTruthy } from '../values/value.ts'
-import { type Block, EMPTY, type Origin, type Step } from './block.ts'
-import type { CompileInner } from './compile.ts'
-import { createFrame, type Frame, moveFrame } from './frame.ts'
+import { EMPTY } from './block.ts'
+import { createFrame, moveFrame } from './frame.ts'
+import type { Block, CompileInner, Frame, Origin, Run, Step } from './machine.ts'
 import { compileReference, compileSectionName } from './reference.ts'
-import type { Run } from './run.ts'
 
 type Test = (frame: Frame, run: Run) => boolean
 

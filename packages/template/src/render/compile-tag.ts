@@ -1,11 +1,9 @@
 /** Platform tags: attributes and body are templates of their own, run where the tag stands. */
 
 import type { PlatformTagInstruction } from '../instructions/instruction.ts'
-import type { Block, Origin, Step } from './block.ts'
-import type { CompileInner } from './compile.ts'
-import { createFrame, type Frame } from './frame.ts'
+import { createFrame } from './frame.ts'
+import type { Block, CompileInner, Frame, Origin, Run, Step } from './machine.ts'
 import { includePartial } from './partials.ts'
-import type { Run } from './run.ts'
 import type { TagResult } from './tags.ts'
 
 interface CompiledTag {

@@ -7,7 +7,7 @@ import type { Compound } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
 import { isInstruction } from '../instructions/shape.ts'
 import type { Template } from '../parser/parse-template.ts'
-import { type Block, createBlock, EMPTY, type Origin, type Piece, type Step } from './block.ts'
+import { createBlock, EMPTY, type Piece } from './block.ts'
 import { compileIf, compilePredicate, compileRepeated, compileSection } from './compile-branches.ts'
 import { compileTag } from './compile-tag.ts'
 import {
@@ -19,6 +19,7 @@ import {
   compileVariable,
   plainPath,
 } from './compile-value.ts'
+import type { Block, CompileInner, Origin, Step } from './machine.ts'
 
 interface Compiling {
   readonly template: Template | undefined
@@ -29,9 +30,6 @@ interface Compiling {
   /** How many more instructions there may be. */
   readonly budget: { instructions: number }
 }
-
-/** Compiles a block inside an instruction. Nothing comes back for one that does nothing. */
-export type CompileInner = (block: unknown) => Block | undefined
 
 export function compileBlock(block: unknown, compiling: Compiling): Block | undefined {
   if (!Array.isArray(block)) return undefined

@@ -1,31 +1,7 @@
 /** The frames names are looked up in, innermost first (language §6). */
 
 import { ownProperty } from '../values/property.ts'
-import type { Block } from './block.ts'
-
-/** All frames have all fields, in one order, so that reading them stays cheap. */
-export interface Frame {
-  /** Loops move their frame from element to element. */
-  node: unknown
-  readonly parent: Frame | undefined
-  /** What a loop goes through: a frame of its own in the language, between this one and its parent. */
-  readonly list: readonly unknown[] | undefined
-  /** Of the element a loop is at; -1 outside loops. */
-  index: number
-  /** Names are not looked up beyond this frame. */
-  readonly isPrivate: boolean
-  /** Bound names, the last one first. */
-  locals: Local | undefined
-  /** Those beyond the first few. */
-  moreLocals: Map<string, unknown> | undefined
-  macros: Map<string, Block> | undefined
-}
-
-interface Local {
-  readonly name: string
-  value: unknown
-  readonly next: Local | undefined
-}
+import type { Block, Frame } from './machine.ts'
 
 export function createFrame(
   node: unknown,

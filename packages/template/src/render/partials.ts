@@ -1,17 +1,13 @@
 /** Partials, macros and includes: templates run by name from inside others (language §9). */
 
 import type { Diagnostic } from '../diagnostics.ts'
-import { parseTemplate, type Template } from '../parser/parse-template.ts'
+import { parseTemplate } from '../parser/parse-template.ts'
 import { isArray } from '../values/value.ts'
-import { type Block, EMPTY, type Origin, type Step } from './block.ts'
-import { bindLocal, createFrame, type Frame, findMacro } from './frame.ts'
+import { EMPTY } from './block.ts'
+import { bindLocal, createFrame, findMacro } from './frame.ts'
+import type { Block, Frame, Origin, Run, Step } from './machine.ts'
 import type { PartialCall } from './partial-call.ts'
-import { programOf } from './program.ts'
 import type { Read } from './reference.ts'
-import type { Run } from './run.ts'
-
-/** By name: parsed templates, instruction lists, or source text. */
-export type Partials = Readonly<Record<string, Template | readonly unknown[] | string>>
 
 /** `{x|apply name}`, the usual way to run a partial: what it prints is printed. */
 export function compileApply(read: Read, call: PartialCall, origin: Origin): Step {
@@ -107,11 +103,11 @@ function compilePartial(run: Run, name: string): Block | undefined {
   const { partials } = run.settings
   const partial = Object.hasOwn(partials, name) ? partials[name] : undefined
   if (partial === undefined) return undefined
-  if (isArray(partial)) return programOf(partial, run.limits).main ?? EMPTY
+  if (isArray(partial)) return run.compile(partial) ?? EMPTY
   const template = typeof partial === 'string' ? parseTemplate(partial, { name }) : partial
   const errors = template.diagnostics.filter(({ severity }) => severity === 'error')
   for (const error of errors) reportSyntax(run, name, error)
-  const main = errors.length > 0 ? undefined : programOf(template.code, run.limits, template).main
+  const main = errors.length > 0 ? undefined : run.compile(template.code, template)
   return main ?? EMPTY
 }
 

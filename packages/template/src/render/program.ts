@@ -2,8 +2,8 @@
 
 import type { Limits } from '../limits.ts'
 import type { Template } from '../parser/parse-template.ts'
-import type { Block } from './block.ts'
 import { compileBlock } from './compile.ts'
+import type { Block } from './machine.ts'
 
 interface Program {
   /** Nothing for a template that prints and binds nothing. */

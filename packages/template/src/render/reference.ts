@@ -4,7 +4,8 @@ import type { Reference } from '../instructions/instruction.ts'
 import { parseReference } from '../parser/cursor.ts'
 import { child, isBlocked } from '../values/property.ts'
 import type { JsonObject } from '../values/value.ts'
-import { type Frame, nameOnFrame, nameOnStack, readLocal } from './frame.ts'
+import { nameOnFrame, nameOnStack, readLocal } from './frame.ts'
+import type { Frame } from './machine.ts'
 import { type PropertyReader, propertyReader } from './property-reader.ts'
 
 export type Read = (frame: Frame) => unknown

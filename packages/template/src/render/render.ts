@@ -4,11 +4,11 @@ import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { Diagnostic } from '../diagnostics.ts'
 import { defaultLimits, type Limits } from '../limits.ts'
 import { parseTemplate, type Template } from '../parser/parse-template.ts'
-import type { Block } from './block.ts'
 import type { Decorators } from './decorate.ts'
-import type { Partials } from './partials.ts'
+import type { Block } from './machine.ts'
 import { programOf } from './program.ts'
-import { OUT_OF_BUDGET, Run } from './run.ts'
+import { OUT_OF_BUDGET, Rendering } from './run.ts'
+import type { Partials } from './run-settings.ts'
 import type { TagHandlers } from './tags.ts'
 
 export interface RenderOptions {
@@ -45,7 +45,7 @@ const wallClock = () => performance.now()
 
 /** Never throws. Takes a parsed template, its instruction list, or source text. */
 export function render(template: unknown, options: RenderOptions): RenderResult {
-  const run = new Run({
+  const run = new Rendering({
     data: options.data,
     partials: options.partials ?? {},
     injects: options.injects ?? {},
@@ -68,7 +68,7 @@ export function render(template: unknown, options: RenderOptions): RenderResult 
   return { output, diagnostics, stats: { operations } }
 }
 
-function outputOf(run: Run, main: Block): string {
+function outputOf(run: Rendering, main: Block): string {
   try {
     return main(run.frame, run)
   } catch (error) {

@@ -1,19 +1,20 @@
-/** Everything one render keeps while it runs. Templates are shared; runs never are. */
+/** One render at work: its counters, its clock and what it reports. */
 
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import { type Diagnostic, type Location, locate, shorten } from '../diagnostics.ts'
 import { opcodeOf } from '../instructions/instruction.ts'
 import { opcodeName } from '../instructions/opcodes.ts'
 import type { Limits } from '../limits.ts'
+import type { Template } from '../parser/parse-template.ts'
 import type { NodeBudget } from '../values/compare.ts'
-import type { Block, Origin } from './block.ts'
 import type { Decorators } from './decorate.ts'
-import { createFrame, type Frame, outsideOf } from './frame.ts'
+import { createFrame, outsideOf } from './frame.ts'
+import type { Block, Frame, Origin, RefusedLimit, Run } from './machine.ts'
 import type { PartialCall } from './partial-call.ts'
-import { applyPartial, type Partials } from './partials.ts'
+import { applyPartial } from './partials.ts'
+import { programOf } from './program.ts'
 import { readerOf } from './reference.ts'
-import type { Scope } from './scope.ts'
-import type { TagHandlers } from './tags.ts'
+import type { RunSettings } from './run-settings.ts'
 
 /** Thrown to leave a render that has used up a limit. Never leaves the engine. */
 export const OUT_OF_BUDGET = Symbol('out of budget')
@@ -27,21 +28,6 @@ const CALL_COST = 8
 const MAX_DIAGNOSTICS = 1_000
 const NO_VALUES: readonly unknown[] = []
 
-interface RunSettings {
-  readonly data: unknown
-  readonly partials: Partials
-  readonly injects: Readonly<Record<string, unknown>>
-  readonly locale: string | undefined
-  readonly moneyFormat: MoneyFormat | undefined
-  readonly now: number
-  readonly expressions: boolean
-  readonly includes: boolean
-  readonly limits: Limits
-  readonly clock: () => number
-  readonly tags: TagHandlers | undefined
-  readonly decorate: Decorators | undefined
-}
-
 /** Of whatever run, in this process. */
 let lastNames = 0
 
@@ -50,28 +36,21 @@ function nextNames(): number {
   return lastNames
 }
 
-export class Run implements Scope {
-  /** Of the formatter or predicate at work. Set before each, since names are looked up from it. */
+export class Rendering implements Run {
   frame: Frame
   values = NO_VALUES
-  /** Partials inside one another. */
   depth = 0
-  /** Names of all macros so far. */
   readonly macros = new Set<string>()
-  /** Another number in every run, and after every name that becomes a macro's. */
   names = nextNames()
   /** What unfinished blocks had printed when the budget ran out. */
   rescued = ''
   valueBudget: NodeBudget | undefined
-  /** The instruction that formatters work for: what they report is located there. */
   origin: Origin | undefined
-  /** Partials by name, once they were needed; null for those that do not exist. */
   readonly partials = new Map<string, Block | null>()
   readonly diagnostics: Diagnostic[] = []
   readonly settings: RunSettings
   readonly limits: Limits
   readonly decorators: Decorators | undefined
-  /** Characters. */
   readonly maxOutput: number
   readonly now: number
   readonly locale: string | undefined
@@ -81,7 +60,7 @@ export class Run implements Scope {
   #iterations = 0
   #formatterCalls = 0
   readonly #maxFormatterCalls: number
-  #refused: keyof typeof REFUSALS | undefined
+  #refused: RefusedLimit | undefined
   readonly #startedAt: number
   #lookedAt: number
 
@@ -113,6 +92,10 @@ export class Run implements Scope {
 
   get operations(): number {
     return this.#operations
+  }
+
+  compile(code: readonly unknown[], template?: Template): Block | undefined {
+    return programOf(code, this.limits, template).main
   }
 
   knowMacro(name: string): void {
@@ -170,8 +153,7 @@ export class Run implements Scope {
     this.spend(CALL_COST + cost)
   }
 
-  /** Ends the render. What was refused is told where it is known which instruction asked for it. */
-  refuse(limit: keyof typeof REFUSALS): never {
+  refuse(limit: RefusedLimit): never {
     this.#refused = limit
     throw OUT_OF_BUDGET
   }
@@ -185,7 +167,6 @@ export class Run implements Scope {
     this.report(code, message(this.limits), locationOf(origin))
   }
 
-  /** From here on values may share structure, so comparing and writing them is counted. */
   expectSharedValues(): void {
     this.valueBudget ??= { remaining: this.limits.valueNodes }
   }
@@ -201,12 +182,10 @@ export class Run implements Scope {
     this.diagnostics.push({ code, severity: 'error', type: 'engine', message: text, ...location })
   }
 
-  /** Text of a block that cannot be finished. It becomes part of the output, before what is rescued already. */
   rescue(text: string): void {
     this.rescued = text + this.rescued
   }
 
-  /** Work whose text is not, or not yet, part of the output: nothing of it is rescued. */
   unprinted<Result>(work: () => Result): Result {
     try {
       return work()
@@ -216,7 +195,6 @@ export class Run implements Scope {
     }
   }
 
-  /** An exception costs one instruction, unless the budget is used up: then what was printed so far is kept. */
   recover(
     error: unknown,
     { origin, output }: { origin: Origin | undefined; output: string },
@@ -242,7 +220,9 @@ function locationOf(origin: Origin | undefined): Location {
   return offset === undefined ? { file: template.name } : locate(template, offset)
 }
 
-const REFUSALS = {
+const REFUSALS: Readonly<
+  Record<RefusedLimit, { readonly code: string; readonly message: (limits: Limits) => string }>
+> = {
   formatters: {
     code: 'formatter-limit',
     message: (limits: Limits) => `Formatters ran more than ${limits.formatterCalls} times`,
@@ -263,4 +243,4 @@ const REFUSALS = {
     code: 'deadline',
     message: (limits: Limits) => `Rendering took longer than ${limits.deadlineMs} ms`,
   },
-} as const
+}

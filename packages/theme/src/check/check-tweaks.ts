@@ -6,14 +6,8 @@ import { tweak as tweakShape } from '../conf/conf-shapes.ts'
 import type { SourceFile } from '../joined-source.ts'
 import { type JsonNode, parseJson } from '../json/parse-json.ts'
 import { entryOf, itemsOf, numberOf, textOf } from '../json/shapes.ts'
-import {
-  declarationOf,
-  isLook,
-  TWEAK_TYPES,
-  type Tweak,
-  type TweakComment,
-  tweakComments,
-} from '../styles/tweaks.ts'
+import { TWEAK_TYPES, type Tweak } from '../styles/tweak.ts'
+import { declarationOf, isLook, type TweakComment, tweakComments } from '../styles/tweaks.ts'
 import { shapeFinding } from './check-conf.ts'
 import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
 

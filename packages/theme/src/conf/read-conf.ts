@@ -1,7 +1,7 @@
 import { placeAt, type SourceFile } from '../joined-source.ts'
 import { parseJson } from '../json/parse-json.ts'
 import type { Shape } from '../json/shapes.ts'
-import type { ThemeProblem } from '../theme.ts'
+import type { ThemeProblem } from '../theme-problem.ts'
 
 /** What a configuration file says, as far as it fits; nothing if it is no JSON or something else altogether. */
 export function readConf<Value>(

@@ -1,7 +1,8 @@
 /** What `template.conf` says. Keys that nobody knows are ignored. */
 
 import type { ValueOf } from '../json/shapes.ts'
-import type { ThemeCustomType, ThemeNavigation, ThemeProblem } from '../theme.ts'
+import type { ThemeCustomType, ThemeNavigation } from '../theme.ts'
+import type { ThemeProblem } from '../theme-problem.ts'
 import { manifestShape, SYSTEM_COLLECTIONS } from './conf-shapes.ts'
 import { readConf } from './read-conf.ts'
 

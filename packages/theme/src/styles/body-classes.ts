@@ -1,4 +1,4 @@
-import type { Tweak, TweakValues } from './tweaks.ts'
+import type { Tweak, TweakValues } from './tweak.ts'
 
 /**
  * One entry for each switch of the theme, in the order they are declared: a class when it is on, an empty

@@ -18,7 +18,7 @@ import { type LessReading, MOST_READ_AGAIN, readableLess } from './readable-less
 import type { StyleProblem } from './style-problem.ts'
 import { MAX_STYLE_TEXT } from './style-source.ts'
 import { type TextOrigin, TracedText } from './traced-text.ts'
-import type { TweakValues } from './tweaks.ts'
+import type { TweakValues } from './tweak.ts'
 
 export interface CompiledStyles {
   readonly css: string

@@ -5,7 +5,8 @@
  */
 
 import { statementsOf } from './scan-style.ts'
-import { isLook, type Tweak, type TweakValues } from './tweaks.ts'
+import type { Tweak, TweakValues } from './tweak.ts'
+import { isLook } from './tweaks.ts'
 
 /** One declaration that holds a tweak's value and nothing else. */
 export interface LiveRule {

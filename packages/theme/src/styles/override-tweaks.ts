@@ -2,7 +2,7 @@
 
 import { parseLess } from './compile-less.ts'
 import type { Replacement } from './preparation.ts'
-import type { Tweak, TweakValues } from './tweaks.ts'
+import type { Tweak, TweakValues } from './tweak.ts'
 
 /** Nothing that could end a declaration, reach another file, or read a variable. */
 const UNSAFE = /[{}@\\<>`]|\/\*|\/\/|url\s{0,9}\(|expression\s{0,9}\(|javascript:/i

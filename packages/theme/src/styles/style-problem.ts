@@ -1,4 +1,4 @@
-import type { ThemeProblem } from '../theme.ts'
+import type { ThemeProblem } from '../theme-problem.ts'
 
 /** What can be wrong with styles. CSS comes out in spite of it, as much as there can be. */
 export type StyleProblemCode =

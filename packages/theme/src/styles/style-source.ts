@@ -1,7 +1,7 @@
 /** Which files of a theme are its style sheets. */
 
-import type { ThemeProblem } from '../theme.ts'
 import { textOf } from '../theme-files.ts'
+import type { ThemeProblem } from '../theme-problem.ts'
 import { importableFile } from './import-path.ts'
 import type { SheetFile } from './preparation.ts'
 import { readImport } from './read-import.ts'

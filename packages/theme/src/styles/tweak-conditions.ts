@@ -1,13 +1,6 @@
 /** When a tweak is worth showing: what other tweaks have to be set to. */
 
-import type { Tweak } from './tweaks.ts'
-
-export interface TweakCondition {
-  /** Name of another tweak. */
-  readonly tweak: string
-  /** The values that it may have; all others hide the tweak. */
-  readonly is: readonly string[]
-}
+import type { Tweak, TweakCondition } from './tweak.ts'
 
 /** A tweak as it was read, with its `condition` as the theme wrote it. */
 export interface Conditional {

@@ -1,7 +1,7 @@
 /** Which values a tweak takes from an owner. The studio asks the same before it sends them. */
 
 import { isSafeTweakValue } from './override-tweaks.ts'
-import type { Tweak, TweakType } from './tweaks.ts'
+import type { Tweak, TweakType } from './tweak.ts'
 
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const FUNCTION = /^(?:rgb|hsl)a?\([\d.,%/ -]{1,60}\)$/i

@@ -2,9 +2,10 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
+import type { Change } from './change.ts'
 import { keepRevisions } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
-import { type Change, changesToPublish, documentsOf, type Manifest } from './manifest.ts'
+import { changesToPublish, documentsOf, type Manifest } from './manifest.ts'
 import { type Author, insertPublication, liveManifest } from './publication-table.ts'
 import { words } from './words.ts'
 

@@ -16,6 +16,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Move } from '@sitewright/core/site/redirects'
 import { DEFAULT_SITE_STYLE, isSameStyle, type SiteStyle } from '@sitewright/core/site/site-style'
 import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
+import { type Change, isSitePart, SITE_PARTS, type SitePart } from './change.ts'
 import { words } from './words.ts'
 
 export interface ManifestPage
@@ -49,17 +50,6 @@ export interface Manifest {
   /** What has been the home page and holds items, latest first; only published versions know. */
   readonly formerHomes?: readonly Id[]
 }
-
-/** What a visitor would notice: a page by its id, or one of the parts that every page shares. */
-export interface Change {
-  readonly key: Id | SitePart
-  readonly title: string
-  readonly kind: 'added' | 'changed' | 'removed'
-  readonly isSiteWide: boolean
-}
-
-export const SITE_PARTS = ['header', 'footer', 'fields', 'navigation', 'style'] as const
-export type SitePart = (typeof SITE_PARTS)[number]
 
 /** Where the parts are the same: as far as visitors can tell. */
 const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = {
@@ -159,10 +149,6 @@ export function withFieldsOf(manifest: Manifest, { fields }: Manifest): Manifest
 
 function change(key: string, title: string, kind: Change['kind']): Change {
   return { key, title, kind, isSiteWide: isSitePart(key) }
-}
-
-export function isSitePart(key: string): key is SitePart {
-  return (SITE_PARTS as readonly string[]).includes(key)
 }
 
 /** What would be live if only the drafts named by `keys` were published. */

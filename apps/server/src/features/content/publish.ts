@@ -4,6 +4,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { announceChange } from '../../platform/events.ts'
 import { followMoves } from '../redirects/index.ts'
+import { isSitePart } from './change.ts'
 import { forgetOldChanges, keepRevisions } from './document-table.ts'
 import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
@@ -12,7 +13,6 @@ import {
   changesToPublish,
   clashIn,
   documentsOf,
-  isSitePart,
   type Manifest,
   mergeDrafts,
   movesBetween,

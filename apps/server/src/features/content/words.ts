@@ -1,6 +1,6 @@
 /** What the history of a site says. */
 
-import type { Change, SitePart } from './manifest.ts'
+import type { Change, SitePart } from './change.ts'
 
 const PARTS: Readonly<Record<SitePart, string>> = {
   header: 'Header',

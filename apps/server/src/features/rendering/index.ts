@@ -25,7 +25,7 @@ import { serveWorkshopEvents } from './serving/workshop/workshop-events.ts'
 export { readBundle } from './serving/files/bundles.ts'
 export { createStaticFiles, sendDirectly } from './serving/files/static-files.ts'
 export { renderPlatformPage, storefrontEntry } from './serving/platform-page.ts'
-export type { SiteStyles } from './serving/styles/site-styles.ts'
+export type { SiteStyles } from './serving/styles/site-sheet.ts'
 export { type EditedStyles, sheetOf, stylesOf, themeOf } from './serving/styles/styles-of.ts'
 
 export type { Workshop } from './serving/workshop/workshop.ts'

@@ -10,6 +10,7 @@ import type { SiteTx } from '../database.ts'
 import type { Migrations } from '../db/migrate.ts'
 import type { Tables } from '../db/tables.ts'
 import { openGlobalTable } from '../db/tenant-table.ts'
+import type { Keep } from './retention.ts'
 
 /** One kind of thing that goes after a time. Each run removes `AT_ONCE` at most, and is asked again while it finds so many. */
 export interface Chore {
@@ -26,14 +27,6 @@ export interface ChoreOrder {
   readonly now: Date
   /** Most rows that one run may remove, so that no transaction is long. */
   readonly atOnce: number
-}
-
-/** How long things are kept; each is a setting of the server. */
-export interface Keep {
-  readonly cartDays: number
-  readonly mailDays: number
-  /** Versions of a site beside the one that is live. */
-  readonly publications: number
 }
 
 export interface Housekeeper {

@@ -5,7 +5,8 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log/log.ts'
-import { createJobRunner, enqueue, type JobRunner } from './jobs.ts'
+import type { JobRunner } from './job-runner.ts'
+import { createJobRunner, enqueue } from './jobs.ts'
 
 let world: TestWorld
 let proxy: TestProxy

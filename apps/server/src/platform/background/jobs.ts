@@ -17,6 +17,7 @@ import type pg from 'pg'
 import type { App } from '../app.ts'
 import { type SiteTx, watchedPool } from '../database.ts'
 import type { Tables } from '../db/tables.ts'
+import type { JobRunner } from './job-runner.ts'
 import { type Background, type KeptRunning, keepRunning } from './keep-running.ts'
 
 /** A job header names only the site and the thing; the job reads the rest under that site. */
@@ -70,13 +71,6 @@ export async function enqueueGlobal(
   await sql`SELECT sitewright_enqueue(${job.name}, NULL, ${id}, NULL, NULL, ${job.maxAttempts})`.execute(
     db,
   )
-}
-
-export interface JobRunner {
-  start(): Promise<void>
-  stop(): Promise<void>
-  /** Runs everything that is due now, then returns; for tests. */
-  drain(): Promise<void>
 }
 
 export interface JobRunnerOptions {

@@ -6,18 +6,17 @@ import { startPostmaster, stopEarlier } from './postmaster.ts'
 import { ownerUrl, prepareDatabase } from './prepare.ts'
 import { programFiles } from './program-files.ts'
 import { setPasswords } from './set-passwords.ts'
-import { supervise } from './supervise.ts'
+import { type Supervised, supervise, type WarningLog } from './supervise.ts'
 
-export interface EmbeddedPostgres {
+export interface EmbeddedPostgres extends Supervised {
   /** Connects as the owner of the database, who is no superuser. Good for as long as this server runs. */
   readonly ownerUrl: string
-  stop(): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
   /** Locked by the caller: see `openDataDir`. */
   readonly dataDir: string
-  readonly log: { warn(details: object, message: string): void }
+  readonly log: WarningLog
   readonly onProgress?: (line: string) => void
 }
 

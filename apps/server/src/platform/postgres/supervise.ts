@@ -1,8 +1,16 @@
 /** Brings PostgreSQL back when it dies, on the same port, so that the pools of this server find it again. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from './index.ts'
 import { type Postmaster, type StartOptions, startPostmaster } from './postmaster.ts'
+
+/** Hears of every time PostgreSQL ended and was begun again. */
+export interface WarningLog {
+  warn(details: object, message: string): void
+}
+
+export interface Supervised {
+  stop(): Promise<void>
+}
 
 /** Deaths within this time of each other are one trouble, and the wait before the next start grows with each. */
 const ONE_TROUBLE_MS = 10_000
@@ -11,11 +19,7 @@ const FIRST_DELAY_MS = 100
 const LONGEST_DELAY_MS = 2_000
 
 /** Never gives up: without its database the server still shows the pages it keeps, and says that it is not ready. */
-export function supervise(
-  first: Postmaster,
-  options: StartOptions,
-  log: EmbeddedPostgresOptions['log'],
-): Pick<EmbeddedPostgres, 'stop'> {
+export function supervise(first: Postmaster, options: StartOptions, log: WarningLog): Supervised {
   let current = first
   let isStopping = false
   let restart: Promise<Postmaster> | undefined

@@ -39,7 +39,7 @@
 
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Keep } from '../background/housekeeping.ts'
+import type { Keep } from '../background/retention.ts'
 import { StartProblem } from '../start/start-problem.ts'
 
 /** A setting is wrong. The message names the variable and says what it should be. */

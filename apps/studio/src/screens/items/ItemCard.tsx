@@ -4,7 +4,7 @@ import { useText } from '../../text.ts'
 import { ItemBadges } from './ItemBadges.tsx'
 import styles from './ItemGrid.module.css'
 import { ItemMenu } from './ItemMenu.tsx'
-import type { ItemRowProps } from './ItemRow.tsx'
+import type { ItemRowProps } from './item-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** An item by its picture, as large as its place in a grid. */

@@ -1,8 +1,8 @@
 import { IconButton, Menu } from '@sitewright/ui'
 import { Ellipsis } from '@sitewright/ui/icons'
 import { useText } from '../../text.ts'
-import type { ItemRowProps } from './ItemRow.tsx'
 import { itemActions } from './item-actions.ts'
+import type { ItemRowProps } from './item-row.ts'
 
 /** What can be done with an item, wherever it is shown among others. */
 export function ItemMenu(props: ItemRowProps) {

@@ -1,5 +1,3 @@
-import type { PageSummary } from '@sitewright/api/content/shapes'
-import type { ItemSummary } from '@sitewright/api/items/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
 import { GripVertical, Image, Star } from '@sitewright/ui/icons'
 import { Button, GridListItem, Text } from 'react-aria-components'
@@ -8,26 +6,9 @@ import list from '../List.module.css'
 import { ItemBadges } from './ItemBadges.tsx'
 import styles from './ItemList.module.css'
 import { ItemMenu } from './ItemMenu.tsx'
+import type { ItemRowProps } from './item-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useSiteDates } from './use-site-dates.ts'
-
-export interface ItemRowProps {
-  siteId: string
-  item: ItemSummary
-  page: PageSummary
-  timeZone: string
-  /** It has something to edit on its own page. */
-  isEditedOnPage: boolean
-  canArrange: boolean
-  canEdit: boolean
-  canRemove: boolean
-  isFirst: boolean
-  isLast: boolean
-  onOpen(): void
-  onMove(step: -1 | 1): void
-  onDuplicate(): void
-  onRemove(): void
-}
 
 export function ItemRow(props: ItemRowProps) {
   const { item, canArrange, timeZone } = props

@@ -12,8 +12,8 @@ import {
   Trash2,
 } from '@sitewright/ui/icons'
 import type { Text } from '../../text.ts'
-import type { ItemRowProps } from './ItemRow.tsx'
 import { itemEditorPath } from './item-paths.ts'
+import type { ItemRowProps } from './item-row.ts'
 
 /** What can be done with an item, in groups; what the role does not allow is left out. */
 export function itemActions(row: ItemRowProps, text: Text): readonly MenuGroup[] {

@@ -8,7 +8,7 @@ import {
 } from '@sitewright/core/content/gallery-options'
 import { NumberField, RadioGroup, Select, Switch } from '@sitewright/ui'
 import { useText } from '../../text.ts'
-import type { PagePartProps } from './PageSettingsForm.tsx'
+import type { PagePartProps } from './page-part.ts'
 
 const RATIOS = Object.keys(GALLERY_ASPECT_RATIOS) as GalleryAspectRatio[]
 

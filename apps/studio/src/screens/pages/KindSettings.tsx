@@ -1,4 +1,3 @@
-import type { PageSummary } from '@sitewright/api/content/shapes'
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import {
   COVER_POSITIONS,
@@ -14,12 +13,8 @@ import type { ComponentType } from 'react'
 import { useText } from '../../text.ts'
 import { GalleryFields } from './GalleryFields.tsx'
 import { LinkTargetFields } from './LinkTargetFields.tsx'
-import type { PagePartProps } from './PageSettingsForm.tsx'
+import type { KindSettingsProps, PagePartProps } from './page-part.ts'
 import { useTemplatePages } from './use-pages.ts'
-
-export interface KindSettingsProps extends PagePartProps {
-  pages: readonly PageSummary[]
-}
 
 /** What only some kinds of pages have to set. */
 const PARTS: Readonly<

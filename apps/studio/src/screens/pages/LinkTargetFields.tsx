@@ -1,7 +1,7 @@
 import { RadioGroup, Select, Switch, TextField } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import type { KindSettingsProps } from './KindSettings.tsx'
+import type { KindSettingsProps } from './page-part.ts'
 
 const PAGE = 'page:'
 

@@ -3,41 +3,12 @@ import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { isReadme } from '@sitewright/core/content/special-pages'
 import { Badge, IconButton, Menu } from '@sitewright/ui'
 import { ChevronRight, Ellipsis, GripVertical, House } from '@sitewright/ui/icons'
-import type { ReactNode } from 'react'
 import { Button, Text, TreeItem, TreeItemContent } from 'react-aria-components'
 import { useDates, useText } from '../../text.ts'
 import { kindIcon } from './kind-looks.ts'
-import type { NavigationSection } from './navigation-sections.ts'
-import type { NavigationTree, Spot } from './navigation-tree.ts'
-import type { PageQuestion } from './PageDialogs.tsx'
 import styles from './PageTree.module.css'
 import { pageActions } from './page-actions.ts'
-
-export interface PageRowActions {
-  siteId: string
-  canEdit: boolean
-  canArrange: boolean
-  siteUrl: string
-  onOpen(page: PageSummary): void
-  onAsk(question: PageQuestion): void
-  onMove(page: PageSummary, step: -1 | 1): void
-  /** Navigations of the theme. */
-  navigations: readonly NavigationSection[]
-  /** Puts pages beside or into another one, into whatever navigation it is in. */
-  onPlace(ids: readonly string[], spot: Spot): void
-  /** Puts pages at the end of a navigation. */
-  onLink(ids: readonly string[], navigation: string): void
-  onUnlink(ids: readonly string[]): void
-  onMakeHome(page: PageSummary): void
-}
-
-export interface PageRowProps extends PageRowActions {
-  page: PageSummary
-  pages: readonly PageSummary[]
-  tree: NavigationTree
-  /** Rows of the pages in it. */
-  children?: ReactNode
-}
+import type { PageRowProps } from './page-row.ts'
 
 export function PageRow({ children, ...props }: PageRowProps) {
   const { page, canArrange } = props

@@ -2,8 +2,8 @@ import { Card, Switch } from '@sitewright/ui'
 import { SearchEngineFields } from '../../forms/SearchEngineFields.tsx'
 import { useText } from '../../text.ts'
 import { useSite } from '../sites/use-sites.ts'
-import type { PagePartProps } from './PageSettingsForm.tsx'
 import type { PageDraft } from './page-draft.ts'
+import type { PagePartProps } from './page-part.ts'
 
 export interface PageSearchCardProps extends PagePartProps {
   draft: PageDraft

@@ -39,17 +39,6 @@ export interface PageSettingsFormProps {
   canEdit: boolean
 }
 
-/** What every card of the form gets. */
-export interface PagePartProps {
-  siteId: string
-  page: PageSummary
-  settings: CollectionSettings
-  /** Field of the settings to its message. */
-  problems: Problems
-  isReadOnly: boolean
-  onSet(change: Partial<CollectionSettings>): void
-}
-
 export function PageSettingsForm({ siteId, page, pages, canEdit }: PageSettingsFormProps) {
   const text = useText()
   const [draft, setDraft] = useState<PageDraft>(() => draftOf(page))

@@ -1,8 +1,8 @@
 import { isReadme } from '@sitewright/core/content/special-pages'
 import { Card, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
-import type { PagePartProps } from './PageSettingsForm.tsx'
 import { type PageDraft, withTitle } from './page-draft.ts'
+import type { PagePartProps } from './page-part.ts'
 
 export interface PageTextsCardProps extends PagePartProps {
   draft: PageDraft

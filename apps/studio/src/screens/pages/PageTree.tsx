@@ -2,8 +2,9 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Collection, DropIndicator, Tree, useDragAndDrop } from 'react-aria-components'
 import { folderOf, type NavigationTree, type Spot } from './navigation-tree.ts'
-import { PageRow, type PageRowActions } from './PageRow.tsx'
+import { PageRow } from './PageRow.tsx'
 import styles from './PageTree.module.css'
+import type { PageRowActions } from './page-row.ts'
 
 const DRAG_TYPE = 'application/x-sitewright-page'
 /** Carried by folders and indexes, which cannot go into one another. */

@@ -17,8 +17,8 @@ import {
 import type { Text } from '../../text.ts'
 import { placeOfWork } from './kind-looks.ts'
 import { folderOf, siblingsOf } from './navigation-tree.ts'
-import type { PageRowProps } from './PageRow.tsx'
 import { pageSettingsPath } from './page-paths.ts'
+import type { PageRowProps } from './page-row.ts'
 
 /** What can be done with a page, in groups; what the role does not allow is left out. */
 export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[] {

@@ -2,7 +2,7 @@ import { Card, Select, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { LANGUAGES, TIME_ZONES, withCurrent } from './choices.ts'
 import { MoneyForm } from './MoneyForm.tsx'
-import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 export function AboutCard(props: SettingsPartProps) {
   const { draft, problems, onSet } = props

@@ -1,7 +1,7 @@
 import { Card, TextField } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 const LINES = [
   'addressTitle',

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@sitewright/ui'
 import { useText } from '../../text.ts'
-import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 import { useMoneyExamples } from './use-site-settings.ts'
 
 /** How the site writes amounts of money, with one amount in both forms. */

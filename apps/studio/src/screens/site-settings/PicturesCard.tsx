@@ -1,7 +1,7 @@
 import { Card } from '@sitewright/ui'
 import { PictureField } from '../../forms/PictureField.tsx'
 import { useText } from '../../text.ts'
-import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 const PICTURES = [
   { name: 'logoImageId', label: 'siteSettings.logo', hint: undefined },

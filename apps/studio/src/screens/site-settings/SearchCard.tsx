@@ -2,7 +2,7 @@ import { fillTitle, type TitleFormatName } from '@sitewright/core/site/title-for
 import { Card, Checkbox, TextField } from '@sitewright/ui'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
-import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 const FORMATS: readonly { name: TitleFormatName; label: MessageId }[] = [
   { name: 'homepageTitleFormat', label: 'siteSettings.homepageFormat' },

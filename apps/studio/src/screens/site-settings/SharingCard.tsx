@@ -1,7 +1,7 @@
 import { SHARE_SERVICES } from '@sitewright/core/site/share-services'
 import { Card, Checkbox } from '@sitewright/ui'
 import { useText } from '../../text.ts'
-import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 /** Where visitors are offered to share pages. */
 export function SharingCard({ draft: { shareServices }, onSet }: SettingsPartProps) {

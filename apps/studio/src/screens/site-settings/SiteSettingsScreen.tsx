@@ -49,14 +49,6 @@ const FIELDS = [
   'captchaSiteKey',
 ]
 
-/** What every card of the form gets. */
-export interface SettingsPartProps {
-  siteId: string
-  draft: SiteSettingsInput
-  problems: Readonly<Record<string, string>>
-  onSet(change: Partial<SiteSettingsInput>): void
-}
-
 function GeneralForm({ siteId, stored }: { siteId: string; stored: SiteSettingsInput }) {
   const text = useText()
   const { saving, ...edited } = useSettingsDraft(stored, useSaveSiteSettings(siteId), {

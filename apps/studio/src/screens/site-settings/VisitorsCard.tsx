@@ -1,6 +1,6 @@
 import { Card, TextField } from '@sitewright/ui'
 import { useText } from '../../text.ts'
-import type { SettingsPartProps } from './SiteSettingsScreen.tsx'
+import type { SettingsPartProps } from './settings-part.ts'
 
 /** Comments and captchas, which other services keep. */
 export function VisitorsCard({ draft, problems, onSet }: SettingsPartProps) {

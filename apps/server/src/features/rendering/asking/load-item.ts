@@ -2,10 +2,10 @@
 
 import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
-import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
+import { pagePath } from '@sitewright/page/data/site-content'
 import type { TemplateItem } from '@sitewright/page/data/template-item'
 import { presentItem } from '@sitewright/page/items/present-item'
-import { type ItemsOnPage, presentItems } from '@sitewright/page/items/present-items'
+import { presentItems } from '@sitewright/page/items/present-items'
 import type { SiteTx } from '../../../platform/database.ts'
 import { itemByUrlId, visibleItemByUrlId, visibleItems } from '../../items/index.ts'
 import { questionOf } from './load-queries.ts'
@@ -13,12 +13,7 @@ import { planNamedProduct, planProduct } from './load-store.ts'
 import { needsOf } from './needs-of.ts'
 import type { PendingView } from './pending-view.ts'
 import { NOWHERE, type Plan } from './plan.ts'
-
-export interface ItemOnPage {
-  readonly page: PageRecord
-  readonly urlId: string
-  readonly source: ItemsOnPage['source']
-}
+import type { ItemOnPage } from './wanted-view.ts'
 
 export async function planItem(
   site: SiteTx,

@@ -6,12 +6,11 @@ import {
   MAX_ORDERED_ITEMS,
 } from '@sitewright/core/content/collection-kinds'
 import { instantOf } from '@sitewright/core/content/zoned-time'
-import { filtersOf, type ListExtent, type ListQuery } from '@sitewright/page/address/list-query'
+import { filtersOf, type ListQuery } from '@sitewright/page/address/list-query'
 import { monthBounds, monthOf, nextMidnight } from '@sitewright/page/address/months'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { PageSource, Stretch } from '@sitewright/page/data/page-data'
-import type { PageRecord } from '@sitewright/page/data/site-content'
-import { type ItemsOnPage, presentItems } from '@sitewright/page/items/present-items'
+import { presentItems } from '@sitewright/page/items/present-items'
 import { themeCollection } from '@sitewright/page/templates/theme-collection'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/index.ts'
@@ -20,6 +19,7 @@ import { needsOf } from './needs-of.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { NOWHERE, type Plan } from './plan.ts'
+import type { ListOnPage } from './wanted-view.ts'
 
 const DEFAULT_PAGE_SIZE = 20
 /** Themes write 999 for "all"; one page never gets longer than this. */
@@ -30,13 +30,6 @@ const MOST_PAST = 30
 /** What feeds and calendars hold at most. */
 const MOST_IN_FEED = 50
 const MOST_IN_CALENDAR = 500
-
-export interface ListOnPage {
-  readonly page: PageRecord
-  readonly query: ListQuery
-  readonly extent: ListExtent
-  readonly source: ItemsOnPage['source']
-}
 
 export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {
   const rules = collectionKind(list.page.kind).items

@@ -17,12 +17,11 @@ import {
   type PlaceQuestion,
   surveyStores,
 } from '../../commerce/index.ts'
-import type { ItemOnPage } from './load-item.ts'
-import type { ListOnPage } from './load-list.ts'
 import { storeQuestion } from './load-queries.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { NOWHERE, type Plan } from './plan.ts'
+import type { ItemOnPage, ListOnPage } from './wanted-view.ts'
 
 /** A statement of its own where a category is asked for. */
 export async function planProducts(

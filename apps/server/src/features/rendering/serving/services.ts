@@ -7,52 +7,22 @@ import { beginHelper } from '../../../platform/helper-processes.ts'
 import { createSparingLog } from '../../../platform/log/sparing-log.ts'
 import { PROJECT_ROOT } from '../../../platform/project-root.ts'
 import { siteDirectory } from '../../sites/index.ts'
-import { type ThemeLibrary, themeFolder, themeLibrary } from '../../themes/index.ts'
-import { createHostSlots, type HostSlots } from './cache/host-slots.ts'
+import { themeFolder, themeLibrary } from '../../themes/index.ts'
+import { createHostSlots } from './cache/host-slots.ts'
 import { PageCache } from './cache/page-cache.ts'
-import { createPageTurns, type PageTurns } from './cache/page-turns.ts'
-import { createPublishedContent, type PublishedContent } from './cache/published-content.ts'
+import { createPageTurns } from './cache/page-turns.ts'
+import { createPublishedContent } from './cache/published-content.ts'
 import { type Bundle, readBundle } from './files/bundles.ts'
 import type { StaticFiles, StaticFilesOptions } from './files/static-files.ts'
 import { createThemeFiles } from './files/theme-files.ts'
-import { type PlainPages, plainPages } from './http/plain-pages.ts'
-import { createLiveRules, type LiveRulesOfThemes } from './styles/live-rules.ts'
+import { plainPages } from './http/plain-pages.ts'
+import type { Rendering } from './rendering.ts'
+import { createLiveRules } from './styles/live-rules.ts'
 import { keepStylesReady } from './styles/ready-styles.ts'
-import {
-  createStyleSheets,
-  isBuiltIn,
-  plainStyles,
-  type StyleSheets,
-} from './styles/site-styles.ts'
-import { createPageRenderer, type PageRenderer } from './worker/page-renderer.ts'
-import { openRemoteSite } from './workshop/remote-site.ts'
+import { createStyleSheets, isBuiltIn, plainStyles } from './styles/site-styles.ts'
+import { createPageRenderer } from './worker/page-renderer.ts'
+import { openRemoteSite } from './workshop/open-remote-site.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
-
-export interface Rendering {
-  readonly app: App
-  readonly sites: ReturnType<typeof siteDirectory>
-  readonly themes: ThemeLibrary
-  /** Where someone writes the theme of this server's sites. */
-  readonly workshop: Workshop | undefined
-  readonly contents: PublishedContent
-  /** Whoever fetches for a page waits for the turn of its site. */
-  readonly turns: PageTurns
-  readonly pages: PageCache
-  /** Hosts that the fast lane knows. */
-  readonly hosts: HostSlots
-  readonly styles: StyleSheets
-  readonly liveRules: LiveRulesOfThemes
-  readonly renderer: PageRenderer
-  readonly plain: PlainPages
-  readonly storefront: Bundle
-  readonly canvas: Bundle
-  /** Text of the canvas's first script. */
-  readonly canvasOpening: string
-  /** What scripts of themes count on, for sites whose theme has scripts. */
-  readonly globals: Bundle
-  /** A theme's own files, under `/assets/` and `/scripts/`; for good where the address names its revision. */
-  filesOf(theme: Theme, hasRevision?: boolean): StaticFiles
-}
 
 /** Of the processes that compile the styles of sites. */
 const STYLE_PROGRAM = join(PROJECT_ROOT, 'dist/style-worker/worker.js')

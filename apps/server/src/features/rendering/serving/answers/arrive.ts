@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { normalizeHost } from '../../../../platform/http/identity.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
 import { redirect } from '../http/redirect.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { safeAddress } from './locations.ts'
 import { type SiteRequest, siteRequest } from './site-request.ts'
 

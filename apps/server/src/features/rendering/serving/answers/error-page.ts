@@ -2,7 +2,7 @@ import { normalizeHost } from '../../../../platform/http/identity.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import type { MadePage } from '../cache/page-cache.ts'
 import { type PreparedResponse, withHeaders } from '../http/prepared-response.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { errorData } from './fetch-page.ts'
 import { presentPage } from './present-page.ts'
 

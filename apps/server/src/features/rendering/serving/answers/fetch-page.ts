@@ -6,7 +6,7 @@ import { SEARCH_SETTINGS } from '../../../search-index/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { loadPage, type PageQuestion } from '../../asking/load-page.ts'
 import type { Published } from '../cache/published-content.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 
 /** Longer than this, in milliseconds, nobody waits where an older version is known. */
 const PATIENCE_MS = 3_000

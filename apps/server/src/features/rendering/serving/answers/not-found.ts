@@ -1,7 +1,7 @@
 import type { LiveSite } from '../../../sites/index.ts'
 import { cacheTags } from '../cache/cache-tags.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { CACHE_CONTROL } from './cache-control.ts'
 import { fetchNotFound } from './fetch-page.ts'
 import { presentPage } from './present-page.ts'

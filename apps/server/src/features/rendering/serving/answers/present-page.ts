@@ -10,7 +10,7 @@ import type { PageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
 import { themeGlobals } from '../files/theme-globals.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import type { SiteLook } from '../styles/site-look.ts'
 
 export interface Presentation {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { withLocks } from '../../../locks/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { publishedOf } from './fetch-page.ts'
 
 /** What is asked of a site. */

@@ -1,7 +1,8 @@
 import type { Id } from '@sitewright/core/id'
+import type { App } from '../../../../platform/app.ts'
 import { touchesSite } from '../../../../platform/events.ts'
 import type { LiveSite } from '../../../sites/index.ts'
-import type { Rendering } from '../services.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** Which site's pages a Host header may be answered with, at once. Bounded; forgotten when the site changes. */
 export interface HostSlots {
@@ -20,7 +21,12 @@ const MOST = 20_000
 /** Only a safety net: changes are told. */
 const FRESH_MS = 300_000
 
-export function createHostSlots({ app, pages }: Pick<Rendering, 'app' | 'pages'>): HostSlots {
+interface HostSlotsOptions {
+  readonly app: Pick<App, 'events' | 'clock'>
+  readonly pages: Pick<PageCache, 'purge'>
+}
+
+export function createHostSlots({ app, pages }: HostSlotsOptions): HostSlots {
   const slots = new Map<string, Slot>()
   const hostOf = new Map<Id, string>()
 

@@ -11,7 +11,7 @@ import {
 import type { LiveSite } from '../../../sites/index.ts'
 import { publishedOf } from '../answers/fetch-page.ts'
 import { renderPlatformPage } from '../platform-page.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { siteLook } from '../styles/site-look.ts'
 
 export interface ClosedAnswer {

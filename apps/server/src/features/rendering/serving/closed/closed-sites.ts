@@ -12,7 +12,7 @@ import { createHostRouting, normalizeHost } from '../../../../platform/http/iden
 import { isOpen, WHOLE_SITE } from '../../../locks/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { sendDirectly } from '../files/static-files.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { isStylesPath } from '../styles/site-styles.ts'
 import { type ClosedAnswer, lockScreen, maintenanceScreen } from './closed-page.ts'
 import { fail } from './errors.ts'

@@ -13,7 +13,7 @@ import { LimitReached } from '../../../../platform/limits/rate-counter.ts'
 import { isOpen, makeLockCookie, opensLock, WHOLE_SITE, withLocks } from '../../../locks/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { publishedOf } from '../answers/fetch-page.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { lockScreen } from './closed-page.ts'
 import { sendClosed } from './closed-sites.ts'
 

@@ -7,7 +7,7 @@ import { loadSitemap } from '../../asking/load-sitemap.ts'
 import { publishedOf } from '../answers/fetch-page.ts'
 import type { MadePage } from '../cache/page-cache.ts'
 import { prepareResponse } from '../http/prepared-response.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 
 const KEPT = 'public, max-age=0, must-revalidate'
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/

@@ -3,7 +3,7 @@
 import type { PageData } from '@sitewright/page/data/page-data'
 import type { Template } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { YUI_CORE_PATH } from './yui.ts'
 
 /** Addresses of scripts that run before all others of the page. */

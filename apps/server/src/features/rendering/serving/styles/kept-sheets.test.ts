@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { prepareResponse } from '../http/prepared-response.ts'
 import { createKeptSheets } from './kept-sheets.ts'
-import type { SiteStyles } from './site-styles.ts'
+import type { SiteStyles } from './site-sheet.ts'
 
 function sheet(name: string, bytes = 1): SiteStyles {
   const parts = { body: 'x'.repeat(bytes), contentType: 'text/css', cacheControl: '' }

@@ -1,5 +1,5 @@
 import type { Id } from '@sitewright/core/id'
-import type { SiteStyles } from './site-styles.ts'
+import type { SiteStyles } from './site-sheet.ts'
 
 /**
  * Finished style sheets in memory, by site and what they were made from. A site pushes out its own; of all sites, the one

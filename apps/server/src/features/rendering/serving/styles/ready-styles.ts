@@ -1,4 +1,4 @@
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { siteLook } from './site-look.ts'
 
 /**

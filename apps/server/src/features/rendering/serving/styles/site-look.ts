@@ -5,7 +5,7 @@ import type { Theme } from '@sitewright/theme'
 import type { LiveSite } from '../../../sites/index.ts'
 import { publishedOf } from '../answers/fetch-page.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { isStylesPath } from './site-styles.ts'
 
 export interface SiteLook {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type Id, isId } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
-import { type HeadStyles, PAGE_CSS } from '@sitewright/page'
+import { PAGE_CSS } from '@sitewright/page'
 import {
   compileStyles,
   type FinishedStyles,
@@ -12,24 +12,12 @@ import {
   StyleCompilerBusy,
   styleKey,
   type Theme,
-  type ThemeProblem,
 } from '@sitewright/theme'
 import { fail } from '../../../../platform/http/problems.ts'
 import { orElse } from '../../../../platform/limits/or-else.ts'
-import { type PreparedResponse, prepareResponse, withHeaders } from '../http/prepared-response.ts'
+import { prepareResponse, withHeaders } from '../http/prepared-response.ts'
 import { createKeptSheets } from './kept-sheets.ts'
-
-export interface SiteStyles extends HeadStyles {
-  /** `/site.0123456789abcdef.css` */
-  readonly path: string
-  readonly response: PreparedResponse
-  /** For whoever asks with another hash, from a page of before a change: today's styles, not kept. */
-  readonly unversioned: PreparedResponse
-  /** What the theme or the owner got wrong in them. */
-  readonly problems: readonly ThemeProblem[]
-  /** They stand in for those that are wanted: pages with them are made anew after this, in milliseconds. */
-  readonly validUntil?: number
-}
+import type { SiteStyles } from './site-sheet.ts'
 
 /** Whose styles: what one site makes keeps no other waiting. */
 export interface StyledSite {

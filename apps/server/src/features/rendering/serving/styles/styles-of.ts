@@ -6,7 +6,7 @@ import type { Theme } from '@sitewright/theme'
 import type { App } from '../../../../platform/app.ts'
 import { renderingOf } from '../services.ts'
 import type { LiveRulesByTweak } from './live-rules.ts'
-import type { SiteStyles } from './site-styles.ts'
+import type { SiteStyles } from './site-sheet.ts'
 
 export interface EditedStyles {
   readonly theme: Theme

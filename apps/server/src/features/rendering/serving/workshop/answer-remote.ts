@@ -1,7 +1,7 @@
 import { escapeHtml } from '@sitewright/core/html'
 import { StartProblem } from '../../../../platform/start/start-problem.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
-import type { Rendering } from '../services.ts'
+import type { Rendering } from '../rendering.ts'
 import { plainStyles } from '../styles/site-styles.ts'
 import { type RenderedRemotePage, renderRemotePage } from './remote-page.ts'
 import type { Workshop } from './workshop.ts'

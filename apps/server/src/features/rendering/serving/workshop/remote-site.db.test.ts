@@ -16,8 +16,9 @@ import { document, section, text } from '../../../../starting-points/compose.ts'
 import { forgetSite } from '../../test-changes.ts'
 import { answerRemote } from './answer-remote.ts'
 import { liveSite } from './live-site.ts'
+import { openRemoteSite } from './open-remote-site.ts'
 import { renderRemotePage } from './remote-page.ts'
-import { openRemoteSite, type RemoteSite } from './remote-site.ts'
+import type { RemoteSite } from './remote-site.ts'
 import { saving } from './saving.ts'
 
 let world: TestWorld

@@ -2,9 +2,6 @@
 
 import type { JsonObject } from '@sitewright/core/json'
 import type { RemoteFields, RemoteNavigations } from '@sitewright/page'
-import { liveSite } from './live-site.ts'
-import { savedSite } from './saved-site.ts'
-import { saving } from './saving.ts'
 
 export interface RemoteSite {
   /** Where its pictures and files are. */
@@ -21,14 +18,4 @@ export interface RemoteSite {
   paths(): Promise<readonly string[]>
   /** Reads all that is to be saved, and says how far it is, in lines; there where it is saved. */
   readWhole?(say: (line: string) => void): Promise<void>
-}
-
-/** Of an address, or of a file that was saved before. Throws one sentence where neither can be had. */
-export async function openRemoteSite(
-  source: string,
-  { saveTo }: { saveTo?: string | undefined } = {},
-): Promise<RemoteSite> {
-  if (!/^https?:\/\//.test(source)) return savedSite(source)
-  const site = await liveSite(new URL(source).origin)
-  return saveTo === undefined ? site : saving(site, saveTo)
 }

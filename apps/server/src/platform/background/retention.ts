@@ -1,0 +1,7 @@
+/** Retention: how long things are kept. Each is a setting of the server. */
+export interface Keep {
+  readonly cartDays: number
+  readonly mailDays: number
+  /** Versions of a site beside the one that is live. */
+  readonly publications: number
+}

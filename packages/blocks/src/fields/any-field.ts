@@ -1,0 +1,32 @@
+/** Every kind of field that blocks are described with. */
+
+import type { ChoiceField } from './choice.ts'
+import type { CodeField } from './code.ts'
+import type { CollectionField } from './collection.ts'
+import type { FocalPointField } from './focal-point.ts'
+import type { GroupField } from './group.ts'
+import type { LinkField } from './link.ts'
+import type { NumberField } from './number.ts'
+import type { PictureField } from './picture.ts'
+import type { ProductField } from './product.ts'
+import type { RichTextField } from './rich-text.ts'
+import type { TextField } from './text.ts'
+import type { ToggleField } from './toggle.ts'
+
+/** Every kind of field, in alphabetical order. The editor's table of controls has an entry for each. */
+export type AnyField =
+  | ChoiceField
+  | CodeField
+  | CollectionField
+  | FocalPointField
+  | GroupField<Fields>
+  | LinkField
+  | NumberField
+  | PictureField
+  | ProductField
+  | RichTextField
+  | TextField
+  | ToggleField
+
+/** In the order in which the panel draws them. */
+export type Fields = Readonly<Record<string, AnyField>>
