@@ -9,7 +9,7 @@ export default defineConfig({
   ...(process.env.NIGHTLY ? { testMatch: NIGHTLY } : { testIgnore: NIGHTLY }),
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
