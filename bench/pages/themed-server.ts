@@ -6,19 +6,12 @@ import { type RunningServer, type ServerOptions, startServer } from '../../e2e/s
 
 /** Below the project, so that its packages are found from there. */
 const FOLDER = '.cache/themed'
-/** What Node runs as it is, beside the build. */
-const PROGRAMS = [
-  'apps/server/src/platform/helper-starter.mjs',
-  'apps/server/src/features/files/image-process.mjs',
-]
-
 export async function startThemedServer(options: ServerOptions = {}): Promise<RunningServer> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp('dist', join(FOLDER, 'dist'), { recursive: true })
   for (const from of ['themes', 'bench/pages/themed']) {
     await cp(from, join(FOLDER, 'themes'), { recursive: true })
   }
-  for (const program of PROGRAMS) await cp(program, join(FOLDER, program))
   // The server takes the first folder that has this file for the project's.
   await writeFile(join(FOLDER, 'package-lock.json'), '{}')
   return startServer({ ...options, main: join(process.cwd(), FOLDER, 'dist/server/main.js') })

@@ -53,6 +53,18 @@ export const TARGETS = [
     platform: 'node',
   },
   {
+    name: 'sandbox-starter',
+    entries: { starter: 'packages/sandbox/src/starter.ts' },
+    folder: 'dist/sandbox-starter',
+    platform: 'node',
+  },
+  {
+    name: 'image-worker',
+    entries: { worker: 'apps/server/src/features/files/image-worker.ts' },
+    folder: 'dist/image-worker',
+    platform: 'node',
+  },
+  {
     name: 'style-worker',
     entries: { worker: 'packages/theme/src/styles/compiler/worker.ts' },
     folder: 'dist/style-worker',

@@ -1,6 +1,8 @@
 /** Reads strangers' archives, each in a process of its own: it can be killed, and has none of the server's secrets. */
 
-import type { BeginHelper } from '@sitewright/core/helper-process'
+import type { SandboxFailure } from '@sitewright/sandbox/perform'
+import type { StartProcess } from '@sitewright/sandbox/process-starter'
+import { failureOfStart, Sandbox } from '@sitewright/sandbox/sandbox'
 import type { UploadAnswer } from './read-upload.ts'
 
 /** Paths. */
@@ -14,34 +16,37 @@ export interface ReadTask {
 export interface ThemeReaderOptions {
   /** Path of the built program, `dist/theme-reader/worker.js`. */
   readonly program: string
-  readonly begin: BeginHelper
-  /** By the clock, in milliseconds. */
+  readonly start: StartProcess
+  /** Milliseconds by the clock, from when the process is ready. */
   readonly timeLimitMs?: number
-  /** Of its heap; the bytes of archive and theme lie outside of that. */
+  /** Megabytes of its heap; the bytes of archive and theme lie outside of that. */
   readonly memoryMb?: number
 }
 
-export type ReadOutcome = UploadAnswer | 'crashed' | 'tookTooLong'
+export type ReadOutcome = UploadAnswer | SandboxFailure
 
 /** Pages come first: the server itself runs at 0. */
 const NICENESS = 15
+/** A machine on which starting takes longer than this has no time for archives. */
+const START_MS = 30_000
 
-export function readThemeUpload(
+export async function readThemeUpload(
   task: ReadTask,
-  { program, begin, timeLimitMs = 30_000, memoryMb = 384 }: ThemeReaderOptions,
+  { program, start, timeLimitMs = 30_000, memoryMb = 384 }: ThemeReaderOptions,
 ): Promise<ReadOutcome> {
-  return new Promise((answer) => {
-    const helper = begin({ program, memoryMb, niceness: NICENESS, isQuiet: true })
-    const settle = (outcome: ReadOutcome) => {
-      clearTimeout(tooLong)
-      helper.kill()
-      answer(outcome)
-    }
-    const tooLong = setTimeout(() => settle('tookTooLong'), timeLimitMs)
-    helper.listen({
-      message: (message) => settle(message as UploadAnswer),
-      exit: () => settle('crashed'),
-    })
-    helper.send(task)
+  const process = {
+    program,
+    memoryMb,
+    niceness: NICENESS,
+    isQuiet: true,
+    metered: 'allThreads',
+  } as const
+  const sandbox = new Sandbox<ReadTask, UploadAnswer>({
+    start: () => start(process),
+    startMs: START_MS,
+    // An archive gets a process that has read nothing before it.
+    idleMs: 0,
   })
+  const outcome = await sandbox.run(task, { wallMs: timeLimitMs }).catch(failureOfStart)
+  return 'failure' in outcome ? outcome.failure : outcome.answer
 }

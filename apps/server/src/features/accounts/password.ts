@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createFairQueue } from '@sitewright/core/fair-queue'
+import { createFairQueue } from '@sitewright/sandbox/fair-queue'
 import { fail } from './errors.ts'
 
 /** Argon2id at the parameters OWASP gives as a minimum. They are stored inside the hash. */

@@ -33,13 +33,6 @@ export interface SampleTask {
 
 export type ImageTask = PrepareTask | ResizeTask | SampleTask
 
-/** What the server sends. */
-export interface ImageOrder {
-  readonly task: ImageTask
-  /** Milliseconds of computing that it may take. */
-  readonly computingMs: number
-}
-
 export interface Prepared {
   readonly width: number
   readonly height: number
@@ -50,10 +43,14 @@ export interface Prepared {
   readonly samples: Uint8Array
 }
 
+/** What a process says of a task. */
 export type ImageAnswer =
   | { readonly outcome: 'done'; readonly prepared?: Prepared; readonly samples?: Uint8Array }
   | { readonly outcome: 'tooManyPixels' }
-  /** It was ended: the picture is made to take long, or the machine has too much to do. */
-  | { readonly outcome: 'tookTooLong' }
   /** Whatever the decoder stumbled over. */
   | { readonly outcome: 'notAnImage' }
+
+export type ImageOutcome =
+  | ImageAnswer
+  /** It was ended: the picture is made to take long, or the machine has too much to do. */
+  | { readonly outcome: 'tookTooLong' }

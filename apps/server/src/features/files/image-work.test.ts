@@ -1,10 +1,10 @@
 import { Problem } from '@sitewright/core/problem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ImageAnswer, ImageTask } from './image-task.ts'
+import type { ImageOutcome, ImageTask } from './image-task.ts'
 import { createImageWork, IMAGE_WORK, type ImageWork } from './image-work.ts'
 
 /** Tasks that helpers work on, until the test answers for them. */
-let held: { task: ImageTask; answer(answer: ImageAnswer): void }[]
+let held: { task: ImageTask; answer(answer: ImageOutcome): void }[]
 let now: number
 let work: ImageWork
 
@@ -15,7 +15,7 @@ beforeEach(() => {
     ...IMAGE_WORK,
     coolDownMs: 60_000,
     now: () => now,
-    createProcess: () => ({
+    createSandbox: () => ({
       run: (task) => new Promise((answer) => held.push({ task, answer })),
     }),
   })

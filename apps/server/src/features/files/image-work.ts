@@ -1,9 +1,10 @@
 /** Image work in processes of its own. What visitors wait for, uploads, drawings and what can wait each have theirs. */
 
 import type { Id } from '@sitewright/core/id'
+import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
 import { createFairQueue } from '../../platform/limits/fair-queue.ts'
 import { fail } from './errors.ts'
-import { createImageProcess, type ImageProcessOptions } from './image-process.ts'
+import { createImageSandbox, type ImageSandboxOptions } from './image-sandbox.ts'
 import type { Prepared, ResizeTask } from './image-task.ts'
 import { type PictureColors, pictureColors } from './picture-colors.ts'
 import type { ImageFormat } from './stored-format.ts'
@@ -31,7 +32,7 @@ const KEPT_AS = {
 export type DecodedType = keyof typeof KEPT_AS
 
 /** A lane's helpers, none of which works for another lane. */
-interface Lane extends ImageProcessOptions {
+interface Lane extends ImageSandboxOptions {
   readonly helpers: number
 }
 
@@ -41,23 +42,26 @@ export interface ImageWorkOptions {
   readonly coolDownMs: number
   /** Milliseconds, of any clock that only goes on. */
   now(): number
-  readonly createProcess: typeof createImageProcess
+  readonly createSandbox: typeof createImageSandbox
 }
 
 /** Pages come first: the server itself runs at 0. Less kind, 30 photographs at once held up the pages of others. */
 const KIND = 15
 
+/** How many sites whose drawing took too long are known at once. */
+const MOST_COOLING = 10_000
+
 export const IMAGE_WORK: ImageWorkOptions = {
   lanes: {
-    visitors: { helpers: 2, computingMs: 10_000, timeoutMs: 120_000, niceness: KIND },
-    uploads: { helpers: 2, computingMs: 10_000, timeoutMs: 120_000, niceness: KIND },
+    visitors: { helpers: 2, limits: { processorMs: 10_000, wallMs: 120_000 }, niceness: KIND },
+    uploads: { helpers: 2, limits: { processorMs: 10_000, wallMs: 120_000 }, niceness: KIND },
     // A drawing is text that can ask for any amount of work; everyday ones take some hundredths of a second.
-    drawings: { helpers: 1, computingMs: 1_000, timeoutMs: 120_000, niceness: KIND },
-    later: { helpers: 1, computingMs: 60_000, timeoutMs: 600_000, niceness: 19 },
+    drawings: { helpers: 1, limits: { processorMs: 1_000, wallMs: 120_000 }, niceness: KIND },
+    later: { helpers: 1, limits: { processorMs: 60_000, wallMs: 600_000 }, niceness: 19 },
   },
   coolDownMs: 60_000,
   now: () => performance.now(),
-  createProcess: createImageProcess,
+  createSandbox: createImageSandbox,
 }
 
 export type Resizing = Omit<ResizeTask, 'kind'>
@@ -81,30 +85,32 @@ export function createImageWork({
   lanes,
   coolDownMs,
   now,
-  createProcess,
+  createSandbox,
 }: ImageWorkOptions): ImageWork {
   const queueOf = ({ helpers, ...options }: Lane) =>
     createFairQueue({
-      workers: Array.from({ length: helpers }, () => createProcess(options)),
+      workers: Array.from({ length: helpers }, () => createSandbox(options)),
       longestLine: 300,
     })
   const [visitors, uploads] = [queueOf(lanes.visitors), queueOf(lanes.uploads)]
   const [drawings, later] = [queueOf(lanes.drawings), queueOf(lanes.later)]
-  /** When each site that waits may send a drawing again. */
-  const waiting = new Map<Id, number>()
+  const coolDown = new CircuitBreaker({
+    mostTrips: 1,
+    windowMs: coolDownMs,
+    mostKeys: MOST_COOLING,
+    now,
+  })
 
   const refuseWhileCooling = (siteId: Id) => {
-    for (const [id, until] of waiting) if (until <= now()) waiting.delete(id)
-    const until = waiting.get(siteId)
-    if (until === undefined) return
-    throw fail('drawingsWait', { retryAfter: Math.ceil((until - now()) / 1000) })
+    const open = coolDown.openFor(siteId)
+    if (open) throw fail('drawingsWait', { retryAfter: Math.ceil((open.until - now()) / 1000) })
   }
 
   return {
     async prepareImage(siteId, { type, from, to }) {
       const { claimed, format } = KEPT_AS[type]
-      const answer = await uploads.run(siteId, (process) =>
-        process.run({ kind: 'prepare', from, to, claimed, format }),
+      const answer = await uploads.run(siteId, (sandbox) =>
+        sandbox.run({ kind: 'prepare', from, to, claimed, format }),
       )
       if (answer.outcome === 'tooManyPixels') throw fail('tooManyPixels')
       if (answer.outcome === 'tookTooLong') throw tookTooLong()
@@ -113,21 +119,21 @@ export function createImageWork({
     },
 
     async drawingColors(siteId, from) {
-      const answer = await drawings.run(siteId, async (process) => {
+      const answer = await drawings.run(siteId, async (sandbox) => {
         // Others of the site may have waited in line meanwhile.
         refuseWhileCooling(siteId)
-        return process.run({ kind: 'sample', from })
+        return sandbox.run({ kind: 'sample', from })
       })
       if (answer.outcome === 'tookTooLong') {
-        waiting.set(siteId, now() + coolDownMs)
+        coolDown.trip(siteId, undefined)
         throw tooMuchToDraw()
       }
       return answer.outcome === 'done' && answer.samples ? pictureColors(answer.samples) : null
     },
 
     async resizeImage(siteId, resizing, { canWait = false } = {}) {
-      const { outcome } = await (canWait ? later : visitors).run(siteId, (process) =>
-        process.run({ kind: 'resize', ...resizing }),
+      const { outcome } = await (canWait ? later : visitors).run(siteId, (sandbox) =>
+        sandbox.run({ kind: 'resize', ...resizing }),
       )
       if (outcome === 'tookTooLong') throw tookTooLong()
       return outcome === 'done'

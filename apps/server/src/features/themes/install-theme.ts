@@ -1,15 +1,13 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { installTheme as contract } from '@sitewright/api/themes/install-theme'
 import { type Id, newId } from '@sitewright/core/id'
 import { type ReadOutcome, readThemeUpload, type UploadedTheme } from '@sitewright/theme'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Draft } from '../../platform/files/files.ts'
-import { beginHelper } from '../../platform/helper-processes.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { createFairQueue } from '../../platform/limits/fair-queue.ts'
-import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { SANDBOX_PROGRAMS, startProcess } from '../../platform/sandbox/programs.ts'
 import { lockDrafts } from '../content/index.ts'
 import { fail } from './errors.ts'
 import { presentFinding, refusalOf } from './present-findings.ts'
@@ -22,7 +20,7 @@ const MOST_ARCHIVE_BYTES = 64 * MB
 const MOST_VERSIONS = 30
 const MOST_BYTES = 256 * MB
 
-const program = join(PROJECT_ROOT, 'dist/theme-reader/worker.js')
+const READER = { program: SANDBOX_PROGRAMS.themes, start: startProcess }
 /** Archives take memory while they are read: one at a time, and one of a site after another site's. */
 const turns = createFairQueue({ workers: ['reader'], longestLine: 5 })
 
@@ -35,7 +33,7 @@ export const installTheme = ownerCall(contract, async (_input, request) => {
   try {
     await receive(received, raw.body)
     const outcome = await turns.run(siteId, () =>
-      readThemeUpload({ from: received.path, to: packed.path }, { program, begin: beginHelper }),
+      readThemeUpload({ from: received.path, to: packed.path }, READER),
     )
     const { theme, findings } = answerOf(outcome)
     const { size } = await stat(packed.path)

@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import { makeZip } from '@sitewright/testing/test-archives'
 import { type ReadOutcome, readThemeUpload } from '@sitewright/theme'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { beginHelper } from '../../platform/helper-processes.ts'
-import { PROJECT_ROOT } from '../../platform/project-root.ts'
-
-const program = join(PROJECT_ROOT, 'dist/theme-reader/worker.js')
+import { SANDBOX_PROGRAMS, startProcess } from '../../platform/sandbox/programs.ts'
 
 let folder: string
 
@@ -30,7 +27,7 @@ async function read(name: string, limits: { timeLimitMs?: number } = {}): Promis
   )
   return readThemeUpload(
     { from, to: join(folder, name) },
-    { program, begin: beginHelper, ...limits },
+    { program: SANDBOX_PROGRAMS.themes, start: startProcess, ...limits },
   )
 }
 

@@ -1,7 +1,7 @@
 /** What is sent from files is read piece by piece, a few at a time: pages go between them, however many download. */
 
 import { read } from 'node:fs'
-import { createFairQueue } from '@sitewright/core/fair-queue'
+import { createFairQueue } from '@sitewright/sandbox/fair-queue'
 
 /** As many as Node reads side by side anyway. */
 const AT_ONCE = 4

@@ -2,7 +2,7 @@ import {
   createFairQueue as createQueue,
   type FairQueue,
   type FairQueueOptions,
-} from '@sitewright/core/fair-queue'
+} from '@sitewright/sandbox/fair-queue'
 import { fail } from '../http/problems.ts'
 
 export interface RequestQueueOptions<Worker> extends Omit<FairQueueOptions<Worker>, 'busy'> {

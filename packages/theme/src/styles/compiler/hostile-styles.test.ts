@@ -1,13 +1,13 @@
-import { beginHelper } from '@sitewright/server/platform/helper-processes'
+import { join } from 'node:path'
+import { type BuiltProgram, buildProgram } from '@sitewright/testing/build-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_STYLE_TEXT } from '../style-source.ts'
 import { stylesFrom } from '../test-styles.ts'
 import { HOSTILE_STYLES } from './hostile-styles.ts'
 import { createStyleCompiler, type StyleCompiler } from './style-compiler.ts'
-import { buildProgram } from './test-program.ts'
 
 let compiler: StyleCompiler
-let remove: () => Promise<void>
+let built: BuiltProgram
 
 const innocent = stylesFrom({
   'a.less': Array.from({ length: 200 }, (_, n) => `.a${n} { b: darken(#fff, ${n % 100}%) }`).join(
@@ -16,17 +16,12 @@ const innocent = stylesFrom({
 })
 
 beforeAll(async () => {
-  const built = await buildProgram()
-  remove = built.remove
-  compiler = createStyleCompiler({
-    program: built.program,
-    begin: beginHelper,
-    timeLimitMs: LIMIT_MS,
-  })
+  built = await buildProgram(join(import.meta.dirname, 'worker.ts'))
+  compiler = createStyleCompiler({ ...built, timeLimitMs: LIMIT_MS })
 })
 afterAll(() => {
   compiler.close()
-  return remove()
+  return built.remove()
 })
 
 let run = 0

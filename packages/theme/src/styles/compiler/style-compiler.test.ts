@@ -1,4 +1,5 @@
-import { beginHelper } from '@sitewright/server/platform/helper-processes'
+import { join } from 'node:path'
+import { type BuiltProgram, buildProgram } from '@sitewright/testing/build-program'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stylesFrom } from '../test-styles.ts'
 import {
@@ -7,22 +8,20 @@ import {
   StyleCompilerBusy,
   type StyleTask,
 } from './style-compiler.ts'
-import { buildProgram } from './test-program.ts'
 
-let program: string
-let remove: () => Promise<void>
+let built: BuiltProgram
 const compilers: StyleCompiler[] = []
 
 beforeAll(async () => {
-  ;({ program, remove } = await buildProgram())
+  built = await buildProgram(join(import.meta.dirname, 'worker.ts'))
 })
-afterAll(() => remove())
+afterAll(() => built.remove())
 afterEach(() => {
   for (const compiler of compilers.splice(0)) compiler.close()
 })
 
 function makeCompiler(options: Partial<Parameters<typeof createStyleCompiler>[0]> = {}) {
-  const compiler = createStyleCompiler({ program, begin: beginHelper, ...options })
+  const compiler = createStyleCompiler({ ...built, ...options })
   compilers.push(compiler)
   return compiler
 }
@@ -93,12 +92,12 @@ describe('styles compiled in another process', { timeout: 120_000 }, () => {
 
   it('are refused before they are sent where they are too large', async () => {
     const task = { caller: 'hostile', theme: stylesFrom({ 'a.less': ' '.repeat(50_000_000) }) }
-    const begin = vi.fn(beginHelper)
-    expect(await makeCompiler({ begin }).compile(task)).toMatchObject({
+    const start = vi.fn(built.start)
+    expect(await makeCompiler({ start }).compile(task)).toMatchObject({
       isLost: true,
       problems: [{ code: 'less-too-large', file: 'styles/a.less', line: 1 }],
     })
-    expect(begin).not.toHaveBeenCalled()
+    expect(start).not.toHaveBeenCalled()
   })
 
   it('lose only the owner’s own CSS to its bombs', async () => {
@@ -116,8 +115,8 @@ describe('styles compiled in another process', { timeout: 120_000 }, () => {
 
   it('are not tried again at once after they were ended', async () => {
     let now = 0
-    const begin = vi.fn(beginHelper)
-    const options = { workers: 1, timeLimitMs: LIMIT_MS, now: () => now, begin }
+    const start = vi.fn(built.start)
+    const options = { workers: 1, timeLimitMs: LIMIT_MS, now: () => now, start }
     const compiler = makeCompiler(options)
     const isRefused = async () =>
       expect(await compiler.compile(endless)).toMatchObject({
@@ -125,12 +124,12 @@ describe('styles compiled in another process', { timeout: 120_000 }, () => {
       })
     await isRefused()
     // The one that was ended, and the next, which waits for work.
-    await expect.poll(() => begin.mock.calls.length).toBe(2)
+    await expect.poll(() => start.mock.calls.length).toBe(2)
     await isRefused()
-    expect(begin).toHaveBeenCalledTimes(2)
+    expect(start).toHaveBeenCalledTimes(2)
     now = 61_000
     await isRefused()
-    await expect.poll(() => begin.mock.calls.length).toBe(3)
+    await expect.poll(() => start.mock.calls.length).toBe(3)
   })
 
   it('wait for those of others in turns', async () => {

@@ -1,7 +1,9 @@
 /** Compiles strangers' styles in processes that can be killed, within limits of time, memory and size. */
 
-import { createFairQueue } from '@sitewright/core/fair-queue'
-import type { BeginHelper } from '@sitewright/core/helper-process'
+import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
+import { createFairQueue } from '@sitewright/sandbox/fair-queue'
+import type { Outcome, SandboxFailure } from '@sitewright/sandbox/perform'
+import type { StartProcess } from '@sitewright/sandbox/process-starter'
 import {
   MAX_OWN_CSS,
   OWN_CSS,
@@ -12,7 +14,7 @@ import {
 import type { FinishedStyles } from '../finish-styles.ts'
 import type { StyleProblem } from '../style-problem.ts'
 import { includedStyles, MAX_STYLE_TEXT } from '../style-source.ts'
-import { createStyleProcess, type ProcessOutcome, type StyleProcess } from './style-process.ts'
+import { createStyleSandbox, type SentTheme, type StyleSandbox } from './style-sandbox.ts'
 
 export class StyleCompilerBusy extends Error {
   constructor() {
@@ -23,14 +25,14 @@ export class StyleCompilerBusy extends Error {
 export interface StyleCompilerOptions {
   /** Path of the built program, `dist/style-worker/worker.js`. */
   readonly program: string
-  readonly begin: BeginHelper
+  readonly start: StartProcess
   /** Processes at most; one is started when it is first needed. */
   readonly workers?: number
-  /** For strangers' styles. */
+  /** Milliseconds on a processor for strangers' styles. */
   readonly timeLimitMs?: number
-  /** For styles that come with the platform. */
+  /** Milliseconds on a processor for styles that come with the platform. */
   readonly trustedTimeLimitMs?: number
-  /** Of each process's heap. */
+  /** Megabytes of each process's heap. */
   readonly memoryMb?: number
   /** In milliseconds; only tests give another clock. */
   now?(): number
@@ -54,38 +56,56 @@ export interface StyleCompiler {
   close(): void
 }
 
+/** How many styles of one caller may wait: more than a site has in use at once. */
 const LONGEST_LINE = 50
-/** So long is what was killed not tried again. */
+/** How many times its limit a task may take by the clock, while others keep the machine busy. */
+const PATIENCE = 10
+/** Milliseconds for which styles whose process was killed are not tried again. */
 const HOPELESS_MS = 60_000
+/** How many of them are known. */
 const MAX_HOPELESS = 1_000
 
 export function createStyleCompiler({
   program,
-  begin,
+  start,
   workers = 2,
   timeLimitMs = 1_000,
   trustedTimeLimitMs = 10_000,
   memoryMb = 128,
   now = Date.now,
 }: StyleCompilerOptions): StyleCompiler {
-  const processes = Array.from({ length: workers }, () =>
-    createStyleProcess({ program, begin, memoryMb }),
+  const sandboxes = Array.from({ length: workers }, () =>
+    createStyleSandbox({ program, start, memoryMb }),
   )
-  const turns = createFairQueue<StyleProcess>({
-    workers: processes,
+  const turns = createFairQueue<StyleSandbox>({
+    workers: sandboxes,
     // One caller never has all of them.
     mostOfOneLine: Math.max(1, workers - 1),
     longestLine: LONGEST_LINE,
     busy: () => new StyleCompilerBusy(),
   })
-  /** When what was killed may be tried again, and what was said of it. */
-  const hopeless = new Map<string, { readonly until: number; readonly problem: StyleProblem }>()
+  const hopeless = new CircuitBreaker<StyleProblem>({
+    mostTrips: 1,
+    windowMs: HOPELESS_MS,
+    mostKeys: MAX_HOPELESS,
+    now,
+  })
 
-  const run = (task: StyleTask, signal: AbortSignal | undefined): Promise<ProcessOutcome> => {
+  const run = (
+    task: StyleTask,
+    signal: AbortSignal | undefined,
+  ): Promise<Outcome<FinishedStyles>> => {
     const { theme, caller, isTrusted = false, values = {}, css = '', before = '' } = task
     const limitMs = isTrusted && css === '' ? trustedTimeLimitMs : timeLimitMs
-    const choices = { values, css, before }
-    return turns.run(caller, (worker) => worker.run(neededOf(theme), choices, limitMs), signal)
+    const limits = { processorMs: limitMs, wallMs: PATIENCE * limitMs }
+    const about = { key: theme.styleRevision, value: () => neededOf(theme) }
+    const work = async (sandbox: StyleSandbox) => {
+      const outcome = await sandbox.run({ values, css, before }, limits, about)
+      // The next task should not have to wait for the start of another process.
+      if ('failure' in outcome) sandbox.ready().catch(() => undefined)
+      return outcome
+    }
+    return turns.run(caller, work, signal)
   }
 
   const attempt = async (task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles> => {
@@ -93,15 +113,12 @@ export function createStyleCompiler({
     if (tooLarge) return lost(tooLarge)
     const trust = task.isTrusted ? 'trusted' : ''
     const key = [task.caller, trust, styleKey(task.theme, task)].join(' ')
-    const known = hopeless.get(key)
-    if (known && known.until > now()) return lost(known.problem)
+    const known = hopeless.openFor(key)
+    if (known) return lost(known.reason)
     const outcome = await run(task, signal)
-    if (typeof outcome !== 'string') return outcome
-    const problem = PROBLEMS[outcome]
-    hopeless.delete(key)
-    hopeless.set(key, { until: now() + HOPELESS_MS, problem })
-    const [oldest] = hopeless.keys()
-    if (hopeless.size > MAX_HOPELESS && oldest !== undefined) hopeless.delete(oldest)
+    if ('answer' in outcome) return outcome.answer
+    const problem = PROBLEMS[outcome.failure]
+    hopeless.trip(key, problem)
     return lost(problem)
   }
 
@@ -126,12 +143,12 @@ export function createStyleCompiler({
       return mayBeOwn ? withoutOwn(task, compiled.problems[0], signal) : compiled
     },
     close: () => {
-      for (const process of processes) process.end()
+      for (const sandbox of sandboxes) sandbox.close()
     },
   }
 }
 
-const PROBLEMS: Readonly<Record<Extract<ProcessOutcome, string>, StyleProblem>> = {
+const PROBLEMS: Readonly<Record<SandboxFailure, StyleProblem>> = {
   crashed: {
     code: 'less-memory',
     message: 'Compiling the styles takes more memory than there is for it.',
@@ -148,16 +165,15 @@ function lost(problem: StyleProblem): FinishedStyles {
   return { css: '', preloads: [], problems: [problem], isLost: true }
 }
 
-const needed = new WeakMap<StyledTheme, StyledTheme>()
+const needed = new WeakMap<StyledTheme, SentTheme>()
 
 /** What is worth sending to another process. */
-function neededOf(theme: StyledTheme): StyledTheme {
+function neededOf(theme: StyledTheme): SentTheme {
   const known = needed.get(theme)
   if (known) return known
   const included = new Set(includedStyles(theme))
-  const { styleRevision, styles, tweaks } = theme
   const importableStyles = theme.importableStyles.filter((file) => included.has(file))
-  const found = { styleRevision, styles, importableStyles, tweaks }
+  const found = { styles: theme.styles, importableStyles, tweaks: theme.tweaks }
   needed.set(theme, found)
   return found
 }

@@ -1,9 +1,10 @@
 /** The program of a process that compiles styles: one task at a time, until it is ended. */
 
-import { compileFresh, type StyledTheme } from '../compile-styles.ts'
-import { finishStyles } from '../finish-styles.ts'
+import { serveKnowing } from '@sitewright/sandbox/program'
+import { compileFresh, type StyleChoices } from '../compile-styles.ts'
+import { type FinishedStyles, finishStyles } from '../finish-styles.ts'
 import { createParsedSheets } from '../parsed-less.ts'
-import type { WorkerAnswer, WorkerTask } from './style-process.ts'
+import type { SentTheme } from './style-sandbox.ts'
 
 const RULES = Array.from(
   { length: 150 },
@@ -28,20 +29,11 @@ function goOn(rounds: number): void {
   setImmediate(() => goOn(rounds - 1))
 }
 
-const themes = new Map<string, Omit<StyledTheme, 'styleRevision'>>()
 const parsed = createParsedSheets()
 
-function compile({ revision, theme: sent, forget, choices }: WorkerTask): WorkerAnswer {
-  for (const gone of forget) themes.delete(gone)
-  if (sent) themes.set(revision, sent)
-  const theme = themes.get(revision)
-  if (!theme) throw new Error('The theme has not been sent')
-  return finishStyles(compileFresh(theme, choices, parsed))
-}
-
-const send = (answer: WorkerAnswer) => process.send?.(answer)
-
-process.on('message', (task: WorkerTask) => send(compile(task)))
 for (let round = 0; round < ROUNDS / 2; round++) warmUp()
-send('ready')
+serveKnowing<StyleChoices, FinishedStyles, SentTheme, SentTheme>({
+  work: (choices, theme) => finishStyles(compileFresh(theme, choices, parsed)),
+  learn: (theme) => theme,
+})
 goOn(ROUNDS)

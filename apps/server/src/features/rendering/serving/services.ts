@@ -1,11 +1,9 @@
 /** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
 
-import { join } from 'node:path'
 import { createStyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
-import { beginHelper } from '../../../platform/helper-processes.ts'
 import { createSparingLog } from '../../../platform/log/sparing-log.ts'
-import { PROJECT_ROOT } from '../../../platform/project-root.ts'
+import { SANDBOX_PROGRAMS, startProcess } from '../../../platform/sandbox/programs.ts'
 import { siteDirectory } from '../../sites/index.ts'
 import { themeFolder, themeLibrary } from '../../themes/index.ts'
 import { createHostSlots } from './cache/host-slots.ts'
@@ -23,12 +21,6 @@ import { createStyleSheets, isBuiltIn, plainStyles } from './styles/site-styles.
 import { createPageRenderer } from './worker/page-renderer.ts'
 import { openRemoteSite } from './workshop/open-remote-site.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
-
-/** Of the processes that compile the styles of sites. */
-const STYLE_PROGRAM = join(PROJECT_ROOT, 'dist/style-worker/worker.js')
-
-/** Of the threads that render pages of slow themes. */
-const RENDER_PROGRAM = join(PROJECT_ROOT, 'dist/render-worker/worker.js')
 
 const renderings = new WeakMap<App, Promise<Rendering>>()
 
@@ -54,7 +46,10 @@ async function createRendering(app: App): Promise<Rendering> {
   }
   // Compiled now, so that the first visitor does not wait for it.
   for (const theme of themes.builtIn) plainStyles(theme)
-  const compiler = createStyleCompiler({ program: STYLE_PROGRAM, begin: beginHelper })
+  const compiler = createStyleCompiler({
+    program: SANDBOX_PROGRAMS.styles,
+    start: startProcess,
+  })
   const lastGoods = createSparingLog(app.log)
   const endings = createSparingLog(app.log)
   const pages = new PageCache({
@@ -81,7 +76,7 @@ async function createRendering(app: App): Promise<Rendering> {
     styles: createStyleSheets({ compiler, now: app.clock.now }),
     liveRules: createLiveRules(compiler, isBuiltIn),
     renderer: createPageRenderer({
-      program: RENDER_PROGRAM,
+      program: SANDBOX_PROGRAMS.pages,
       isTrusted: isBuiltIn,
       now: app.clock.now,
       onEnded: ({ siteId, themeId }) =>

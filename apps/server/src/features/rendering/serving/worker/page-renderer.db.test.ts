@@ -8,12 +8,11 @@ import type { PageData } from '@sitewright/page/data/page-data'
 import { createTestPage } from '@sitewright/page/test-page'
 import { type Theme, themeFrom } from '@sitewright/theme'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '../../../../platform/project-root.ts'
+import { SANDBOX_PROGRAMS } from '../../../../platform/sandbox/programs.ts'
 import { HOSTILE_TEMPLATES, type HostileTheme } from './hostile-templates.ts'
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
-import { createRenderThread } from './render-thread.ts'
+import { createRenderSandbox } from './render-sandbox.ts'
 
-const PROGRAM = join(PROJECT_ROOT, 'dist/render-worker/worker.js')
 const MB = 1024 * 1024
 /** A style sheet as the server has it, with its answer beside what pages show of it. */
 const SHEET = { path: '/site.0.css', fonts: [], response: { in: () => 'body {}' } }
@@ -33,7 +32,7 @@ beforeAll(async () => {
 
 function newRenderer() {
   return createPageRenderer({
-    program: PROGRAM,
+    program: SANDBOX_PROGRAMS.pages,
     isTrusted: ({ id }) => id === 'trusted',
     now: () => now,
     onEnded: ({ siteId }) => ended.push(siteId),
@@ -127,20 +126,14 @@ describe('a theme that was too slow once', () => {
   }
 
   it('is rendered whole in its thread', async () => {
-    const thread = createRenderThread(PROGRAM)
+    const thread = createRenderSandbox({ program: SANDBOX_PROGRAMS.pages })
     for (const text of ['one', 'two']) {
-      const page = await thread.render(
+      const outcome = await thread.render(
         dataOf(`{.repeated section items}{title}{.end}${text}`),
         FRAME,
       )
-      expect(page?.page.html).toContain(`Mug 199${text}`)
+      expect('answer' in outcome && outcome.answer.html).toContain(`Mug 199${text}`)
     }
-  })
-
-  it('is waited for where it takes long by the clock, and little of the processor', async () => {
-    const thread = createRenderThread(join(import.meta.dirname, 'answers-late.mjs'))
-    await thread.begun()
-    expect((await thread.render(dataOf('x'), FRAME))?.page).toEqual({ html: 'late', problems: [] })
   })
 
   it('shows what could be rendered, or is refused; never both nor nothing', async () => {
@@ -163,6 +156,7 @@ describe('a theme that was too slow once', () => {
     })
     const broken = createPageRenderer({
       program: join(import.meta.dirname, 'never-answers.mjs'),
+      limits: { wallMs: 20 },
       isTrusted: () => false,
       now: () => now,
       onEnded: ({ siteId }) => ended.push(siteId),

@@ -7,10 +7,12 @@ import type { Id } from '@sitewright/core/id'
 import { Problem } from '@sitewright/core/problem'
 import { type PageFrame, type RenderedPage, renderMainContent, renderPage } from '@sitewright/page'
 import type { PageData } from '@sitewright/page/data/page-data'
+import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
+import type { Answered, Limits, Outcome } from '@sitewright/sandbox/perform'
 import type { Theme } from '@sitewright/theme'
 import { fail } from '../../../../platform/http/problems.ts'
 import { createFairQueue } from '../../../../platform/limits/fair-queue.ts'
-import { createRenderThread, type RenderThread, type ThreadPage } from './render-thread.ts'
+import { createRenderSandbox, type RenderSandbox } from './render-sandbox.ts'
 
 export interface PageRenderer {
   /** Refused with `busy` where rendering had to be ended, or was too often a moment ago. */
@@ -24,6 +26,8 @@ export interface PageRenderer {
 export interface PageRendererOptions {
   /** Path of the threads' built program. */
   readonly program: string
+  /** Limits of one page in a thread; those of the server unless said. */
+  readonly limits?: Limits
   /** Themes that come with the platform are never too slow. */
   isTrusted(theme: Theme): boolean
   now(): number
@@ -42,35 +46,45 @@ const TRUSTED_MS = 500
 const THREADS = 2
 /** Sites with a theme of their own that are known by how it does. One that is forgotten is only tried again. */
 const MOST_KNOWN = 20_000
-/** So many pages ended in so long: then nothing more is tried until some of it is past. */
+/** Circuit breaker: after five ended pages in a minute a site's pages are refused; leaves room for one bad deploy. */
 const MOST_ENDED = 5
+/** Milliseconds for which an ended page counts. */
 const ENDED_MS = 60_000
+/** Milliseconds within which an answer is worth waiting for a thread. */
+const LONGEST_WAIT_MS = 3_000
 
 export function createPageRenderer({
   program,
+  limits,
   isTrusted,
   now,
   onEnded,
 }: PageRendererOptions): PageRenderer {
-  const threads = Array.from({ length: THREADS }, () => createRenderThread(program))
+  const threads = Array.from({ length: THREADS }, () =>
+    createRenderSandbox({ program, ...(limits && { limits }) }),
+  )
   const queue = createFairQueue({
     workers: threads,
     mostOfOneLine: 1,
     longestLine: 20,
-    longestWaitMs: 3_000,
+    longestWaitMs: LONGEST_WAIT_MS,
     retryAfterS: 2,
   })
   /** Of themes on sites; a number counts the pages that were tried. */
   const speeds = new Map<string, 'quick' | 'slow' | number>()
   /** Those of which a page is being tried, until it is rendered. */
   const trials = new Map<string, Promise<void>>()
-  /** When pages of a site were ended. */
-  const ended = new Map<Id, number[]>()
+  const ended = new CircuitBreaker({
+    mostTrips: MOST_ENDED,
+    windowMs: ENDED_MS,
+    mostKeys: MOST_KNOWN,
+    now,
+  })
 
   return {
     page: render,
     mainContent: (data) => render(data, undefined),
-    ready: () => Promise.all(threads.map((thread) => thread.begun())),
+    ready: () => Promise.all(threads.map((thread) => thread.ready())),
   }
 
   async function render(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage> {
@@ -82,7 +96,7 @@ export function createPageRenderer({
       case 'quick':
         return briefly(data, frame)
       case 'slow':
-        return (await inThread(data, frame)).page
+        return (await inThread(data, frame)).answer
       default:
         return onTrial(data, frame)
     }
@@ -92,7 +106,7 @@ export function createPageRenderer({
     const page = here(data, frame, HERE_MS)
     if (!isCutOff(page)) return page
     learn(keyOf(data), 'slow')
-    return (await inThread(data, frame)).page
+    return (await inThread(data, frame)).answer
   }
 
   async function onTrial(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage> {
@@ -105,7 +119,7 @@ export function createPageRenderer({
       }),
     )
     try {
-      const { page, tookMs } = await inThread(data, frame)
+      const { answer: page, tookMs } = await inThread(data, frame)
       const count = Number(speeds.get(key) ?? 0) + 1
       if (isCutOff(page) || (tookMs > QUICK_MS && count === MOST_TRIALS)) learn(key, 'slow')
       else learn(key, tookMs > QUICK_MS ? count : 'quick')
@@ -127,27 +141,26 @@ export function createPageRenderer({
     if (speeds.size > MOST_KNOWN && first !== undefined) speeds.delete(first)
   }
 
-  async function inThread(data: PageData, frame: PageFrame | undefined): Promise<ThreadPage> {
+  async function inThread(
+    data: PageData,
+    frame: PageFrame | undefined,
+  ): Promise<Answered<RenderedPage>> {
     const { id: siteId } = data.site
-    const before = (ended.get(siteId) ?? []).filter((time) => time > now() - ENDED_MS)
-    if (before.length >= MOST_ENDED) throw fail('busy', { retryAfter: 10 })
-    const rendered = await inTurn(data, frame)
-    if (rendered) return rendered
+    if (ended.openFor(siteId)) throw fail('busy', { retryAfter: 10 })
+    const outcome = await inTurn(data, frame)
+    if ('answer' in outcome) return outcome
     learn(keyOf(data), 'slow')
-    ended.delete(siteId)
-    ended.set(siteId, [...before, now()])
-    const [first] = ended.keys()
-    if (ended.size > MOST_KNOWN && first !== undefined) ended.delete(first)
+    ended.trip(siteId, undefined)
     onEnded({ siteId, themeId: data.theme.id })
     throw fail('busy', { retryAfter: 10 })
   }
 
   /** Whoever comes next finds a thread that is there; nobody waits for that with what is finished. */
-  function inTurn(data: PageData, frame: PageFrame | undefined): Promise<ThreadPage | undefined> {
+  function inTurn(data: PageData, frame: PageFrame | undefined): Promise<Outcome<RenderedPage>> {
     return new Promise((resolve, reject) => {
-      const work = async (thread: RenderThread) => {
+      const work = async (thread: RenderSandbox) => {
         resolve(await thread.render(data, frame))
-        await thread.begun()
+        await thread.ready()
       }
       queue.run(data.site.id, work).catch(reject)
     })

@@ -1,22 +1,18 @@
 /**
- * A process of its own for everything that decodes pictures, so that a picture that crashes or holds a
- * decoder takes no visitor with it. Plain JavaScript, because Node starts this file as it is, from the
- * sources and beside the bundle alike. It does one task at a time, as `image-task.ts` describes them.
+ * The program of a process for everything that decodes pictures, so that a picture that crashes or holds a decoder takes no
+ * visitor with it.
  */
 
-import sharp from 'sharp'
-
-/** @typedef {import('./image-task.ts').ImageAnswer} ImageAnswer */
-/** @typedef {import('./image-task.ts').ImageTask} ImageTask */
-/** @typedef {import('./image-task.ts').PrepareTask} PrepareTask */
-/** @typedef {import('./image-task.ts').ResizeTask} ResizeTask */
-/** @typedef {import('./image-task.ts').SampleTask} SampleTask */
+import { serve } from '@sitewright/sandbox/program'
+import sharp, { type Sharp } from 'sharp'
+import type { ImageAnswer, ImageTask, PrepareTask, ResizeTask, SampleTask } from './image-task.ts'
+import type { ServedFormat } from './stored-format.ts'
 
 const MAX_PIXELS = 50_000_000
 const MAX_FRAMES = 300
-/** Over all frames of an animation. */
+/** Pixels of all frames of an animation together. */
 const MAX_ANIMATED_PIXELS = 200_000_000
-/** As `SAMPLES` in `picture-colors.ts`. */
+/** Squares in each direction whose colours are looked at, as `SAMPLES` in `picture-colors.ts`. */
 const SAMPLES = 8
 
 sharp.cache(false)
@@ -27,8 +23,7 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}File`),
 })
 
-/** @param {string} path @param {boolean} animated */
-function open(path, animated) {
+function open(path: string, animated: boolean): Sharp {
   return sharp(path, {
     animated,
     failOn: 'error',
@@ -40,12 +35,7 @@ function open(path, animated) {
 const KEPT = { jpeg: 90, webp: 90, avif: 0 }
 const SHOWN = { jpeg: 80, webp: 78, avif: 52 }
 
-/**
- * @param {import('sharp').Sharp} image
- * @param {import('./stored-format.ts').ServedFormat} format
- * @param {typeof KEPT} quality
- */
-function encode(image, format, quality) {
+function encode(image: Sharp, format: ServedFormat, quality: typeof KEPT): Sharp {
   if (format === 'jpeg') {
     return image.flatten({ background: '#fff' }).jpeg({ quality: quality.jpeg, progressive: true })
   }
@@ -54,8 +44,7 @@ function encode(image, format, quality) {
   return format === 'gif' ? image.gif() : image.png()
 }
 
-/** @param {PrepareTask} task @returns {Promise<ImageAnswer>} */
-async function prepare({ from, to, claimed, format }) {
+async function prepare({ from, to, claimed, format }: PrepareTask): Promise<ImageAnswer> {
   // This reads no pixels, and how many there are is judged below.
   const facts = await sharp(from, { limitInputPixels: false }).metadata()
   if (facts.format !== claimed) return { outcome: 'notAnImage' }
@@ -73,8 +62,7 @@ async function prepare({ from, to, claimed, format }) {
   return { outcome: 'done', prepared }
 }
 
-/** @param {string} path @returns {Promise<Uint8Array>} */
-function squaresOf(path) {
+function squaresOf(path: string): Promise<Uint8Array> {
   return sharp(path)
     .resize(SAMPLES, SAMPLES, { fit: 'fill' })
     .flatten({ background: '#fff' })
@@ -87,8 +75,7 @@ function squaresOf(path) {
 const DRAWINGS = { operation: ['VipsForeignLoadSvgFile'] }
 
 /** Drawings are read for this alone: an upload that came as something else must not turn out to be one. */
-/** @param {SampleTask} task @returns {Promise<ImageAnswer>} */
-async function sample({ from }) {
+async function sample({ from }: SampleTask): Promise<ImageAnswer> {
   sharp.unblock(DRAWINGS)
   try {
     return { outcome: 'done', samples: await squaresOf(from) }
@@ -97,15 +84,13 @@ async function sample({ from }) {
   }
 }
 
-/** @param {ResizeTask} task @returns {Promise<ImageAnswer>} */
-async function resize({ from, to, width, format, isAnimated }) {
+async function resize({ from, to, width, format, isAnimated }: ResizeTask): Promise<ImageAnswer> {
   const image = open(from, isAnimated).resize({ width, withoutEnlargement: true })
   await encode(image, format, SHOWN).toFile(to)
   return { outcome: 'done' }
 }
 
-/** @param {ImageTask} task @returns {Promise<ImageAnswer>} */
-async function work(task) {
+async function work(task: ImageTask): Promise<ImageAnswer> {
   try {
     if (task.kind === 'prepare') return await prepare(task)
     return await (task.kind === 'sample' ? sample(task) : resize(task))
@@ -114,21 +99,4 @@ async function work(task) {
   }
 }
 
-/** How often a task's computing is looked at, in milliseconds. */
-const LOOK_MS = 50
-
-process.on('message', async (/** @type {import('./image-task.ts').ImageOrder} */ order) => {
-  const { task, computingMs } = order
-  const begun = process.cpuUsage()
-  const look = setInterval(() => {
-    const { user, system } = process.cpuUsage(begun)
-    if ((user + system) / 1000 > computingMs) process.send?.({ outcome: 'tookTooLong' })
-  }, LOOK_MS)
-  const answer = await work(task)
-  clearInterval(look)
-  process.send?.(answer)
-})
-// The server ends it. Signals that a terminal sends to all processes are for the server alone.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => {})
-process.on('disconnect', () => process.exit())
+serve(work)

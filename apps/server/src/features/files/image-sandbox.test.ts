@@ -1,21 +1,28 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Limits } from '@sitewright/sandbox/perform'
+import { type BuiltProgram, buildProgram } from '@sitewright/testing/build-program'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createImageProcess } from './image-process.ts'
+import { createImageSandbox } from './image-sandbox.ts'
 import { pictureColors } from './picture-colors.ts'
 
 let folder: string
 let from: string
+let built: BuiltProgram
 
 beforeAll(async () => {
+  built = await buildProgram(join(import.meta.dirname, 'image-worker.ts'))
   folder = await mkdtemp(join(tmpdir(), 'sitewright-image-'))
   from = join(folder, 'from.png')
   const create = { width: 3000, height: 2000, channels: 3, background: '#c0643c' } as const
   await sharp({ create }).png().toFile(from)
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  await built.remove()
+  await rm(folder, { recursive: true })
+})
 
 const resizing = (width: number) =>
   ({
@@ -27,17 +34,20 @@ const resizing = (width: number) =>
     isAnimated: false,
   }) as const
 
-const PATIENT = { computingMs: 10_000, timeoutMs: 60_000, niceness: 0 } as const
+const PATIENT: Limits = { processorMs: 10_000, wallMs: 60_000 }
+
+const newSandbox = (limits: Partial<Limits> = {}) =>
+  createImageSandbox({ ...built, limits: { ...PATIENT, ...limits }, niceness: 0 })
 
 it('does one task after the other', async () => {
-  const process = createImageProcess(PATIENT)
-  expect(await process.run(resizing(300))).toEqual({ outcome: 'done' })
-  expect(await process.run(resizing(100))).toEqual({ outcome: 'done' })
+  const sandbox = newSandbox()
+  expect(await sandbox.run(resizing(300))).toEqual({ outcome: 'done' })
+  expect(await sandbox.run(resizing(100))).toEqual({ outcome: 'done' })
   expect(await sharp(join(folder, '100.webp')).metadata()).toMatchObject({ width: 100 })
 })
 
 it('is ended by a task that takes too long, and begins anew with the next', async () => {
-  const impatient = createImageProcess({ ...PATIENT, timeoutMs: 1 })
+  const impatient = newSandbox({ wallMs: 1 })
   expect(await impatient.run(resizing(500))).toEqual({ outcome: 'tookTooLong' })
   expect(await impatient.run(resizing(500))).toEqual({ outcome: 'tookTooLong' })
 })
@@ -47,18 +57,18 @@ it('ends one that computes too long, and begins anew', async () => {
   const create = { width: 2000, height: 2000, channels: 3, background: '#888', noise } as const
   const noisy = join(folder, 'noisy.jpg')
   await sharp({ create }).jpeg().toFile(noisy)
-  const thrifty = createImageProcess({ ...PATIENT, computingMs: 300 })
+  const thrifty = newSandbox({ processorMs: 300 })
   const endless = { ...resizing(2000), from: noisy, format: 'avif' } as const
   expect(await thrifty.run(endless)).toEqual({ outcome: 'tookTooLong' })
   expect(await thrifty.run(resizing(100))).toEqual({ outcome: 'done' })
 })
 
 it('reads no formats but those that are taken, whatever they are called', async () => {
-  const process = createImageProcess(PATIENT)
+  const sandbox = newSandbox()
   const tiff = join(folder, 'from.tiff')
   await sharp(from).resize(10).tiff().toFile(tiff)
   const task = { kind: 'prepare', from: tiff, to: join(folder, 'x.png') } as const
-  const answer = await process.run({ ...task, claimed: 'png', format: 'png' })
+  const answer = await sandbox.run({ ...task, claimed: 'png', format: 'png' })
   expect(answer).toEqual({ outcome: 'notAnImage' })
 })
 
@@ -78,8 +88,8 @@ describe('drawings', () => {
     return path
   }
   const look = async (from: string) => {
-    const process = createImageProcess(PATIENT)
-    return process.run({ kind: 'sample', from })
+    const sandbox = newSandbox()
+    return sandbox.run({ kind: 'sample', from })
   }
 
   it('are looked at for their colours, on white where they are clear', async () => {
@@ -102,12 +112,12 @@ describe('drawings', () => {
   })
 
   it('are taken for nothing else', async () => {
-    const process = createImageProcess(PATIENT)
+    const sandbox = newSandbox()
     const path = await drawn('<g/>')
-    await process.run({ kind: 'sample', from: path })
+    await sandbox.run({ kind: 'sample', from: path })
     const task = { kind: 'prepare', from: path, to: join(folder, 'x.png') } as const
-    const answer = await process.run({ ...task, claimed: 'png', format: 'png' })
+    const answer = await sandbox.run({ ...task, claimed: 'png', format: 'png' })
     expect(answer).toEqual({ outcome: 'notAnImage' })
-    expect(await process.run({ ...resizing(50), from: path })).toEqual({ outcome: 'notAnImage' })
+    expect(await sandbox.run({ ...resizing(50), from: path })).toEqual({ outcome: 'notAnImage' })
   })
 })
