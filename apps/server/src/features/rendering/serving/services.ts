@@ -3,9 +3,11 @@
 import { join } from 'node:path'
 import { createStyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
+import { defineService } from '../../../platform/define-service.ts'
 import { beginHelper } from '../../../platform/helper-processes.ts'
 import { createSparingLog } from '../../../platform/log/sparing-log.ts'
 import { PROJECT_ROOT } from '../../../platform/project-root.ts'
+import type { OnClose } from '../../../platform/services.ts'
 import { siteDirectory } from '../../sites/index.ts'
 import { type ThemeLibrary, themeFolder, themeLibrary } from '../../themes/index.ts'
 import { createHostSlots, type HostSlots } from './cache/host-slots.ts'
@@ -60,18 +62,10 @@ const STYLE_PROGRAM = join(PROJECT_ROOT, 'dist/style-worker/worker.js')
 /** Of the threads that render pages of slow themes. */
 const RENDER_PROGRAM = join(PROJECT_ROOT, 'dist/render-worker/worker.js')
 
-const renderings = new WeakMap<App, Promise<Rendering>>()
-
 /** The one rendering of this server. */
-export function renderingOf(app: App): Promise<Rendering> {
-  const existing = renderings.get(app)
-  if (existing) return existing
-  const made = createRendering(app)
-  renderings.set(app, made)
-  return made
-}
+export const renderingOf = defineService(createRendering)
 
-async function createRendering(app: App): Promise<Rendering> {
+async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
   const [themes, storefront, canvas, opening, globals] = await Promise.all([
     themeLibrary(app),
     readBundle('storefront'),
@@ -85,6 +79,7 @@ async function createRendering(app: App): Promise<Rendering> {
   // Compiled now, so that the first visitor does not wait for it.
   for (const theme of themes.builtIn) plainStyles(theme)
   const compiler = createStyleCompiler({ program: STYLE_PROGRAM, begin: beginHelper })
+  onClose(compiler.close)
   const lastGoods = createSparingLog(app.log)
   const endings = createSparingLog(app.log)
   const pages = new PageCache({
