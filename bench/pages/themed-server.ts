@@ -1,6 +1,6 @@
-/** The built server with themes of the benches beside its own: a project folder below the real one. */
+/** The built server with themes of the benches beside its own: a copy of the build, below the project. */
 
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RunningServer, type ServerOptions, startServer } from '../../e2e/server.ts'
 
@@ -15,11 +15,7 @@ const PROGRAMS = [
 export async function startThemedServer(options: ServerOptions = {}): Promise<RunningServer> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp('dist', join(FOLDER, 'dist'), { recursive: true })
-  for (const from of ['themes', 'bench/pages/themed']) {
-    await cp(from, join(FOLDER, 'themes'), { recursive: true })
-  }
+  await cp('bench/pages/themed', join(FOLDER, 'dist/themes'), { recursive: true })
   for (const program of PROGRAMS) await cp(program, join(FOLDER, program))
-  // The server takes the first folder that has this file for the project's.
-  await writeFile(join(FOLDER, 'package-lock.json'), '{}')
   return startServer({ ...options, main: join(process.cwd(), FOLDER, 'dist/server/main.js') })
 }
