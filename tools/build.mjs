@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { build } from 'esbuild'
 import { inputHashes, optionsFor, presentEntries, writeOutputs } from './lib/bundle.mjs'
+import { bringUpToDate, COPIES } from './lib/copies.mjs'
 import {
   hashOf,
   inProject,
@@ -24,6 +25,7 @@ function commonKey() {
     'package-lock.json',
     'tsconfig.json',
     'tools/lib/bundle.mjs',
+    'tools/lib/folder.mjs',
     'tools/lib/smallest.mjs',
     'tools/lib/style-sheets.mjs',
     VIEW_MEDIA,
@@ -68,7 +70,7 @@ async function buildTarget(target, key) {
 /**
  * Builds what is stale. Throws one error with all of esbuild's messages when a source does not compile.
  * @param {{force?: boolean, only?: readonly string[], say?: (line: string) => void}} [options]
- *   `only` names targets; without it all are built
+ *   `only` names targets and copies; without it all are built
  */
 export async function buildStale({ force = false, only, say = () => {} } = {}) {
   const key = commonKey()
@@ -79,10 +81,12 @@ export async function buildStale({ force = false, only, say = () => {} } = {}) {
   }
   const present = wanted.filter((target) => Object.keys(presentEntries(target)).length > 0)
   const stale = present.filter((target) => force || !isFresh(target, key))
-  if (stale.length === 0) return
   const began = performance.now()
+  const copied = COPIES.filter(({ name }) => only?.includes(name) ?? true).filter(bringUpToDate)
   await Promise.all(stale.map((target) => buildTarget(target, key)))
-  say(`Built ${stale.map(({ name }) => name).join(', ')} in ${secondsSince(began)}`)
+  const built = [...stale, ...copied]
+  if (built.length === 0) return
+  say(`Built ${built.map(({ name }) => name).join(', ')} in ${secondsSince(began)}`)
 }
 
 /** @param {unknown} error @returns {string} */

@@ -20,6 +20,7 @@ await installIfNeeded({ withTools: true, say })
 const { context } = await import('esbuild')
 const { explainBuildError, stampOf } = await import('./build.mjs')
 const { optionsFor, presentEntries, writeOutputs } = await import('./lib/bundle.mjs')
+const { bringUpToDate, COPIES } = await import('./lib/copies.mjs')
 const { TARGETS } = await import('./lib/targets.mjs')
 
 /** Put before every script for browsers; chunks have it too, so it looks whether it is there already. */
@@ -93,6 +94,7 @@ function changed(what) {
   say(`${what} changed`)
   clearTimeout(settling)
   settling = setTimeout(() => {
+    COPIES.forEach(bringUpToDate)
     restarting = restarting.then(stopServer).then(startServer)
   }, SETTLE_MS)
 }

@@ -19,8 +19,8 @@ if (!isInstalled({ withTools: false })) end('Some packages are missing: run `npm
 // Only now, because it needs installed packages.
 const { buildStale, explainBuildError } = await import('../../tools/build.mjs')
 const isServed = process.argv[2] === 'dev'
-await buildStale(isServed ? { say: console.log } : { only: ['cli'] }).catch((error) =>
-  end(explainBuildError(error)),
+await buildStale(isServed ? { say: console.log } : { only: ['cli', 'theme-starter'] }).catch(
+  (error) => end(explainBuildError(error)),
 )
 // Its helper process would otherwise keep this one alive.
 await (await import('esbuild')).stop()

@@ -1,9 +1,10 @@
 /** Turns a target into files: options for esbuild, and what happens with its outputs. */
 
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { withoutDocumentation } from '../../packages/template/without-documentation.mjs'
-import { hashOf, inProject, ROOT, readIfThere, writeWhole } from './project.mjs'
+import { fillFolder } from './folder.mjs'
+import { hashOf, inProject, ROOT, readIfThere } from './project.mjs'
 import { smallest } from './smallest.mjs'
 import { styleSheets } from './style-sheets.mjs'
 
@@ -96,11 +97,7 @@ export function writeOutputs(target, { metafile, outputFiles }) {
       files.set(`${target.folder}/index.html`, pageOf(target, manifest))
     }
   }
-  for (const [path, content] of files) {
-    if (readIfThere(path)?.equals(Buffer.from(content))) continue
-    writeWhole(path, content)
-  }
-  for (const path of filesBelow(target.folder)) if (!files.has(path)) rmSync(inProject(path))
+  fillFolder(target.folder, files)
   return [...files.keys()]
 }
 
@@ -169,15 +166,6 @@ function pageOf(target, manifest) {
     '</html>',
     '',
   ].join('\n')
-}
-
-/** @param {string} folder @returns {string[]} */
-function filesBelow(folder) {
-  if (!existsSync(inProject(folder))) return []
-  return readdirSync(inProject(folder), { recursive: true })
-    .map((name) => join(folder, String(name)))
-    .filter((path) => statSync(inProject(path), { throwIfNoEntry: false })?.isFile())
-    .filter((path) => !path.endsWith('.new'))
 }
 
 /**

@@ -20,8 +20,8 @@ export interface Terminal {
   readonly key: string | undefined
   /** Whoever watches wants it to stop. Asked for once, by commands that go on until then. */
   interruption(): AbortSignal
-  /** The folder of the project this command is part of. */
-  readonly project: string
+  /** The build that this command is part of. */
+  readonly build: string
   /** Where relative paths begin; the first where there is something counts. */
   readonly folders: readonly string[]
 }

@@ -23,7 +23,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   interruption,
   key: SITEWRIGHT_KEY || undefined,
   // Built, this lies in `dist/cli`.
-  project: resolve(import.meta.dirname, '../..'),
+  build: resolve(import.meta.dirname, '..'),
   hasColour: FORCE_COLOR ? FORCE_COLOR !== '0' : process.stdout.isTTY && !NO_COLOR,
   // Inside a workspace `npx` runs the command in the workspace's folder, not where it was typed.
   folders: INIT_CWD ? [process.cwd(), INIT_CWD] : [process.cwd()],

@@ -11,6 +11,7 @@ import { createKeys } from './platform/keys.ts'
 import { createGuesses } from './platform/limits/guesses.ts'
 import { createRateCounter } from './platform/limits/rate-counter.ts'
 import type { Log } from './platform/log/log.ts'
+import { createServices } from './platform/services.ts'
 import type { Config } from './platform/settings/config.ts'
 import { createFailPoints } from './platform/settings/fail-point.ts'
 
@@ -29,6 +30,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, log, clock, secretKey, ownerUrl } = options
   const keys = createKeys(secretKey)
   const events = createSiteEvents(database, log)
+  const services = createServices((error) => log.error({ err: error }, 'A service did not close'))
   const app: App = {
     config,
     database,
@@ -40,6 +42,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: createDiskFiles(join(config.dataDir, 'files')),
     events,
     crashAt: createFailPoints(config),
+    services,
     get jobs() {
       return runner
     },
@@ -53,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await housekeeper.stop()
       await runner.stop()
       await events.stop()
+      await services.close()
       await database.close()
     },
   }

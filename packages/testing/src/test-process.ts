@@ -4,7 +4,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 
@@ -20,6 +20,8 @@ export interface TestProcessOptions {
   readonly port?: number
   /** A fresh temporary folder when absent. */
   readonly dataDir?: string
+  /** The project's own when absent. */
+  readonly build?: string
   /** `kept` has a parent that begins the server again. */
   readonly program?: 'main' | 'kept'
   readonly env?: Readonly<Record<string, string>>
@@ -61,11 +63,11 @@ export async function buildServer(): Promise<void> {
 }
 
 export async function spawnTestProcess(options: TestProcessOptions = {}): Promise<TestProcess> {
-  const { databaseUrl, program = 'main', env = {} } = options
+  const { databaseUrl, build = join(PROJECT, 'dist'), program = 'main', env = {} } = options
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sitewright-process-')))
-  const child = spawn(process.execPath, [join(PROJECT, `dist/server/${program}.js`)], {
-    cwd: PROJECT,
+  const child = spawn(process.execPath, [join(build, `server/${program}.js`)], {
+    cwd: dirname(build),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

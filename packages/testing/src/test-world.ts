@@ -101,6 +101,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     const stop = async () => {
       await server.close()
       await app.events.stop()
+      await app.services.close()
       await app.database.close()
     }
     return { app, server, stop }

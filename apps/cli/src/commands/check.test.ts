@@ -55,7 +55,7 @@ async function run(...args: readonly string[]): Promise<Finished> {
     hasColour: false,
     interruption: NEVER,
     key: undefined,
-    project: ROOT,
+    build: join(ROOT, 'dist'),
     folders: [ROOT],
   })
   return { code, stdout, stderr }
@@ -143,7 +143,7 @@ describe('sitewright check', () => {
       hasColour: false,
       interruption: NEVER,
       key: undefined,
-      project: ROOT,
+      build: join(ROOT, 'dist'),
       folders: [ROOT, join(ROOT, 'themes')],
     })
     expect(code).toBe(0)
@@ -192,7 +192,7 @@ describe('sitewright check', () => {
       hasColour: true,
       interruption: NEVER,
       key: undefined,
-      project: ROOT,
+      build: join(ROOT, 'dist'),
       folders: [],
     })
     expect(stdout).toContain('\u001b[31merror\u001b[39m')

@@ -44,7 +44,7 @@ Exit codes:
     const first = await readOrRefuse(folder, () => checkTheme(place))
     const workshop = startWorkshop(terminal, {
       port,
-      dataDir: data === undefined ? join(terminal.project, 'data/workshop') : resolve(data),
+      dataDir: data === undefined ? join(terminal.build, '../data/workshop') : resolve(data),
       themeFolder: place,
       site: site === undefined || URL.canParse(site) ? site : findPath(site, terminal.folders),
       saveTo: save && resolve(save),

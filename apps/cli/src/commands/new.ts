@@ -24,7 +24,7 @@ Exit codes:
     const { folder, name } = readArguments(args)
     const place = resolve(terminal.folders.at(-1) ?? '.', folder)
     await makeRoom(place, folder)
-    await cp(join(terminal.project, 'apps/cli/starter'), place, { recursive: true })
+    await cp(join(terminal.build, 'theme-starter'), place, { recursive: true })
     await giveName(place, name ?? titleOf(place))
     terminal.out(next(folder))
     return EXIT.clean

@@ -25,10 +25,10 @@ export interface WorkshopProcess {
 }
 
 export function startWorkshop(
-  { project, out, err }: Terminal,
+  { build, out, err }: Terminal,
   { port, dataDir, themeFolder, site, saveTo }: WorkshopOptions,
 ): WorkshopProcess {
-  const child = fork(join(project, 'dist/server/workshop.js'), {
+  const child = fork(join(build, 'server/workshop.js'), {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

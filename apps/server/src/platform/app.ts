@@ -7,6 +7,7 @@ import type { Keys } from './keys.ts'
 import type { Guesses } from './limits/guesses.ts'
 import type { RateCounter } from './limits/rate-counter.ts'
 import type { Log } from './log/log.ts'
+import type { Services } from './services.ts'
 import type { Config } from './settings/config.ts'
 import type { CrashAt } from './settings/fail-point.ts'
 
@@ -23,6 +24,8 @@ export interface App {
   readonly rates: RateCounter
   readonly guesses: Guesses
   readonly crashAt: CrashAt
+  /** What features add to it; reached through `defineService`. */
+  readonly services: Services
   /** Begins listening to other nodes and working on jobs. */
   start(): Promise<void>
   /** Finishes running jobs and closes connections. */

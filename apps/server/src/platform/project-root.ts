@@ -1,13 +1,26 @@
-/** The folder that holds `themes/` and `dist/`, found the same way from the sources and from the bundle. */
+/** Folders the server reads besides its data. The build is all of them, so that `dist/` can be deployed alone. */
 
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-function findRoot(from: string): string {
-  if (existsSync(join(from, 'package-lock.json'))) return from
-  const parent = dirname(from)
-  if (parent === from) throw new Error(`No project folder above ${import.meta.dirname}.`)
-  return findRoot(parent)
+interface Folders {
+  /** What `npm run build` makes, a folder for each target. */
+  readonly build: string
+  /** A folder for each theme that comes with the platform. */
+  readonly themes: string
 }
 
-export const PROJECT_ROOT = findRoot(import.meta.dirname)
+/** Found upwards from where this module lies: in a build, or among the sources, as in tests. */
+function findFolders(from: string): Folders {
+  if (existsSync(join(from, 'server/main.js'))) return { build: from, themes: join(from, 'themes') }
+  if (existsSync(join(from, 'package-lock.json'))) {
+    return { build: join(from, 'dist'), themes: join(from, 'themes') }
+  }
+  const parent = dirname(from)
+  if (parent === from) throw new Error(`${import.meta.dirname} is in no build and no project.`)
+  return findFolders(parent)
+}
+
+export const { build: BUILD_FOLDER, themes: THEMES_FOLDER } = findFolders(import.meta.dirname)
+
+export const PROJECT_ROOT = dirname(BUILD_FOLDER)

@@ -9,7 +9,7 @@ import { checkBlock } from '../features/content/check-operation.ts'
 import { loadDocuments, loadPublishedSite, publish } from '../features/content/index.ts'
 import { foundSite } from '../features/sites/index.ts'
 import type { SiteTx } from '../platform/database.ts'
-import { PROJECT_ROOT } from '../platform/project-root.ts'
+import { THEMES_FOLDER } from '../platform/project-root.ts'
 import type { StartingPointDefinition } from './definition.ts'
 import { prepareStartingPoint, startingPoints } from './index.ts'
 
@@ -102,8 +102,8 @@ describe('the shop', () => {
 
 describe('the themes', () => {
   it('each have a thumbnail of their own, small enough to show many', async () => {
-    for (const theme of await readdir(join(PROJECT_ROOT, 'themes'))) {
-      const bytes = await readFile(join(PROJECT_ROOT, 'themes', theme, 'thumbnail.webp'))
+    for (const theme of await readdir(THEMES_FOLDER)) {
+      const bytes = await readFile(join(THEMES_FOLDER, theme, 'thumbnail.webp'))
       const { format, width, height } = await sharp(bytes).metadata()
       expect([theme, format, width, height]).toEqual([theme, 'webp', 960, 720])
       expect(bytes.length, theme).toBeLessThanOrEqual(30_000)
@@ -111,7 +111,7 @@ describe('the themes', () => {
   })
 
   it('each have a starting point with a page of every kind that they are chosen for', async () => {
-    const themes = await readdir(join(PROJECT_ROOT, 'themes'))
+    const themes = await readdir(THEMES_FOLDER)
     for (const theme of themes) {
       const shown = startingPoints
         .filter((start) => start.theme === theme && Object.keys(start.products).length > 0)

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { PROJECT_ROOT } from '../platform/project-root.ts'
+import { THEMES_FOLDER } from '../platform/project-root.ts'
 import type { StartingPointDefinition } from './definition.ts'
 import { drawPicture, type PictureRequest } from './pictures/draw-picture.ts'
 import { startingPoints } from './registry.ts'
@@ -31,7 +31,7 @@ const FRAMES: readonly Frame[] = [
 export async function thumbnailOf(start: StartingPointDefinition): Promise<Buffer> {
   const [shown] = startingPoints.filter(({ theme }) => theme === start.theme)
   if (shown !== start) return drawThumbnail(start)
-  return sharp(join(PROJECT_ROOT, 'themes', start.theme, 'thumbnail.webp'))
+  return sharp(join(THEMES_FOLDER, start.theme, 'thumbnail.webp'))
     .jpeg({ quality: 86, progressive: true })
     .toBuffer()
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { App } from '../../platform/app.ts'
+import { defineService } from '../../platform/define-service.ts'
 import type { MessageRow } from './message-table.ts'
 
 export interface SendOptions {
@@ -21,18 +21,12 @@ export interface MailServer {
 /** Milliseconds. A mail server that hangs holds one of the few workers for mail no longer than this. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-const servers = new WeakMap<App, MailServer>()
-
 /** The mail server of `SMTP_URL`; nothing where none is set up. */
-export function mailServerOf(app: App): MailServer | undefined {
-  const { smtpUrl, studioOrigin } = app.config
-  if (smtpUrl === undefined) return undefined
-  const existing = servers.get(app)
-  if (existing) return existing
-  const made = createMailServer(smtpUrl, new URL(studioOrigin).hostname)
-  servers.set(app, made)
-  return made
-}
+export const mailServerOf = defineService(({ config }) =>
+  config.smtpUrl === undefined
+    ? undefined
+    : createMailServer(config.smtpUrl, new URL(config.studioOrigin).hostname),
+)
 
 function createMailServer(smtpUrl: string, domain: string): MailServer {
   // One transport for all messages, loaded with the first.

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageProps } from '@sitewright/api/pages/props'
-import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { BUILD_FOLDER } from '../../platform/project-root.ts'
 
 export type RenderPage = <Name extends keyof PageProps>(
   name: Name,
@@ -13,7 +13,7 @@ export type RenderPage = <Name extends keyof PageProps>(
 
 /** Throws, saying what to do, when the storefront was not built. */
 export async function loadPageRenderer(): Promise<RenderPage> {
-  const path = join(PROJECT_ROOT, 'dist', 'storefront-server', 'pages.js')
+  const path = join(BUILD_FOLDER, 'storefront-server/pages.js')
   if (!existsSync(path)) throw new Error('The storefront is not built: run npm run build.')
   const { renderPage } = (await import(pathToFileURL(path).href)) as { renderPage: RenderPage }
   return renderPage

@@ -2,6 +2,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
+import { defineService } from '../../platform/define-service.ts'
 import type { Directory } from '../../platform/http/gate.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import { createFairQueue } from '../../platform/limits/fair-queue.ts'
@@ -33,16 +34,8 @@ export interface SiteDirectory {
 const LOOKUPS_AT_ONCE = 4
 const MOST_WAITING = 2_000
 
-const directories = new WeakMap<App, SiteDirectory>()
-
 /** The one directory of this server. */
-export function siteDirectory(app: App): SiteDirectory {
-  const existing = directories.get(app)
-  if (existing) return existing
-  const made = createSiteDirectory(app)
-  directories.set(app, made)
-  return made
-}
+export const siteDirectory = defineService(createSiteDirectory)
 
 function createSiteDirectory(app: App): SiteDirectory {
   const routing = createHostRouting(app.config)

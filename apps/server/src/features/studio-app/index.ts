@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
-import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { BUILD_FOLDER } from '../../platform/project-root.ts'
 import { createStaticFiles, readBundle, sendDirectly } from '../rendering/index.ts'
 
 export const studioApp: Feature = { name: 'studio-app', pages: registerStudio }
@@ -17,7 +17,7 @@ const STUDIO = { constraints: { identity: 'studio' } }
 async function registerStudio(server: FastifyInstance, app: App): Promise<void> {
   const bundle = await readBundle('studio', 'assets')
   const files = createStaticFiles(bundle.files, { isHashed: true })
-  const path = join(PROJECT_ROOT, 'dist/studio/index.html')
+  const path = join(BUILD_FOLDER, 'studio/index.html')
   const page = existsSync(path) ? await readFile(path) : undefined
   const policy = contentPolicy(app.config)
 

@@ -7,7 +7,7 @@ import { loadTheme, type Theme, themeFrom, unpackTheme } from '@sitewright/theme
 import type { ThemeFolder } from '@sitewright/theme/workshop'
 import type { Files } from '../../platform/files/files.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { PROJECT_ROOT } from '../../platform/project-root.ts'
+import { THEMES_FOLDER } from '../../platform/project-root.ts'
 import { createLoadedThemes } from './loaded-themes.ts'
 import { archiveKey } from './theme-files.ts'
 
@@ -32,7 +32,7 @@ export interface ThemeLibraryOptions {
 const NAME = /^[a-z0-9][a-z0-9-]*$/
 
 /** Every folder below `folder` that is named like a theme. */
-export async function loadBuiltInThemes(folder = join(PROJECT_ROOT, 'themes')): Promise<Theme[]> {
+export async function loadBuiltInThemes(folder = THEMES_FOLDER): Promise<Theme[]> {
   const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : []
   const names = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name))
   return Promise.all(

@@ -1,5 +1,6 @@
 import { openThemeFolder, type ThemeFolder } from '@sitewright/theme/workshop'
 import type { App } from '../../platform/app.ts'
+import { defineService } from '../../platform/define-service.ts'
 import {
   createThemeLibrary,
   loadBuiltInThemes,
@@ -13,17 +14,9 @@ interface Themes {
   readonly folder: ThemeFolder | undefined
 }
 
-const known = new WeakMap<App, Promise<Themes>>()
+const themesOf = defineService(openThemes)
 
-function themesOf(app: App): Promise<Themes> {
-  const existing = known.get(app)
-  if (existing) return existing
-  const made = open(app)
-  known.set(app, made)
-  return made
-}
-
-async function open({ config, files, log }: App): Promise<Themes> {
+async function openThemes({ config, files, log }: App): Promise<Themes> {
   if (config.themeFolder !== undefined) {
     const folder = await openThemeFolder(config.themeFolder)
     return { folder, library: workshopLibrary(folder) }

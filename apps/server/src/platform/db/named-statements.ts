@@ -6,7 +6,6 @@
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { openOneByOne } from './one-by-one.ts'
 
 /** On one connection; further statements are planned each time. PostgreSQL takes about 120 KB for each of a page's. */
 export const MOST_NAMED = 64
@@ -44,7 +43,6 @@ function createNames(newName: () => string) {
 
 /** The same pool, for Kysely. That a table has changed is noticed only inside of transactions: see `isOutgrown`. */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
-  const connect = openOneByOne(pool)
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   let count = 0
   const newName = () => {
@@ -92,7 +90,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
 
   return {
     connect: async () => {
-      const client = await connect()
+      const client = await pool.connect()
       const known = wrapped.get(client) ?? wrap(client)
       wrapped.set(client, known)
       return known

@@ -1,7 +1,7 @@
 /** Draining: between the wish to stop and the closed listener a server serves on, and says that it is no longer ready. */
 
 import type { Server } from 'node:http'
-import type { App } from '../app.ts'
+import { defineService } from '../define-service.ts'
 
 export interface Drain {
   readonly isDraining: boolean
@@ -9,14 +9,8 @@ export interface Drain {
   begin(seconds: number): Promise<void>
 }
 
-const known = new WeakMap<App, Drain>()
-
 /** The one of this application. */
-export function drainOf(app: App): Drain {
-  const found = known.get(app) ?? createDrain()
-  known.set(app, found)
-  return found
-}
+export const drainOf = defineService(createDrain)
 
 function createDrain(): Drain {
   let isDraining = false

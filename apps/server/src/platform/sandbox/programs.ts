@@ -2,9 +2,9 @@
 
 import { join } from 'node:path'
 import { ProcessStarter } from '@sitewright/sandbox/process-starter'
-import { PROJECT_ROOT } from '../project-root.ts'
+import { BUILD_FOLDER } from '../project-root.ts'
 
-const built = (path: string) => join(PROJECT_ROOT, 'dist', path)
+const built = (path: string) => join(BUILD_FOLDER, path)
 
 export const SANDBOX_PROGRAMS = {
   images: built('image-worker/worker.js'),

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { App } from '../../../platform/app.ts'
 import { createKeys } from '../../../platform/keys.ts'
+import { createServices } from '../../../platform/services.ts'
 import { offeredMethods, providerOf } from './payment-method.ts'
 import { addProvider } from './providers.ts'
 import { BANK_KEYS, type BankShop, createBankShop } from './test-bank-shop.ts'
@@ -148,7 +149,11 @@ describe('secret keys', () => {
     )
     const stolen = await providerOf(world.app, other.site.id, 'bank')
     expect(stolen.setup.keys).toEqual({})
-    const renewed: App = { ...world.app, keys: createKeys('another secret key of the server') }
+    const renewed: App = {
+      ...world.app,
+      keys: createKeys('another secret key of the server'),
+      services: createServices(() => {}),
+    }
     addProvider(renewed, shop.bank)
     expect((await providerOf(renewed, world.site.id, 'bank')).setup.keys).toEqual({})
   })

@@ -1,6 +1,7 @@
 /** Every payment provider, one line each. A new one is a file beside this and its line. */
 
 import type { App } from '../../../platform/app.ts'
+import { defineService } from '../../../platform/define-service.ts'
 import { createManualProvider } from './manual-provider.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createPracticeProvider } from './practice-provider.ts'
@@ -10,19 +11,13 @@ const PROVIDERS: readonly ((app: App) => PaymentProvider)[] = [
   createPracticeProvider,
 ]
 
-const made = new WeakMap<App, readonly PaymentProvider[]>()
+const listOf = defineService((app) => PROVIDERS.map((create) => create(app)))
 
-export function providersOf(app: App): readonly PaymentProvider[] {
-  const existing = made.get(app)
-  if (existing) return existing
-  const providers = PROVIDERS.map((create) => create(app))
-  made.set(app, providers)
-  return providers
-}
+export const providersOf = (app: App): readonly PaymentProvider[] => listOf(app)
 
 /** Another one for this application alone, such as a test's. */
 export function addProvider(app: App, provider: PaymentProvider): void {
-  made.set(app, [...providersOf(app), provider])
+  listOf(app).push(provider)
 }
 
 /** The provider that a payment was begun with. */

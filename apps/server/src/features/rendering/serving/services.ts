@@ -2,8 +2,10 @@
 
 import { createStyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
+import { defineService } from '../../../platform/define-service.ts'
 import { createSparingLog } from '../../../platform/log/sparing-log.ts'
 import { SANDBOX_PROGRAMS, startProcess } from '../../../platform/sandbox/programs.ts'
+import type { OnClose } from '../../../platform/services.ts'
 import { siteDirectory } from '../../sites/index.ts'
 import { themeFolder, themeLibrary } from '../../themes/index.ts'
 import { createHostSlots } from './cache/host-slots.ts'
@@ -22,18 +24,10 @@ import { createPageRenderer } from './worker/page-renderer.ts'
 import { openRemoteSite } from './workshop/open-remote-site.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
 
-const renderings = new WeakMap<App, Promise<Rendering>>()
-
 /** The one rendering of this server. */
-export function renderingOf(app: App): Promise<Rendering> {
-  const existing = renderings.get(app)
-  if (existing) return existing
-  const made = createRendering(app)
-  renderings.set(app, made)
-  return made
-}
+export const renderingOf = defineService(createRendering)
 
-async function createRendering(app: App): Promise<Rendering> {
+async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
   const [themes, storefront, canvas, opening, globals] = await Promise.all([
     themeLibrary(app),
     readBundle('storefront'),
@@ -50,6 +44,7 @@ async function createRendering(app: App): Promise<Rendering> {
     program: SANDBOX_PROGRAMS.styles,
     start: startProcess,
   })
+  onClose(compiler.close)
   const lastGoods = createSparingLog(app.log)
   const endings = createSparingLog(app.log)
   const pages = new PageCache({

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as z from 'zod'
-import { PROJECT_ROOT } from '../../../../platform/project-root.ts'
+import { BUILD_FOLDER } from '../../../../platform/project-root.ts'
 
 export interface Bundle {
   /** By file name. Empty where it has not been built. */
@@ -25,7 +25,7 @@ const manifestShape = z.record(
 
 /** Reads `dist/<name>`, once. */
 export async function readBundle(name: string, below = ''): Promise<Bundle> {
-  const folder = join(PROJECT_ROOT, 'dist', name)
+  const folder = join(BUILD_FOLDER, name)
   const manifest = await readManifest(join(folder, 'manifest.json'))
   const names = existsSync(join(folder, below)) ? await readdir(join(folder, below)) : []
   const served = names.filter((file) => Object.hasOwn(CONTENT_TYPES, extname(file)))

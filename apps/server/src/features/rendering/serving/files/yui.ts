@@ -5,16 +5,16 @@
 
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../../../platform/http/problems.ts'
-import { PROJECT_ROOT } from '../../../../platform/project-root.ts'
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts'
 import { CONTENT_TYPES } from './bundles.ts'
 import { sendDirectly } from './static-files.ts'
 
 const VERSION = '3.18.1'
-const FOLDER = join(PROJECT_ROOT, 'node_modules/yui')
+const FOLDER = dirname(createRequire(import.meta.url).resolve('yui/package.json'))
 const BASE = `/universal/yui/${VERSION}/`
 
 export const YUI_CORE_PATH = `${BASE}core.js`

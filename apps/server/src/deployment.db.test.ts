@@ -1,0 +1,69 @@
+/** The build can be deployed alone: with the packages that production installs it needs nothing of the project. */
+
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buildServer, spawnTestProcess, type TestProcess } from '@sitewright/testing/test-process'
+import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BUILD_FOLDER, PROJECT_ROOT } from './platform/project-root.ts'
+
+let world: TestWorld
+let folder: string
+let server: TestProcess
+
+beforeAll(async () => {
+  await buildServer()
+  world = await createTestWorld({ startingPointId: 'shop' })
+  await world.owner.post(`/s/${world.site.id}/api/publish`, {})
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'sitewright-deployment-')))
+  await cp(BUILD_FOLDER, join(folder, 'dist'), { recursive: true })
+  await linkPackages(join(folder, 'node_modules'))
+  server = await spawnTestProcess({
+    build: join(folder, 'dist'),
+    program: 'kept',
+    databaseUrl: world.databaseUrl,
+    dataDir: world.app.config.dataDir,
+  })
+})
+afterAll(async () => {
+  await server?.clean()
+  await rm(folder, { recursive: true, force: true })
+  await world?.close()
+})
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: true; readonly link?: true }>>
+}
+
+/** The packages of `npm ci --omit=dev`; those of our own workspaces are part of the build. */
+async function linkPackages(to: string): Promise<void> {
+  const text = await readFile(join(PROJECT_ROOT, 'package-lock.json'), 'utf8')
+  for (const [path, { dev, link }] of Object.entries((JSON.parse(text) as Lock).packages)) {
+    const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? []
+    if (name === undefined || dev || link) continue
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await symlink(join(PROJECT_ROOT, path), join(to, name))
+  }
+}
+
+const get = (path: string, host = world.site.host) => server.ask(path, { host })
+
+it('serves a page with its styles and scripts', async () => {
+  const readiness = async () => `${(await server.ask('/readyz'))?.status} ${server.output()}`
+  await expect.poll(readiness).toMatch(/^200/)
+  const page = await get('/')
+  expect(page?.status).toBe(200)
+  const links = [...(page?.text ?? '').matchAll(/(?:href|src)="(\/[^"]+\.(?:css|js)[^"]*)"/g)]
+  const paths = links.map(([, path = '']) => path.replaceAll('&amp;', '&'))
+  expect(paths.length).toBeGreaterThan(1)
+  for (const path of paths) expect([path, (await get(path))?.status]).toEqual([path, 200])
+})
+
+it('serves the studio, its cart, fonts and YUI', async () => {
+  const studio = await get('/', 'localhost:3000')
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(studio?.text ?? '') ?? []
+  expect((await get(script, 'localhost:3000'))?.status).toBe(200)
+  expect((await get('/cart'))?.status).toBe(200)
+  expect((await get('/universal/yui/3.18.1/core.js'))?.status).toBe(200)
+})

@@ -1,0 +1,13 @@
+import type { App } from './app.ts'
+import type { OnClose } from './services.ts'
+
+/**
+ * Defines a service: something that is made once for each app, such as a cache or a connection. The function that comes back
+ * gives the one of an app.
+ * @param make `onClose` takes what is to be done when the app stops
+ */
+export function defineService<Service>(
+  make: (app: App, onClose: OnClose) => Service,
+): (app: App) => Service {
+  return (app) => app.services.get(make, (onClose) => make(app, onClose))
+}
