@@ -106,7 +106,7 @@ describe('a theme that nobody has seen yet', () => {
   it('is tried in a thread, one page for all who wait, and rendered here once it was quick', async () => {
     const data = dataOf('{.repeated section items}{title}{.end}')
     const late = createPageRenderer({
-      program: join(import.meta.dirname, 'answers-late.mjs'),
+      program: join(import.meta.dirname, 'test-answers-late.mjs'),
       isTrusted: () => false,
       now: () => now,
       onEnded: ({ siteId }) => ended.push(siteId),
@@ -155,7 +155,7 @@ describe('a theme that was too slow once', () => {
       'blocks/a.block': 'x{@|apply a.block}{@|apply a.block}{@|apply a.block}',
     })
     const broken = createPageRenderer({
-      program: join(import.meta.dirname, 'never-answers.mjs'),
+      program: join(import.meta.dirname, 'test-never-answers.mjs'),
       limits: { wallMs: 20 },
       isTrusted: () => false,
       now: () => now,
