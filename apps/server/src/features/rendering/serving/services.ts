@@ -1,6 +1,6 @@
 /** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
 
-import { createStyleCompiler, type Theme } from '@sitewright/theme'
+import { StyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
 import { SANDBOX_PROGRAMS, startProcess } from '../../../platform/sandbox/programs.ts'
 import { createSparingLog } from '../../../platform/sparing-log.ts'
@@ -22,7 +22,7 @@ import {
   plainStyles,
   type StyleSheets,
 } from './styles/site-styles.ts'
-import { createPageRenderer, type PageRenderer } from './worker/page-renderer.ts'
+import { PageRenderer } from './worker/page-renderer.ts'
 import { openRemoteSite } from './workshop/remote-site.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
 
@@ -76,7 +76,7 @@ async function createRendering(app: App): Promise<Rendering> {
   }
   // Compiled now, so that the first visitor does not wait for it.
   for (const theme of themes.builtIn) plainStyles(theme)
-  const compiler = createStyleCompiler({
+  const compiler = new StyleCompiler({
     program: SANDBOX_PROGRAMS.styles,
     start: startProcess,
   })
@@ -105,7 +105,7 @@ async function createRendering(app: App): Promise<Rendering> {
     hosts: createHostSlots({ app, pages }),
     styles: createStyleSheets({ compiler, now: app.clock.now }),
     liveRules: createLiveRules(compiler, isBuiltIn),
-    renderer: createPageRenderer({
+    renderer: new PageRenderer({
       program: SANDBOX_PROGRAMS.pages,
       isTrusted: isBuiltIn,
       now: app.clock.now,
