@@ -1,4 +1,4 @@
-/** Hostile templates (reliability §2.6) end in time and memory, and other sites' pages go on. Needs the built worker. */
+/** Hostile templates end in time and memory, and pages of other sites go on. Needs the built program. */
 
 import { join } from 'node:path'
 import { newId } from '@sitewright/core/id'
@@ -77,7 +77,7 @@ function dataOf(hostile: HostileTheme): PageData {
   return { ...data, site: { ...data.site, id: newId() } }
 }
 
-describe('reliability §2.6: templates that harm', () => {
+describe('templates that harm', () => {
   let before = 0
   beforeAll(() => {
     before = process.memoryUsage().rss
