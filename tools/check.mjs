@@ -7,6 +7,7 @@ import { checkArrows } from './lib/arrows.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { checkLockFile } from './lib/lock-file.mjs'
 import { secondsSince } from './lib/project.mjs'
+import { checkPurity } from './lib/purity.mjs'
 import { runPackage } from './lib/run.mjs'
 import { checkScriptSize } from './lib/script-size.mjs'
 import { checkStyleSize } from './lib/style-size.mjs'
@@ -36,6 +37,7 @@ const STEPS = [
   ],
   ['types', program('typescript-native/bin/tsc', ['-p', '.'])],
   ['import arrows', async () => ({ problem: await checkArrows() })],
+  ['pure core', async () => ({ problem: await checkPurity() })],
   ['dead code', program('knip/bin/knip.js', ['--no-progress'])],
   [
     'format and lint',

@@ -3,9 +3,9 @@ import { type BuiltProgram, buildProgram } from '@sitewright/testing/build-progr
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stylesFrom } from '../test-styles.ts'
 import {
-  createStyleCompiler,
-  type StyleCompiler,
+  StyleCompiler,
   StyleCompilerBusy,
+  type StyleCompilerOptions,
   type StyleTask,
 } from './style-compiler.ts'
 
@@ -20,8 +20,8 @@ afterEach(() => {
   for (const compiler of compilers.splice(0)) compiler.close()
 })
 
-function makeCompiler(options: Partial<Parameters<typeof createStyleCompiler>[0]> = {}) {
-  const compiler = createStyleCompiler({ ...built, ...options })
+function makeCompiler(options: Partial<StyleCompilerOptions> = {}) {
+  const compiler = new StyleCompiler({ ...built, ...options })
   compilers.push(compiler)
   return compiler
 }

@@ -36,7 +36,7 @@ export interface StyleSheets {
 }
 
 export interface StyleSheetsOptions {
-  readonly compiler: StyleCompiler
+  readonly compiler: Pick<StyleCompiler, 'compile'>
   now(): number
 }
 
