@@ -145,13 +145,15 @@ export function createPracticeProvider(app: App) {
       database.inSite(siteId, async (site) => {
         const isNew = await insertRefund(site, { paymentId, refundId, amountMinor })
         if (!isNew) return
-        await site.db
+        const charged = await site.db
           .updateTable('practice_charge')
           .set({ refunded_minor: sql<Minor>`refunded_minor + ${amountMinor}::bigint` })
           .where('website_id', '=', site.id)
           .where('payment_id', '=', paymentId)
           .where('state', '=', 'captured')
-          .execute()
+          .returning('payment_id')
+          .executeTakeFirst()
+        if (!charged) throw new Error('The practice provider has taken nothing that could go back')
       }),
   } satisfies PaymentProvider
 }
