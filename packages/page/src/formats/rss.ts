@@ -63,7 +63,7 @@ function feed(data: PageData, view: ViewOf<'list'>): string {
   ].join('\n')
 }
 
-/** The last change of anything in the feed, rather than now: so the same feed is the same bytes. */
+/** The last change of anything in the feed; not the present, so that an unchanged feed keeps its bytes. */
 function lastChange({ site }: PageData, { items }: ViewOf<'list'>): number {
   const times = items.map(({ updatedOn }) => (typeof updatedOn === 'number' ? updatedOn : 0))
   return Math.max(site.publishedAt ?? site.createdAt, ...times)

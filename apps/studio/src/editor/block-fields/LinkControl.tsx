@@ -33,7 +33,7 @@ const TYPED: Readonly<
   anchor: { label: 'linkAnchor', placeholder: 'linkAnchorExample', problem: 'linkAnchorProblem' },
 }
 
-/** Where something leads. Reports a target only once it is one; until then it says what is missing. */
+/** Enters a link target. Reports it only once it is valid; until then it says what is missing. */
 export function LinkControl({ value: link, services, onChange }: ControlProps<'link'>) {
   const words = useWords()
   const [draft, setDraft] = useState({ entry: linkEntryOf(link.href), href: link.href })

@@ -24,10 +24,10 @@ import { createPageRenderer } from './worker/page-renderer.ts'
 import { openRemoteSite } from './workshop/open-remote-site.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
 
-/** Of the processes that compile the styles of sites. */
+/** Program of the helper processes that compile the styles of sites. */
 const STYLE_PROGRAM = join(PROJECT_ROOT, 'dist/style-worker/worker.js')
 
-/** Of the threads that render pages of slow themes. */
+/** Program of the threads that render pages of slow themes. */
 const RENDER_PROGRAM = join(PROJECT_ROOT, 'dist/render-worker/worker.js')
 
 const renderings = new WeakMap<App, Promise<Rendering>>()
