@@ -1,4 +1,4 @@
-/** Where items and products are shown: below their collection, and a collection that is the home page adds nothing before. */
+/** Paths of items and products: below their collection, which adds nothing to the path if it is the home page. */
 
 import type { Id } from '@sitewright/core/id'
 import type { PagePaths } from '../data/site-content.ts'
@@ -13,7 +13,7 @@ export function productPath(storePath: string, urlId: string): string {
   return itemPath(storePath, `p/${urlId}`)
 }
 
-/** The same by the paths of the site's pages; a store page that is not live yet has no address to give. */
+/** Path of a product, looked up among the paths of the site's pages; none while its store page is not live. */
 export function pathOfProduct(
   paths: PagePaths,
   { collectionId, urlId }: { readonly collectionId: Id; readonly urlId: string },

@@ -37,7 +37,7 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
   })
 }
 
-/** Of what is told in time: blogs, and the posts in them. */
+/** Path of the RSS feed of a blog, for the blog and for its posts; other pages have none. */
 function feedPath(view: PageView): string | undefined {
   const page = pageOf(view)
   const rules = page && collectionKind(page.kind).items

@@ -49,8 +49,8 @@ export function layoutTemplate(theme: Theme, shown: Shown): Template | undefined
 }
 
 /**
- * Where a theme has a template for items but none for their list, and does not leave the list to the
- * platform, the first item is what the collection's address shows.
+ * Whether the collection's address shows its first item: if the theme has a template for items but none for their
+ * list, and does not leave the list to the platform.
  */
 export function landsOnFirstItem(theme: Theme, page: PageRecord): boolean {
   if (collectionKind(page.kind).items?.hasPages !== true) return false

@@ -59,7 +59,7 @@ export function readRelatedLimit({ limit }: Attributes): number {
   return within(limit, 1, MAX_RELATED) ?? DEFAULT_RELATED
 }
 
-/** The same for all ways to write the same query. */
+/** Key of a query: all ways to write one query give one key. */
 export function queryKey(query: TagQuery): string {
   return JSON.stringify(Object.values(query))
 }
@@ -122,7 +122,7 @@ export function footerFieldOf(theme: Theme): string | undefined {
   return footerAmong(ids)
 }
 
-/** Of ids of block fields in their order, the one that is the footer. */
+/** Picks the footer from the ids of a theme's block fields, given in the order in which they stand. */
 export function footerAmong(ids: readonly string[]): string | undefined {
   return ids.find((id) => id === FOOTER_FIELD) ?? ids.find((id) => /foot/i.test(id))
 }

@@ -1,4 +1,4 @@
-/** Where what was at an address is now: on the owner's map, or below a collection that was the home page. */
+/** Redirects: finds the new address of something that moved, by the owner's redirects or below a former home page. */
 
 import { itemPath, productPath } from '@sitewright/page/address/item-path'
 import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'

@@ -13,7 +13,7 @@ import { needsOf } from './needs-of.ts'
 import type { PendingView } from './pending-view.ts'
 import type { Plan } from './plan.ts'
 
-/** Of each collection in an index, however long its own list is. */
+/** Items of each collection that an index shows at most, however long the collection's own list is. */
 const MOST_ITEMS = 30
 
 export interface IndexOnPage {

@@ -13,7 +13,7 @@ import { countItemAddresses, itemAddresses } from '../../items/index.ts'
 
 /** A file may name 50,000; shorter ones keep each answer short. */
 const MOST_URLS = 10_000
-/** Of a product with many pictures. */
+/** Pictures of one product that a sitemap names at most, so that each answer stays short. */
 const MOST_IMAGES = 5
 
 export interface SitemapQuestion {

@@ -53,7 +53,7 @@ export function settledPlan<Result>(result: Result): Plan<Result> {
   return { stretches: [], products: [], stores: [], surveyed: [], found: () => result }
 }
 
-/** Where it is known already that nothing is there. */
+/** The plan for an address at which nothing is, known without asking. */
 export const NOWHERE: Plan<PendingView> = settledPlan(NOT_FOUND)
 
 /** Two plans as one. Only one of them may count, and only one may ask for the page's product. */

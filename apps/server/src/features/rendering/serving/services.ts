@@ -44,7 +44,7 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
     program: SANDBOX_PROGRAMS.styles,
     start: startProcess,
   })
-  onClose(compiler.close)
+  onClose(() => compiler.close())
   const lastGoods = createSparingLog(app.log)
   const endings = createSparingLog(app.log)
   const pages = new PageCache({

@@ -64,7 +64,7 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   })
 }
 
-/** Of the look as drafted. What an address names by its hash is given to nobody who does not know it. */
+/** A file of the look as drafted. One whose address has a hash is given only to those who know the hash. */
 async function fileOf(
   { app, styles, filesOf, themes }: Rendering,
   site: LiveSite,
@@ -160,7 +160,7 @@ async function fetchDraft(
   })
 }
 
-/** Where the page is, or the item or product on it; nothing for one that is gone. */
+/** Path of the page, or of the item or product on it; undefined for one that is gone. */
 async function pathOf(
   tx: SiteTx,
   { itemId }: CanvasToken,
