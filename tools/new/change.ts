@@ -1,6 +1,14 @@
 /** What a job adds to the project: collected first, and written only when all of it is certain. */
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from './refusal.ts'
 
@@ -11,6 +19,7 @@ export class Change {
   readonly #made = new Map<string, string>()
   readonly #edited = new Map<string, string>()
   readonly #copies = new Map<string, string>()
+  readonly #copied: string[] = []
   /** What is left for whoever began the job, a sentence each. */
   readonly next: string[] = []
   /** Pages of `docs` are made from what it adds. */
@@ -38,11 +47,12 @@ export class Change {
     this.#made.set(path, text)
   }
 
-  /** Copies a folder as it is; files that are made in the copy, or given by `except`, are not taken from it. */
+  /** Copies a folder as it is, without the files of `except`. */
   copy(from: string, to: string, except: readonly string[]): void {
     this.#refuseIfThere(to)
+    this.#copied.push(`${to}, a copy of ${from}`)
     for (const path of this.list(from, { recursive: true })) {
-      if (!path.includes('.') || except.includes(path)) continue
+      if (except.includes(path) || this.#isFolder(`${from}/${path}`)) continue
       this.#copies.set(`${to}/${path}`, `${from}/${path}`)
     }
   }
@@ -60,7 +70,7 @@ export class Change {
   }
 
   get made(): string[] {
-    return [...this.#made.keys(), ...this.#copies.keys()].sort()
+    return [...this.#copied, ...this.#made.keys()].sort()
   }
 
   get edited(): string[] {
@@ -73,6 +83,10 @@ export class Change {
       writeFileSync(join(this.#root, path), text)
     }
     for (const [to, from] of this.#copies) cpSync(join(this.#root, from), join(this.#root, to))
+  }
+
+  #isFolder(path: string): boolean {
+    return statSync(join(this.#root, path)).isDirectory()
   }
 
   #refuseIfThere(path: string): void {

@@ -1,5 +1,6 @@
 /** What `npm run new` refuses, and that what it makes passes the checks; the nightly tests do so for every job. */
 
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { begin } from './begin.ts'
@@ -41,6 +42,11 @@ it.each([
 it('tells what there is to begin where it is not told what', () => {
   expect(() => begin(ROOT, [])).toThrow(/Usage: npm run new <what> <name>/)
   for (const { what } of JOBS) expect(() => begin(ROOT, [])).toThrow(`  ${what} `)
+})
+
+it.each(JOBS)('is what CONTRIBUTING.md says of a $what', ({ what, name }) => {
+  const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+  expect(guide).toContain(`\`npm run new ${what} ${name}\``)
 })
 
 it.each(JOBS)('wants one name for a $what', ({ what }) => {
