@@ -15,10 +15,13 @@ import { Refusal } from './refusal.ts'
 export class Change {
   /** The folder of the project. */
   readonly #root: string
-  /** Texts by the paths at which they will be, made ones and changed ones. */
+  /** Texts of new files, by path. */
   readonly #made = new Map<string, string>()
+  /** New texts of files that are there, by path. */
   readonly #edited = new Map<string, string>()
+  /** Paths that are copied from, by the paths of the copies. */
   readonly #copies = new Map<string, string>()
+  /** A line for each copied folder. */
   readonly #copied: string[] = []
   /** What is left for whoever began the job, a sentence each. */
   readonly next: string[] = []

@@ -19,58 +19,58 @@ export function addToList(
 ): string {
   const start = text.indexOf(opening)
   if (start < 0) throw new Error(`There is no \`${opening}\` to add \`${entry}\` to`)
-  const begin = start + opening.length
-  const end = closingOf(text, begin)
-  const entries = splitEntries(text.slice(begin, end))
-  const behind = entries.findIndex((one) => keyOf(one.trim()) > keyOf(entry))
-  entries.splice(behind < 0 ? entries.length : behind, 0, `\n${entry}`)
-  return `${text.slice(0, begin)}${entries.join(',')},\n${text.slice(end)}`
+  const entries = entriesFrom(withBlankComments(text), start + opening.length)
+  const behind = entries.find((one) => keyOf(one.text) > keyOf(entry))
+  const last = entries.at(-1)
+  if (behind) return inserted(text, behind.begin, `${entry},\n`)
+  if (!last) return inserted(text, start + opening.length, `\n${entry},\n`)
+  return inserted(text, last.end, `,\n${entry}`)
+}
+
+const inserted = (text: string, at: number, piece: string) =>
+  text.slice(0, at) + piece + text.slice(at)
+
+const QUOTED_OR_COMMENT =
+  /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+
+/** The same text with spaces in place of comments, so that everything stays where it is. */
+const withBlankComments = (text: string) =>
+  text.replace(QUOTED_OR_COMMENT, (piece) =>
+    piece.startsWith('/') ? piece.replace(/[^\n]/g, ' ') : piece,
+  )
+
+interface Entry {
+  readonly text: string
+  readonly begin: number
+  /** Behind its last character, where a comma may be. */
+  readonly end: number
 }
 
 const OPEN = '([{'
 const CLOSED = ')]}'
-const QUOTES = '\'"`'
 
-/** Where the bracket that is open at `begin` closes. */
-function closingOf(text: string, begin: number): number {
-  for (const { depth, at } of depths(text, begin)) if (depth < 0) return at
-  throw new Error('A bracket is never closed')
-}
-
-function splitEntries(inside: string): string[] {
-  const commas = [...depths(inside, 0)].flatMap(({ depth, at }) =>
-    depth === 0 && inside[at] === ',' ? [at] : [],
-  )
-  return [...commas, inside.length]
-    .map((comma, index) => inside.slice(index === 0 ? 0 : (commas[index - 1] ?? 0) + 1, comma))
-    .filter((entry) => entry.trim() !== '')
-}
-
-/** Each character outside of quotes and comments, with how many brackets are open there. */
-function* depths(text: string, begin: number): Iterable<{ depth: number; at: number }> {
+/** What stands between the bracket before `begin` and the one that closes it. */
+function entriesFrom(text: string, begin: number): Entry[] {
+  const hidden = text.replace(QUOTED_OR_COMMENT, (piece) => '_'.repeat(piece.length))
+  const entries: Entry[] = []
+  const close = (from: number, to: number) => {
+    const piece = text.slice(from, to)
+    const entry = piece.trim()
+    const first = from + piece.length - piece.trimStart().length
+    if (entry !== '') entries.push({ text: entry, begin: first, end: first + entry.length })
+  }
   let depth = 0
-  for (let at = begin; at < text.length; at++) {
-    const character = text.charAt(at)
-    if (QUOTES.includes(character)) at = endOfQuote(text, at)
-    else if (text.startsWith('//', at)) at = endOf(text, '\n', at)
-    else if (text.startsWith('/*', at)) at = endOf(text, '*/', at)
-    else {
-      if (OPEN.includes(character)) depth += 1
-      if (CLOSED.includes(character)) depth -= 1
-      yield { depth, at }
+  let from = begin
+  for (let at = begin; at < hidden.length; at++) {
+    const character = hidden.charAt(at)
+    const isEnd = CLOSED.includes(character) && depth === 0
+    if (isEnd || (character === ',' && depth === 0)) {
+      close(from, at)
+      from = at + 1
     }
+    if (isEnd) return entries
+    if (OPEN.includes(character)) depth += 1
+    if (CLOSED.includes(character)) depth -= 1
   }
-}
-
-function endOf(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from)
-  return at < 0 ? text.length : at + mark.length - 1
-}
-
-function endOfQuote(text: string, begin: number): number {
-  for (let at = begin + 1; at < text.length; at++) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === text[begin]) return at
-  }
-  return text.length
+  throw new Error(`The bracket before \`${text.slice(begin, begin + 20)}\` is never closed`)
 }
