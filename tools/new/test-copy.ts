@@ -30,6 +30,9 @@ const LEFT_OUT = new Set([
 /** These tests, so that the check of a copy makes no copies. */
 const THIS_TEST = /^new\..*test\.ts$/
 
+/** Instead of npm's own program: a copy that would install packages fails, before it writes through its links. */
+const NO_NPM = join(ROOT, 'a-copy-installs-nothing')
+
 export interface Copy {
   readonly folder: string
   /** Runs a program of Node in it. */
@@ -37,6 +40,7 @@ export interface Copy {
   remove(): void
 }
 
+/** Without `CI`, where golden files that are not there yet are not written but missed. */
 export function copyProject(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-new-'))
   cpSync(ROOT, folder, {
@@ -44,8 +48,8 @@ export function copyProject(): Copy {
     filter: (path) => !LEFT_OUT.has(relative(ROOT, path)) && !THIS_TEST.test(basename(path)),
   })
   linkPackages(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  // Tests that keep what was printed write it where there is nothing yet, but for where `CI` is set.
-  const { CI: _, npm_execpath: __, ...env } = process.env
+  const { CI: _, ...inherited } = process.env
+  const env = { ...inherited, npm_execpath: NO_NPM }
   return {
     folder,
     node: (...args) =>
@@ -64,7 +68,9 @@ function linkPackages(from: string, to: string): void {
   mkdirSync(to)
   for (const name of readdirSync(from)) {
     const [source, target] = [join(from, name), join(to, name)]
-    if (lstatSync(source).isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    const kind = lstatSync(source)
+    if (kind.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else if (kind.isFile()) cpSync(source, target)
     else if (name === '.bin' || name === '@sitewright') linkPackages(source, target)
     else symlinkSync(source, target)
   }
