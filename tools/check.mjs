@@ -1,6 +1,6 @@
 /**
  * `npm run check`: everything that can be known about the code without a database or a browser.
- * With `--without-tests` it leaves the unit tests to `npm test`, which runs them too.
+ * With `--without-tests` it leaves the unit tests to `npm test`, which runs them too; with names of steps it takes only those.
  */
 
 import { checkArrows } from './lib/arrows.mjs'
@@ -70,9 +70,10 @@ async function perform([name, work]) {
 
 await installIfNeeded({ withTools: true, say: console.log })
 
-const waiting = process.argv.includes('--without-tests')
+const asked = process.argv.slice(2)
+const waiting = asked.includes('--without-tests')
   ? STEPS.filter(([name]) => name !== TESTS)
-  : [...STEPS]
+  : STEPS.filter(([name]) => asked.length === 0 || asked.includes(name))
 /** @type {string[]} */
 const problems = []
 async function work() {
