@@ -22,6 +22,7 @@ const BENCHES = [
   'store',
   'start',
   'template',
+  'templates/unseen',
   'plugins',
 ]
 
