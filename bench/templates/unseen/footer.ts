@@ -44,7 +44,13 @@ export const footer: JsontPage = {
     openingHours: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day, index) => ({
       day,
       closed: index > 4,
-      ranges: index > 4 ? [] : [{ from: '10:00', to: '12:30' }, { from: 13, to: 18 }],
+      ranges:
+        index > 4
+          ? []
+          : [
+              { from: '10:00', to: '12:30' },
+              { from: 13, to: 18 },
+            ],
     })),
     newsletter: null,
   },

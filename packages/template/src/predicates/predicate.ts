@@ -2,14 +2,28 @@
 
 import type { Scope } from '../render/scope.ts'
 
-export interface Predicate {
+export type Predicate = Described & (Testing | Preparing)
+
+interface Described {
   /** With its question mark. */
   readonly name: string
   /** One sentence for the documentation. */
   readonly summary: string
   /** Documentation too; the tests run every one. */
   readonly examples: readonly PredicateExample[]
+}
+
+export type Test = (scope: Scope) => boolean
+
+interface Testing {
   test(args: readonly string[], scope: Scope): boolean
+  readonly prepare?: never
+}
+
+/** For predicates that can read their arguments once, when the template is compiled. */
+interface Preparing {
+  prepare(args: readonly string[]): Test
+  readonly test?: never
 }
 
 export interface PredicateExample {

@@ -16,7 +16,7 @@ import { findPredicate } from '../predicates/registry.ts'
 import { isTruthy } from '../values/value.ts'
 import { type Block, EMPTY, type Origin, type Step } from './block.ts'
 import type { CompileInner } from './compile.ts'
-import { createFrame, type Frame, moveFrame } from './frame.ts'
+import { createFrame, createLoopFrame, type Frame, moveFrame } from './frame.ts'
 import { compileReference, compileSectionName } from './reference.ts'
 import type { Run } from './run.ts'
 
@@ -56,7 +56,7 @@ export function compileRepeated(
   return (frame, run) => {
     const list = read(frame)
     if (!Array.isArray(list) || list.length === 0) return otherwise ? otherwise(frame, run) : ''
-    return repeat({ list, body, alternates }, createFrame(list, frame, { list }), run)
+    return repeat({ list, body, alternates }, createLoopFrame(list, frame), run)
   }
 }
 
@@ -155,11 +155,14 @@ function compileTest(name: OrPredicate[1], args: OrPredicate[2], origin: Origin)
   const predicate = findPredicate(name)
   if (!predicate) return () => false
   const pieces = args === 0 ? NO_ARGUMENTS : args[0]
+  const test = predicate.prepare
+    ? predicate.prepare(pieces)
+    : (run: Run) => predicate.test(pieces, run)
   return (frame, run) => {
     run.frame = frame
     run.origin = origin
     run.countPredicateCall()
-    return predicate.test(pieces, run)
+    return test(run)
   }
 }
 

@@ -27,24 +27,32 @@ interface Local {
   readonly next: Local | undefined
 }
 
-export function createFrame(
-  node: unknown,
-  parent: Frame | undefined,
-  { list, isPrivate }: { readonly list?: readonly unknown[]; readonly isPrivate?: boolean } = PLAIN,
-): Frame {
+export function createFrame(node: unknown, parent: Frame | undefined, isPrivate = false): Frame {
   return {
     node,
     parent,
-    list,
+    list: undefined,
     index: -1,
-    isPrivate: isPrivate ?? false,
+    isPrivate,
     locals: undefined,
     moreLocals: undefined,
     macros: undefined,
   }
 }
 
-const PLAIN = {}
+/** The frame of a loop, before its first element. */
+export function createLoopFrame(list: readonly unknown[], parent: Frame): Frame {
+  return {
+    node: list,
+    parent,
+    list,
+    index: -1,
+    isPrivate: false,
+    locals: undefined,
+    moreLocals: undefined,
+    macros: undefined,
+  }
+}
 
 /** Forgets what was bound, for the next element of a loop. */
 export function moveFrame(frame: Frame, node: unknown, index: number): void {

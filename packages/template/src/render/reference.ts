@@ -23,8 +23,7 @@ export function compileSectionName(reference: Reference): Read {
   if (first === undefined || leadsNowhere(reference)) return () => undefined
   if (first === '@') return walking(nodeOf, rest)
   if (!isPlain(first)) return walking((frame) => nameOnFrame(frame, first), rest)
-  const step = stepTo(first)
-  return walking(({ node }) => step(node), rest)
+  return walking(onFrame(first), rest)
 }
 
 /** No data is as deep as that. */
@@ -37,6 +36,15 @@ function leadsNowhere(reference: Reference): boolean {
 /** A property that lists do not have. */
 function isPlain(name: string | number): name is string {
   return typeof name === 'string' && name !== 'length' && !name.startsWith('@')
+}
+
+function onFrame(name: string): Read {
+  const read = propertyReader(name)
+  return ({ node }) => {
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined
+    const value = read(node as JsonObject, name)
+    return typeof value === 'function' ? undefined : value
+  }
 }
 
 const nodeOf: Read = (frame) => frame.node
