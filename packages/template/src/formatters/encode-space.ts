@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -5,5 +6,7 @@ export const encodeSpace: Formatter = {
   name: 'encode-space',
   summary: 'Turns every whitespace character into a space that does not break.',
   examples: [{ input: 'a b\tc', output: 'a&nbsp;b&nbsp;c' }],
-  format: (value) => asString(value).replace(/\s/g, '&nbsp;'),
+  format: (value) => encode(asString(value)),
 }
+
+const encode = perText((text) => text.replace(/\s/g, '&nbsp;'))

