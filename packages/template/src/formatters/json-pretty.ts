@@ -6,6 +6,7 @@ export const jsonPretty: Formatter = {
   name: 'json-pretty',
   summary: 'As `json`, indented by two spaces.',
   examples: [{ input: { a: 1 }, output: '{\n  "a": 1\n}' }],
+  needsNoFrame: true,
   format: (value, _args, { valueBudget }) =>
     value === undefined ? '' : escapeScript(toIndentedJson(value, valueBudget)),
 }

@@ -6,6 +6,7 @@ export const json: Formatter = {
   name: 'json',
   summary: 'Writes the value as JSON that is safe inside a script element.',
   examples: [{ input: { a: '</script>' }, output: '{"a":"<\\/script>"}' }, { output: '' }],
+  needsNoFrame: true,
   format: (value, _args, { valueBudget }) =>
     value === undefined ? '' : escapeScript(toJson(value, valueBudget)),
 }

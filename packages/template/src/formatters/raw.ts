@@ -5,5 +5,6 @@ export const raw: Formatter = {
   name: 'raw',
   summary: 'Writes the value as plain JSON; `null` if there is none.',
   examples: [{ input: '</a>', output: '"</a>"' }, { output: 'null' }],
+  needsNoFrame: true,
   format: (value, _args, { valueBudget }) => toJson(value, valueBudget),
 }
