@@ -1,18 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { archive, choose, install } from './install-theme.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
-
-const LOOKED_AT = process.env.LOOK_AT
-
-async function look(page: Page, name: string): Promise<void> {
-  if (!LOOKED_AT) return
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.screenshot({ path: `${LOOKED_AT}/${name}-${width}.png` })
-  }
-  await page.setViewportSize({ width: 1280, height: 844 })
-}
+import { takePicture, takePictures } from './picture.ts'
 
 test('fill a place of the theme on the page, and find it on every page', async ({ page }) => {
   await makeSite(page, { email: 'fields@example.com', title: 'Filled In' })
@@ -30,7 +20,7 @@ test('fill a place of the theme on the page, and find it on every page', async (
   await expect(intro).not.toHaveClass(/\bempty\b/)
   await expect(page.getByText('it is the same on every page that shows it')).toBeVisible()
   await expect(saveState(page)).toHaveText('Saved')
-  await look(page, 'fields')
+  await takePictures(page, 'fields')
   await expectAccessible(page, ['iframe'])
   await page.keyboard.press('ControlOrMeta+z')
   await expect(intro.locator('[data-block-id]')).toHaveCount(0)
@@ -72,7 +62,7 @@ test('begin an item as a type of the theme, and fill its own place on its page',
   await page.getByLabel('Title', { exact: true }).fill('Kiln house')
   await page.getByLabel('Client').fill('Salt & Sons')
   await expectAccessible(page)
-  if (LOOKED_AT) await page.screenshot({ path: `${LOOKED_AT}/project-1280.png`, fullPage: true })
+  await takePicture(page, 'project')
   await page.getByRole('button', { name: 'Add Project' }).first().click()
   await page.getByRole('link', { name: 'Edit on the page' }).click()
 
@@ -106,7 +96,7 @@ test('fill a place of the theme on the page of one product, and of a post', asyn
   await choose(page, 'Use Everything', 'Everything')
   await openProduct('Everyday Mug')
   await expect(toEditor).toBeVisible()
-  await look(page, 'product-form')
+  await takePictures(page, 'product-form')
   // Someone who sells and does not write is not led there.
   await page.route('**/api/site', async (route) => {
     const response = await route.fetch()
@@ -135,7 +125,7 @@ test('fill a place of the theme on the page of one product, and of a post', asyn
   await expect(page.getByText('What this page says of the product is in its form.')).toBeVisible()
   await fill()
   await expect(saveState(page)).toHaveText('Saved')
-  await look(page, 'product-editor')
+  await takePictures(page, 'product-editor')
   await expectAccessible(page, ['iframe'])
   await page.keyboard.press('ControlOrMeta+z')
   await expect(place.locator('[data-block-id]')).toHaveCount(0)
@@ -166,12 +156,12 @@ test('fill a place of the theme on the page of one product, and of a post', asyn
   const dialog = page.getByRole('dialog')
   const withFields = dialog.getByRole('checkbox', { name: /Publish blocks in the theme/ })
   await expect(withFields).toBeChecked()
-  await look(page, 'publish-post')
+  await takePictures(page, 'publish-post')
   await expectAccessible(page, ['iframe'])
   await expect(dialog.getByText(/goes live now, on every page/)).toBeVisible()
   await dialog.getByRole('radio', { name: 'Schedule for…' }).check({ force: true })
   await expect(dialog.getByText(/alone is seen when it is/)).toBeVisible()
-  await look(page, 'schedule-post')
+  await takePictures(page, 'schedule-post')
   await expectAccessible(page, ['iframe'])
   await dialog.getByRole('radio').first().check({ force: true })
 
