@@ -1,5 +1,5 @@
 import type { Item } from '@sitewright/api/items/shapes'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import { Loading } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
@@ -72,7 +72,7 @@ function FormOf({ siteId, pageId, newType, ...rest }: FormOfProps) {
         <QueryView query={pages} {...texts}>
           {(list) => {
             const page = list.find(({ id }) => id === pageId)
-            if (!page || !collectionKind(page.kind).items) return <NotFoundScreen />
+            if (!page || !writtenItems(page.kind)) return <NotFoundScreen />
             return <TypedForm site={known} page={page} newType={newType} {...rest} />
           }}
         </QueryView>

@@ -1,4 +1,4 @@
-import { MAX_TAG } from '@sitewright/api/items/shapes'
+import { MAX_TAG } from '@sitewright/api/items/shared-shapes'
 import { Card, TagsField, TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'

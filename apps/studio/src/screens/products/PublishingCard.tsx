@@ -1,4 +1,4 @@
-import type { ProductState } from '@sitewright/api/commerce/shapes'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
 import { slugify } from '@sitewright/core/slug'
 import { Card, RadioGroup, Select, Switch, TextField } from '@sitewright/ui'
@@ -11,12 +11,7 @@ import { useSite } from '../sites/use-sites.ts'
 import type { ProductDraft } from './product-draft.ts'
 import type { ProductPartProps } from './use-product-form.ts'
 
-const STATES = [
-  'draft',
-  'public',
-  'scheduled',
-  'private',
-] as const satisfies readonly ProductState[]
+const STATES = ['draft', 'public', 'scheduled', 'private'] as const satisfies readonly ItemStatus[]
 
 /** Product types of specification §3 in the order they are offered. */
 const TYPES: readonly (readonly [ProductDraft['type'], MessageId, MessageId])[] = [
@@ -92,7 +87,7 @@ function Visibility({
   const at = (local: string) => instantOf(local, timeZone) ?? null
   return (
     <>
-      <RadioGroup<ProductState>
+      <RadioGroup<ItemStatus>
         label={text('products.state')}
         isDisabled={isReadOnly}
         value={draft.state}
@@ -125,11 +120,7 @@ function Visibility({
 }
 
 /** A date to come is only kept for what is scheduled; going public is now. */
-function dateFor(
-  state: ProductState,
-  { publishOn }: ProductDraft,
-  timeZone: string,
-): number | null {
+function dateFor(state: ItemStatus, { publishOn }: ProductDraft, timeZone: string): number | null {
   const isAhead = publishOn !== null && publishOn > Date.now()
   if (state === 'scheduled') {
     return isAhead ? publishOn : (instantOf(proposedTime(Date.now(), timeZone), timeZone) ?? null)

@@ -1,6 +1,7 @@
 /** A product while it is being edited: what the form holds, and its way from and to the server. */
 
-import type { ProductInput, ProductShape, ProductState } from '@sitewright/api/commerce/shapes'
+import type { ProductInput, ProductShape } from '@sitewright/api/commerce/shapes'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
 import {
   arrangeVariants,
   freeSku,
@@ -14,7 +15,7 @@ export interface ProductDraft {
   readonly urlId: string
   readonly type: ProductInput['type']
   readonly description: unknown
-  readonly state: ProductState
+  readonly state: ItemStatus
   /** Milliseconds; null for the moment it is saved. */
   readonly publishOn: number | null
   readonly starred: boolean
@@ -23,6 +24,10 @@ export interface ProductDraft {
   readonly imageIds: readonly string[]
   readonly options: readonly OptionDraft[]
   readonly variants: readonly VariantDraft[]
+  readonly authorId: string | null
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly content: ProductInput['content']
 }
 
 let made = 0
@@ -45,6 +50,10 @@ export function emptyDraft(): ProductDraft {
     categoryIds: [],
     imageIds: [],
     options: [],
+    authorId: null,
+    seoTitle: '',
+    seoDescription: '',
+    content: { customType: '', custom: {} },
     variants: [
       {
         key: newKey(),
@@ -72,6 +81,10 @@ export function draftOf(product: ProductShape): ProductDraft {
     tags: product.tags,
     categoryIds: product.categoryIds,
     imageIds: product.imageIds,
+    authorId: product.authorId,
+    seoTitle: product.seoTitle,
+    seoDescription: product.seoDescription,
+    content: product.content,
     options: product.options.map(({ name, values }) => ({
       key: newKey(),
       name,
