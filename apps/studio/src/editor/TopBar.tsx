@@ -10,7 +10,6 @@ import {
 } from '@sitewright/ui/icons'
 import { useState } from 'react'
 import { itemPath } from '../screens/items/item-paths.ts'
-import { productPath } from '../screens/products/product-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useStyleState } from '../styles/style-context.ts'
 import { useEditor, useSession } from './editor-context.ts'
@@ -115,7 +114,7 @@ function thingOf(siteId: string, { page, item, product }: OpenedEditor) {
   if (!product) return undefined
   // As for pages: the store goes live with what is published here.
   const liveUrl = product.state === 'public' ? product.url : undefined
-  return { title: product.title, form: productPath(siteId, product.id), liveUrl }
+  return { title: product.title, form: itemPath(siteId, product.id, 'products'), liveUrl }
 }
 
 function UndoRedo() {
