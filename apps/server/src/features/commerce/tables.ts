@@ -1,4 +1,3 @@
-import type { ProductState } from '@sitewright/api/commerce/shapes'
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
@@ -11,6 +10,7 @@ import type {
   ReservationState,
 } from '@sitewright/core/commerce/states'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
 import type { Minor } from '@sitewright/core/money'
@@ -39,7 +39,7 @@ export interface ProductTable {
   url_id: string
   /** Checked when it was saved. */
   description: MaybeJson<RichTextNode>
-  state: ProductState
+  state: ItemStatus
   /** The date shown, and the order of lists that go by time. */
   publish_on: Date
   /** From when on visitors see it; null for never. Follows from `state` and `publish_on`. */

@@ -1,6 +1,6 @@
 /** Tags and categories while they are being entered. Pure. */
 
-import { MAX_CATEGORY, MAX_TAG } from '@sitewright/api/items/shapes'
+import { MAX_CATEGORY, MAX_TAG } from '@sitewright/api/items/shared-shapes'
 
 export type TermType = 'tag' | 'category'
 

@@ -18,6 +18,7 @@ export const PRODUCT_MESSAGES = {
   'products.variantCount': '{count, plural, one {# variant} other {# variants}}',
   'products.state': 'Visibility',
   'products.draft': 'Draft',
+  'products.needsReview': 'Needs review',
   'products.draftHint': 'Only you see it.',
   'products.public': 'Public',
   'products.publicHint': 'In the store for everybody.',

@@ -9,7 +9,17 @@ import { indexProduct } from './index-products.ts'
 import { findProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
 import { lockStore, saveProduct } from './save-product.ts'
 
-type Optional = 'categoryIds' | 'starred' | 'tags'
+const UNSAID = {
+  authorId: null,
+  categoryIds: [],
+  content: { customType: '', custom: {} },
+  seoDescription: '',
+  seoTitle: '',
+  starred: false,
+  tags: [],
+} satisfies Partial<ProductInput>
+
+type Optional = keyof typeof UNSAID
 
 export interface NewProduct
   extends Omit<ProductInput, Optional>,
@@ -27,7 +37,7 @@ export async function addProduct(
   input: NewProduct,
   now: number,
 ): Promise<ProductRecord> {
-  const product = { categoryIds: [], starred: false, tags: [], ...input }
+  const product = { ...UNSAID, ...input }
   await lockStore(site, product.collectionId)
   const taken = await urlIdsOf(site, product.collectionId)
   if (taken.size >= MOST_PRODUCTS) throw fail('storeFull')

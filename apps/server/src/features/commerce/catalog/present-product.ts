@@ -3,7 +3,7 @@
 import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { totalStock } from '@sitewright/core/commerce/stock'
-import { statusAt } from '@sitewright/core/content/item-status'
+import { ITEM_STATUSES, statusAt } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
@@ -27,6 +27,13 @@ export function presentProduct(
     state: statusAt(product.state, product.publishOn.getTime(), now),
     publishOn: product.publishOn.getTime(),
     starred: product.starred,
+    authorId: null,
+    seoTitle: '',
+    seoDescription: '',
+    documentId: null,
+    hasUnpublishedChanges: false,
+    allowedStatuses: [...ITEM_STATUSES],
+    content: { customType: '', custom: {} },
     tags: [...product.tags],
     categoryIds: product.categories.map(({ id }) => id),
     imageIds: [...product.imageIds],
@@ -64,6 +71,7 @@ export function presentSummary(
     price: priceText(product, formatOf(product.currency)),
     variantCount: product.variants.length,
     stock: stock === Infinity ? null : stock,
+    hasUnpublishedChanges: false,
     updatedAt: product.updatedAt.getTime(),
   }
 }

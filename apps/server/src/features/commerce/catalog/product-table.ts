@@ -1,7 +1,7 @@
 /** SQL that reads products. Each question is one statement, variants and stock included. */
 
-import type { ProductState } from '@sitewright/api/commerce/shapes'
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { DEFAULT_CURRENCY } from '@sitewright/core/money'
 import type { ShownProduct } from '@sitewright/page/data/shown-product'
@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface ProductRecord extends ShownProduct {
-  readonly state: ProductState
+  readonly state: ItemStatus
   /** From when on visitors see it; null for never. */
   readonly visibleFrom: Date | null
 }
