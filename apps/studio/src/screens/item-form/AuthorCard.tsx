@@ -5,8 +5,8 @@ import { useText } from '../../text.ts'
 import { useCan } from '../sites/use-sites.ts'
 import { AuthorDialog } from './AuthorDialog.tsx'
 import styles from './ItemForm.module.css'
-import { type AuthorDraft, useAuthors } from './use-authors.ts'
 import type { ItemPartProps } from './item-part.ts'
+import { type AuthorDraft, useAuthors } from './use-authors.ts'
 
 const NONE = 'none'
 const EMPTY: AuthorDraft = { displayName: '', bio: '', avatarId: null, websiteUrl: '' }

@@ -4,8 +4,8 @@ import { Card, Switch } from '@sitewright/ui'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
-import { SourceFields } from './RecordCard.tsx'
 import type { ItemPartProps } from './item-part.ts'
+import { SourceFields } from './RecordCard.tsx'
 
 /** Featuring, comments where the site has them, and where it is from. */
 export function MoreCard(props: ItemPartProps) {

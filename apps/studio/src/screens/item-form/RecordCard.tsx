@@ -2,9 +2,9 @@ import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { Card, Switch, TextField } from '@sitewright/ui'
 import type { ComponentType } from 'react'
 import { useText } from '../../text.ts'
+import { recordLabel } from '../items/item-words.ts'
 import { AudioFields } from './AudioFields.tsx'
 import { ContentField } from './ContentField.tsx'
-import { recordLabel } from '../items/item-words.ts'
 import type { ItemPartProps } from './item-part.ts'
 
 const { image, quote, link, audio, video } = RECORD_TYPES

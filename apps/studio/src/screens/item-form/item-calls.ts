@@ -55,7 +55,8 @@ export const ITEM_CALLS: Readonly<Record<ItemFamily, ItemCalls>> = {
           : await call(updateItem, { siteId, itemId, ...sent, seenAt })
       return ofItem(item)
     },
-    publish: async (call, siteId, wish) => ofItem((await call(publishItem, { siteId, ...wish })).item),
+    publish: async (call, siteId, wish) =>
+      ofItem((await call(publishItem, { siteId, ...wish })).item),
     remove: (call, siteId, itemId) => call(removeItem, { siteId, itemId }),
   },
   products: {

@@ -1,24 +1,29 @@
-import type { Item } from '@sitewright/api/items/shapes'
 import { describe, expect, it } from 'vitest'
 import {
-  clashes,
   draftOf,
   emptyDraft,
   inputOf,
   isAllDay,
-  merged,
   proposedTime,
   withAllDay,
   withDays,
 } from './item-draft.ts'
+import type { StoredItem } from './stored-item.ts'
 
 const BERLIN = 'Europe/Berlin'
 const utc = (text: string) => Date.parse(`${text}Z`)
 const base = { ...emptyDraft(1), title: 'Tea' }
 
-function stored(fields: Partial<Item>): Item {
+function stored(fields: Partial<StoredItem>): StoredItem {
   const input = inputOf(base, { timeZone: BERLIN })
-  return { ...input, urlId: 'tea', status: 'public', publishOn: 0, ...fields } as Item
+  return {
+    ...input,
+    urlId: 'tea',
+    status: 'public',
+    publishOn: 0,
+    sale: null,
+    ...fields,
+  } as StoredItem
 }
 
 describe('what is sent', () => {
@@ -52,20 +57,6 @@ describe('what is sent', () => {
     expect(inputOf(base, { timeZone: BERLIN }).location).toBeNull()
     const location = { ...base.location, addressTitle: 'Harbour' }
     expect(inputOf({ ...base, location }, { timeZone: BERLIN }).location).toEqual(location)
-  })
-})
-
-describe('two people at one item', () => {
-  const mine = { ...base, title: 'My tea', tags: ['sea'] }
-
-  it('keeps what I changed and takes over what they did', () => {
-    const theirs = { ...base, starred: true }
-    expect(merged(mine, base, theirs)).toEqual({ ...mine, starred: true })
-    expect(clashes(mine, base, theirs)).toEqual([])
-  })
-
-  it('knows what both changed', () => {
-    expect(clashes(mine, base, { ...base, title: 'Their tea', tags: ['sea'] })).toEqual(['title'])
   })
 })
 

@@ -5,7 +5,7 @@ import { type ItemStatus, isOut } from '@sitewright/core/content/item-status'
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { NO_SALE, type SaleDraft, saleDraftOf, saleInputOf } from './sale/sale-draft.ts'
-import { NO_CONTENT, NO_LOCATION, type StoredItem, type ItemToSave } from './stored-item.ts'
+import { type ItemToSave, NO_CONTENT, NO_LOCATION, type StoredItem } from './stored-item.ts'
 
 export interface ItemDraft {
   readonly recordType: number

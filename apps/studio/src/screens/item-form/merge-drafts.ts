@@ -10,7 +10,11 @@ export interface Merge<Value> {
 }
 
 /** The draft with what someone else saved meanwhile, where it was not changed here. */
-export function mergeDrafts(mine: ItemDraft, before: ItemDraft, theirs: ItemDraft): Merge<ItemDraft> {
+export function mergeDrafts(
+  mine: ItemDraft,
+  before: ItemDraft,
+  theirs: ItemDraft,
+): Merge<ItemDraft> {
   const fields = mergeFields(mine, before, theirs)
   const sale = mergeSales(mine.sale, before.sale, theirs.sale)
   return {

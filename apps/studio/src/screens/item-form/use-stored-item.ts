@@ -55,7 +55,10 @@ export function keepItem(queries: QueryClient, siteId: string, item: StoredItem)
   queries.setQueryData(keyOf(siteId, item.id), item)
   const lists = item.sale
     ? // The first product of a site makes its store.
-      [['products', siteId], ['pages', siteId]]
+      [
+        ['products', siteId],
+        ['pages', siteId],
+      ]
     : [
         ['items', siteId, item.collectionId],
         ['terms', siteId, item.collectionId],

@@ -2,9 +2,9 @@ import type { Asset } from '@sitewright/api/files/shapes'
 import { MAX_ALT_TEXT } from '@sitewright/api/files/update-asset'
 import { Button, Dialog, Notice, showToast, TextField } from '@sitewright/ui'
 import { useState } from 'react'
+import { useSaveAltText } from '../../../forms/use-pictures.ts'
 import { useText } from '../../../text.ts'
 import styles from './AltTextDialog.module.css'
-import { useSaveAltText } from '../../../forms/use-pictures.ts'
 
 export interface AltTextDialogProps {
   siteId: string

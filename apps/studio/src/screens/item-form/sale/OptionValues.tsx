@@ -24,7 +24,9 @@ export function OptionValues({ option, isReadOnly, problem, allows, onChange }: 
     onChange((sale) =>
       withOptions(
         sale,
-        sale.options.map((other) => (other.key === option.key ? { ...other, values: next } : other)),
+        sale.options.map((other) =>
+          other.key === option.key ? { ...other, values: next } : other,
+        ),
       ),
     )
   const remove = (key: string) => setValues(values.filter((value) => value.key !== key))

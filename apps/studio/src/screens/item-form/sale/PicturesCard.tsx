@@ -2,11 +2,11 @@ import { sizeLimit } from '@sitewright/core/files/file-size'
 import { MAX_FILE_BYTES, uploadProblem } from '@sitewright/core/files/file-types'
 import { Card, FileDrop, showToast } from '@sitewright/ui'
 import { useState } from 'react'
+import { PICTURE_TYPES, usePictures, useUploadPictures } from '../../../forms/use-pictures.ts'
 import { useText } from '../../../text.ts'
 import { changeSale, type ItemPartProps } from '../item-part.ts'
 import { AltTextDialog } from './AltTextDialog.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
-import { PICTURE_TYPES, usePictures, useUploadPictures } from '../../../forms/use-pictures.ts'
 
 export function PicturesCard(part: ItemPartProps) {
   const text = useText()
