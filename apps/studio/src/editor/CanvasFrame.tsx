@@ -1,3 +1,4 @@
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import { GRID_SWITCH_PX } from '@sitewright/core/document/view-media'
 import { Button, Loading, Notice } from '@sitewright/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -75,7 +76,7 @@ export function CanvasFrame() {
 /** Why there is nothing to edit in the middle of the page. */
 function bodylessNotice({ page, product }: OpenedEditor) {
   if (product) return 'productPage'
-  return page.kind === 'products' ? 'storePage' : 'listPage'
+  return isStore(page.kind) ? 'storePage' : 'listPage'
 }
 
 function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {

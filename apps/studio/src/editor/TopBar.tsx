@@ -9,6 +9,7 @@ import {
   Undo2,
 } from '@sitewright/ui/icons'
 import { useState } from 'react'
+import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useStyleState } from '../styles/style-context.ts'
@@ -19,7 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import type { OpenedEditor } from './subject.ts'
+import { itemOf } from './subject.ts'
 import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -31,16 +32,23 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const can = useCan(siteId)
   const { data: site } = useSite(siteId)
   const [dialog, setDialog] = useState<'publish' | 'history'>()
-  const { page, item } = opened
+  const { page } = opened
+  const item = itemOf(opened)
+  // A product that has no body yet has nothing of its own to publish here: what is edited are the theme's places.
+  const published = item && (item.sale === null || item.documentId !== null) ? item : undefined
   const pageUrl = site && new URL(page.path, site.url).href
-  const thing = thingOf(siteId, opened)
-  const liveUrl = thing ? thing.liveUrl : pageUrl
+  const isItemLive = item?.status === 'public' && page.isPublished
+  const liveUrl = item ? (isItemLive ? item.url : undefined) : pageUrl
   return (
     <header className={styles.bar}>
       <div className={styles.side}>
-        {thing ? (
-          <LinkButton look="quiet" icon={ArrowLeft} href={thing.form}>
-            <span className={styles.title}>{words('backToItem', { title: thing.title })}</span>
+        {item ? (
+          <LinkButton
+            look="quiet"
+            icon={ArrowLeft}
+            href={itemPath(siteId, item.id, familyOfItem(item))}
+          >
+            <span className={styles.title}>{words('backToItem', { title: item.title })}</span>
           </LinkButton>
         ) : (
           <>
@@ -66,7 +74,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
             />
           </div>
         )}
-        {!item && (
+        {!published && (
           <IconButton
             label={words('history')}
             icon={History}
@@ -87,15 +95,15 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
           {words('publish')}
         </Button>
       </div>
-      {dialog === 'publish' && item && site && (
+      {dialog === 'publish' && published && site && (
         <PublishItemDialog
-          item={item}
+          item={published}
           page={page}
           timeZone={site.timeZone}
           onClose={() => setDialog(undefined)}
         />
       )}
-      {dialog === 'publish' && !item && (
+      {dialog === 'publish' && !published && (
         <PublishDialog liveUrl={liveUrl} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'history' && (
@@ -103,18 +111,6 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
       )}
     </header>
   )
-}
-
-/** The form of what the page is about, which is the way back, and where visitors see it now. */
-function thingOf(siteId: string, { page, item, product }: OpenedEditor) {
-  if (item) {
-    const liveUrl = item.status === 'public' && page.isPublished ? item.url : undefined
-    return { title: item.title, form: itemPath(siteId, item.id), liveUrl }
-  }
-  if (!product) return undefined
-  // As for pages: the store goes live with what is published here.
-  const liveUrl = product.state === 'public' ? product.url : undefined
-  return { title: product.title, form: itemPath(siteId, product.id, 'products'), liveUrl }
 }
 
 function UndoRedo() {

@@ -7,6 +7,7 @@ import type { ProductShape } from '@sitewright/api/commerce/shapes'
 import { openEditor } from '@sitewright/api/content/open-editor'
 import { openItemEditor } from '@sitewright/api/items/open-item-editor'
 import type { Item } from '@sitewright/api/items/shapes'
+import { ofItem, ofProduct, type StoredItem } from '../screens/item-form/stored-item.ts'
 
 export type EditorSubject =
   | { readonly pageId: string }
@@ -33,6 +34,12 @@ export function openSubject(
 export function subjectOf({ page, item, product }: OpenedEditor): EditorSubject {
   if (item) return { itemId: item.id }
   return product ? { productId: product.id } : { pageId: page.id }
+}
+
+/** The item whose page is open, written or sold; nothing for a page of the site. */
+export function itemOf({ item, product }: OpenedEditor): StoredItem | undefined {
+  if (item) return ofItem(item)
+  return product && ofProduct(product)
 }
 
 /** What the page that is open is about. */

@@ -1,6 +1,6 @@
 /** `?format=rss`: the newest items of a collection as RSS 2.0 (themes §7), whole. Pure. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { PageData, ViewOf } from '../data/page-data.ts'
 import type { PageRecord } from '../data/site-content.ts'
 import { absoluteLinks, absoluteUrl, siteUrl } from '../head/absolute.ts'
@@ -34,7 +34,7 @@ export const rss: PageFormat = {
  * are products: readers would go on showing prices of long ago.
  */
 function hasFeed({ kind }: PageRecord): boolean {
-  const rules = collectionKind(kind).items
+  const rules = writtenItems(kind)
   return rules?.hasPages === true && !(rules.hasBody && rules.ordering === 'user-orderable')
 }
 

@@ -1,6 +1,6 @@
 /** Which templates make a page. The theme's own come first, then the platform's. Pure. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Template } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme/for-pages'
 import type { PageRecord } from '../data/site-content.ts'
@@ -53,7 +53,7 @@ export function layoutTemplate(theme: Theme, shown: Shown): Template | undefined
  * platform, the first item is what the collection's address shows.
  */
 export function landsOnFirstItem(theme: Theme, page: PageRecord): boolean {
-  if (collectionKind(page.kind).items?.hasPages !== true) return false
+  if (writtenItems(page.kind)?.hasPages !== true) return false
   const own = themeCollection(theme, page)
   const leavesIt =
     theme.systemCollections.has(typeNameOf(theme, page)) ||

@@ -144,12 +144,11 @@ export function navigationsShown(theme: Theme): Set<string | undefined> {
 }
 
 /**
- * Whether the items or products of a collection have pages of their own with block fields that no other page has: any in
+ * Whether the items of a collection have pages of their own with block fields that no other page has: any in
  * their own template, and in the layout around it those whose id has template code, which names what is shown.
  */
 export function hasItemFields(theme: Theme, page: PageRecord): boolean {
-  const { items } = collectionKind(page.kind)
-  if (page.kind !== 'products' && items?.hasPages !== true) return false
+  if (collectionKind(page.kind).items?.hasPages !== true) return false
   const shown = { kind: 'item', page } as const
   const fieldsIn = (template: Template | undefined) =>
     template ? tagsOf(template, theme).filter(({ name }) => name === 'block-field') : []

@@ -200,7 +200,8 @@ export class MarkedSite {
       this.#note('collectionId', id)
       const about = { title: kind.name, urlId: `a-${kind.name}`, settings: {} }
       await this.#fill('updatePage', about, { at: { pageId: id } })
-      if ('items' in kind) await this.#items(id, kind.items, kind.name === 'events')
+      if ('items' in kind && !kind.items.isSold)
+        await this.#items(id, kind.items, kind.name === 'events')
     }
   }
 

@@ -298,8 +298,7 @@ export function withFormerHomes(before: Manifest | undefined, after: Manifest): 
 
 /** Its items have pages, at addresses below its own. */
 function coversBelow(page: ManifestPage): boolean {
-  const { name, items } = collectionKind(kindOf(page))
-  return name === 'products' || items?.hasPages === true
+  return collectionKind(kindOf(page)).items?.hasPages === true
 }
 
 /** Pages that visitors knew by another address; what they hold comes along. */

@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
-import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import { type CollectionKindName, isStore } from '@sitewright/core/content/collection-kinds'
 import { isOut } from '@sitewright/core/content/item-status'
 import { Badge, LinkButton, PageHeader } from '@sitewright/ui'
 import { ExternalLink, PanelsTopLeft } from '@sitewright/ui/icons'
@@ -9,8 +9,8 @@ import { useText } from '../../text.ts'
 import { familyOf } from '../items/item-family.ts'
 import { itemEditorPath, productsPath } from '../items/item-paths.ts'
 import { StatusBadge } from '../items/StatusBadge.tsx'
-import { useEditsOnPage } from '../items/use-edits-on-page.ts'
 import { itemsPath } from '../pages/page-paths.ts'
+import { useHasItemFields } from '../pages/use-pages.ts'
 import { useCan } from '../sites/use-sites.ts'
 import type { StoredItem } from './stored-item.ts'
 
@@ -27,9 +27,11 @@ export function ItemHeader({ site, kind, page, stored, title, actions }: ItemHea
   const text = useText()
   const can = useCan(site.id)
   const family = familyOf(kind)
-  const isSold = family === 'products'
+  const isSold = isStore(kind)
+  const hasFields = useHasItemFields(site.id, page?.id)
+  const hasPlaces = hasFields || (stored !== null && stored.documentId !== null)
   // Whoever sells and does not write has nothing to do in the editor; posts can be looked at there by everybody.
-  const isEditedOnPage = useEditsOnPage(site.id, page) && (!isSold || can('content.edit'))
+  const isEditedOnPage = hasPlaces && (!isSold || can('content.edit'))
   const isLive = stored?.status === 'public' && page?.isPublished && page.settings.isEnabled
   return (
     <PageHeader

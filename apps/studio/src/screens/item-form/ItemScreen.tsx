@@ -1,4 +1,5 @@
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
+
 import { Loading } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { familyOf, type ItemFamily } from '../items/item-family.ts'
@@ -104,7 +105,7 @@ function FormOf({ siteId, family, pageId, newType, ...rest }: FormOfProps) {
             )
             const kind = page?.kind ?? KIND_WITHOUT_PAGE[family]
             if (!kind || familyOf(kind) !== family) return <NotFoundScreen />
-            if (family === 'items' && !collectionKind(kind).items) return <NotFoundScreen />
+            if (!collectionKind(kind).items) return <NotFoundScreen />
             return <TypedForm site={known} kind={kind} page={page} newType={newType} {...rest} />
           }}
         </QueryView>

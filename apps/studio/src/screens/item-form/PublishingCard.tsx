@@ -3,8 +3,8 @@ import { Card, RadioGroup } from '@sitewright/ui'
 import { SiteTimeField } from '../../forms/SiteTimeField.tsx'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
-import { proposedTime } from './item-draft.ts'
 import type { ItemPartProps } from './item-part.ts'
+import { proposedTime } from './proposed-time.ts'
 
 const HINTS: Readonly<Record<ItemStatus, MessageId>> = {
   draft: 'items.draftHint',

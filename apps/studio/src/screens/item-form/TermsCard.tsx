@@ -1,16 +1,16 @@
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { Card, TagsField } from '@sitewright/ui'
 import { useState } from 'react'
 import { useText } from '../../text.ts'
-import { familyOf } from '../items/item-family.ts'
 import { useTerms } from '../items/use-items.ts'
 import type { ItemPartProps } from './item-part.ts'
 import { CategoryTreeField } from './sale/CategoryTreeField.tsx'
 import { MAX_LENGTH, type TermProblem, type TermType, withTerms } from './terms.ts'
 
-/** Categories and tags. A store has a tree of categories to choose from; elsewhere a category is any word. */
+/** Categories and tags. Some kinds have a tree of categories to choose from; elsewhere a category is any word. */
 export function TermsCard(props: ItemPartProps) {
   const { site, kind, page } = props
-  const hasTree = familyOf(kind) === 'products'
+  const hasTree = collectionKind(kind).items?.categories === 'tree'
   const { data: known } = useTerms(site.id, hasTree ? undefined : page?.id)
   return (
     <Card>

@@ -1,6 +1,6 @@
 /** Where an item that is not stored yet will be on the live site. Pure. */
 
-import { familyOf } from '../items/item-family.ts'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { ItemPartProps } from './item-part.ts'
 
 /** Stands for the part of the address that is made from a title not entered yet. */
@@ -13,6 +13,7 @@ export function newItemAddress({
   draft,
 }: Pick<ItemPartProps, 'site' | 'kind' | 'page' | 'draft'>): string {
   const collection = page?.path ?? `/${UNKNOWN}`
-  const marker = familyOf(kind) === 'products' ? 'p/' : ''
-  return new URL(`${collection}/${marker}${draft.urlId || UNKNOWN}`, site.url).href
+  const marker = collectionKind(kind).items?.addressMarker
+  const parts = [collection, marker, draft.urlId || UNKNOWN].filter(Boolean)
+  return new URL(parts.join('/'), site.url).href
 }

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  draftOf,
-  emptyDraft,
-  inputOf,
-  isAllDay,
-  proposedTime,
-  withAllDay,
-  withDays,
-} from './item-draft.ts'
+import { draftOf, emptyDraft, inputOf, isAllDay, withAllDay, withDays } from './item-draft.ts'
 import type { StoredItem } from './stored-item.ts'
 
 const BERLIN = 'Europe/Berlin'
@@ -77,8 +69,4 @@ describe('all-day events', () => {
       endsAt: '2026-06-01T23:59',
     })
   })
-})
-
-it('proposes tomorrow at nine, where the site is', () => {
-  expect(proposedTime(utc('2026-03-28T23:30'), BERLIN)).toBe('2026-03-30T09:00')
 })

@@ -156,8 +156,3 @@ export function withDays(draft: ItemDraft, { first, last }: { first?: string; la
     endsAt: end && end + DAY_END,
   }
 }
-
-/** Tomorrow at nine, on the site's clock: a moment to begin with. */
-export function proposedTime(now: number, timeZone: string): string {
-  return `${localTimeOf(now + 86_400_000, timeZone).slice(0, 10)}T09:00`
-}

@@ -1,8 +1,11 @@
 /** What is wrong with a draft before the server is asked. Pure. */
 
-import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
+import {
+  type CollectionKindName,
+  collectionKind,
+  isStore,
+} from '@sitewright/core/content/collection-kinds'
 import type { MessageId } from '../../messages.ts'
-import { familyOf } from '../items/item-family.ts'
 import type { ItemDraft } from './item-draft.ts'
 import type { SaleDraft } from './sale/sale-draft.ts'
 
@@ -20,7 +23,7 @@ export function ownProblems(
     ...(startsAt !== '' &&
       endsAt !== '' &&
       endsAt < startsAt && { endsAt: 'items.endsTooEarly' as const }),
-    ...(familyOf(kind) === 'products' && saleProblems(draft.sale)),
+    ...(isStore(kind) && saleProblems(draft.sale)),
   }
 }
 

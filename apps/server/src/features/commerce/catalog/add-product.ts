@@ -1,10 +1,11 @@
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
+import { MAX_PRODUCTS } from '@sitewright/core/content/collection-kinds'
 import { statusAt } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
 import { fail } from '../errors.ts'
 import { announceProduct } from './announce-product.ts'
-import { addressOf, checkProduct, MOST_PRODUCTS } from './check-product.ts'
+import { addressOf, checkProduct } from './check-product.ts'
 import { indexProduct } from './index-products.ts'
 import { findProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
 import { lockStore, saveProduct } from './save-product.ts'
@@ -40,7 +41,7 @@ export async function addProduct(
   const product = { ...UNSAID, ...input }
   await lockStore(site, product.collectionId)
   const taken = await urlIdsOf(site, product.collectionId)
-  if (taken.size >= MOST_PRODUCTS) throw fail('storeFull')
+  if (taken.size >= MAX_PRODUCTS) throw fail('storeFull')
   await checkProduct(site, product)
   if (product.variants.some(({ id }) => id !== undefined)) throw fail('variantUnknown')
 

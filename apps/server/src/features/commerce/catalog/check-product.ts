@@ -12,9 +12,6 @@ import { productProblems } from './product-rules.ts'
 import { skusTaken } from './product-table.ts'
 import { storeSettings } from './store-settings-table.ts'
 
-/** Limit of specification §9. */
-export const MOST_PRODUCTS = 200
-
 export async function checkProduct(
   site: SiteTx,
   product: ProductInput & { readonly id: Id; readonly collectionId: Id },

@@ -1,4 +1,5 @@
 import { createCategory as contract } from '@sitewright/api/commerce/create-category'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { draftPage } from '../../content/index.ts'
 import { fail } from '../errors.ts'
@@ -10,7 +11,8 @@ export const createCategory = ownerCall(
   async ({ collectionId, displayName, parentId }, { inSite }) =>
     inSite(async (site) => {
       const page = await draftPage(site, collectionId)
-      if (page?.kind !== 'products') throw fail('storeUnknown')
+      if (!page || collectionKind(page.kind).items?.categories !== 'tree')
+        throw fail('storeUnknown')
       const category = await addCategory(site, { collectionId, displayName, parentId })
       return { category: presentCategory(category, 0) }
     }),

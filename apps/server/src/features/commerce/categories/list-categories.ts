@@ -1,5 +1,6 @@
 import { listCategories as contract } from '@sitewright/api/commerce/list-categories'
 import { categoryTree, flatten } from '@sitewright/core/commerce/category-tree'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { loadDraftSite } from '../../content/index.ts'
 import { categoriesOf, productCounts } from './category-table.ts'
@@ -9,7 +10,7 @@ export const listCategories = ownerCall(contract, async (_input, { inSite }) =>
   inSite(async (site) => {
     const { pages } = await loadDraftSite(site)
     const stores = [...pages.values()]
-      .filter(({ kind }) => kind === 'products')
+      .filter(({ kind }) => collectionKind(kind).items?.categories === 'tree')
       .sort((a, b) => (a.id < b.id ? -1 : 1))
     const all = await categoriesOf(
       site,

@@ -1,5 +1,6 @@
 /** Where what was at an address is now: on the owner's map, or below a collection that was the home page. */
 
+import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import { itemPath, productPath } from '@sitewright/page/address/item-path'
 import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -23,9 +24,9 @@ export async function findMoved(
   { path, now, hasRedirects }: OldAddress,
 ): Promise<FoundRedirect | undefined> {
   const homes = formerHomes(content)
-  const collections = homes.filter(({ kind }) => kind !== 'products')
+  const collections = homes.filter(({ kind }) => writtenItems(kind))
   const sold = /^\/p\/([^/]+)$/.exec(path)?.[1]
-  const stores = sold === undefined ? [] : homes.filter(({ kind }) => kind === 'products')
+  const stores = sold === undefined ? [] : homes.filter(({ kind }) => isStore(kind))
   const mapped = hasRedirects ? askRedirect(site, path) : undefined
   const asked: StatementPart<FoundRedirect | undefined>[] = [
     ...(mapped ? [mapped] : []),

@@ -1,6 +1,6 @@
 /** Everything of a site that search engines may know, in parts. Five statements at most, however much there is. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { type SitemapEntry, searchablePages, sitemapIndexXml, sitemapXml } from '@sitewright/page'
 import { itemPath, pathOfProduct } from '@sitewright/page/address/item-path'
@@ -35,8 +35,8 @@ export async function loadSitemap(
   { part, mostUrls = MOST_URLS }: SitemapQuestion,
 ): Promise<Sitemap | undefined> {
   const found = searchablePages(content)
-  const collections = found.filter(({ kind }) => collectionKind(kind).items?.hasPages)
-  const stores = found.filter(({ kind }) => kind === 'products')
+  const collections = found.filter(({ kind }) => writtenItems(kind)?.hasPages)
+  const stores = found.filter(({ kind }) => isStore(kind))
   const [itemsIn, productsIn] = [collections, stores].map((some) => some.map(({ id }) => id))
   const items = { collectionIds: itemsIn ?? [], now: new Date(now) }
   const products = { collectionIds: productsIn ?? [], now: new Date(now) }

@@ -1,5 +1,6 @@
 /** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
 
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import { can } from '@sitewright/core/roles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { HeadStyles } from '@sitewright/page'
@@ -167,7 +168,7 @@ async function pathOf(
 ): Promise<string | undefined> {
   if (itemId === undefined) return pagePath(page)
   const path = pagePath(page)
-  if (page.kind === 'products') {
+  if (isStore(page.kind)) {
     const product = await findProduct(tx, itemId)
     return product?.collectionId === page.id ? productPath(path, product.urlId) : undefined
   }
