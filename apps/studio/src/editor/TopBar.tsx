@@ -37,7 +37,9 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   // A product that has no body yet has nothing of its own to publish here: what is edited are the theme's places.
   const published = item && (item.sale === null || item.documentId !== null) ? item : undefined
   const pageUrl = site && new URL(page.path, site.url).href
-  const isItemLive = item?.status === 'public' && page.isPublished
+  // What is published with the site takes its page along.
+  const isPageLive = page.isPublished || item !== published
+  const isItemLive = item?.status === 'public' && isPageLive
   const liveUrl = item ? (isItemLive ? item.url : undefined) : pageUrl
   return (
     <header className={styles.bar}>

@@ -3,7 +3,7 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
 import { ITEM_STATUSES, type ItemStatus, statusesFor } from '@sitewright/core/content/item-status'
-import { can } from '@sitewright/core/roles'
+import { type Capability, can } from '@sitewright/core/roles'
 import { showToast } from '@sitewright/ui'
 import { useRef, useState } from 'react'
 import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
@@ -42,10 +42,16 @@ const FIELDS = [
   ...Object.keys(PRODUCT_NAMES),
 ]
 
-/** States that a new item can begin in. */
-const FIRST_STATUSES: Readonly<Record<ItemFamily, (role: number) => readonly ItemStatus[]>> = {
-  items: (role) => statusesFor(role, 'draft'),
-  products: (role) => (can(role, 'products.edit') ? ITEM_STATUSES : []),
+interface FamilyRules {
+  /** What whoever saves one must be allowed at least. */
+  readonly needs: Capability
+  /** States that a new one can begin in. */
+  firstStatuses(role: number): readonly ItemStatus[]
+}
+
+const RULES: Readonly<Record<ItemFamily, FamilyRules>> = {
+  items: { needs: 'content.edit', firstStatuses: (role) => statusesFor(role, 'draft') },
+  products: { needs: 'products.edit', firstStatuses: () => ITEM_STATUSES },
 }
 
 export interface ItemFormOptions {
@@ -98,7 +104,7 @@ export function useItemForm(options: ItemFormOptions) {
     isDirty,
     isConflict,
     isSaving: saving.isPending,
-    statuses: stored ? stored.allowedStatuses : FIRST_STATUSES[family](role),
+    statuses: statusesOf(stored, family, role),
     isDirtyNow: () => isDirty && !isSettled.current,
     /** Lets the screen go without a question. */
     release() {
@@ -154,6 +160,17 @@ export function useItemForm(options: ItemFormOptions) {
       saving.reset()
     },
   }
+}
+
+/** States that a role may choose; none where it may only look. */
+function statusesOf(
+  stored: StoredItem | null,
+  family: ItemFamily,
+  role: number,
+): readonly ItemStatus[] {
+  const { needs, firstStatuses } = RULES[family]
+  if (!can(role, needs)) return []
+  return stored ? stored.allowedStatuses : firstStatuses(role)
 }
 
 function inFormWords(problems: Problems): Problems {
