@@ -373,7 +373,7 @@ const itemEditor = createRoute({
     const { siteId, itemId } = itemEditor.useParams()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={itemId} siteId={siteId} subject={{ itemId }} />
+        <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} />
       </Suspense>
     )
   },
@@ -387,7 +387,11 @@ const productEditor = createRoute({
     const { siteId, productId } = productEditor.useParams()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={productId} siteId={siteId} subject={{ productId }} />
+        <Editor
+          key={productId}
+          siteId={siteId}
+          subject={{ itemId: productId, family: 'products' }}
+        />
       </Suspense>
     )
   },

@@ -74,8 +74,8 @@ export function CanvasFrame() {
 }
 
 /** Why there is nothing to edit in the middle of the page. */
-function bodylessNotice({ page, product }: OpenedEditor) {
-  if (product) return 'productPage'
+function bodylessNotice({ page, item }: OpenedEditor) {
+  if (item?.sale) return 'productPage'
   return isStore(page.kind) ? 'storePage' : 'listPage'
 }
 

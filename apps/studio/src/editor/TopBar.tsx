@@ -20,7 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { itemOf } from './subject.ts'
+import { liveUrlOf, publishedAlone } from './subject.ts'
 import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -32,15 +32,9 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const can = useCan(siteId)
   const { data: site } = useSite(siteId)
   const [dialog, setDialog] = useState<'publish' | 'history'>()
-  const { page } = opened
-  const item = itemOf(opened)
-  // A product that has no body yet has nothing of its own to publish here: what is edited are the theme's places.
-  const published = item && (item.sale === null || item.documentId !== null) ? item : undefined
-  const pageUrl = site && new URL(page.path, site.url).href
-  // What is published with the site takes its page along.
-  const isPageLive = page.isPublished || item !== published
-  const isItemLive = item?.status === 'public' && isPageLive
-  const liveUrl = item ? (isItemLive ? item.url : undefined) : pageUrl
+  const { item } = opened
+  const published = publishedAlone(opened)
+  const liveUrl = site && liveUrlOf(opened, site.url)
   return (
     <header className={styles.bar}>
       <div className={styles.side}>
@@ -100,7 +94,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
       {dialog === 'publish' && published && site && (
         <PublishItemDialog
           item={published}
-          page={page}
+          page={opened.page}
           timeZone={site.timeZone}
           onClose={() => setDialog(undefined)}
         />
