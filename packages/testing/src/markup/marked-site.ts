@@ -38,6 +38,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   renderSections: 'answers the studio what it sent, rendered; filled by type of block',
   publishSite: 'takes ids',
   publishItem: 'takes ids',
+  publishProduct: 'takes ids',
   orderItems: 'takes ids',
   updateNavigation: 'takes ids and names of places',
   createBlockField: 'takes names of places',

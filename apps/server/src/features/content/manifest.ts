@@ -277,7 +277,8 @@ function recordOf({ revision: _, documentId, ...page }: ManifestPage): PageRecor
   }
 }
 
-function kindOf({ kind, type }: Pick<ManifestPage, 'kind' | 'type'>): PageRecord['kind'] {
+/** What kind a page is; before pages knew it, their type said so. */
+export function kindOf({ kind, type }: Pick<ManifestPage, 'kind' | 'type'>): PageRecord['kind'] {
   return kind ?? kindOfType(type)
 }
 

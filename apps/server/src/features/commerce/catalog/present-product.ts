@@ -9,6 +9,7 @@ import { minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import { pathOfProduct } from '@sitewright/page/address/item-path'
 import type { PagePaths } from '@sitewright/page/data/site-content'
+import { hasUnpublishedBody } from './drafted-body.ts'
 import type { Pictures } from './pictures.ts'
 import type { ProductRecord } from './product-table.ts'
 
@@ -27,13 +28,14 @@ export function presentProduct(
     state: statusAt(product.state, product.publishOn.getTime(), now),
     publishOn: product.publishOn.getTime(),
     starred: product.starred,
-    authorId: null,
-    seoTitle: '',
-    seoDescription: '',
-    documentId: null,
-    hasUnpublishedChanges: false,
+    authorId: product.author?.id ?? null,
+    seoTitle: product.seoTitle,
+    seoDescription: product.seoDescription,
+    documentId: product.documentId,
+    hasUnpublishedChanges: hasUnpublishedBody(product),
+    // Whoever may edit products may publish them.
     allowedStatuses: [...ITEM_STATUSES],
-    content: { customType: '', custom: {} },
+    content: { customType: product.content.customType, custom: product.content.custom },
     tags: [...product.tags],
     categoryIds: product.categories.map(({ id }) => id),
     imageIds: [...product.imageIds],
@@ -71,7 +73,7 @@ export function presentSummary(
     price: priceText(product, formatOf(product.currency)),
     variantCount: product.variants.length,
     stock: stock === Infinity ? null : stock,
-    hasUnpublishedChanges: false,
+    hasUnpublishedChanges: hasUnpublishedBody(product),
     updatedAt: product.updatedAt.getTime(),
   }
 }

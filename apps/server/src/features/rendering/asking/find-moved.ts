@@ -5,8 +5,8 @@ import { itemPath, productPath } from '@sitewright/page/address/item-path'
 import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
-import { askStores } from '../../commerce/index.ts'
-import { askItems } from '../../items/index.ts'
+import { soldItems } from '../../commerce/index.ts'
+import { askItems, askStores } from '../../items/index.ts'
 import { askRedirect, type FoundRedirect } from '../../redirects/index.ts'
 
 interface OldAddress {
@@ -69,7 +69,13 @@ function askProduct(
 ): StatementPart<FoundRedirect | undefined> {
   const order = page.settings.productOrder
   const place = { collectionId: page.id, order, now: now.getTime(), urlId }
-  const { query, read } = askStores(site, { stretches: [], place, facts: [], now })
+  const { query, read } = askStores(site, {
+    stretches: [],
+    place,
+    facts: [],
+    now,
+    sold: soldItems,
+  })
   return {
     query,
     read: (value) => (read(value).place ? movedTo(productPath(pagePath(page), urlId)) : undefined),

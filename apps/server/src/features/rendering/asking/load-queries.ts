@@ -13,8 +13,7 @@ import {
   queryKey,
   type TagQuery,
 } from '@sitewright/page/templates/collect-tags'
-import type { ProductEntry, StretchQuestion } from '../../commerce/index.ts'
-import type { ItemQuestion } from '../../items/index.ts'
+import type { ItemQuestion, ProductEntry, StretchQuestion } from '../../items/index.ts'
 import { needsOf } from './needs-of.ts'
 import type { Pending } from './pending-view.ts'
 import type { Plan } from './plan.ts'

@@ -1,10 +1,9 @@
 /** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
 
-import { isStore } from '@sitewright/core/content/collection-kinds'
 import { can } from '@sitewright/core/roles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { HeadStyles } from '@sitewright/page'
-import { itemPath, productPath } from '@sitewright/page/address/item-path'
+import { itemPathOn } from '@sitewright/page/address/item-path'
 import { type PageUrl, readPageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
 import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
@@ -13,7 +12,6 @@ import type { App } from '../../../../platform/app.ts'
 import type { SiteTx } from '../../../../platform/database.ts'
 import { normalizeHost } from '../../../../platform/http/identity.ts'
 import { isSessionOpen } from '../../../accounts/index.ts'
-import { findProduct } from '../../../commerce/index.ts'
 import {
   type CanvasToken,
   draftStyle,
@@ -160,20 +158,15 @@ async function fetchDraft(
   })
 }
 
-/** Where the page is, or the item or product on it; nothing for one that is gone. */
+/** Where the page is, or the item on it; nothing for one that is gone. */
 async function pathOf(
   tx: SiteTx,
   { itemId }: CanvasToken,
   page: PageRecord,
 ): Promise<string | undefined> {
   if (itemId === undefined) return pagePath(page)
-  const path = pagePath(page)
-  if (isStore(page.kind)) {
-    const product = await findProduct(tx, itemId)
-    return product?.collectionId === page.id ? productPath(path, product.urlId) : undefined
-  }
   const item = await findItem(tx, itemId)
-  return item?.collectionId === page.id ? itemPath(path, item.urlId) : undefined
+  return item?.collectionId === page.id ? itemPathOn(page, item.urlId) : undefined
 }
 
 async function canvasHtml(

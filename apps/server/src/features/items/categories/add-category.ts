@@ -12,8 +12,8 @@ import { type Id, newId } from '@sitewright/core/id'
 import { urlId } from '@sitewright/core/slug'
 import type { SiteTx } from '../../../platform/database.ts'
 import { announceChange } from '../../../platform/events.ts'
-import { lockStore } from '../catalog/save-product.ts'
 import { fail } from '../errors.ts'
+import { lockCollection } from '../lock-collection.ts'
 import {
   type CategoryRecord,
   categoriesOf,
@@ -34,7 +34,7 @@ export async function addCategory(
   site: SiteTx,
   { id = newId(), collectionId, parentId, displayName }: NewCategory,
 ): Promise<CategoryRecord> {
-  await lockStore(site, collectionId)
+  await lockCollection(site, collectionId)
   const all = await categoriesOf(site, [collectionId])
   if (all.length >= MAX_CATEGORIES) throw fail('categoriesFull')
   if (depthBelow(all, parentId) > MAX_CATEGORY_DEPTH) throw fail('categoriesTooDeep')
@@ -100,7 +100,7 @@ function freeUrlId(displayName: string, siblings: readonly CategoryRecord[]): st
   return urlId(displayName, 'category', (candidate) => taken.has(candidate))
 }
 
-/** Pages of the store, and those that show its products, are out of date once this transaction commits. */
+/** Pages of the collection, and those that show its items, are out of date once this transaction commits. */
 export async function announceCategories(site: SiteTx, collectionId: Id): Promise<void> {
   await announceChange(site, [`collection:${collectionId}`])
 }

@@ -1,15 +1,14 @@
-/** Everything that one page wants to know of stores before it knows the products themselves: one statement at most. */
+/** Everything that one page wants to know of stores before it knows what they sell in full: one statement at most. */
 
 import { categoryTree } from '@sitewright/core/commerce/category-tree'
-import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
-import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import type { Id } from '@sitewright/core/id'
 import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
 import type { CategoryRecord } from '../categories/category-table.ts'
-import { inOrder, isPlanned, isShown, type StoreQuestion } from './visible-products.ts'
+import type { SoldItems } from '../sold-items.ts'
+import { inOrder, isPlanned, isShown, rowsFor, type StoreQuestion } from './store-question.ts'
 
 /** Some of what a store shows, in its order. */
 export interface StretchQuestion extends StoreQuestion {
@@ -30,6 +29,7 @@ export interface StoresQuestion {
   /** Stores whose categories and tags are shown. */
   readonly facts: readonly Id[]
   readonly now: Date
+  readonly sold: SoldItems
 }
 
 /** What tells how like another a product is. */
@@ -51,13 +51,17 @@ export interface StoreStretch {
 
 export interface PlaceInStore {
   readonly product: ProductEntry
+  readonly body: {
+    readonly documentId: Id | null
+    /** That visitors see; null before the first. */
+    readonly revision: number | null
+  }
   readonly previous: Id | null
   readonly next: Id | null
   readonly nextChange: number | null
 }
 
 export interface StoresAnswer {
-  readonly settings: StoreSettings
   /** In the order of the questions. */
   readonly stretches: readonly StoreStretch[]
   readonly place: PlaceInStore | undefined
@@ -69,7 +73,6 @@ interface OfStore {
 }
 
 interface Row {
-  readonly settings: StoreSettings | null
   readonly stretches: StoreStretch[] | null
   readonly place: PlaceInStore | null
   readonly categories: CategoryRecord[] | null
@@ -79,7 +82,7 @@ interface Row {
 
 export const EMPTY_STRETCH: StoreStretch = { products: [], total: 0, nextChange: null }
 
-/** How the site sells, and what is asked about its stores. */
+/** What is asked about a site's stores. */
 export async function surveyStores(site: SiteTx, question: StoresQuestion): Promise<StoresAnswer> {
   const { query, read } = askStores(site, question)
   const { rows } = await sql<{ found: unknown }>`SELECT ${query} AS found`.execute(site.db)
@@ -89,13 +92,12 @@ export async function surveyStores(site: SiteTx, question: StoresQuestion): Prom
 /** The same as a part of another statement. */
 export function askStores(
   site: SiteTx,
-  { stretches, place, facts, now }: StoresQuestion,
+  { stretches, place, facts, now, sold }: StoresQuestion,
 ): StatementPart<StoresAnswer> {
   const ids = [...new Set(facts)]
   const query = sql`(SELECT to_json(found) FROM (
-    SELECT ${settingsOf(site)} AS settings,
-      ${stretches.length === 0 ? NOTHING : stretchesOf(site, stretches)} AS stretches,
-      ${place ? placeOf(site, place) : NOTHING} AS place,
+    SELECT ${stretches.length === 0 ? NOTHING : stretchesOf(site, stretches, sold)} AS stretches,
+      ${place ? placeOf(site, place, sold) : NOTHING} AS place,
       ${ids.length === 0 ? sql`NULL AS categories, NULL AS tags, NULL AS sizes` : factsOf(site, ids, now)}
   ) AS found)`
   return { query, read: (value) => answerOf(ids, value as Row | null | undefined) }
@@ -105,7 +107,6 @@ function answerOf(ids: readonly Id[], row: Row | null | undefined): StoresAnswer
   const of = <Kind extends OfStore>(all: readonly Kind[] | null | undefined, id: Id) =>
     (all ?? []).filter(({ collectionId }) => collectionId === id)
   return {
-    settings: row?.settings ?? DEFAULT_STORE_SETTINGS,
     stretches: row?.stretches ?? [],
     place: row?.place ?? undefined,
     facts: new Map(
@@ -123,15 +124,7 @@ function answerOf(ids: readonly Id[], row: Row | null | undefined): StoresAnswer
 
 const NOTHING = sql`NULL`
 
-function settingsOf({ id }: SiteTx) {
-  return sql`(SELECT json_build_object(
-      'currency', currency, 'shippingRateMinor', shipping_rate_minor,
-      'shippingLabel', shipping_label, 'replyToEmail', reply_to_email,
-      'multipleQuantityAllowedForServices', allows_many_services)
-    FROM store_settings WHERE website_id = ${id})`
-}
-
-function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[]) {
+function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[], sold: SoldItems) {
   const parts = questions.map((question, index) => {
     const { limit, skip } = question
     return sql`
@@ -139,48 +132,52 @@ function stretchesOf(site: SiteTx, questions: readonly StretchQuestion[]) {
         'products', (
           SELECT coalesce(json_agg(${entryOf(site)} ORDER BY place), '[]') FROM (
             SELECT id, row_number() OVER () AS place FROM (
-              SELECT id FROM product WHERE ${isShown(site, question)}
-              ORDER BY ${inOrder(question)} LIMIT ${limit} OFFSET ${skip}
+              SELECT item.id FROM ${rowsFor(question, sold)} WHERE ${isShown(site, question)}
+              ORDER BY ${inOrder(question, sold)} LIMIT ${limit} OFFSET ${skip}
             ) AS stretch
-          ) AS found ${withProduct(site)}),
-        'total', (SELECT count(*) FROM product WHERE ${isShown(site, question)}),
+          ) AS found ${withItem(site)}),
+        'total', (SELECT count(*) FROM item WHERE ${isShown(site, question)}),
         'nextChange', ${nextChange(site, question)}) AS answer`
   })
   return sql`(SELECT json_agg(answer ORDER BY question)
     FROM (${sql.join(parts, sql` UNION ALL `)}) AS answered)`
 }
 
-function placeOf(site: SiteTx, question: PlaceQuestion) {
+function placeOf(site: SiteTx, question: PlaceQuestion, sold: SoldItems) {
   return sql`(SELECT json_build_object(
-      'product', ${entryOf(site)}, 'previous', previous, 'next', next,
+      'product', ${entryOf(site)},
+      'body', json_build_object('documentId', item.document_id, 'revision', item.published_revision),
+      'previous', previous, 'next', next,
       'nextChange', ${nextChange(site, question)})
     FROM (
-      SELECT id, url_id, lag(id) OVER place AS previous, lead(id) OVER place AS next
-      FROM product WHERE ${isShown(site, question)} ${question.isFoundHidden ? orAt(site, question) : sql``}
-      WINDOW place AS (ORDER BY ${inOrder(question)})
-    ) AS found ${withProduct(site)} WHERE found.url_id = ${question.urlId})`
+      SELECT item.id, item.url_id, lag(item.id) OVER place AS previous, lead(item.id) OVER place AS next
+      FROM ${rowsFor(question, sold)}
+      WHERE ${isShown(site, question)} ${question.isFoundHidden ? orAt(site, question) : sql``}
+      WINDOW place AS (ORDER BY ${inOrder(question, sold)})
+    ) AS found ${withItem(site)} WHERE found.url_id = ${question.urlId})`
 }
 
 /** The product at the address itself. */
 function orAt({ id }: SiteTx, { collectionId, urlId }: PlaceQuestion) {
-  return sql`OR (website_id = ${id} AND collection_id = ${collectionId} AND url_id = ${urlId} AND NOT is_removed)`
+  return sql`OR (item.website_id = ${id} AND item.collection_id = ${collectionId}
+    AND item.url_id = ${urlId} AND NOT item.is_removed)`
 }
 
 /** Read only for those that were found: of all others the index knows enough. */
-function withProduct({ id }: SiteTx) {
-  return sql`JOIN product ON product.website_id = ${id} AND product.id = found.id`
+function withItem({ id }: SiteTx) {
+  return sql`JOIN item ON item.website_id = ${id} AND item.id = found.id`
 }
 
 function entryOf({ id }: SiteTx) {
-  return sql`json_build_object('id', product.id, 'collectionId', product.collection_id, 'tags', product.tags, 'categories', ARRAY(
-    SELECT category_id FROM product_in_category AS within
-    WHERE within.website_id = ${id} AND within.product_id = product.id ORDER BY within.position))`
+  return sql`json_build_object('id', item.id, 'collectionId', item.collection_id, 'tags', item.tags, 'categories', ARRAY(
+    SELECT category_id FROM item_in_category AS within
+    WHERE within.website_id = ${id} AND within.item_id = item.id ORDER BY within.position))`
 }
 
 /** Rounded up: what is not there yet is not there a moment too early. */
 function nextChange(site: SiteTx, question: StoreQuestion): RawBuilder<number | null> {
-  return sql`(SELECT ceil(extract(epoch FROM min(visible_from)) * 1000)
-    FROM product WHERE ${isPlanned(site, question)})`
+  return sql`(SELECT ceil(extract(epoch FROM min(item.visible_from)) * 1000)
+    FROM item WHERE ${isPlanned(site, question)})`
 }
 
 /** More words than this no list of them can show. */
@@ -192,7 +189,7 @@ function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {
   // Words as they are written are counted first: to spell each of them in small letters takes as long again.
   const spellings = sql`(
     SELECT collection_id, name, count(*) AS count
-    FROM (SELECT collection_id, unnest(tags) AS name FROM product WHERE ${shown}) AS own
+    FROM (SELECT collection_id, unnest(tags) AS name FROM item WHERE ${shown}) AS own
     GROUP BY collection_id, name
   )`
   return sql`
@@ -200,7 +197,7 @@ function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {
         'id', id, 'collectionId', collection_id, 'parentId', parent_id,
         'displayName', display_name, 'urlId', url_id, 'position', position)
       ORDER BY position, id)
-      FROM product_category
+      FROM category
       WHERE website_id = ${id} AND collection_id = ANY(${[...ids]})) AS categories,
     (SELECT json_agg(tag) FROM (
       SELECT collection_id AS "collectionId", min(name) AS name, sum(count)::integer AS count
@@ -209,6 +206,6 @@ function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {
     ) AS tag) AS tags,
     (SELECT json_agg(size) FROM (
       SELECT collection_id AS "collectionId", count(*)::integer AS count
-      FROM product WHERE ${shown} GROUP BY collection_id
+      FROM item WHERE ${shown} GROUP BY collection_id
     ) AS size) AS sizes`
 }

@@ -1,9 +1,9 @@
 import { updateCategory as contract } from '@sitewright/api/commerce/update-category'
 import { ownerCall } from '../../../platform/http/route.ts'
-import { lockStore } from '../catalog/save-product.ts'
 import { fail } from '../errors.ts'
+import { lockCollection } from '../lock-collection.ts'
 import { announceCategories, moveCategory } from './add-category.ts'
-import { findCategory, productCounts, saveCategory } from './category-table.ts'
+import { findCategory, itemCounts, saveCategory } from './category-table.ts'
 import { presentCategory } from './present-category.ts'
 
 export const updateCategory = ownerCall(
@@ -12,7 +12,7 @@ export const updateCategory = ownerCall(
     inSite(async (site) => {
       const found = await findCategory(site, categoryId)
       if (!found) throw fail('categoryUnknown')
-      await lockStore(site, found.collectionId)
+      await lockCollection(site, found.collectionId)
       const before = await findCategory(site, categoryId)
       if (!before) throw fail('categoryUnknown')
       const named = { ...before, displayName: displayName ?? before.displayName }
@@ -24,7 +24,7 @@ export const updateCategory = ownerCall(
       await announceCategories(site, before.collectionId)
       const after = await findCategory(site, categoryId)
       if (!after) throw fail('categoryUnknown')
-      const counts = await productCounts(site)
+      const counts = await itemCounts(site)
       return { category: presentCategory(after, counts.get(categoryId) ?? 0) }
     }),
 )

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Migrations } from '../../platform/db/migrate.ts'
-import { protectTenantTable } from '../../platform/db/tenant-table.ts'
+import type { Migrations } from '../../../platform/db/migrate.ts'
+import { protectTenantTable } from '../../../platform/db/tenant-table.ts'
 
-export const migrations: Migrations = {
+export const itemMigrations: Migrations = {
   '0310-items': async (db) => {
     await sql`
       CREATE TABLE author (

@@ -206,9 +206,9 @@ describe('a store’s categories', () => {
 
   it('fact 9.limits.04: a store has at most 10000 nested categories', async () => {
     await world.inSite(({ id, db }) =>
-      sql`INSERT INTO product_category
+      sql`INSERT INTO category
         SELECT ${id}, lpad(to_hex(n), 24, '0'), ${storeId}, NULL, 'c' || n, 'c' || n, 100 + n
-        FROM generate_series(1, 10000 - (SELECT count(*) FROM product_category WHERE collection_id = ${storeId})) AS n`.execute(
+        FROM generate_series(1, 10000 - (SELECT count(*) FROM category WHERE collection_id = ${storeId})) AS n`.execute(
         db,
       ),
     )

@@ -3,7 +3,7 @@ import { categoryTree, flatten } from '@sitewright/core/commerce/category-tree'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { loadDraftSite } from '../../content/index.ts'
-import { categoriesOf, productCounts } from './category-table.ts'
+import { categoriesOf, itemCounts } from './category-table.ts'
 import { presentCategory } from './present-category.ts'
 
 export const listCategories = ownerCall(contract, async (_input, { inSite }) =>
@@ -16,7 +16,7 @@ export const listCategories = ownerCall(contract, async (_input, { inSite }) =>
       site,
       stores.map(({ id }) => id),
     )
-    const counts = await productCounts(site)
+    const counts = await itemCounts(site)
     return {
       stores: stores.map(({ id, title }) => ({
         collectionId: id,

@@ -1,4 +1,4 @@
-/** SQL of a store's categories. */
+/** SQL of a collection's tree of categories. */
 
 import type { Id } from '@sitewright/core/id'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ export interface CategoryRecord {
 
 function categories({ id, db }: SiteTx) {
   return db
-    .selectFrom('product_category as category')
+    .selectFrom('category as category')
     .select([
       'category.id',
       'category.collection_id as collectionId',
@@ -29,7 +29,7 @@ function categories({ id, db }: SiteTx) {
     .orderBy('category.id')
 }
 
-/** All categories of these stores; each before those that come after it at the same place. One statement. */
+/** All categories of these collections; each before those that come after it at the same place. One statement. */
 export async function categoriesOf(
   site: SiteTx,
   collectionIds: readonly Id[],
@@ -47,18 +47,18 @@ export async function findCategory(
   return categories(site).where('category.id', '=', categoryId).executeTakeFirst()
 }
 
-/** How many products are in each category itself, whatever their state; absent for none. */
-export async function productCounts({ id, db }: SiteTx): Promise<ReadonlyMap<Id, number>> {
+/** How many items are in each category itself, whatever their state; absent for none. */
+export async function itemCounts({ id, db }: SiteTx): Promise<ReadonlyMap<Id, number>> {
   const rows = await db
-    .selectFrom('product_in_category as within')
-    .innerJoin('product', (join) =>
+    .selectFrom('item_in_category as within')
+    .innerJoin('item', (join) =>
       join
-        .onRef('product.website_id', '=', 'within.website_id')
-        .onRef('product.id', '=', 'within.product_id'),
+        .onRef('item.website_id', '=', 'within.website_id')
+        .onRef('item.id', '=', 'within.item_id'),
     )
     .select(['within.category_id as categoryId', sql<number>`count(*)::integer`.as('count')])
     .where('within.website_id', '=', id)
-    .where('product.is_removed', '=', false)
+    .where('item.is_removed', '=', false)
     .groupBy('within.category_id')
     .execute()
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
@@ -75,7 +75,7 @@ export async function saveCategory(
     position: category.position,
   }
   await db
-    .insertInto('product_category')
+    .insertInto('category')
     .values({ website_id: id, id: categoryId, collection_id: collectionId, ...values })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
     .execute()
@@ -87,36 +87,51 @@ export async function placeCategories(
   categoryIds: readonly Id[],
 ): Promise<void> {
   await sql`
-    UPDATE product_category SET position = place.position
+    UPDATE category SET position = place.position
     FROM unnest(${[...categoryIds]}::text[]) WITH ORDINALITY AS place (id, position)
-    WHERE product_category.website_id = ${id} AND product_category.id = place.id`.execute(db)
+    WHERE category.website_id = ${id} AND category.id = place.id`.execute(db)
 }
 
-/** With everything below it; products stay. */
+/** With everything below it; items stay. */
 export async function deleteCategory({ id, db }: SiteTx, categoryId: Id): Promise<void> {
   await db
-    .deleteFrom('product_category')
+    .deleteFrom('category')
     .where('website_id', '=', id)
     .where('id', '=', categoryId)
     .execute()
 }
 
-/** The categories a product is in, from now on. */
+/** The categories an item is in, from now on. */
 export async function putIntoCategories(
   { id, db }: SiteTx,
-  productId: Id,
+  itemId: Id,
   categoryIds: readonly Id[],
 ): Promise<void> {
   await db
-    .deleteFrom('product_in_category')
+    .deleteFrom('item_in_category')
     .where('website_id', '=', id)
-    .where('product_id', '=', productId)
+    .where('item_id', '=', itemId)
     .execute()
   const rows = [...new Set(categoryIds)].map((categoryId, position) => ({
     website_id: id,
     category_id: categoryId,
-    product_id: productId,
+    item_id: itemId,
     position,
   }))
-  if (rows.length > 0) await db.insertInto('product_in_category').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('item_in_category').values(rows).execute()
+}
+
+/** What the categories are called that items are in, in their owner's order. One statement; none for no ids. */
+export async function categoryNamesOf(
+  { id, db }: SiteTx,
+  itemIds: readonly Id[],
+): Promise<ReadonlyMap<Id, readonly string[]>> {
+  if (itemIds.length === 0) return new Map()
+  const { rows } = await sql<{ itemId: Id; names: string[] }>`
+    SELECT within.item_id AS "itemId", array_agg(display_name ORDER BY within.position) AS names
+    FROM item_in_category AS within
+    JOIN category ON category.website_id = within.website_id AND category.id = within.category_id
+    WHERE within.website_id = ${id} AND within.item_id = ANY(${[...itemIds]})
+    GROUP BY within.item_id`.execute(db)
+  return new Map(rows.map(({ itemId, names }) => [itemId, names]))
 }
