@@ -20,7 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { liveUrlOf, publishedAlone } from './subject.ts'
+import { liveUrlOf } from './subject.ts'
 import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -33,7 +33,6 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const { data: site } = useSite(siteId)
   const [dialog, setDialog] = useState<'publish' | 'history'>()
   const { item } = opened
-  const published = publishedAlone(opened)
   const liveUrl = site && liveUrlOf(opened, site.url)
   return (
     <header className={styles.bar}>
@@ -70,7 +69,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
             />
           </div>
         )}
-        {!published && (
+        {!item && (
           <IconButton
             label={words('history')}
             icon={History}
@@ -91,15 +90,15 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
           {words('publish')}
         </Button>
       </div>
-      {dialog === 'publish' && published && site && (
+      {dialog === 'publish' && item && site && (
         <PublishItemDialog
-          item={published}
+          item={item}
           page={opened.page}
           timeZone={site.timeZone}
           onClose={() => setDialog(undefined)}
         />
       )}
-      {dialog === 'publish' && !published && (
+      {dialog === 'publish' && !item && (
         <PublishDialog liveUrl={liveUrl} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'history' && (

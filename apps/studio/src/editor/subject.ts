@@ -48,17 +48,10 @@ export function subjectOf({ page, item }: OpenedEditor): EditorSubject {
   return item ? { itemId: item.id, family: familyOfItem(item) } : { pageId: page.id }
 }
 
-/** The item, if it goes live by itself. A product without a body does not: what is edited on its page are the theme's places, which go with the site. */
-export function publishedAlone({ item }: OpenedEditor): StoredItem | undefined {
-  return item?.sale && item.documentId === null ? undefined : item
-}
-
-/** The address where visitors see what is open, or will as soon as it is published here. */
-export function liveUrlOf(opened: OpenedEditor, siteUrl: string): string | undefined {
-  const { page, item } = opened
+/** The address where visitors see what is open; an item has one only while they do. */
+export function liveUrlOf({ page, item }: OpenedEditor, siteUrl: string): string | undefined {
   if (!item) return new URL(page.path, siteUrl).href
-  const isPageLive = page.isPublished || publishedAlone(opened) === undefined
-  return item.status === 'public' && isPageLive ? item.url : undefined
+  return item.status === 'public' && page.isPublished ? item.url : undefined
 }
 
 /** What the page that is open is about. */

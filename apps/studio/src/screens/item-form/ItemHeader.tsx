@@ -32,8 +32,7 @@ export function ItemHeader({ site, kind, page, stored, title, actions }: ItemHea
   const hasPlaces = hasFields || (stored !== null && stored.documentId !== null)
   // Whoever sells and does not write has nothing to do in the editor; posts can be looked at there by everybody.
   const isEditedOnPage = hasPlaces && (!isSold || can('content.edit'))
-  const isPageLive = page?.isPublished === true && page.settings.isEnabled
-  const isLive = stored?.status === 'public' && (isSold || isPageLive)
+  const isLive = stored?.status === 'public' && page?.isPublished && page.settings.isEnabled
   return (
     <PageHeader
       title={title}
