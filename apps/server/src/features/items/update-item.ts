@@ -1,6 +1,5 @@
 import { updateItem as contract } from '@sitewright/api/items/update-item'
-import { type ItemStatus, isOut, statusAt } from '@sitewright/core/content/item-status'
-import type { ItemRecord } from '@sitewright/page/data/item-record'
+import { isOut, keptDate, statusAt } from '@sitewright/core/content/item-status'
 import { ownerCall } from '../../platform/http/route.ts'
 import { checkCustomType } from './check-custom-type.ts'
 import { collectionOf } from './collection-of.ts'
@@ -50,10 +49,3 @@ export const updateItem = ownerCall(
       return { item: await itemForOwner(site, request, { itemId, page }) }
     }),
 )
-
-/** What is to be seen at once gets the present; anything else keeps its date. */
-function keptDate({ status, publishOn }: ItemRecord, next: ItemStatus, now: number): number {
-  const date = publishOn.getTime()
-  const goesLive = isOut(next) && !isOut(status)
-  return goesLive || (next === 'public' && date > now) ? now : date
-}

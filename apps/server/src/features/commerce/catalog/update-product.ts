@@ -1,5 +1,5 @@
 import { updateProduct as contract } from '@sitewright/api/commerce/update-product'
-import { isOut, statusAt } from '@sitewright/core/content/item-status'
+import { isOut, keptDate, statusAt } from '@sitewright/core/content/item-status'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { draftPage } from '../../content/index.ts'
 import { checkCustomType, followItem, lockItem, urlIdsOf } from '../../items/index.ts'
@@ -32,7 +32,8 @@ export const updateProduct = ownerCall(
       taken.delete(before.urlId)
       const urlId = input.urlId ? addressOf(input, taken) : before.urlId
       const now = request.app.clock.now()
-      const publishOn = input.publishOn ?? before.publishOn.getTime()
+      const kept = keptDate({ status: before.state, publishOn: before.publishOn }, input.state, now)
+      const publishOn = input.publishOn ?? kept
       const state = statusAt(input.state, publishOn, now)
       const goesLive = isOut(state) && !isOut(before.state)
       const next = { ...input, id: productId, collectionId, urlId, publishOn, state }
