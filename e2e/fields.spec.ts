@@ -137,7 +137,7 @@ test('fill a place of the theme on the page of one product, and of a post', asyn
   await expect(place.locator('[data-block-id]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: /Publish blocks in the theme/ })).toBeChecked()
-  await look(page, 'publish-product')
+  await takePictures(page, 'publish-product')
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   const live = page.getByRole('dialog').getByRole('link', { name: /View/ })
   const shown = page.context().waitForEvent('page')
