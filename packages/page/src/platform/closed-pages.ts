@@ -28,6 +28,8 @@ export interface ClosedPage {
   readonly page: Omit<PlatformPage, 'nonce'>
   /** Seconds until asking again is worth while. */
   readonly retryAfterS: number | undefined
+  /** Whether the theme's own screen ran into a limit, so that the platform's stands in for it. */
+  readonly isThemeTooSlow: boolean
 }
 
 export interface LockScreen {
@@ -67,10 +69,11 @@ export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPa
       slideType: 'lock-screen',
       title,
       // A theme's page that forgot the form must not lock everyone out.
-      main: own?.includes('action="/lock"') ? own : `${own ?? ''}${form}`,
+      main: own.html?.includes('action="/lock"') ? own.html : `${own.html ?? ''}${form}`,
       isClosed: screen.isWholeSite,
     }),
     retryAfterS: screen.retryAfterS,
+    isThemeTooSlow: own.isTooSlow,
   }
 }
 
@@ -88,10 +91,11 @@ export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage
     page: withHeading({
       pageType: PAGE_TYPES.error,
       title,
-      main: own ?? `<div class="sw-notice"><h1>${title}</h1>${paragraphs.join('')}</div>`,
+      main: own.html ?? `<div class="sw-notice"><h1>${title}</h1>${paragraphs.join('')}</div>`,
       isClosed: true,
     }),
     retryAfterS: RETRY_MAINTENANCE_S,
+    isThemeTooSlow: own.isTooSlow,
   }
 }
 
@@ -99,25 +103,44 @@ function withHeading(page: ClosedPage['page']): ClosedPage['page'] {
   return { ...page, main: missingHeading(page.main, page.title) + page.main }
 }
 
+/** Milliseconds for a theme's own screen: far more than a good one needs. */
 const DEADLINE_MS = 500
 
-/** What a theme brings for a page; it knows the site and no page of it. */
+/** Limits that end a render in the middle, by the codes of their diagnostics. */
+const CUT_OFF: ReadonlySet<string | undefined> = new Set([
+  'deadline',
+  'formatter-limit',
+  'loop-limit',
+  'operation-limit',
+  'output-limit',
+])
+
+interface ThemeScreen {
+  /** Undefined where the theme has no such screen, or one that cannot be finished. */
+  readonly html: string | undefined
+  readonly isTooSlow: boolean
+}
+
+const NO_SCREEN: ThemeScreen = { html: undefined, isTooSlow: false }
+
+/** The theme's own screen; it knows the site and no page of it. Half a screen is none: the form would be lost in it. */
 function themePage(
   { site, published, now }: ClosedSite,
   name: string,
   data: JsonObject,
-): string | undefined {
-  if (!published) return undefined
+): ThemeScreen {
+  if (!published) return NO_SCREEN
   const { theme, content } = published
   const page = theme.pages.get(name)
-  if (!page) return undefined
-  const { output } = render(page.template, {
+  if (!page) return NO_SCREEN
+  const { output, diagnostics } = render(page.template, {
     partials: theme.partials,
     locale: site.settings.language,
     limits: { deadlineMs: DEADLINE_MS },
     data: { website: websiteContext({ site, content, now }), ...data },
   })
-  return output
+  const isTooSlow = diagnostics.some(({ code }) => CUT_OFF.has(code))
+  return { html: isTooSlow ? undefined : output, isTooSlow }
 }
 
 /** What the screen is made of, for themes that arrange it themselves: `{.current-type? heading}` tells which is which. */

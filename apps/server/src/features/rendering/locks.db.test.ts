@@ -87,6 +87,38 @@ describe('a page with a password', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1)
   })
 
+  it('is made by a theme that never finishes once a minute at most, and has the form all the same', async () => {
+    const rendering = await renderingOf(world.app)
+    const live = await rendering.sites.byId(site.id)
+    if (!live) throw new Error('The site is gone')
+    const endless = parseTemplate(
+      '<!-- {.macro m.html}{@|apply m.html}{@|apply m.html}{.end}{@|apply m.html}',
+    )
+    let asked = 0
+    const pages = new Map([['lock-screen', { name: 'lock-screen', conf: {}, template: endless }]])
+    const counting = Object.assign(new Map(pages), {
+      get: (name: string) => {
+        asked += 1
+        return pages.get(name)
+      },
+    })
+    const theme = { ...rendering.themes.known(site.id, 'hearth'), pages: counting }
+    const themes = { ...rendering.themes, themeOf: () => theme }
+    const show = async () => {
+      const screen = { isWholeSite: false, next: '/about' }
+      return (await lockScreen({ ...rendering, themes }, live, screen)).html
+    }
+    for (let visit = 0; visit < 5; visit += 1) {
+      const html = await show()
+      expect(html).toContain('<form class="sw-lock" method="post" action="/lock">')
+      expect(html).not.toContain('<!-- ')
+    }
+    expect(asked).toBe(1)
+    world.clock.advance(61_000)
+    await show()
+    expect(asked).toBe(2)
+  })
+
   it('opens with the password, without script, for that visitor alone', async () => {
     await lock(site.about)
     const friend = visitor()

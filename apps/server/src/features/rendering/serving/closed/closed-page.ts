@@ -8,6 +8,7 @@ import {
   lockScreenPage,
   maintenancePage,
 } from '@sitewright/page'
+import type { Theme } from '@sitewright/theme'
 import type { LiveSite } from '../../../sites/index.ts'
 import { publishedOf } from '../answers/fetch-page.ts'
 import { renderPlatformPage } from '../platform-page.ts'
@@ -25,7 +26,8 @@ export async function lockScreen(
   site: LiveSite,
   screen: LockScreen,
 ): Promise<ClosedAnswer> {
-  return answer(rendering, site, lockScreenPage(await closedSite(rendering, site), screen))
+  const closed = await closedSite(rendering, site)
+  return answer(rendering, closed, site, lockScreenPage(closed, screen))
 }
 
 export async function maintenanceScreen(
@@ -33,22 +35,34 @@ export async function maintenanceScreen(
   site: LiveSite,
 ): Promise<ClosedAnswer> {
   const closed = await closedSite(rendering, site)
-  return answer(rendering, site, maintenancePage(closed, site.maintenanceText))
+  return answer(rendering, closed, site, maintenancePage(closed, site.maintenanceText))
 }
+
+/**
+ * Circuit breaker: a theme whose screen ran into a limit is not asked for one for this long, in milliseconds. Screens are
+ * made for each visitor, in the process of all sites, so half a second of one minute is all that a theme may take.
+ */
+const REST_MS = 60_000
+
+/** Themes that are not asked for a screen, with the time until which they are not. */
+const resting = new WeakMap<Theme, number>()
 
 async function closedSite(rendering: Rendering, site: LiveSite): Promise<ClosedSite> {
   const now = rendering.app.clock.now()
   if (site.publicationId === undefined) return { site, published: undefined, now }
   const { theme } = await siteLook(rendering, site)
   const { content } = await publishedOf(rendering, site)
-  return { site, published: { theme, content }, now }
+  const isResting = (resting.get(theme) ?? 0) > now
+  return { site, published: isResting ? undefined : { theme, content }, now }
 }
 
 async function answer(
   { app }: Rendering,
+  { published, now }: ClosedSite,
   site: LiveSite,
-  { status, page, retryAfterS }: ClosedPage,
+  { status, page, retryAfterS, isThemeTooSlow }: ClosedPage,
 ): Promise<ClosedAnswer> {
+  if (published && isThemeTooSlow) resting.set(published.theme, now + REST_MS)
   const nonce = randomBytes(16).toString('base64')
   const { html, headers } = await renderPlatformPage(app, site, { ...page, nonce })
   return {
