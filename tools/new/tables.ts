@@ -90,25 +90,20 @@ function openingOf(text: string, pattern: RegExp): string {
   return opening
 }
 
-/** Imports each name from its module, unless something of that name is there. */
+/** With imports of what is not imported yet: names, behind `type` where they are types, and their modules. */
 function withImports(text: string, modules: Readonly<Record<string, string>>): string {
-  return Object.entries(modules).reduce(
-    (result, [name, from]) =>
-      new RegExp(`^import .*\\b${name}\\b`, 'm').test(text)
-        ? result
-        : addImport(result, `import { ${name} } from '${from}'`),
-    text,
-  )
+  return Object.entries(modules).reduce((result, [name, from]) => {
+    const [, type = '', bare = name] = /^(type )?(.*)$/.exec(name) ?? []
+    const isThere = new RegExp(`^import .*\\b${bare}\\b`, 'm').test(text)
+    return isThere ? result : addImport(result, `import ${type}{ ${bare} } from '${from}'`)
+  }, text)
 }
 
 function withTable(text: string, sqlName: string, type: string): string {
-  const imported = Object.entries({ Id: '@sitewright/core/id', Generated: 'kysely' }).reduce(
-    (result, [name, from]) =>
-      new RegExp(`^import .*\\b${name}\\b`, 'm').test(text)
-        ? result
-        : addImport(result, `import type { ${name} } from '${from}'`),
-    text,
-  )
+  const imported = withImports(text, {
+    'type Id': '@sitewright/core/id',
+    'type Generated': 'kysely',
+  })
   const augmentation = openingOf(imported, /^declare module /m)
   const described = imported.replace(
     augmentation,
