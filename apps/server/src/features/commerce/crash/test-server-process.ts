@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PROJECT_ROOT } from '@sitewright/testing/project-root'
 import { freePort } from '../../../platform/postgres/free-port.ts'
-import { PROJECT_ROOT } from '../../../platform/project-root.ts'
 import type { FailPoint } from '../../../platform/settings/config.ts'
 
 export interface ServerProcess {
