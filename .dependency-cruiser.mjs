@@ -18,8 +18,9 @@ function knowsOnly(from, allowed, comment) {
   }
 }
 
-const [CORE, TEMPLATE, THEME, BLOCKS, PAGE, API, UI] = [
+const [CORE, SANDBOX, TEMPLATE, THEME, BLOCKS, PAGE, API, UI] = [
   'core',
+  'sandbox',
   'template',
   'theme',
   'blocks',
@@ -40,13 +41,29 @@ export default {
       to: { pathNot: `^${CORE}/` },
     },
     knowsOnly(
+      SANDBOX,
+      [CORE],
+      'Whatever may have to be killed has one lifecycle, which knows nothing of what is done in it.',
+    ),
+    {
+      name: 'killed-in-the-sandbox',
+      severity: 'error',
+      comment:
+        'Threads, and processes that work for features, are started by the sandbox, so that limits, ends and restarts are written once.',
+      from: {
+        path: '^(packages|apps/server/src/features)/',
+        pathNot: [TESTS, `^${SANDBOX}/`, '^packages/testing/', '/test-[^/]+\\.(ts|mjs)$'],
+      },
+      to: { path: '^(node:)?(child_process|worker_threads|cluster)$' },
+    },
+    knowsOnly(
       TEMPLATE,
       [CORE],
       'The template language can be used and tested without the platform.',
     ),
     knowsOnly(
       THEME,
-      [CORE, TEMPLATE],
+      [CORE, SANDBOX, TEMPLATE],
       'A theme can be read and checked where there is no site to show it.',
     ),
     knowsOnly(
@@ -86,7 +103,7 @@ export default {
     ),
     knowsOnly(
       'apps/server',
-      [CORE, TEMPLATE, THEME, BLOCKS, PAGE, API],
+      [CORE, SANDBOX, TEMPLATE, THEME, BLOCKS, PAGE, API],
       'The server has no interface; other apps reach it by HTTP.',
     ),
     knowsOnly(

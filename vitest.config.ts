@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { withViewMedia } from './packages/core/src/document/view-media.ts'
+import { EMBEDDED_PROJECT } from './packages/testing/src/embedded-project.ts'
 
 const TEXT = '\0text:'
 
@@ -27,7 +28,31 @@ const TEMPLATE = 'packages/template/src/**/!(*.fresh).test.ts'
 /** Whole matrices, drills and fuzzing, which take too long for every change: `npm run nightly` runs them. */
 const NIGHTLY = '**/*.nightly.test.ts'
 
+/** Folders of tests that ask most of a database, where the oldest and the newest PostgreSQL may differ. */
+const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/checkout']
+  .concat(['features/content', 'features/items', 'features/search', 'features/search-index'])
+  .map((folder) => `apps/server/src/${folder}`)
+
 const folders = ['packages/*/src', 'apps/*/src', 'tools']
+
+/** Tests that need a database: each file copies one of its own. */
+const databaseTests = {
+  // The server keeps nothing in its modules between two apps, so it is loaded once for all of them.
+  isolate: false,
+  globalSetup: 'packages/testing/src/global-setup.ts',
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+}
+
+/** Where DATABASE_URL leads to another PostgreSQL: the tests that ask most of a database, on the embedded one too. */
+const embeddedToo = {
+  extends: true,
+  test: {
+    ...databaseTests,
+    name: EMBEDDED_PROJECT,
+    include: ASK_MOST.map((folder) => `${folder}/**/*.db.test.ts`),
+  },
+} as const
 
 export default defineConfig({
   plugins: [textFiles],
@@ -63,15 +88,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...databaseTests,
+          // On the embedded PostgreSQL, or the one that DATABASE_URL leads to.
           name: 'integration',
-          // The server keeps nothing in its modules between two apps, so it is loaded once for all of them.
-          isolate: false,
           include: folders.map((folder) => `${folder}/**/*.db.test.ts`),
-          globalSetup: 'packages/testing/src/global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
         },
       },
+      ...(process.env.DATABASE_URL ? [embeddedToo] : []),
       {
         extends: true,
         test: {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { overflow } from './overflow.ts'
+import { takePicture } from './picture.ts'
 import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
 import { world } from './world.ts'
 
@@ -22,14 +24,8 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
         for (const width of [768, 390, 1280]) {
           await page.setViewportSize({ width, height: 900 })
           if (width === 768) await page.goto(at(path))
-          const beside = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(beside, `${path} at ${width}`).toBe(0)
-          // For whoever wants to look: SCREENSHOTS=folder npx playwright test built-in-themes
-          const folder = process.env.SCREENSHOTS
-          const name = `${theme}-${path.replaceAll(/\W+/g, '-')}-${width}`
-          if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+          expect(await overflow(page), `${path} at ${width}`).toBe(0)
+          await takePicture(page, `${theme}-${path}-${width}`)
         }
         await expectAccessible(page)
       }

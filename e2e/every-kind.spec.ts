@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type EveryKind, KINDS_OF_PAGES, makeEveryKind } from './every-kind.ts'
-import { THEME_SITES } from './theme-sites.ts'
+import { overflow } from './overflow.ts'
+import { takePicture } from './picture.ts'
 
 let site: EveryKind
 
@@ -17,9 +18,7 @@ for (const name of KINDS_OF_PAGES) {
     for (const width of [768, 1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overflow(page), `at ${width}`).toBe(0)
-      // For whoever wants to look: SCREENSHOTS=folder npx playwright test every-kind
-      const folder = process.env.SCREENSHOTS
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+      await takePicture(page, `${name}-${width}`)
       if (width !== 768) await expectAccessible(page)
     }
   })
@@ -99,29 +98,3 @@ test('galleries and videos work without script', async ({ browser }) => {
   )
   await context.close()
 })
-
-// Last, since the site looks different from here on.
-for (const { theme } of THEME_SITES.slice(1)) {
-  test(`every kind of page is accessible and fits its window in the theme ${theme}`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(180_000)
-    await site.wear(request, theme)
-    for (const name of KINDS_OF_PAGES) {
-      await page.goto(site.at(site.paths[name]))
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await overflow(page), `${name} at ${width}`).toBe(0)
-        await expectAccessible(page)
-      }
-    }
-  })
-}
-
-/** By how many pixels a page is wider than its window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}

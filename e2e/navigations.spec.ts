@@ -2,23 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { archive, choose, install } from './install-theme.ts'
 import { makeSite } from './owner.ts'
-
-const LOOKED_AT = process.env.LOOK_AT
+import { takePictures } from './picture.ts'
 
 const list = (page: Page, name: string) => page.getByRole('treegrid', { name })
 
 async function move(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action }).click()
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  if (!LOOKED_AT) return
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.screenshot({ path: `${LOOKED_AT}/${name}-${width}.png`, fullPage: true })
-  }
-  await page.setViewportSize({ width: 1280, height: 844 })
 }
 
 test('fill the navigations of a theme, change the theme, and find them again', async ({ page }) => {
@@ -50,7 +40,7 @@ test('fill the navigations of a theme, change the theme, and find them again', a
   while (!(await footer.evaluate(holdsFocus))) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(row(footer, 'Home')).toBeVisible()
-  await look(page, 'navigations')
+  await takePictures(page, 'navigations')
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Themes' }).click()
@@ -60,7 +50,7 @@ test('fill the navigations of a theme, change the theme, and find them again', a
   const kept = list(page, 'Footer: not in this theme')
   await expect(kept.getByRole('row')).toHaveCount(3)
   await expect(footer).toHaveCount(0)
-  await look(page, 'navigations-kept')
+  await takePictures(page, 'navigations-kept')
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Themes' }).click()

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { makeSite, openEditor } from './owner.ts'
-
-const LOOKED_AT = process.env.LOOK_AT
+import { takePicture } from './picture.ts'
 
 test('change a colour, publish it, and see it on the site', async ({ page, context }) => {
   await makeSite(page, { email: 'styles@example.com', title: 'True Colours' })
@@ -10,7 +9,7 @@ test('change a colour, publish it, and see it on the site', async ({ page, conte
   await page.getByRole('button', { name: 'Styles' }).first().click()
   const panel = page.getByRole('complementary', { name: 'Styles' })
   await expect(panel.getByText('Theme: Hearth')).toBeVisible()
-  if (LOOKED_AT) await page.screenshot({ path: `${LOOKED_AT}/styles-1280.png` })
+  await takePicture(page, 'styles')
 
   const background = panel.getByRole('textbox', { name: 'Background' }).first()
   const body = canvas.locator('body')
@@ -35,10 +34,8 @@ test('change a colour, publish it, and see it on the site', async ({ page, conte
   await expect(panel.getByRole('button', { name: 'Line 2' })).toBeVisible()
   await expect(canvas.locator('h1').first()).toHaveCSS('color', 'rgb(123, 45, 144)')
   await expectAccessible(page, ['iframe'])
-  if (LOOKED_AT) {
-    await panel.getByRole('textbox', { name: 'Your own CSS' }).scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${LOOKED_AT}/styles-css-1280.png` })
-  }
+  await panel.getByRole('textbox', { name: 'Your own CSS' }).scrollIntoViewIfNeeded()
+  await takePicture(page, 'styles-css')
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog')

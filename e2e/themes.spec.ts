@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { archive, choose, install } from './install-theme.ts'
 import { makeSite } from './owner.ts'
-
-const LOOKED_AT = process.env.LOOK_AT
+import { takePictures } from './picture.ts'
 
 test('install a theme, see it, go on to a newer version and back again', async ({ page }) => {
   await makeSite(page, { email: 'themes@example.com', title: 'New Clothes' })
@@ -22,12 +21,7 @@ test('install a theme, see it, go on to a newer version and back again', async (
   await choose(page, 'Use Everything', 'Everything')
   await expect(everything.getByText('In use').first()).toBeVisible()
   await expectAccessible(page, ['iframe'])
-  if (LOOKED_AT) {
-    await page.screenshot({ path: `${LOOKED_AT}/themes-1280.png`, fullPage: true })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.screenshot({ path: `${LOOKED_AT}/themes-390.png`, fullPage: true })
-    await page.setViewportSize({ width: 1280, height: 720 })
-  }
+  await takePictures(page, 'themes')
 
   const newer = await archive({
     'body.region': (text) => text.replace('<header', '<p>The second version</p><header'),

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { expectAccessible } from './accessible.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
+import { takePicture } from './picture.ts'
 import { removeFolder, temporaryFolder } from './server.ts'
 import { world } from './world.ts'
 
@@ -155,8 +156,9 @@ test('see a theme on a published site, and on what was saved of it', async ({ pa
     await expect(page.getByText('Sent out every Tuesday and Friday')).toBeVisible()
     const footer = page.locator('nav[aria-label="Footer"]')
     await expect(footer.getByRole('link')).toHaveCount(0)
-    await page.screenshot({ path: test.info().outputPath('foot.png'), fullPage: true })
+    await takePicture(page, 'foot')
     const [picture] = await page.locator('main img').all()
+    await picture?.scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture?.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0)
@@ -214,7 +216,7 @@ test('put a theme on a site with a key', async ({ browser, page }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       await expectAccessible(page)
-      await page.screenshot({ path: test.info().outputPath(`keys-${width}.png`) })
+      await takePicture(page, `keys-${width}`)
     }
     return value
   })

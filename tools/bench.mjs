@@ -22,6 +22,7 @@ const BENCHES = [
   'store/buying',
   'start/first-page',
   'templates/compare',
+  'templates/unseen',
   'plugins/slowest',
 ]
 

@@ -1,12 +1,13 @@
 /**
  * `npm run check`: everything that can be known about the code without a database or a browser.
- * With `--without-tests` it leaves the unit tests to `npm test`, which runs them too.
+ * With `--without-tests` it leaves the unit tests to `npm test`, which runs them too; with names of steps it takes only those.
  */
 
 import { checkArrows } from './lib/arrows.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { checkLockFile } from './lib/lock-file.mjs'
 import { secondsSince } from './lib/project.mjs'
+import { checkPurity } from './lib/purity.mjs'
 import { runPackage } from './lib/run.mjs'
 import { checkScriptSize } from './lib/script-size.mjs'
 import { checkStyleSize } from './lib/style-size.mjs'
@@ -36,6 +37,7 @@ const STEPS = [
   ],
   ['types', program('typescript-native/bin/tsc', ['-p', '.'])],
   ['import arrows', async () => ({ problem: await checkArrows() })],
+  ['pure core', async () => ({ problem: await checkPurity() })],
   ['dead code', program('knip/bin/knip.js', ['--no-progress'])],
   [
     'format and lint',
@@ -68,9 +70,10 @@ async function perform([name, work]) {
 
 await installIfNeeded({ withTools: true, say: console.log })
 
-const waiting = process.argv.includes('--without-tests')
+const asked = process.argv.slice(2)
+const waiting = asked.includes('--without-tests')
   ? STEPS.filter(([name]) => name !== TESTS)
-  : [...STEPS]
+  : STEPS.filter(([name]) => asked.length === 0 || asked.includes(name))
 /** @type {string[]} */
 const problems = []
 async function work() {

@@ -2,17 +2,21 @@
 
 import { prepareTests } from './lib/prepare-tests.mjs'
 import { runTestSteps } from './lib/run-test-steps.mjs'
+import { startSecondPostgres } from './lib/second-postgres.mjs'
 
 const say = (/** @type {string} */ line) => console.log(line)
 const began = performance.now()
+// Beside the preparations, because Debian's package may have to be fetched.
+const oldest = startSecondPostgres(say)
+// Whoever awaits it hears of a failure; until then it ends nothing.
+oldest.catch(() => undefined)
 const { chromium } = await prepareTests(say)
 
 // Only now, because it needs installed packages.
 const steps = await import('./lib/test-steps.mjs')
 await runTestSteps(
   [
-    ['Unit tests', () => steps.vitest(['unit', 'template'])],
-    ['Database tests', () => steps.databases(say)],
+    ['Tests without a browser', () => steps.withoutBrowser(oldest)],
     ['Browser journeys', () => steps.journeys(chromium)],
     ['Template language fixtures', () => steps.conformance(say)],
   ],

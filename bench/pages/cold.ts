@@ -68,7 +68,7 @@ try {
   const hosts = await copySite(cluster.admin, host, SITES)
   // Both pages show it; a copy's rows have the ids of the first's.
   const { rows } = await cluster.admin.query<{ id: string }>(
-    `SELECT DISTINCT id FROM product WHERE title = 'Morning Mug'`,
+    `SELECT DISTINCT id FROM item WHERE title = 'Morning Mug'`,
   )
   for (const subject of SUBJECTS) await measure(subject, hosts, rows[0]?.id ?? '')
 } finally {
@@ -198,7 +198,7 @@ async function usedByReplay(replay: ReturnType<typeof createReplay>): Promise<Us
 async function rename(productId: string, title: string): Promise<void> {
   await cluster.admin.query(
     `WITH renamed AS (
-       UPDATE product SET title = $2 WHERE id = $1 RETURNING website_id, id, collection_id
+       UPDATE item SET title = $2 WHERE id = $1 RETURNING website_id, id, collection_id
      )
      INSERT INTO site_change (website_id, tags)
      SELECT website_id, ARRAY['item:' || id, 'collection:' || collection_id] FROM renamed`,

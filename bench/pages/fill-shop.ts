@@ -9,10 +9,18 @@ export async function fillShop(admin: Client, count: number): Promise<void> {
      ORDER BY number, from_id LIMIT ${count} - (SELECT count(*) FROM product)`,
   )
   await admin.query(
-    `INSERT INTO product (website_id, id, url_id, title, collection_id, type, description, state,
-       publish_on, visible_from, image_ids, options, tags, starred, lowest_price_minor)
+    `INSERT INTO item (website_id, id, url_id, title, collection_id, record_type, excerpt, status,
+       publish_on, visible_from, image_id, more_image_ids, tags, categories, starred, source_url,
+       passthrough, allows_comments, seo_title, seo_description, content, position)
      SELECT website_id, copy.id, url_id || '-' || number, title || ' ' || number, collection_id,
-       type, description, state, publish_on, visible_from, image_ids, options, tags, starred, lowest_price_minor
+       record_type, excerpt, status, publish_on, visible_from, image_id, more_image_ids, tags,
+       categories, starred, source_url, passthrough, allows_comments, seo_title, seo_description,
+       content, position
+     FROM copy JOIN item source USING (website_id) WHERE source.id = copy.from_id`,
+  )
+  await admin.query(
+    `INSERT INTO product (website_id, id, type, options, lowest_price_minor)
+     SELECT website_id, copy.id, type, options, lowest_price_minor
      FROM copy JOIN product source USING (website_id) WHERE source.id = copy.from_id`,
   )
   await admin.query(

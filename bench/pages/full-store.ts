@@ -27,7 +27,8 @@ export function urlIdOf(number: number): string {
 export async function fillStore(admin: Client): Promise<Store> {
   const { rows } = await admin.query(
     `SELECT page.website_id AS "siteId", page.id AS "pageId", '/' || page.url_id AS path,
-       (SELECT image_ids FROM product WHERE collection_id = page.id AND image_ids <> '[]' LIMIT 1) AS "imageIds"
+       (SELECT ARRAY[image_id] || more_image_ids FROM item
+         WHERE collection_id = page.id AND image_id IS NOT NULL LIMIT 1) AS "imageIds"
      FROM page WHERE kind = 'products' LIMIT 1`,
   )
   const { imageIds, ...store } = rows[0] as Omit<Store, 'indexedInS'> & { imageIds: string[] }
@@ -63,7 +64,7 @@ async function insertCategories(admin: Client, { siteId, pageId }: Place): Promi
     }),
   ]
   await admin.query(
-    `INSERT INTO product_category (website_id, id, collection_id, parent_id, display_name, url_id, position)
+    `INSERT INTO category (website_id, id, collection_id, parent_id, display_name, url_id, position)
      SELECT $2, id, $3, parent, initcap(replace(url, '-', ' ')), url, position FROM jsonb_to_recordset($1::jsonb)
        AS made (id text, parent text, url text, position int)`,
     [JSON.stringify(rows), siteId, pageId],
@@ -100,17 +101,26 @@ async function insertProducts(
      ), variants AS MATERIALIZED (
        SELECT made.id AS product, one.* FROM made, jsonb_to_recordset(made.variants)
          AS one (id text, sku text, size text, position int, price int)
-     ), products AS (
-       INSERT INTO product (website_id, id, collection_id, type, title, url_id, description, state,
-         publish_on, visible_from, tags, image_ids, options, lowest_price_minor)
-       SELECT $2, id, $3, 1, title, url, description, 'public', at, at, ARRAY[tag], $4::jsonb, $5::jsonb, price
+     ), items AS (
+       INSERT INTO item (website_id, id, collection_id, record_type, title, url_id, excerpt, status,
+         publish_on, visible_from, tags, categories, image_id, more_image_ids, starred, source_url,
+         passthrough, allows_comments, seo_title, seo_description, content, position)
+       SELECT $2, id, $3, 11, title, url, description, 'public', at, at, ARRAY[tag], '{}',
+         ($4::text[])[1], ($4::text[])[2:], false, '', false, false, '', '',
+         '{"custom": {}, "customType": ""}', age
        FROM made, LATERAL (SELECT now() - make_interval(mins => age) AS at) born
+     ), terms AS (
+       INSERT INTO item_term (website_id, collection_id, kind, term_ci, item_id)
+       SELECT $2, $3, 'tag', tag, id FROM made
+     ), products AS (
+       INSERT INTO product (website_id, id, type, options, lowest_price_minor)
+       SELECT $2, id, 1, $5::jsonb, price FROM made
      ), sold AS (
        INSERT INTO variant (website_id, id, product_id, position, sku, attributes, price_minor,
          sale_price_minor, on_sale)
        SELECT $2, id, product, position, sku, jsonb_build_object('Size', size), price, 0, false FROM variants
      ), placed AS (
-       INSERT INTO product_in_category (website_id, category_id, product_id, position)
+       INSERT INTO item_in_category (website_id, category_id, item_id, position)
        SELECT $2, category, id, 0 FROM made
      )
      INSERT INTO stock_level (website_id, variant_id, unlimited, on_hand)
@@ -119,7 +129,7 @@ async function insertProducts(
       JSON.stringify(products),
       siteId,
       pageId,
-      JSON.stringify(imageIds),
+      imageIds,
       JSON.stringify([{ name: 'Size', values: SIZES }]),
     ],
   )

@@ -10,10 +10,11 @@ export async function stockedItem(admin: Client): Promise<Shop['item']> {
        SELECT variant.website_id, variant.id, product.id AS "itemId", sku
        FROM variant
        JOIN product ON product.website_id = variant.website_id AND product.id = variant.product_id
+       JOIN item ON item.website_id = product.website_id AND item.id = product.id
        JOIN stock_level stock
          ON stock.website_id = variant.website_id AND stock.variant_id = variant.id
-       WHERE product.state = 'public' AND product.type = 1 AND NOT stock.unlimited
-         AND image_ids::text NOT IN ('[]', '{}')
+       WHERE item.status = 'public' AND product.type = 1 AND NOT stock.unlimited
+         AND item.image_id IS NOT NULL
        ORDER BY product.id, variant.id LIMIT 1
      ), delivered AS (
        INSERT INTO stock_movement (website_id, id, variant_id, kind, quantity, reference_id)

@@ -1,6 +1,8 @@
 /** Every page of every theme in languages that are written from right to left, and with words longer than a phone is wide. */
 
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { overflow } from '../overflow.ts'
+import { takePicture } from '../picture.ts'
 import { makeThemeSite, THEME_SITES } from '../theme-sites.ts'
 import { world } from '../world.ts'
 
@@ -22,14 +24,8 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(at(path))
           await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-          const beside = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(beside, `${path} at ${width}`).toBe(0)
-          // For whoever wants to look: SCREENSHOTS=folder NIGHTLY=1 npx playwright test right-to-left
-          const folder = process.env.SCREENSHOTS
-          const name = `${theme}-${language}-${path.replaceAll(/\W+/g, '-')}-${width}`
-          if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+          expect(await overflow(page), `${path} at ${width}`).toBe(0)
+          await takePicture(page, `${theme}-${language}-${path}-${width}`)
         }
       }
     })

@@ -10,6 +10,9 @@ import { runPackage } from './run.mjs'
 const PLANTED = [
   ['core-imports-nothing', 'packages/core/src/a.ts', 'node:fs'],
   ['core-imports-nothing', 'packages/core/src/b.ts', '@sitewright/api/planted'],
+  ['sandbox-knows-only', 'packages/sandbox/src/a.ts', '@sitewright/theme/planted'],
+  ['killed-in-the-sandbox', 'packages/theme/src/b.ts', 'node:worker_threads'],
+  ['killed-in-the-sandbox', 'apps/server/src/features/mail/b.ts', 'node:child_process'],
   ['template-knows-only', 'packages/template/src/a.ts', '@sitewright/api/planted'],
   ['theme-knows-only', 'packages/theme/src/a.ts', '@sitewright/blocks/planted'],
   ['blocks-knows-only', 'packages/blocks/src/a.ts', '@sitewright/ui/planted'],
@@ -39,7 +42,7 @@ const PLANTED = [
 /** Folders whose imports are looked at. */
 const FOLDERS = ['packages', 'apps', 'tools', 'bench', 'e2e']
 
-const PACKAGES = ['core', 'template', 'theme', 'blocks', 'page', 'api', 'ui', 'testing']
+const PACKAGES = ['core', 'sandbox', 'template', 'theme', 'blocks', 'page', 'api', 'ui', 'testing']
 const TARGETS = [
   ...PACKAGES.map((name) => `packages/${name}/src/planted.ts`),
   'apps/server/src/planted.ts',

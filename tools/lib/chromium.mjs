@@ -38,8 +38,18 @@ async function find() {
 /** Whether this is root on a system with Debian's package tool. */
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** @param {string} name @param {(line: string) => void} say @returns {Promise<boolean>} */
-export async function aptInstall(name, say) {
+/** The installation that runs, or ran last: apt-get refuses a second one beside it. @type {Promise<unknown>} */
+let installing = Promise.resolve()
+
+/** @param {string} name @param {(line: string) => void} say @returns {Promise<boolean>} whether it is installed */
+export function aptInstall(name, say) {
+  const installed = installing.then(() => aptInstallNow(name, say))
+  installing = installed
+  return installed
+}
+
+/** @type {typeof aptInstall} */
+async function aptInstallNow(name, say) {
   say(`Installing Debian's package ${name}`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { env })

@@ -30,17 +30,19 @@ export async function runTestSteps(steps, { say, began, holdFacts = false }) {
       passed,
       failed,
       skipped,
+      parts = {},
       facts = [],
     } = await perform().catch((error) => {
       console.error(error)
-      return { passed: 0, failed: 1, skipped: 0, facts: [] }
+      return { passed: 0, failed: 1, skipped: 0, parts: {}, facts: [] }
     })
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
     for (const fact of facts) held.add(fact)
+    const kinds = Object.entries(parts).map(([kind, count]) => `, ${count} ${kind}`)
     lines.push(
-      `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${secondsSince(since)})`,
+      `${name}: ${passed} passed${kinds.join('')}; ${failed} failed, ${skipped} skipped (${secondsSince(since)})`,
     )
   }
   const unheld = holdFacts ? claimedFacts().filter((id) => !held.has(id)) : []

@@ -10,6 +10,10 @@ import { aptInstall, hasApt } from './chromium.mjs'
 
 const BIN = '/usr/lib/postgresql/15/bin'
 const PASSWORD = 'test'
+/** Looks at a PostgreSQL that starts before it counts as hanging: a minute of pauses, because the machine may be busy. */
+const START_TRIES = 600
+/** Milliseconds between two of those looks. */
+const START_PAUSE_MS = 100
 
 /** Ends the server when the pipe to this process closes, however this process ends. */
 const KEEPER = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server'
@@ -88,11 +92,11 @@ async function startThrowaway() {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < START_TRIES; tries += 1) {
     if (spawnSync(`${BIN}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)]).status === 0) {
       return { url: `postgres://sitewright:${PASSWORD}@127.0.0.1:${port}/sitewright`, stop }
     }
-    await sleep(100)
+    await sleep(START_PAUSE_MS)
   }
   await stop()
   throw new Error('The second PostgreSQL did not start.')

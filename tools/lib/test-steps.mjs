@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inProject } from './project.mjs'
 import { run, runPackage } from './run.mjs'
-import { startSecondPostgres } from './second-postgres.mjs'
 
-/** `facts`: ids of the specification's facts that passed tests are named after. @typedef {{passed: number, failed: number, skipped: number, facts?: readonly string[]}} Count */
+/**
+ * `parts`: how many of those that passed are of which kind. `facts`: ids of the specification's facts that passed tests are
+ * named after.
+ * @typedef {{passed: number, failed: number, skipped: number, parts?: Readonly<Record<string, number>>, facts?: readonly string[]}} Count
+ */
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
@@ -38,17 +41,16 @@ async function counted(work, count) {
 }
 
 /**
- * @param {('unit' | 'template' | 'integration' | 'nightly')[]} projects
- * @param {{env?: Record<string, string | undefined>, only?: readonly string[]}} [options] `only`: beginnings of paths
+ * @param {('unit' | 'template' | 'integration' | 'embedded' | 'nightly')[]} projects
+ * @param {{env?: Record<string, string | undefined>}} [options]
  */
-export function vitest(projects, { env = {}, only = [] } = {}) {
+export function vitest(projects, { env = {} } = {}) {
   return counted(
     (report) =>
       runPackage(
         'vitest/vitest.mjs',
         [
           'run',
-          ...only,
           ...projects.map((project) => `--project=${project}`),
           '--passWithNoTests',
           '--reporter=default',
@@ -61,43 +63,43 @@ export function vitest(projects, { env = {}, only = [] } = {}) {
       passed: numPassedTests,
       failed: numFailedTests,
       skipped: numPendingTests + numTodoTests,
+      parts: partsOf(testResults),
       facts: factsOf(passedIn(testResults)),
     }),
   )
 }
 
-/** @param {{assertionResults: {title: string, status: string}[]}[]} files */
+/** @typedef {{name: string, assertionResults: {title: string, status: string}[]}} TestedFile `name`: its path */
+
+/** @param {TestedFile[]} files */
+const partsOf = (files) => ({
+  'without a database': passedIn(files.filter(({ name }) => !needsDatabase(name))).length,
+  'with one': passedIn(files.filter(({ name }) => needsDatabase(name))).length,
+})
+
+/** @param {TestedFile[]} files */
 const passedIn = (files) =>
   files.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ title, status }) => (status === 'passed' ? [title] : [])),
   )
 
-/** The tests that ask most of a database: where an old and a new PostgreSQL may differ. */
-const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/checkout']
-  .concat(['features/content', 'features/items', 'features/search', 'features/search-index'])
-  .map((folder) => `apps/server/src/${folder}/`)
+/** Whether a test of that file needs a database. @param {string} file */
+const needsDatabase = (file) => file.endsWith('.db.test.ts')
 
 /**
- * All database tests on the oldest PostgreSQL, and those that ask most of a database on the embedded one too, which the
- * journeys use all along. Where there is no old one, all run on the embedded one.
- * @param {(line: string) => void} say
+ * Everything that needs no browser, in one run whose workers are busy to its end. Database tests are all on the oldest
+ * PostgreSQL, and those that ask most of a database on the embedded one too, which the journeys use all along. Where there
+ * is no old one, all are on the embedded one.
+ * @param {Promise<import('./second-postgres.mjs').SecondPostgres | undefined>} starting
  * @returns {Promise<Count>}
  */
-export async function databases(say) {
-  const embedded = { DATABASE_URL: undefined }
-  const oldest = await startSecondPostgres(say)
-  if (!oldest) return vitest(['integration'], { env: embedded })
+export async function withoutBrowser(starting) {
+  const oldest = await starting
+  const databases = /** @type {const} */ (oldest ? ['integration', 'embedded'] : ['integration'])
   try {
-    const whole = await vitest(['integration'], { env: { DATABASE_URL: oldest.url } })
-    const part = await vitest(['integration'], { env: embedded, only: ASK_MOST })
-    return {
-      passed: whole.passed + part.passed,
-      failed: whole.failed + part.failed,
-      skipped: whole.skipped + part.skipped,
-      facts: whole.facts ?? [],
-    }
+    return await vitest(['unit', 'template', ...databases], { env: { DATABASE_URL: oldest?.url } })
   } finally {
-    await oldest.stop()
+    await oldest?.stop()
   }
 }
 

@@ -31,7 +31,12 @@ export async function openApp(
     },
   }
   await migrate({ url: ownerUrl, log: untilClosing })
-  const database = await openDatabase({ url, log, patience: config.patience })
+  const database = await openDatabase({
+    url,
+    log,
+    patience: config.patience,
+    refusesNested: config.test,
+  })
   // Until the application closes it.
   closers.add(database.close)
   await checkSecretKey(database.global, secretKey, { isNew: config.isNewSecretKey })

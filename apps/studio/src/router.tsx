@@ -18,7 +18,7 @@ import { SignUpScreen } from './screens/accounts/SignUpScreen.tsx'
 import { CrashScreen } from './screens/CrashScreen.tsx'
 import { FilesScreen } from './screens/files/FilesScreen.tsx'
 import { ItemsScreen } from './screens/items/ItemsScreen.tsx'
-import { itemPath } from './screens/items/item-paths.ts'
+import { itemPath, productsPath } from './screens/items/item-paths.ts'
 import { MailScreen } from './screens/mail/MailScreen.tsx'
 import { MessageScreen } from './screens/mail/MessageScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
@@ -46,15 +46,14 @@ import { useText } from './text.ts'
 
 /** Large parts come when they are needed: the editor, and forms with rich text. */
 const Editor = lazy(async () => ({ default: (await import('./editor/Editor.tsx')).Editor }))
-const ProductScreen = lazy(async () => ({
-  default: (await import('./screens/products/ProductScreen.tsx')).ProductScreen,
-}))
-
 const NewItemScreen = lazy(async () => ({
-  default: (await import('./screens/items/ItemScreen.tsx')).NewItemScreen,
+  default: (await import('./screens/item-form/ItemScreen.tsx')).NewItemScreen,
+}))
+const NewProductScreen = lazy(async () => ({
+  default: (await import('./screens/item-form/ItemScreen.tsx')).NewProductScreen,
 }))
 const ItemScreen = lazy(async () => ({
-  default: (await import('./screens/items/ItemScreen.tsx')).ItemScreen,
+  default: (await import('./screens/item-form/ItemScreen.tsx')).ItemScreen,
 }))
 
 const root = createRootRoute({
@@ -222,6 +221,7 @@ const item = createRoute({
         <ItemScreen
           key={itemId}
           siteId={siteId}
+          family="items"
           itemId={itemId}
           onRemoved={(pageId) => router.history.push(itemsPath(siteId, pageId))}
         />
@@ -239,7 +239,18 @@ const products = createRoute({
 const newProduct = createRoute({
   getParentRoute: () => site,
   path: '/products/new',
-  component: () => <ProductRoute siteId={site.useParams().siteId} />,
+  component: () => {
+    const text = useText()
+    const { siteId } = site.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <NewProductScreen
+          siteId={siteId}
+          onCreated={(itemId) => router.history.replace(itemPath(siteId, itemId, 'products'))}
+        />
+      </Suspense>
+    )
+  },
 })
 
 const categories = createRoute({
@@ -251,29 +262,22 @@ const categories = createRoute({
 const product = createRoute({
   getParentRoute: () => site,
   path: '/products/$productId',
-  component: () => <ProductRoute {...product.useParams()} />,
+  component: () => {
+    const text = useText()
+    const { siteId, productId } = product.useParams()
+    return (
+      <Suspense fallback={<Loading label={text('items.loadingOne')} />}>
+        <ItemScreen
+          key={productId}
+          siteId={siteId}
+          family="products"
+          itemId={productId}
+          onRemoved={() => router.history.push(productsPath(siteId))}
+        />
+      </Suspense>
+    )
+  },
 })
-
-function ProductRoute({ siteId, productId }: { siteId: string; productId?: string }) {
-  const text = useText()
-  const navigate = useNavigate()
-  return (
-    <Suspense fallback={<Loading label={text('products.loadingOne')} />}>
-      <ProductScreen
-        siteId={siteId}
-        {...(productId !== undefined && { productId })}
-        onCreated={(made) =>
-          void navigate({
-            to: '/sites/$siteId/products/$productId',
-            params: { siteId, productId: made },
-            replace: true,
-          })
-        }
-        onRemoved={() => void navigate({ to: '/sites/$siteId/products', params: { siteId } })}
-      />
-    </Suspense>
-  )
-}
 
 const orders = createRoute({
   getParentRoute: () => site,
@@ -369,7 +373,7 @@ const itemEditor = createRoute({
     const { siteId, itemId } = itemEditor.useParams()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={itemId} siteId={siteId} subject={{ itemId }} />
+        <Editor key={itemId} siteId={siteId} subject={{ itemId, family: 'items' }} />
       </Suspense>
     )
   },
@@ -383,7 +387,11 @@ const productEditor = createRoute({
     const { siteId, productId } = productEditor.useParams()
     return (
       <Suspense fallback={<Loading label={text('editor.loading')} />}>
-        <Editor key={productId} siteId={siteId} subject={{ productId }} />
+        <Editor
+          key={productId}
+          siteId={siteId}
+          subject={{ itemId: productId, family: 'products' }}
+        />
       </Suspense>
     )
   },

@@ -29,6 +29,7 @@ import { listCategories } from './commerce/list-categories.ts'
 import { listPaymentMethods } from './commerce/list-payment-methods.ts'
 import { listProducts } from './commerce/list-products.ts'
 import { openProductEditor } from './commerce/open-product-editor.ts'
+import { publishProduct } from './commerce/publish-product.ts'
 import { putPaymentMethod } from './commerce/put-payment-method.ts'
 import { putStoreSettings } from './commerce/put-store-settings.ts'
 import { removeCategory } from './commerce/remove-category.ts'
@@ -139,6 +140,7 @@ export const CONTRACTS: readonly Call[] = [
   putPaymentMethod,
   putStoreSettings,
   removeCategory,
+  publishProduct,
   removeProduct,
   updateCategory,
   updateProduct,

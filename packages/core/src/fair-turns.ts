@@ -1,7 +1,7 @@
 /** Fair turns: who of those that wait gets the next free worker. Lines take turns, so that a long one keeps no other waiting. */
 
 export interface FairTurnsOptions<Worker> {
-  /** What is taken in turns: as many tasks run at once as there are workers. */
+  /** As many tasks run at once as there are workers. */
   readonly workers: readonly Worker[]
   /** How many of one line may run at once, so that the other workers are there for others; all of them unless said. */
   readonly mostOfOneLine?: number

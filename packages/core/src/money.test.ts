@@ -15,8 +15,9 @@ const anyCurrency = fc.constantFrom(...CURRENCIES.map(({ code }) => code))
 const anyAmount = fc.integer({ min: -1e12, max: 1e12 }).map(minor)
 
 describe('currencies', () => {
-  it('are 26, each with two digits but the yen', () => {
-    expect(CURRENCIES).toHaveLength(26)
+  it('are ones that browsers know, each with two digits but the yen', () => {
+    const known = Intl.supportedValuesOf('currency')
+    expect(CURRENCIES.filter(({ code }) => !known.includes(code))).toEqual([])
     expect(CURRENCIES.filter(({ digits }) => digits !== 2).map(({ code }) => code)).toEqual(['JPY'])
   })
 

@@ -69,6 +69,7 @@ function itemOf(page: PageRecord, record: Partial<ItemRecord> = {}): ItemRecord 
   return {
     id: testId(itemCount),
     collectionId: page.id,
+    moreImageIds: [],
     recordType: RECORD_TYPES.text,
     status: 'public',
     publishOn: time,

@@ -1,4 +1,4 @@
-/** What processes alone need: a starter between them and the server. `workers.test.ts` tries the rest. */
+/** Processes have a starter between them and the server; `workers.test.ts` tries what they share with threads. */
 
 import { spawn } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'

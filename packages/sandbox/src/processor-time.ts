@@ -57,7 +57,7 @@ export function processorClock(): () => number {
   let asked = performance.now()
   return () => {
     const now = performance.now()
-    // So soon after the last question, waiting counts too.
+    // Between two questions the clock runs on, also while the thread waits.
     if (now - asked < ASK_EVERY_MS) return (used ?? 0) + now - asked
     used = processorMs(thread)
     asked = now

@@ -166,6 +166,15 @@ describe('a task', () => {
     expect(await outcome).toEqual({ failure: 'tookTooLong' })
   })
 
+  it('is refused while there is another, which goes on', async () => {
+    const sandbox = open()
+    const outcome = sandbox.run('first', LIMITS)
+    await expect(sandbox.run('second', LIMITS)).rejects.toThrow('one task at a time')
+    await ready()
+    last().say('answer')
+    expect(await outcome).toMatchObject({ answer: 'answer' })
+  })
+
   it('says how long it took', async () => {
     const outcome = open().run('task', LIMITS)
     await ready()

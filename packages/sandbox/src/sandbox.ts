@@ -74,6 +74,7 @@ export class Sandbox<Task, Answer, Sent = never> {
    * Rejects with `SandboxNotStarted` where the program cannot be run.
    */
   async run(task: Task, limits: Limits, about?: Remembered<Sent>): Promise<Outcome<Answer>> {
+    if (this.#isBusy) throw new Error('A sandbox does one task at a time.')
     this.#isBusy = true
     try {
       const { worker, thread } = await this.#ready()

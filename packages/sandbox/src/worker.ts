@@ -1,4 +1,4 @@
-/** What a sandbox's worker is to the sandbox, be it a process or a thread. */
+/** A worker as its sandbox sees it, be it a process or a thread. */
 
 export interface SandboxWorker {
   /** Throws what cannot be sent, such as a function. */

@@ -1,4 +1,4 @@
-/** One PostgreSQL and one migrated database for the whole run; every test file copies it. */
+/** One PostgreSQL and one migrated database for each project of a run; every test file copies it. */
 
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { createLog } from '@sitewright/server/platform/log/log'
 import { startEmbeddedPostgres } from '@sitewright/server/platform/postgres/index'
 import { findPlaces } from '@sitewright/server/platform/postgres/places'
 import type { TestProject } from 'vitest/node'
+import { EMBEDDED_PROJECT } from './embedded-project.ts'
 import { asAdmin, withDatabase } from './test-database.ts'
 
 const TEMPLATE = 'sitewright_test_template'
@@ -19,7 +20,7 @@ interface Server {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.DATABASE_URL
+  const given = project.name === EMBEDDED_PROJECT ? undefined : process.env.DATABASE_URL
   const server = given === undefined ? await embedded() : external(given)
   const { adminUrl, ownerUrl } = server
   await asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`)

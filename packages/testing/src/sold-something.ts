@@ -23,12 +23,23 @@ export async function makeProduct(
 export function asProductInput<Product extends object>(
   product: Product,
 ): Omit<Product, ServerSaid> {
-  const { id, collectionId, url, currency, updatedAt, ...input } = product as Product &
-    Partial<Record<ServerSaid, unknown>>
-  return input as Omit<Product, ServerSaid>
+  const input = Object.entries(product).filter(
+    ([name]) => !(SERVER_SAID as readonly string[]).includes(name),
+  )
+  return Object.fromEntries(input) as Omit<Product, ServerSaid>
 }
 
-type ServerSaid = 'id' | 'collectionId' | 'url' | 'currency' | 'updatedAt'
+const SERVER_SAID = [
+  'allowedStatuses',
+  'collectionId',
+  'currency',
+  'documentId',
+  'hasUnpublishedChanges',
+  'id',
+  'updatedAt',
+  'url',
+] as const
+type ServerSaid = (typeof SERVER_SAID)[number]
 
 export const SHIP_TO = {
   firstName: 'Sam',

@@ -28,6 +28,11 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(inject('databaseServer').template)
 }
 
+/** A copy of another test's database, once nobody is connected to that any more. */
+export function copyTestDatabase(url: string): Promise<TestDatabase> {
+  return createFrom(new URL(url).pathname.slice(1))
+}
+
 /** A database of the test file's own without tables, for tests of migrations. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template0')
@@ -37,13 +42,25 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const { adminUrl, ownerUrl } = inject('databaseServer')
   count += 1
   const name = `test_${process.pid}_${Date.now().toString(36)}_${count}`
-  await asAdmin(
-    adminUrl,
-    `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(ownerUrl).username}`,
-  )
+  const create = `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(ownerUrl).username}`
+  // Connections of a process that was killed take a moment to be noticed, and PostgreSQL itself waits five seconds.
+  while (!(await isDone(asAdmin(adminUrl, create))));
   return {
     ownerUrl: withDatabase(ownerUrl, name),
     drop: () => dropDatabase(adminUrl, name),
+  }
+}
+
+const OBJECT_IN_USE = '55006'
+
+/** Whether it is done; false where somebody is still connected to what it needs for itself. */
+async function isDone(work: Promise<void>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== OBJECT_IN_USE) throw error
+    return false
   }
 }
 

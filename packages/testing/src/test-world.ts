@@ -44,6 +44,8 @@ export interface TestWorld {
   inSite<Result>(work: (site: SiteTx) => Promise<Result>): Promise<Result>
   /** Runs every job that is due. */
   runJobs(): Promise<void>
+  /** Ends every server, so that nobody is connected to the database any more and it can be copied. */
+  stopNodes(): Promise<void>
   close(): Promise<void>
 }
 
@@ -92,6 +94,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
         url,
         log,
         patience: config.patience,
+        refusesNested: config.test,
         ...(onQuery && { onQuery }),
       }),
     })
@@ -108,6 +111,9 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   }
   const { app, server, stop } = await startNode(database.ownerUrl, countIn(queries))
   const stops = [stop]
+  const stopNodes = async () => {
+    for (const end of stops.splice(0).reverse()) await end()
+  }
 
   const guest = () => createTestBrowser(server, STUDIO_HOST, '/api/session')
 
@@ -161,8 +167,9 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     visitor: (of = site) => createTestBrowser(server, of.host, '/api/crumb'),
     inSite: (work) => app.database.inSite(site.id, work),
     runJobs: () => app.jobs.drain(),
+    stopNodes,
     close: async () => {
-      for (const end of stops.reverse()) await end()
+      await stopNodes()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

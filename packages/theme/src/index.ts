@@ -14,8 +14,7 @@ export { loadTheme } from './load-theme.ts'
 export { bodyClasses, nameForScripts } from './styles/body-classes.ts'
 export { compileStyles, styleKey } from './styles/compile-styles.ts'
 export {
-  createStyleCompiler,
-  type StyleCompiler,
+  StyleCompiler,
   StyleCompilerBusy,
 } from './styles/compiler/style-compiler.ts'
 export { type FinishedStyles, finishStyles } from './styles/finish-styles.ts'

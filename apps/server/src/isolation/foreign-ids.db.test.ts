@@ -69,6 +69,7 @@ const INPUTS: Readonly<Record<string, unknown>> = {
   installTheme: Buffer.from('bytes'),
   orderItems: { itemIds: [] },
   publishItem: {},
+  publishProduct: {},
   replaceAsset: Buffer.from('bytes'),
   updateAsset: { altText: 'Mine' },
   updateAuthor: AUTHOR,

@@ -7,7 +7,8 @@ import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import type { z } from 'zod'
-import { addCategory, addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import { addProduct, saveStoreSettings } from '../features/commerce/index.ts'
+import { addCategory } from '../features/items/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
 

@@ -1,7 +1,8 @@
 /** What the store of a new site sells. */
 
 import type { Id } from '@sitewright/core/id'
-import { addCategory, addProduct } from '../features/commerce/index.ts'
+import { addProduct } from '../features/commerce/index.ts'
+import { addCategory } from '../features/items/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import type { StartingKit, StartingPointDefinition } from './definition.ts'
 

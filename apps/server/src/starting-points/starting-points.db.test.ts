@@ -71,7 +71,7 @@ describe.each(startingPoints)('the starting point $id', (start) => {
 })
 
 describe('the shop', () => {
-  it('sells eight things of several types, in categories: one on sale, one sold out', async () => {
+  it('sells what it names, of several types, in categories: one on sale, one sold out', async () => {
     const shop = startingPoints.find(({ id }) => id === 'shop')
     if (!shop) throw new Error('There is no shop')
     const { id, identifier } = await founded(shop)
@@ -82,7 +82,6 @@ describe('the shop', () => {
     expect(items.map(({ title }) => title)).toEqual(
       Object.values(shop.products).map(({ title }) => title),
     )
-    expect(items.length).toBe(8)
     expect(new Set(items.map((item) => item.structuredContent.productType))).toEqual(
       new Set([1, 2, 3]),
     )
@@ -124,12 +123,9 @@ describe('the themes', () => {
 describe('GET /api/starting-points', () => {
   it('lists them with the names of their pages', async () => {
     const { body } = await world.owner.get('/api/starting-points')
-    expect(body.startingPoints.map(({ id }: { id: string }) => id)).toEqual([
-      'shop',
-      'studio',
-      'restaurant',
-      'magazine',
-    ])
+    expect(body.startingPoints.map(({ id }: { id: string }) => id)).toEqual(
+      startingPoints.map(({ id }) => id),
+    )
     expect(body.startingPoints[0].pages).toEqual([
       'Home',
       'Shop',

@@ -2,7 +2,7 @@
 
 import { itemInput } from '@sitewright/api/items/shapes'
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { CustomValue } from '@sitewright/core/content/item-content'
 import { navigationKeys } from '@sitewright/core/content/navigations'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
@@ -117,7 +117,7 @@ interface Surroundings {
 }
 
 async function fill(site: SiteTx, page: PageRecord, { theme, after, app }: Surroundings) {
-  if (collectionKind(page.kind).items === undefined) return
+  if (writtenItems(page.kind) === undefined) return
   const collection = await collectionOf(site, page.id)
   const now = app.clock.now()
   const types = customTypesFor(theme, { kind: page.kind, themeType: page.settings.themeType })

@@ -64,7 +64,7 @@ function useServices(): BlockServices {
         id,
         title,
         path,
-        holdsItems: kind === 'products' || collectionKind(kind).items !== undefined,
+        holdsItems: collectionKind(kind).items !== undefined,
       })),
       products,
     }),

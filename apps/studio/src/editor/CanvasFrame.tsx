@@ -1,3 +1,4 @@
+import { type CollectionKindName, isStore } from '@sitewright/core/content/collection-kinds'
 import { GRID_SWITCH_PX } from '@sitewright/core/document/view-media'
 import { Button, Loading, Notice } from '@sitewright/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -5,7 +6,6 @@ import styles from './CanvasFrame.module.css'
 import { useCanvas, useEditor, useSession } from './editor-context.ts'
 import { PhoneNotice } from './PhoneNotice.tsx'
 import { SectionGaps } from './SectionGaps.tsx'
-import type { OpenedEditor } from './subject.ts'
 import { useWantedView } from './use-wanted-view.ts'
 import { useWords } from './use-words.ts'
 
@@ -34,7 +34,7 @@ export function CanvasFrame() {
   return (
     <div className={styles.frame} data-view={wanted}>
       {isPhone && <PhoneNotice />}
-      {!hasBody && <Notice>{words(bodylessNotice(visit.opened))}</Notice>}
+      {!hasBody && <Notice>{words(bodylessNotice(visit.opened.page.kind))}</Notice>}
       {status === 'silent' && (
         <Notice
           tone="warning"
@@ -73,9 +73,8 @@ export function CanvasFrame() {
 }
 
 /** Why there is nothing to edit in the middle of the page. */
-function bodylessNotice({ page, product }: OpenedEditor) {
-  if (product) return 'productPage'
-  return page.kind === 'products' ? 'storePage' : 'listPage'
+function bodylessNotice(kind: CollectionKindName) {
+  return isStore(kind) ? 'storePage' : 'listPage'
 }
 
 function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {

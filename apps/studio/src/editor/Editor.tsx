@@ -11,7 +11,7 @@ export interface EditorProps {
   subject: EditorSubject
 }
 
-/** One page of the site, or the page of one item or product, edited as it looks. Fills the window. */
+/** One page of the site, or the page of one item, edited as it looks. Fills the window. */
 export function Editor({ siteId, subject }: EditorProps) {
   const words = useWords()
   const grant = useRef<(wish: Wish) => void>(() => {})

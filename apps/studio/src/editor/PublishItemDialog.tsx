@@ -1,9 +1,6 @@
 import { getChanges } from '@sitewright/api/content/get-changes'
 import { publishSite } from '@sitewright/api/content/publish-site'
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { getItem } from '@sitewright/api/items/get-item'
-import { publishItem } from '@sitewright/api/items/publish-item'
-import type { Item } from '@sitewright/api/items/shapes'
 import { isOut } from '@sitewright/core/content/item-status'
 import { instantOf } from '@sitewright/core/content/zoned-time'
 import { Button, Checkbox, Dialog, LinkButton, Loading, Notice, RadioGroup } from '@sitewright/ui'
@@ -11,7 +8,10 @@ import { CircleCheck, ExternalLink } from '@sitewright/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SiteTimeField } from '../forms/SiteTimeField.tsx'
-import { proposedTime } from '../screens/items/item-draft.ts'
+import { ITEM_CALLS } from '../screens/item-form/item-calls.ts'
+import { proposedTime } from '../screens/item-form/proposed-time.ts'
+import { familyOfItem, type StoredItem } from '../screens/item-form/stored-item.ts'
+import { keepItem } from '../screens/item-form/use-stored-item.ts'
 import { useSiteDates } from '../screens/items/use-site-dates.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { useEditor } from './editor-context.ts'
@@ -20,7 +20,7 @@ import { useWords } from './use-words.ts'
 
 export interface PublishItemDialogProps {
   /** As it was when the editor opened. */
-  item: Item
+  item: StoredItem
   page: PageSummary
   timeZone: string
   onClose(): void
@@ -37,6 +37,7 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
   const { visit } = useEditor()
   const { siteId } = visit
   const { item, page, timeZone, onClose } = props
+  const calls = ITEM_CALLS[familyOfItem(item)]
   const latest = useQuery({
     queryKey: ['item-to-publish', siteId, item.id],
     gcTime: 0,
@@ -45,24 +46,21 @@ export function PublishItemDialog(props: PublishItemDialogProps) {
     queryFn: async () => {
       await visit.flush()
       const [stored, { changes }] = await Promise.all([
-        call(getItem, { siteId, itemId: item.id }),
+        calls.get(call, siteId, item.id),
         call(getChanges, { siteId }),
       ])
       const hasFieldChanges = page.isPublished && changes.some(({ key }) => key === FIELDS)
-      return { item: stored.item, hasFieldChanges }
+      return { item: stored, hasFieldChanges }
     },
   })
   const publish = useMutation({
     mutationFn: async ({ publishOn, isWithFields }: Wish) => {
       const wish = publishOn === undefined ? {} : { publishOn }
-      const published = await call(publishItem, { siteId, itemId: item.id, ...wish })
+      const published = await calls.publish(call, siteId, { itemId: item.id, ...wish })
       if (isWithFields) await call(publishSite, { siteId, keys: [FIELDS] })
-      return published.item
+      return published
     },
-    onSuccess(published) {
-      queries.setQueryData(['item', siteId, published.id], published)
-      return queries.invalidateQueries({ queryKey: ['items', siteId] })
-    },
+    onSuccess: (published) => keepItem(queries, siteId, published),
   })
   if (publish.data) {
     return <Done item={publish.data} page={page} timeZone={timeZone} onClose={onClose} />
@@ -107,7 +105,7 @@ interface Wish {
 }
 
 interface QuestionProps {
-  item: Item
+  item: StoredItem
   /** There is something in places of the theme that visitors do not see yet. */
   hasFieldChanges: boolean
   timeZone: string

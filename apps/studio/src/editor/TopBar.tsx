@@ -9,8 +9,8 @@ import {
   Undo2,
 } from '@sitewright/ui/icons'
 import { useState } from 'react'
+import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
-import { productPath } from '../screens/products/product-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
 import { useStyleState } from '../styles/style-context.ts'
 import { useEditor, useSession } from './editor-context.ts'
@@ -20,7 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { PublishItemDialog } from './PublishItemDialog.tsx'
 import { pagesPath } from './paths.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import type { OpenedEditor } from './subject.ts'
+import { liveUrlOf } from './subject.ts'
 import styles from './TopBar.module.css'
 import { useWords } from './use-words.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -32,16 +32,18 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
   const can = useCan(siteId)
   const { data: site } = useSite(siteId)
   const [dialog, setDialog] = useState<'publish' | 'history'>()
-  const { page, item } = opened
-  const pageUrl = site && new URL(page.path, site.url).href
-  const thing = thingOf(siteId, opened)
-  const liveUrl = thing ? thing.liveUrl : pageUrl
+  const { item } = opened
+  const liveUrl = site && liveUrlOf(opened, site.url)
   return (
     <header className={styles.bar}>
       <div className={styles.side}>
-        {thing ? (
-          <LinkButton look="quiet" icon={ArrowLeft} href={thing.form}>
-            <span className={styles.title}>{words('backToItem', { title: thing.title })}</span>
+        {item ? (
+          <LinkButton
+            look="quiet"
+            icon={ArrowLeft}
+            href={itemPath(siteId, item.id, familyOfItem(item))}
+          >
+            <span className={styles.title}>{words('backToItem', { title: item.title })}</span>
           </LinkButton>
         ) : (
           <>
@@ -91,7 +93,7 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
       {dialog === 'publish' && item && site && (
         <PublishItemDialog
           item={item}
-          page={page}
+          page={opened.page}
           timeZone={site.timeZone}
           onClose={() => setDialog(undefined)}
         />
@@ -104,18 +106,6 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
       )}
     </header>
   )
-}
-
-/** The form of what the page is about, which is the way back, and where visitors see it now. */
-function thingOf(siteId: string, { page, item, product }: OpenedEditor) {
-  if (item) {
-    const liveUrl = item.status === 'public' && page.isPublished ? item.url : undefined
-    return { title: item.title, form: itemPath(siteId, item.id), liveUrl }
-  }
-  if (!product) return undefined
-  // As for pages: the store goes live with what is published here.
-  const liveUrl = product.state === 'public' ? product.url : undefined
-  return { title: product.title, form: productPath(siteId, product.id), liveUrl }
 }
 
 function UndoRedo() {

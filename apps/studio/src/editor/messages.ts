@@ -183,8 +183,6 @@ export const EDITOR_MESSAGES = {
   small: 'Small',
   listPage:
     'What this page shows has a form of its own. What the theme has around it, such as header and footer, can be edited here.',
-  productPage:
-    'What this page says of the product is in its form. The places that the theme has for blocks can be filled here, and visitors see them when you publish the site.',
   storePage:
     'The products on this page come from your store. Header and footer can be edited here.',
   textStyle: 'Text style',

@@ -1,9 +1,9 @@
 import { Button, Field } from '@sitewright/ui'
 import { ImagePlus } from '@sitewright/ui/icons'
 import { usePicturePicker } from '../editor/use-picture-picker.tsx'
-import { usePictures } from '../screens/products/use-pictures.ts'
 import { useText } from '../text.ts'
 import styles from './PictureField.module.css'
+import { usePictures } from './use-pictures.ts'
 
 export interface PictureFieldProps {
   siteId: string

@@ -13,6 +13,6 @@ export const openProductEditor = defineCall({
   method: 'GET',
   path: '/s/:siteId/api/products/:productId/editor',
   params: siteParams.extend({ productId: id }),
-  /** `page` is the store. A product has no body: what is edited are the block fields around it. */
+  /** `page` is the store; the product's body comes first among the documents. */
   output: openEditor.output.extend({ product }),
 })

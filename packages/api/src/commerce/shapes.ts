@@ -1,7 +1,15 @@
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import * as z from 'zod'
-import { filled, id, minor, time } from '../fields.ts'
-import { MAX_CATEGORY, tag } from '../items/shapes.ts'
+import { filled, id, minor } from '../fields.ts'
+import {
+  customFields,
+  itemStatus,
+  MAX_CATEGORY,
+  MOST_TERMS,
+  sharedInput,
+  sharedItem,
+  sharedSummary,
+} from '../items/shared-shapes.ts'
 
 const optionName = filled('Name the option.').max(50)
 const optionValue = filled('Name the value.').max(100)
@@ -43,48 +51,28 @@ export const variantInput = z.object({
 })
 export type VariantInput = z.infer<typeof variantInput>
 
-/** Whoever may edit products may publish them, so nobody has to hand them in for review. */
-export const productState = z.enum(['draft', 'scheduled', 'private', 'public'])
-export type ProductState = z.infer<typeof productState>
-
-const MOST_TERMS = 50
-
-export const product = z.object({
-  id,
-  collectionId: id,
+export const product = sharedItem.extend({
   /** Product type of the specification: 1 physical, 2 digital, 3 service, 4 gift card, 5 paywall. */
   type: z.number().int(),
-  title: z.string(),
-  urlId: z.string(),
-  /** Address on the live site. */
-  url: z.string(),
   /** Rich text as ProseMirror JSON. */
   description: z.unknown(),
-  state: productState,
-  /** The date shown; of a scheduled product, the moment it goes live. */
-  publishOn: time,
-  /** Featured. */
-  starred: z.boolean(),
-  tags: z.array(z.string()),
+  /** Its status as an item; what is called so for products since before they were items. */
+  state: itemStatus,
   categoryIds: z.array(id),
   imageIds: z.array(id),
   options: z.array(productOption),
   variants: z.array(variant),
   currency: z.string(),
-  updatedAt: time,
+  content: customFields,
 })
 export type ProductShape = z.infer<typeof product>
 
-export const productInput = z.object({
-  title: filled('Please enter a title.').max(200),
-  urlId: z.string().trim().max(200).optional(),
+export const productInput = sharedInput.extend({
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).default(1),
   description: z.unknown().optional(),
-  state: productState.default('draft'),
-  /** The date shown; in the future, the moment it goes live. Now unless said. */
-  publishOn: time.optional(),
-  starred: z.boolean().default(false),
-  tags: z.array(tag).max(MOST_TERMS).default([]),
+  state: itemStatus.default('draft'),
+  /** Now unless said. */
+  publishOn: sharedInput.shape.publishOn,
   /** Of the store it is sold in. */
   categoryIds: z.array(id).max(MOST_TERMS).default([]),
   imageIds: z.array(id).max(100).default([]),
@@ -93,20 +81,18 @@ export const productInput = z.object({
     .array(variantInput)
     .min(1, 'A product needs a price.')
     .max(250, 'A product has at most 250 variants.'),
+  content: customFields.prefault({}),
 })
 export type ProductInput = z.infer<typeof productInput>
 
-export const productSummary = z.object({
-  id,
-  title: z.string(),
-  state: productState,
+export const productSummary = sharedSummary.extend({
+  state: itemStatus,
   thumbnailUrl: z.string().nullable(),
   /** Formatted for people: "from $12.00". */
   price: z.string(),
   variantCount: z.number().int(),
   /** Units over all variants, or null when nothing limits them. */
   stock: z.number().int().nullable(),
-  updatedAt: time,
 })
 export type ProductSummary = z.infer<typeof productSummary>
 

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts'
 import { cursorQuery, id, pageOf, searched, siteParams } from '../fields.ts'
-import { itemStatus, itemSummary } from './shapes.ts'
+import { itemSummary } from './shapes.ts'
+import { itemStatus } from './shared-shapes.ts'
 
 export const listItems = defineCall({
   name: 'listItems',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { id, siteParams, time } from '../fields.ts'
+import { id, siteParams } from '../fields.ts'
 import { item } from './shapes.ts'
+import { publishing } from './shared-shapes.ts'
 
 export const publishItem = defineCall({
   name: 'publishItem',
@@ -11,12 +12,6 @@ export const publishItem = defineCall({
   method: 'POST',
   path: '/s/:siteId/api/items/:itemId/publish',
   params: siteParams.extend({ itemId: id }),
-  input: z.object({
-    /**
-     * From when on visitors see it; `now` goes by the server's clock. Left out, an item that is public, scheduled or private stays so with its
-     * date, and any other is public from now on.
-     */
-    publishOn: z.union([time, z.literal('now')]).optional(),
-  }),
+  input: publishing,
   output: z.object({ item }),
 })

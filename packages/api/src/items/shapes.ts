@@ -1,24 +1,18 @@
-import type { CustomValue, ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
-import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
+import type { ItemContent, ItemLocation } from '@sitewright/core/content/item-content'
 import { MEDIA_TYPES } from '@sitewright/core/content/media-types'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { isLinkFor } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
 import { filled, id, time } from '../fields.ts'
-
-/** Specification §9: tag length 50; category length 25. */
-export const MAX_TAG = 50
-export const MAX_CATEGORY = 25
-const MOST_TERMS = 50
-
-export const tag = filled('Please enter a tag.').max(
-  MAX_TAG,
-  `A tag has at most ${MAX_TAG} characters.`,
-)
-const category = filled('Please enter a category.').max(
-  MAX_CATEGORY,
-  `A category has at most ${MAX_CATEGORY} characters.`,
-)
+import {
+  category,
+  customFields,
+  itemStatus,
+  MOST_TERMS,
+  sharedInput,
+  sharedItem,
+  sharedSummary,
+} from './shared-shapes.ts'
 
 /** A web address, a mail address, a phone number or a path of the site; empty for none. */
 const link = z
@@ -39,21 +33,8 @@ export const itemLocation = z.object({
   mapLng: degrees(180).nullable().default(null),
 }) satisfies z.ZodType<ItemLocation>
 
-/** All fields of an item of a theme's own type, as they are stored. */
-const MAX_CUSTOM = 50_000
-
-/** Each says itself what it is, so that an item can be shown whatever theme the site has now. */
-const customValue = z.union([
-  z.string(),
-  z.boolean(),
-  z.object({ imageId: id }),
-  z.object({ imageIds: z.array(id).max(100) }),
-  /** ProseMirror JSON. */
-  z.object({ richText: z.unknown() }),
-]) satisfies z.ZodType<CustomValue>
-
 /** What only some record types have; the others leave it at its default. */
-export const itemContent = z.object({
+export const itemContent = customFields.extend({
   /** Pictures: where a click leads. */
   clickthroughUrl: link.default(''),
   /** Tracks: the sound file, who plays, and how long. */
@@ -66,16 +47,6 @@ export const itemContent = z.object({
   quoteSource: z.string().trim().max(200).default(''),
   /** Lessons: the heading they are listed under. */
   chapter: z.string().trim().max(100).default(''),
-  /** Of a type of the theme's (`customTypes`); empty for none. */
-  customType: z.string().trim().max(60).default(''),
-  /** What the type adds, by the names of its fields: `customContent` in templates. */
-  custom: z
-    .record(z.string().min(1).max(60), customValue)
-    .refine(
-      (fields) => JSON.stringify(fields).length <= MAX_CUSTOM,
-      'These fields hold more than 50 KB together.',
-    )
-    .default({}),
 }) satisfies z.ZodType<ItemContent>
 
 const recordType = z
@@ -83,33 +54,24 @@ const recordType = z
   .int()
   .refine((value) => (Object.values(RECORD_TYPES) as number[]).includes(value))
 
-export const itemStatus = z.enum(ITEM_STATUSES)
-
 /** What an owner sends. */
-export const itemInput = z.object({
+export const itemInput = sharedInput.extend({
   recordType: recordType.optional(),
-  title: filled('Please enter a title.').max(200),
   /** Derived from the title unless said. May have slashes in it: `2026/3/29/tea`. */
-  urlId: z.string().trim().max(200).optional(),
+  urlId: sharedInput.shape.urlId,
   /** Rich text as ProseMirror JSON. */
   excerpt: z.unknown().optional(),
   imageId: id.nullable().default(null),
-  tags: z.array(tag).max(MOST_TERMS).default([]),
   categories: z.array(category).max(MOST_TERMS).default([]),
-  authorId: id.nullable().default(null),
-  /** Featured. */
-  starred: z.boolean().default(false),
   /** Where the item is from, or leads. */
   sourceUrl: link.default(''),
   /** In lists, its title leads to `sourceUrl` instead of its own page (specification §3 "Post"). */
   passthrough: z.boolean().default(false),
   location: itemLocation.nullable().default(null),
   allowsComments: z.boolean().default(true),
-  seoTitle: z.string().trim().max(200).default(''),
-  seoDescription: z.string().trim().max(400).default(''),
   status: itemStatus.default('draft'),
-  /** The date shown; in the future, the moment it goes live. Unless said, what goes live gets the present, and anything else keeps its own. */
-  publishOn: time.optional(),
+  /** Unless said, what goes live gets the present, and anything else keeps its own. */
+  publishOn: sharedInput.shape.publishOn,
   /** Events only. */
   startsAt: time.nullable().default(null),
   endsAt: time.nullable().default(null),
@@ -117,17 +79,9 @@ export const itemInput = z.object({
 })
 export type ItemInput = z.infer<typeof itemInput>
 
-export const itemSummary = z.object({
-  id,
-  collectionId: id,
+const listed = {
   recordType: z.number().int(),
-  title: z.string(),
-  urlId: z.string(),
-  /** Address on the live site. */
-  url: z.string(),
   status: itemStatus,
-  starred: z.boolean(),
-  publishOn: time,
   startsAt: time.nullable(),
   endsAt: time.nullable(),
   imageId: id.nullable(),
@@ -136,28 +90,29 @@ export const itemSummary = z.object({
   /** What is in its place of a gallery or album; null for items that are something else. */
   mediaType: z.enum(MEDIA_TYPES).nullable(),
   authorName: z.string(),
-  tags: z.array(z.string()),
   categories: z.array(z.string()),
-  /** Its body has edits that visitors do not see yet. */
-  hasUnpublishedChanges: z.boolean(),
-  updatedAt: time,
+}
+
+export const itemSummary = sharedSummary.extend({
+  ...listed,
+  collectionId: id,
+  urlId: z.string(),
+  /** Address on the live site. */
+  url: z.string(),
+  starred: z.boolean(),
+  publishOn: time,
+  tags: z.array(z.string()),
 })
 export type ItemSummary = z.infer<typeof itemSummary>
 
-export const item = itemSummary.extend({
+export const item = sharedItem.extend({
+  ...listed,
   excerpt: z.unknown(),
-  authorId: id.nullable(),
   sourceUrl: z.string(),
   passthrough: z.boolean(),
   location: itemLocation.nullable(),
   allowsComments: z.boolean(),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
   content: itemContent,
-  /** Its body, edited on the page; null for kinds of items that have none. */
-  documentId: id.nullable(),
-  /** States that the asking person may choose for it. */
-  allowedStatuses: z.array(itemStatus),
 })
 export type Item = z.infer<typeof item>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { id, siteParams, time } from '../fields.ts'
+import { id, siteParams } from '../fields.ts'
 import { item, itemInput } from './shapes.ts'
+import { seenAt } from './shared-shapes.ts'
 
 export const updateItem = defineCall({
   name: 'updateItem',
@@ -12,9 +13,6 @@ export const updateItem = defineCall({
   method: 'PUT',
   path: '/s/:siteId/api/items/:itemId',
   params: siteParams.extend({ itemId: id }),
-  input: itemInput.extend({
-    /** `updatedAt` as the form showed it: what someone else saved meanwhile is not overwritten. */
-    seenAt: time.optional(),
-  }),
+  input: itemInput.extend({ seenAt }),
   output: z.object({ item }),
 })

@@ -1,7 +1,7 @@
 import { type Link, linkNeeds, link as linkSchema, NO_LINK } from '../link/link.ts'
 import type { Field, FieldOptions } from './field.ts'
 
-/** Where something leads, and in which window. Its control has labels of its own. */
+/** A link target and whether it opens a new window. Its control has labels of its own. */
 export interface LinkField extends Field<Link> {
   readonly kind: 'link'
 }

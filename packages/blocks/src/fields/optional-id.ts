@@ -1,5 +1,3 @@
-/** Pieces that several block schemas share. */
-
 import { ID_PATTERN } from '@sitewright/core/id'
 import * as z from 'zod'
 

@@ -14,6 +14,9 @@ export type ItemOrdering = 'chronological' | 'user-orderable' | 'calendar'
 export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const
 export type CollectionView = (typeof COLLECTION_VIEWS)[number]
 
+/** What a page about one item is to services that show links (Open Graph's `og:type`). */
+export type SharedAs = 'article' | 'product' | 'website'
+
 /** The rules for the items of a collection. */
 export interface ItemRules {
   /** What owners call one: "post". */
@@ -27,6 +30,13 @@ export interface ItemRules {
   readonly hasPages: boolean
   /** Each item has a document that is edited on the page. */
   readonly hasBody: boolean
+  /** Items are sold: they have variants, prices and stock, and the store's own calls write them. */
+  readonly isSold: boolean
+  /** Segment between the collection's address and the item's own: `p` of `/store/p/mug`; empty for none. */
+  readonly addressMarker: string
+  /** Categories are words that items bring along, or branches of a tree that the collection has. */
+  readonly categories: 'words' | 'tree'
+  readonly sharedAs: SharedAs
 }
 
 export interface CollectionKind {
@@ -39,7 +49,7 @@ export interface CollectionKind {
   readonly hasBody: boolean
   /** Holds other collections: its children in the navigation. */
   readonly isFolder: boolean
-  /** Absent: it holds no items, or (products) another feature keeps them. */
+  /** Absent: it holds no items. */
   readonly items?: ItemRules
   /** Visitors can open it at an address of its own. */
   readonly hasAddress: boolean
@@ -51,14 +61,24 @@ export interface CollectionKind {
   readonly service?: string
 }
 
-const { text, image, quote, link, audio, video, event, tweet, checkin } = RECORD_TYPES
+const { text, image, quote, link, audio, video, event, tweet, checkin, storeItem } = RECORD_TYPES
 
 /** Specification §9: user-orderable collection items. */
 export const MAX_ORDERED_ITEMS = 250
+/** Specification §9: products of a store. */
+export const MAX_PRODUCTS = 200
 /** Specification §9: album tracks. */
 export const MAX_TRACKS = 60
 /** Specification §9: photo-service galleries show this many pictures. */
 export const MAX_SERVICE_GALLERY = 50
+
+/** What items are unless their kind says otherwise. */
+const WRITTEN = {
+  isSold: false,
+  addressMarker: '',
+  categories: 'words',
+  sharedAs: 'website',
+} as const satisfies Partial<ItemRules>
 
 const kind = <const Name extends string>(
   name: Name,
@@ -87,6 +107,7 @@ const service = <const Name extends string>(
     canCreate: false,
     service: label,
     items: {
+      ...WRITTEN,
       noun: 'entry',
       recordTypes: [recordType],
       ordering: 'chronological',
@@ -97,6 +118,7 @@ const service = <const Name extends string>(
   })
 
 const pictures: ItemRules = {
+  ...WRITTEN,
   noun: 'picture',
   recordTypes: [image, video],
   ordering: 'user-orderable',
@@ -105,6 +127,7 @@ const pictures: ItemRules = {
   hasBody: false,
 }
 const tracks: ItemRules = {
+  ...WRITTEN,
   noun: 'track',
   recordTypes: [audio],
   ordering: 'user-orderable',
@@ -113,6 +136,7 @@ const tracks: ItemRules = {
   hasBody: false,
 }
 const lessons: ItemRules = {
+  ...WRITTEN,
   noun: 'lesson',
   recordTypes: [video, text],
   ordering: 'user-orderable',
@@ -126,9 +150,25 @@ const { generic } = COLLECTION_TYPES
 /** In the order the studio offers them. */
 export const COLLECTION_KINDS = [
   kind('page', 'Page', COLLECTION_TYPES.page, { hasBody: true }),
-  kind('products', 'Store', COLLECTION_TYPES.products, { fallbackUrlId: 'store' }),
+  kind('products', 'Store', COLLECTION_TYPES.products, {
+    fallbackUrlId: 'store',
+    items: {
+      noun: 'product',
+      recordTypes: [storeItem],
+      ordering: 'chronological',
+      max: MAX_PRODUCTS,
+      hasPages: true,
+      hasBody: true,
+      isSold: true,
+      addressMarker: 'p',
+      categories: 'tree',
+      sharedAs: 'product',
+    },
+  }),
   kind('blog', 'Blog', generic, {
     items: {
+      ...WRITTEN,
+      sharedAs: 'article',
       noun: 'post',
       recordTypes: [text, image, quote, link, video, audio],
       ordering: 'chronological',
@@ -138,6 +178,7 @@ export const COLLECTION_KINDS = [
   }),
   kind('events', 'Events', generic, {
     items: {
+      ...WRITTEN,
       noun: 'event',
       recordTypes: [event],
       ordering: 'calendar',
@@ -191,9 +232,20 @@ export function isCollectionKind(name: string): name is CollectionKindName {
   return BY_NAME.has(name)
 }
 
+/** Rules of items that are written in their own form; nothing for kinds without items, and for what is sold. */
+export function writtenItems(name: CollectionKindName): ItemRules | undefined {
+  const { items } = collectionKind(name)
+  return items?.isSold ? undefined : items
+}
+
+/** Whether what a collection holds is sold. */
+export function isStore(name: CollectionKindName): boolean {
+  return collectionKind(name).items?.isSold === true
+}
+
 /** What is mostly seen is shown as pictures, everything else by its words. */
 export function collectionView(name: CollectionKindName): CollectionView {
-  if (name === 'products') return 'product'
+  if (isStore(name)) return 'product'
   return collectionKind(name).items?.recordTypes[0] === image ? 'grid' : 'list'
 }
 

@@ -1,7 +1,15 @@
 import type { Id } from '../id.ts'
 
+/** What a theme's own type of items adds. */
+export interface CustomFields {
+  /** Of a type of the theme's (`customTypes`); empty for none. */
+  readonly customType: string
+  /** What the type adds, by the names of its fields: `customContent` in templates. */
+  readonly custom: Readonly<Record<string, CustomValue>>
+}
+
 /** What only some record types have; the others leave it empty. */
-export interface ItemContent {
+export interface ItemContent extends CustomFields {
   /** Pictures: where a click leads. */
   readonly clickthroughUrl: string
   /** Tracks: the sound file, who plays, and how long. */
@@ -14,10 +22,6 @@ export interface ItemContent {
   readonly quoteSource: string
   /** Lessons: the heading they are listed under. */
   readonly chapter: string
-  /** Of a type of the theme's (`customTypes`); empty for none. */
-  readonly customType: string
-  /** What the type adds, by the names of its fields: `customContent` in templates. */
-  readonly custom: Readonly<Record<string, CustomValue>>
 }
 
 /** Each says itself what it is, so that an item can be shown whatever theme the site has now. */

@@ -82,6 +82,17 @@ export function visibleFrom(status: ItemStatus, publishOn: number): number | nul
   return status === 'public' || status === 'scheduled' ? publishOn : null
 }
 
+/** The date of an item that is saved without one, in milliseconds: what is to be seen at once gets the present, anything else keeps what it had. */
+export function keptDate(
+  { status, publishOn }: { readonly status: ItemStatus; readonly publishOn: Date },
+  next: ItemStatus,
+  now: number,
+): number {
+  const date = publishOn.getTime()
+  const goesLive = isOut(next) && !isOut(status)
+  return goesLive || (next === 'public' && date > now) ? now : date
+}
+
 /** A public item with a date to come is a scheduled one, and a scheduled one whose date has come is public. */
 export function statusAt<Status extends ItemStatus>(
   status: Status,

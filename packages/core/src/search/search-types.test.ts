@@ -3,12 +3,12 @@ import { COLLECTION_KINDS } from '../content/collection-kinds.ts'
 import { isFindable, isSearchable, typeOfItemsIn } from './search-types.ts'
 
 describe('what a search finds', () => {
-  it('are the items of every collection whose items have pages, and products', () => {
+  it('are the items of every collection whose items have pages', () => {
     for (const { name, items } of COLLECTION_KINDS as readonly {
       name: (typeof COLLECTION_KINDS)[number]['name']
       items?: { hasPages: boolean }
     }[]) {
-      const isExpected = name === 'products' || items?.hasPages === true
+      const isExpected = items?.hasPages === true
       expect([name, typeOfItemsIn(name) !== undefined]).toEqual([name, isExpected])
     }
   })

@@ -31,7 +31,7 @@ function pageItself(page: PageRecord, content: SiteContent): FoundPage | undefin
   const { hasBody, isFolder, items, hasAddress } = collectionKind(page.kind)
   if (!hasAddress) return undefined
   if (isFolder) return folder(page, content)
-  if (page.kind === 'products' || items) return { kind: 'list', page }
+  if (items) return { kind: 'list', page }
   return hasBody || page.kind === 'template-page' ? { kind: 'page', page } : undefined
 }
 
@@ -60,13 +60,12 @@ function folder(page: PageRecord, content: SiteContent): FoundPage | undefined {
 /** What `2026/3/29/tea` means below a blog, and `p/mug` below a store. */
 function itemOf(page: PageRecord, segments: readonly string[]): FoundPage | undefined {
   if (!page.settings.isEnabled) return undefined
-  if (collectionKind(page.kind).items?.hasPages) {
-    return { kind: 'item', page, urlId: segments.join('/') }
-  }
+  const { items } = collectionKind(page.kind)
+  if (!items?.hasPages) return undefined
+  if (items.addressMarker === '') return { kind: 'item', page, urlId: segments.join('/') }
   const [marker, urlId, ...more] = segments
-  const isProduct =
-    page.kind === 'products' && marker === 'p' && urlId !== undefined && more.length === 0
-  return isProduct ? { kind: 'item', page, urlId } : undefined
+  const isItem = marker === items.addressMarker && urlId !== undefined && more.length === 0
+  return isItem ? { kind: 'item', page, urlId } : undefined
 }
 
 /** The page with that address itself, such as a tag names it; not one that is switched off. */

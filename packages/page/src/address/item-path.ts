@@ -1,7 +1,21 @@
-/** Where items and products are shown: below their collection, and a collection that is the home page adds nothing before. */
+/** Paths of items: below their collection, which adds nothing to the path if it is the home page. */
 
+import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
-import type { PagePaths } from '../data/site-content.ts'
+import { type PagePaths, type PageRecord, pagePath } from '../data/site-content.ts'
+
+/** Where an item of a page is, by the kind of the page: `/blog/tea`, `/store/p/mug`. */
+export function itemPathOn(
+  page: Pick<PageRecord, 'isHome' | 'kind' | 'urlId'>,
+  urlId: string,
+): string {
+  return itemPath(pagePath(page), markedUrlId(page.kind, urlId))
+}
+
+function markedUrlId(kind: CollectionKindName, urlId: string): string {
+  const { addressMarker = '' } = collectionKind(kind).items ?? {}
+  return addressMarker === '' ? urlId : `${addressMarker}/${urlId}`
+}
 
 /** `/blog/tea` */
 export function itemPath(collectionPath: string, urlId: string): string {
@@ -10,10 +24,10 @@ export function itemPath(collectionPath: string, urlId: string): string {
 
 /** `/store/p/mug` */
 export function productPath(storePath: string, urlId: string): string {
-  return itemPath(storePath, `p/${urlId}`)
+  return itemPath(storePath, markedUrlId('products', urlId))
 }
 
-/** The same by the paths of the site's pages; a store page that is not live yet has no address to give. */
+/** Path of a product, looked up among the paths of the site's pages; none while its store page is not live. */
 export function pathOfProduct(
   paths: PagePaths,
   { collectionId, urlId }: { readonly collectionId: Id; readonly urlId: string },

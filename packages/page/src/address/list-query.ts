@@ -23,7 +23,7 @@ export interface ListQuery {
 export interface ListOffset {
   /** Milliseconds. */
   readonly time: number
-  /** Where items of the same millisecond stand on both sides. */
+  /** Tie-breaker: the last item shown, when others of the same millisecond follow it. */
   readonly id?: Id | undefined
 }
 
@@ -41,12 +41,12 @@ export const WHOLE_LIST: ListQuery = {
 /** How much of a list is shown: a stretch of it, or from its start what a feed or a calendar holds. */
 export type ListExtent = 'stretch' | 'feed' | 'calendar'
 
-/** The same items from their start, as feeds and calendars show them. */
+/** The query without its position in the list: feeds and calendars always begin at the start. */
 export function fromStart({ category, tag, author, month }: ListQuery): ListQuery {
   return { ...WHOLE_LIST, category, tag, author, month }
 }
 
-/** Longer than any tag, or path of categories, is. */
+/** Characters of a tag or a path of categories that are read; none that can be entered is longer. */
 const MAX_TERM = 400
 const OFFSET = /^(\d{1,14})(?:-([0-9a-f]{24}))?$/
 const PAGE = /^[1-9]\d{0,5}$/

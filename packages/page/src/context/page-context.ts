@@ -43,7 +43,7 @@ const EMPTY_CART: JsonObject = {
   grandTotalCents: 0,
 }
 
-/** The same object that `?format=json` shows, so nothing private belongs in it. */
+/** The context of a page's templates. `?format=json` shows it too, so nothing private belongs in it. */
 export function pageContext(
   data: Omit<PageData, 'documents'>,
   site = siteContext(data),

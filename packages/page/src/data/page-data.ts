@@ -15,7 +15,7 @@ import type { SiteFacts } from './site-facts.ts'
 import type { StoreFacts } from './store-facts.ts'
 import type { TemplateItem } from './template-item.ts'
 
-/** Where a list goes on, either way. */
+/** Pagination of a list: how to ask for the parts before and after this one. */
 export interface Stretch {
   readonly pageSize: number
   /** Asked for in addition to what the list is asked for now. */
@@ -53,7 +53,7 @@ export type PageView =
       readonly calendarMonth?: string | undefined
       /** Events that are over; a list of events shows them behind those to come. */
       readonly past: readonly TemplateItem[]
-      /** Of a store's, the one that the list is narrowed to. */
+      /** Category that the list of a store is narrowed to. */
       readonly category?: CategoryNode | undefined
     }
   | {
@@ -92,7 +92,7 @@ export interface PageData {
   readonly stores: ReadonlyMap<Id, StoreFacts>
   /** By `queryKey`. */
   readonly queries: ReadonlyMap<string, QueryResult>
-  /** Of items on the page, where the theme shows others like them; by item. */
+  /** Related items by the id of an item on the page; empty if the theme shows none. */
   readonly related: RelatedItems
   readonly blocks: BlockData
   readonly mode: RenderMode

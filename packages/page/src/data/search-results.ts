@@ -10,10 +10,10 @@ export interface SearchResults {
   /** What was looked for instead, where nothing had the words as they were written. */
   readonly correctedQuery: string | undefined
   readonly results: readonly SearchResult[]
-  /** Of the sort asked for, over all pages. */
+  /** Number of results of the type that was asked for, over all pages. */
   readonly total: number
   readonly pageSize: number
-  /** Of each sort, whichever was asked for. */
+  /** Number of results of each type, whichever was asked for. */
   readonly counts: Readonly<Partial<Record<SearchType, number>>>
 }
 
@@ -21,7 +21,7 @@ export interface SearchResult {
   readonly id: Id
   readonly type: SearchType
   readonly collectionId: Id
-  /** Of the collection that it is in; empty for pages, which are in none. */
+  /** Title of the collection that it is in; empty for pages, which are in none. */
   readonly collectionTitle: string
   /** Plain text. */
   readonly title: string

@@ -1,9 +1,11 @@
 import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
+import type { CustomFields } from '@sitewright/core/content/item-content'
 import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
+import type { AuthorRecord } from './item-record.ts'
 
-/** A product as it was read, as far as pages show it. */
+/** An item that is sold, as it was read, as far as pages show it. */
 export interface ShownProduct {
   readonly id: Id
   readonly collectionId: Id
@@ -20,6 +22,10 @@ export interface ShownProduct {
   /** In the owner's order; never empty. */
   readonly variants: readonly VariantRecord[]
   readonly currency: string
+  readonly author: AuthorRecord | null
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly content: CustomFields
   readonly createdAt: Date
   readonly updatedAt: Date
 }

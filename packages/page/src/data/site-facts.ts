@@ -12,6 +12,6 @@ export interface SiteFacts {
   readonly createdAt: number
   readonly settings: SiteSettings
   readonly status: SiteStatus
-  /** Where visitors know it: `https://clay.example.com`. */
+  /** Public origin of the site: `https://clay.example.com`. */
   readonly origin: string
 }

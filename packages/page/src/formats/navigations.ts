@@ -23,7 +23,7 @@ export const navigations: PageFormat = {
   headers: () => UNLISTED,
 }
 
-/** Of what is behind a password only what a link to it says. */
+/** A navigation entry; of a page behind a password it keeps only what a link to it says. */
 function asLink({ collection, items, ...item }: JsonObject): JsonObject {
   const page = collection as JsonObject | undefined
   const isLocked = page?.passwordProtected === true

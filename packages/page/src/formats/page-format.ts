@@ -15,7 +15,7 @@ export type PagePart = 'page' | 'mainContent'
 /** One thing that a page can be had as, chosen by `?format=` in its address. */
 export interface PageFormat {
   readonly contentType: string
-  /** Where it does not apply, the address leads to the not-found page: nobody takes HTML for a feed. */
+  /** Whether a page can be had in this format; otherwise the not-found page is sent, since nobody takes HTML for a feed. */
   appliesTo(place: Place): boolean
   /** What has to be rendered for it first; nothing unless said. */
   renders?(data: PageData): PagePart | undefined

@@ -1,6 +1,6 @@
 /** `?format=rss`: the newest items of a collection as RSS 2.0 (themes §7), whole. Pure. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { PageData, ViewOf } from '../data/page-data.ts'
 import type { PageRecord } from '../data/site-content.ts'
 import { absoluteLinks, absoluteUrl, siteUrl } from '../head/absolute.ts'
@@ -10,7 +10,7 @@ import { textOf } from '../head/item-fields.ts'
 import { pageTitle } from '../head/title.ts'
 import { feedItem } from './feed-item.ts'
 import type { PageFormat } from './page-format.ts'
-import { cdata, element } from './xml.ts'
+import { cdata, element, escapeXml } from './xml.ts'
 
 const NAMESPACES = [
   ['content', 'http://purl.org/rss/1.0/modules/content/'],
@@ -34,7 +34,7 @@ export const rss: PageFormat = {
  * are products: readers would go on showing prices of long ago.
  */
 function hasFeed({ kind }: PageRecord): boolean {
-  const rules = collectionKind(kind).items
+  const rules = writtenItems(kind)
   return rules?.hasPages === true && !(rules.hasBody && rules.ordering === 'user-orderable')
 }
 
@@ -63,7 +63,7 @@ function feed(data: PageData, view: ViewOf<'list'>): string {
   ].join('\n')
 }
 
-/** Of what is in it, so that the same feed is the same bytes. */
+/** The last change of anything in the feed; not the present, so that an unchanged feed keeps its bytes. */
 function lastChange({ site }: PageData, { items }: ViewOf<'list'>): number {
   const times = items.map(({ updatedOn }) => (typeof updatedOn === 'number' ? updatedOn : 0))
   return Math.max(site.publishedAt ?? site.createdAt, ...times)
@@ -79,6 +79,6 @@ function podcastFields(data: PageData, { page, items }: ViewOf<'list'>): string[
     ...element('itunes:author', data.site.title),
     ...element('itunes:summary', pageDescription(data)),
     '<itunes:explicit>false</itunes:explicit>',
-    ...(image ? [`<itunes:image href="${image}"/>`] : []),
+    ...(image ? [`<itunes:image href="${escapeXml(image)}"/>`] : []),
   ]
 }

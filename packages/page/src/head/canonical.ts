@@ -6,6 +6,7 @@
  * address, and ask not to be kept. How a list is laid out (`view`) makes no difference.
  */
 
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { type ListQuery, listPath, WHOLE_LIST } from '../address/list-query.ts'
 import { type PageView, pageOf, type ViewOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
@@ -32,7 +33,7 @@ function canonicalQuery({ page, query, items }: ViewOf<'list'>): ListQuery {
     view: undefined,
     // However the address spells it: a category is written as its items write it; a store's is its path already.
     category:
-      page.kind === 'products'
+      collectionKind(page.kind).items?.categories === 'tree'
         ? query.category
         : spelledAs(
             query.category,

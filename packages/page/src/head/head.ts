@@ -11,7 +11,7 @@ export interface HeadParts {
   readonly canonicalUrl: string | undefined
   /** Markup for sites that show a link to it. */
   readonly sharing: readonly string[]
-  /** Where the newest of the collection can be had as a feed. */
+  /** Address of the collection's RSS feed; absent if it has none. */
   readonly feedUrl: string | undefined
   readonly styles: HeadStyles
   readonly context: JsonObject

@@ -1,4 +1,4 @@
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { PageContext } from '../context/page-context.ts'
 import { faviconPath } from '../context/site-pictures.ts'
 import { type PageData, type PageView, pageOf } from '../data/page-data.ts'
@@ -37,10 +37,10 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
   })
 }
 
-/** Of what is told in time: blogs, and the posts in them. */
+/** Path of the RSS feed of a blog, for the blog and for its posts; other pages have none. */
 function feedPath(view: PageView): string | undefined {
   const page = pageOf(view)
-  const rules = page && collectionKind(page.kind).items
+  const rules = page && writtenItems(page.kind)
   if (!page || !rules?.hasPages || rules.ordering !== 'chronological') return undefined
   return `${pagePath(page)}?format=RSS`
 }

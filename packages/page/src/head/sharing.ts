@@ -1,5 +1,6 @@
 /** What other sites read when a page is linked there: Open Graph, Twitter's card and item properties (themes §4). */
 
+import { collectionKind, type SharedAs } from '@sitewright/core/content/collection-kinds'
 import { escapeHtml } from '@sitewright/core/html'
 import type { PageData } from '../data/page-data.ts'
 import { effectivePrice, isAvailable, isForSale, offersOf } from '../products/product-offer.ts'
@@ -47,10 +48,9 @@ export function sharingTags(data: PageData, shared: Shared): string[] {
     .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
 }
 
-function typeOf({ view }: PageData): 'article' | 'product' | 'website' {
-  if (view.kind !== 'item') return 'website'
-  if (view.page.kind === 'products') return 'product'
-  return view.page.kind === 'blog' ? 'article' : 'website'
+function typeOf({ view }: PageData): SharedAs {
+  const rules = view.kind === 'item' ? collectionKind(view.page.kind).items : undefined
+  return rules?.sharedAs ?? 'website'
 }
 
 function typeTags(data: PageData): Tag[] {

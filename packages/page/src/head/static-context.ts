@@ -1,5 +1,6 @@
 /** `Static.SQUARESPACE_CONTEXT`: what scripts of themes and islands know about the page. Public keys only. */
 
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import { PAGE_TYPES, tracksPageViews } from '@sitewright/core/enumerations'
 import type { JsonObject } from '@sitewright/core/json'
 import { nameForScripts } from '@sitewright/theme/for-pages'
@@ -58,7 +59,7 @@ export function contextForScripts(
         'publicCommentCount',
         'commentState',
       ]),
-      ...(view.page.kind === 'products' && { product: productShape(view.item) }),
+      ...(isStore(view.page.kind) && { product: productShape(view.item) }),
     }),
     tweakJSON: tweaksForScripts(data),
     moneyFormat: { ...moneyFormatOf(data.site.settings, data.store.currency) },

@@ -1,16 +1,18 @@
 /** Fields that a theme's own type gives to items: `customContent` in templates (themes §2). */
 
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
-import type { CustomValue, ItemContent } from '@sitewright/core/content/item-content'
+import type { CustomFields, CustomValue } from '@sitewright/core/content/item-content'
 import type { Id } from '@sitewright/core/id'
 import type { Json, JsonObject } from '@sitewright/core/json'
-import type { ItemRecord } from '../data/item-record.ts'
 import type { ItemSurroundings } from './item-surroundings.ts'
 
 type Around = Pick<ItemSurroundings, 'pictures' | 'paths'>
 
 /** Null for items of no such type. Pictures that are gone are left out. */
-export function customContentOf({ content }: ItemRecord, around: Around): JsonObject | null {
+export function customContentOf(
+  { content }: { readonly content: CustomFields },
+  around: Around,
+): JsonObject | null {
   if (content.customType === '') return null
   return Object.fromEntries(
     Object.entries(content.custom).flatMap(([name, value]) => {
@@ -39,7 +41,7 @@ function presented(value: CustomValue, { pictures, paths }: Around): Json | unde
 }
 
 /** Pictures that have to be fetched before an item can be presented. */
-export function customPictures(custom: ItemContent['custom']): Id[] {
+export function customPictures(custom: CustomFields['custom']): Id[] {
   return Object.values(custom).flatMap((value) => {
     if (typeof value !== 'object') return []
     if ('imageId' in value) return [value.imageId]

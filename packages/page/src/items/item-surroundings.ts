@@ -8,7 +8,7 @@ export interface ItemSurroundings {
   readonly pictures: BlockData['assets']
   /** Path of the collection; absent for items that have no page of their own. */
   readonly collectionPath: string | undefined
-  /** Of the site's pages, for links in rich text. */
+  /** Paths of the site's pages, for links in rich text. */
   readonly paths: PagePaths
   /** HTML of its body. */
   readonly body: string

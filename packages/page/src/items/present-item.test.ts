@@ -40,6 +40,7 @@ const RECORD: ItemRecord = {
     content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Still warm.' }] }],
   },
   imageId: null,
+  moreImageIds: [],
   author: {
     id: 'd'.repeat(24),
     displayName: 'Ada Martin',

@@ -1,7 +1,7 @@
 /** An item in the shape that templates know (specification §3 "Post", "Event", "Image asset"). Pure. */
 
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
-import type { ItemLocation } from '@sitewright/core/content/item-content'
+import type { CustomFields, ItemLocation } from '@sitewright/core/content/item-content'
 import { RECORD_TYPES, recordTypeLabel } from '@sitewright/core/enumerations'
 import { contentTypeOf } from '@sitewright/core/files/file-types'
 import type { Id } from '@sitewright/core/id'
@@ -68,7 +68,8 @@ function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurrounding
   return /^(?:<p>\s*<\/p>)*$/.test(html) ? '' : html
 }
 
-function presentAuthor(
+/** Who wrote an item, as templates name them. */
+export function presentAuthor(
   author: AuthorRecord,
   { pictures }: Pick<ItemSurroundings, 'pictures'>,
 ): JsonObject {
@@ -140,7 +141,11 @@ function contentFields({ recordType, content, title }: ItemRecord): JsonObject {
 }
 
 /** Pictures that a record needs before it can be presented. */
-export function picturesOf({ imageId, author, content }: ItemRecord): Id[] {
+export function picturesOf({
+  imageId,
+  author,
+  content,
+}: Pick<ItemRecord, 'author' | 'imageId'> & { readonly content: CustomFields }): Id[] {
   const own = [imageId, author?.avatarId].flatMap((id) => id ?? [])
   return [...own, ...customPictures(content.custom)]
 }

@@ -49,6 +49,20 @@ function openingOf({ body, excerpt }: TemplateItem): string {
   return textOf(excerpt) === '' ? plainText(textOf(body), OPENING_LENGTH) : ''
 }
 
+/** A product on a page of its own, with its body. */
+export function withBody(
+  product: TemplateItem,
+  documentId: Id | null,
+  fetched: Fetched,
+  { source, isTop }: Pick<ItemsOnPage, 'isTop' | 'source'>,
+): TemplateItem {
+  const site = siteContext({ ...source, store: fetched.store })
+  const options = documentOptions({ ...source, store: fetched.store })
+  const { title } = product
+  const body = bodyOf({ documentId, title }, fetched, { source, site, isTop, options })
+  return { ...product, body }
+}
+
 /** Products by id, as far as visitors see them. */
 export function productsOf(
   ids: readonly Id[],
@@ -58,7 +72,7 @@ export function productsOf(
 }
 
 function bodyOf(
-  { documentId, title }: ItemRecord,
+  { documentId, title }: Pick<ItemRecord, 'documentId' | 'title'>,
   { documents, blocks }: Fetched,
   {
     source: { mode },

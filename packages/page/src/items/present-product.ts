@@ -12,6 +12,8 @@ import { pathOfProduct } from '../address/item-path.ts'
 import type { CatalogItem } from '../data/catalog-item.ts'
 import type { ShownProduct, VariantRecord } from '../data/shown-product.ts'
 import type { PagePaths } from '../data/site-content.ts'
+import { customContentOf } from './custom-content.ts'
+import { picturesOf, presentAuthor } from './present-item.ts'
 
 /** What of its site a product shows beside itself. */
 export interface ProductSurroundings {
@@ -46,15 +48,16 @@ export function presentProduct(
     passthrough: false,
     sourceUrl: '',
     clickthroughUrl: '',
-    customContent: null,
+    customContent: customContentOf(product, { pictures, paths }),
     promotedBlockType: null,
-    seoData: { seoTitle: '', seoDescription: '' },
+    seoData: { seoTitle: product.seoTitle, seoDescription: product.seoDescription },
     tags: [...product.tags],
     categories: product.categories.map(({ displayName }) => displayName),
     categoryIds: product.categories.map(({ id }) => id),
     likeCount: 0,
     publicCommentCount: 0,
     commentState: 2,
+    ...(product.author && { author: presentAuthor(product.author, { pictures }) }),
     ...(main && { ...imageFields(main), mainImageId: main.id }),
     items: images.map((image) => ({
       id: image.id,
@@ -156,4 +159,9 @@ function presentVariant(
 function money(amount: Minor, currency: string): JsonObject {
   const value = decimalText(amount, currency)
   return { currency, value, currencyCode: currency, decimalValue: value }
+}
+
+/** Pictures that a product needs before it can be presented. */
+export function picturesOfProduct({ imageIds, author, content }: ShownProduct): Id[] {
+  return [...imageIds, ...picturesOf({ imageId: null, author, content })]
 }

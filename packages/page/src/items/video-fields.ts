@@ -7,7 +7,7 @@ interface Provider {
   readonly name: string
   /** Finds a video's id in its address. */
   readonly address: RegExp
-  /** Where its player is. */
+  /** Address of the service's player for a video. */
   player(id: string): string
 }
 
@@ -35,7 +35,7 @@ export function videoFields(videoUrl: string): JsonObject {
   return { videoUrl, oembed: { type: 'video', url: videoUrl, ...playerOf(videoUrl) } }
 }
 
-/** Where the player of a known service is, for the address of one of its videos. */
+/** Name and player address of a known service, from the address of one of its videos. */
 export function videoPlayer(videoUrl: string): { name: string; url: string } | undefined {
   for (const { name, address, player } of PROVIDERS) {
     const id = address.exec(videoUrl)?.[1]

@@ -17,7 +17,7 @@ const ONE = '<input type="hidden" name="quantity" value="1">'
 /** In place of a button that no cart would answer. */
 const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
 
-/** Of the formatter's own field for how many, which stands only where more than one can be bought (specification §5). */
+/** Marks the formatter's quantity field, which is there only if more than one can be bought (specification §5). */
 const ASKS_HOW_MANY = 'class="product-quantity-input"'
 
 /** Puts the form behind the formatter's output, in themes and blocks alike. */

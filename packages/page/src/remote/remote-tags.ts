@@ -47,7 +47,7 @@ export function remoteTags(
     'block-field': ({ attributes }) => {
       const { id = '' } = attributes
       const html = fieldsLeft.get(id)
-      // Where a theme repeats an id, the others are empty.
+      // A theme may repeat an id: only the first place shows the field.
       fieldsLeft.delete(id)
       return { html: blockField(attributes, html) }
     },

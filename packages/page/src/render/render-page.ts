@@ -37,7 +37,7 @@ export interface Deadline {
   readonly clock?: () => number
 }
 
-/** Far more than a good page needs. */
+/** Milliseconds for a page whose caller sets no deadline: far more than a good page needs. */
 const DEADLINE: Deadline = { ms: 500 }
 
 const wallClock = () => performance.now()

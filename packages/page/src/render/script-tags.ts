@@ -21,25 +21,47 @@ export function scriptPath(src: string): string {
 
 export function scriptTags({ files, revisionNumber }: Theme): ScriptTags {
   const joined = new Set<string>()
+  let isFull = false
   // Nobody can write it into content beforehand.
   const mark = `<!--${randomUUID()}-->`
   const element = (path: string) => `<script src="${escapeHtml(path)}?${revisionNumber}"></script>`
+  const join = (path: string): boolean => {
+    // Once one does not fit, none is joined any more: those behind it must run after it.
+    isFull ||= !fits(joined, path)
+    if (!isFull) joined.add(path)
+    return !isFull
+  }
   return {
     add: ({ src = '', combo = '' }) => {
       const path = scriptPath(src)
       if (!files.has(path)) return undefined
-      if (combo.trim().toLowerCase() !== 'true' || !canBeJoined(path)) return element(path)
-      joined.add(path)
+      const isToBeJoined = combo.trim().toLowerCase() === 'true' && canBeJoined(path)
+      if (!isToBeJoined) return element(path)
+      if (joined.has(path)) return ''
+      if (!join(path)) return element(path)
       return joined.size === 1 ? mark : ''
     },
-    finish: (html) =>
-      joined.size === 0 ? html : html.replace(mark, () => element(joinedPath(joined))),
+    finish: (html) => {
+      if (joined.size === 0) return html
+      // A layout may print its content twice; scripts run once.
+      const [before = '', ...others] = html.split(mark)
+      return others.length === 0 ? html : before + element(joinedPath(joined)) + others.join('')
+    },
   }
 }
 
 const JOINED = '/scripts/joined/'
 const BETWEEN = '+'
+/** Scripts in one file; large themes have a dozen. */
 const MOST_JOINED = 60
+/** Characters of the address of a joined file; the server reads 8,192, some proxies no more than half of that. */
+const LONGEST_ADDRESS = 4_000
+
+function fits(joined: ReadonlySet<string>, path: string): boolean {
+  return (
+    joined.size < MOST_JOINED && joinedPath(new Set([...joined, path])).length <= LONGEST_ADDRESS
+  )
+}
 
 /** The address says what is in the file, so that any server can make it. */
 function joinedPath(paths: ReadonlySet<string>): string {

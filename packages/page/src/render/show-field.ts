@@ -56,7 +56,7 @@ function showField(
   return blockField(attributes, html)
 }
 
-/** Whose fields can be edited on this page: its own, and those of what it is about. */
+/** Ids whose fields can be edited on this page: the page, its item, and the pages in an index. */
 function idsOn({ view }: PageData): ReadonlySet<Id> {
   const page = pageOf(view)
   return new Set([
@@ -66,7 +66,7 @@ function idsOn({ view }: PageData): ReadonlySet<Id> {
   ])
 }
 
-/** Where the editor offers to begin. */
+/** Placeholder of an empty field, in which the editor offers to add the first block. */
 function emptyPlace(place: { key: string; label: string; documentId: Id | undefined }): string {
   const { key, label, documentId = '' } = place
   const named = documentId && ` data-document-id="${escapeHtml(documentId)}"`

@@ -3,7 +3,7 @@
 import { parseTemplate, type Template } from '@sitewright/template'
 import { SOCIAL_ICON_PATHS } from '@sitewright/theme/for-pages'
 
-/** Of what it is applied to, otherwise of the page's item, otherwise of the page; nothing where the site shares nowhere. */
+/** Share buttons of the value it is applied to, else of the page's item, else of the page; empty if the site shares nowhere. */
 const SHARE_BUTTONS =
   '{.if fullUrl}{@|social-button}{.or}{.section item}{@|social-button}{.or}{.section collection}{@|social-button}{.end}{.end}{.end}'
 

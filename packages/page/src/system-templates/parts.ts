@@ -54,7 +54,7 @@ export const categoryLinks = `<squarespace:category collection="{collection.urlI
 <li><a href="{fullUrl|htmlattr}"{.if active} aria-current="page"{.end}>{name|html} <span class="sw-terms-count">{count}</span></a></li>{.end}
 </ul></nav>{.end}</squarespace:category>`
 
-/** Where a list goes on. */
+/** Pagination: the links to the parts of a list before and after this one. */
 export function pagination(previous: string, next: string): string {
   return `{.section pagination}{.if prevPage || nextPage}
 <nav class="sw-pagination" aria-label="Pages">

@@ -1,6 +1,6 @@
 /** Which templates make a page. The theme's own come first, then the platform's. Pure. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Template } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme/for-pages'
 import type { PageRecord } from '../data/site-content.ts'
@@ -49,11 +49,11 @@ export function layoutTemplate(theme: Theme, shown: Shown): Template | undefined
 }
 
 /**
- * Where a theme has a template for items but none for their list, and does not leave the list to the
- * platform, the first item is what the collection's address shows.
+ * Whether the collection's address shows its first item: if the theme has a template for items but none for their
+ * list, and does not leave the list to the platform.
  */
 export function landsOnFirstItem(theme: Theme, page: PageRecord): boolean {
-  if (collectionKind(page.kind).items?.hasPages !== true) return false
+  if (writtenItems(page.kind)?.hasPages !== true) return false
   const own = themeCollection(theme, page)
   const leavesIt =
     theme.systemCollections.has(typeNameOf(theme, page)) ||

@@ -59,7 +59,7 @@ export function readRelatedLimit({ limit }: Attributes): number {
   return within(limit, 1, MAX_RELATED) ?? DEFAULT_RELATED
 }
 
-/** The same for all ways to write the same query. */
+/** Key of a query: all ways to write one query give one key. */
 export function queryKey(query: TagQuery): string {
   return JSON.stringify(Object.values(query))
 }
@@ -122,7 +122,7 @@ export function footerFieldOf(theme: Theme): string | undefined {
   return footerAmong(ids)
 }
 
-/** Of ids of block fields in their order, the one that is the footer. */
+/** Picks the footer from the ids of a theme's block fields, given in the order in which they stand. */
 export function footerAmong(ids: readonly string[]): string | undefined {
   return ids.find((id) => id === FOOTER_FIELD) ?? ids.find((id) => /foot/i.test(id))
 }
@@ -144,12 +144,11 @@ export function navigationsShown(theme: Theme): Set<string | undefined> {
 }
 
 /**
- * Whether the items or products of a collection have pages of their own with block fields that no other page has: any in
+ * Whether the items of a collection have pages of their own with block fields that no other page has: any in
  * their own template, and in the layout around it those whose id has template code, which names what is shown.
  */
 export function hasItemFields(theme: Theme, page: PageRecord): boolean {
-  const { items } = collectionKind(page.kind)
-  if (page.kind !== 'products' && items?.hasPages !== true) return false
+  if (collectionKind(page.kind).items?.hasPages !== true) return false
   const shown = { kind: 'item', page } as const
   const fieldsIn = (template: Template | undefined) =>
     template ? tagsOf(template, theme).filter(({ name }) => name === 'block-field') : []

@@ -3,7 +3,7 @@
 import { lookUp, printed, printedJson } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { at, child } from '../values/property.ts'
+import { at, child, objectOf } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
 import { asString, isTruthy, sizeOf } from '../values/value.ts'
 import { localizedValue } from './localized.ts'
@@ -15,7 +15,7 @@ const SUBSCRIBE = ['productSubscribeText', 'Subscribe'] as const
 export function addToCartButton(item: unknown, scope: Scope): string {
   const content = lookUp(item, 'structuredContent', scope)
   const form = child(content, 'additionalFieldsForm')
-  const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
+  const hasForm = isTruthy(objectOf(content).additionalFieldsFormId) && isTruthy(form)
   const subscribable = child(content, 'isSubscribable')
   const label = escapeAttribute(labelOf(content, scope))
   return `${LEADING_LINES}<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
@@ -39,9 +39,9 @@ export function addToCartButton(item: unknown, scope: Scope): string {
 
 function labelOf(content: unknown, scope: Scope): string {
   const custom = child(content, 'customAddButtonText')
-  if (isTruthy(custom) && isTruthy(child(content, 'useCustomAddButtonText')))
+  if (isTruthy(custom) && isTruthy(objectOf(content).useCustomAddButtonText))
     return asString(custom)
-  const [key, english] = isTruthy(child(content, 'isSubscribable')) ? SUBSCRIBE : ADD
+  const [key, english] = isTruthy(objectOf(content).isSubscribable) ? SUBSCRIBE : ADD
   const text = localizedValue(scope, key)
   return isTruthy(text) ? asString(text) : english
 }

@@ -1,7 +1,7 @@
 /** Answers to form questions as order summaries show them (language §18). */
 
 import type { Scope } from '../render/scope.ts'
-import { at, child, elements } from '../values/property.ts'
+import { at, child, elements, objectOf } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
 import { asString, isTruthy } from '../values/value.ts'
 import { localizedValue } from './localized.ts'
@@ -65,7 +65,7 @@ function wordsFor(english: string, scope: Scope): string {
 }
 
 export function formAnswer(field: unknown, scope: Scope): string {
-  const type = asString(child(field, 'type'))
+  const type = asString(objectOf(field).type)
   const write = Object.hasOwn(WRITERS, type) ? WRITERS[type] : undefined
-  return write ? write(field, scope) : asString(child(field, 'value'))
+  return write ? write(field, scope) : asString(objectOf(field).value)
 }

@@ -1,6 +1,6 @@
 /** Which price a product shows (language §17). */
 
-import { child } from '../values/property.ts'
+import { child, objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import { amountText, compareAmounts } from './amount.ts'
 import { contentOf, isCounted, pricedVariants, productKind, variantsOf } from './product.ts'
@@ -14,7 +14,7 @@ const regularPrice: PriceOf = (variant) => child(variant, 'priceMoney')
 const reducedPrice: PriceOf = (variant) => child(variant, 'salePriceMoney')
 /** What a variant costs now. */
 const currentPrice: PriceOf = (variant) =>
-  isTruthy(child(variant, 'onSale')) ? reducedPrice(variant) : regularPrice(variant)
+  isTruthy(objectOf(variant).onSale) ? reducedPrice(variant) : regularPrice(variant)
 
 function cheapest(variants: readonly unknown[], priceOf: PriceOf): unknown {
   return extreme(variants, priceOf, -1)
@@ -61,7 +61,7 @@ export function salePrice(item: unknown): Money {
   const kind = productKind(item)
   if (kind === 'digital') return reducedPrice(contentOf(item))
   if (!isCounted(kind)) return undefined
-  const onSale = variantsOf(item).filter((variant) => isTruthy(child(variant, 'onSale')))
+  const onSale = variantsOf(item).filter((variant) => isTruthy(objectOf(variant).onSale))
   return reducedPrice(cheapest(onSale, reducedPrice))
 }
 

@@ -3,7 +3,7 @@
 import { formatMessage } from '../messages/format-message.ts'
 import { namedValues } from '../messages/message-arguments.ts'
 import type { Scope } from '../render/scope.ts'
-import { child } from '../values/property.ts'
+import { child, objectOf } from '../values/property.ts'
 import { asString, isTruthy, sizeOf } from '../values/value.ts'
 import { localized, localizedValue } from './localized.ts'
 import { moneyText } from './money-text.ts'
@@ -101,7 +101,7 @@ function subscriptionLine(item: unknown, scope: Scope): PriceLine {
   if (sizeOf(options) === 0) return NO_LINE
   const option = child(options, 0)
   const normal = moneyText(child(option, 'priceMoney'), scope)
-  const isSale = isTruthy(child(option, 'onSale'))
+  const isSale = isTruthy(objectOf(option).onSale)
   const sale = isSale ? moneyText(child(option, 'salePriceMoney'), scope) : undefined
   if (!normal || !hasVariedPrices(item)) return { sale: sale || undefined, normal }
   const from = sale ?? normal

@@ -1,7 +1,7 @@
 /** What templates ask about products (language §17). */
 
 import { equals } from '../values/compare.ts'
-import { child, elements } from '../values/property.ts'
+import { child, elements, objectOf } from '../values/property.ts'
 import { asBoolean, asNumber, isTruthy } from '../values/value.ts'
 
 type ProductKind = 'undefined' | 'physical' | 'digital' | 'service' | 'giftCard' | 'unknown'
@@ -15,16 +15,16 @@ const KINDS: ReadonlyMap<number, ProductKind> = new Map([
 ])
 
 export function contentOf(item: unknown): unknown {
-  return child(item, 'structuredContent')
+  return objectOf(item).structuredContent
 }
 
 export function productKind(item: unknown): ProductKind {
-  const code = child(contentOf(item), 'productType')
+  const code = objectOf(contentOf(item)).productType
   return KINDS.get(asNumber(code)) ?? 'unknown'
 }
 
 export function variantsOf(item: unknown): readonly unknown[] {
-  return elements(child(contentOf(item), 'variants'))
+  return elements(objectOf(contentOf(item)).variants)
 }
 
 /** Physical goods and services: what is on sale and in stock is decided variant by variant. */
@@ -42,8 +42,8 @@ export function hasVariants(item: unknown): boolean {
 
 export function isOnSale(item: unknown): boolean {
   const kind = productKind(item)
-  if (kind === 'digital') return isTruthy(child(contentOf(item), 'onSale'))
-  return isCounted(kind) && variantsOf(item).some((variant) => isTruthy(child(variant, 'onSale')))
+  if (kind === 'digital') return isTruthy(objectOf(contentOf(item)).onSale)
+  return isCounted(kind) && variantsOf(item).some((variant) => isTruthy(objectOf(variant).onSale))
 }
 
 export function isSoldOut(item: unknown): boolean {
@@ -53,12 +53,12 @@ export function isSoldOut(item: unknown): boolean {
 }
 
 const isInStock = (variant: unknown) =>
-  isTruthy(child(variant, 'unlimited')) || asNumber(child(variant, 'qtyInStock')) > 0
+  isTruthy(objectOf(variant).unlimited) || asNumber(objectOf(variant).qtyInStock) > 0
 
 export function hasVariedPrices(item: unknown): boolean {
   const variants = pricedVariants(item)
   const [first] = variants
-  const isSale = isTruthy(child(first, 'onSale'))
+  const isSale = isTruthy(objectOf(first).onSale)
   for (let index = 1; index < variants.length; index++) {
     const other = variants[index]
     if (differs(first, other, 'onSale') || differs(first, other, 'price')) return true
@@ -77,14 +77,14 @@ export function totalStock(item: unknown): number {
   if (kind === 'digital' || kind === 'giftCard') return Number.MAX_SAFE_INTEGER
   let sum = 0
   for (const variant of variantsOf(item)) {
-    if (isTruthy(child(variant, 'unlimited'))) return Number.MAX_SAFE_INTEGER
-    sum += asNumber(child(variant, 'qtyInStock'))
+    if (isTruthy(objectOf(variant).unlimited)) return Number.MAX_SAFE_INTEGER
+    sum += asNumber(objectOf(variant).qtyInStock)
   }
   return sum
 }
 
 export function isSubscribable(item: unknown): boolean {
-  return asBoolean(child(contentOf(item), 'isSubscribable'))
+  return asBoolean(objectOf(contentOf(item)).isSubscribable)
 }
 
 /** Sites sell several of one service unless they say otherwise. */

@@ -1,6 +1,6 @@
 /** How often and how long a subscription is paid, in words (language §18). */
 
-import { child } from '../values/property.ts'
+import { child, objectOf } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
 
 const IN_YEAR: ReadonlyMap<string, number> = new Map([
@@ -21,10 +21,10 @@ export interface BillingPlan {
 export function billingPlan(plan: unknown): BillingPlan | undefined {
   const period = child(plan, 'billingPeriod')
   if (period === undefined) return undefined
-  const value = asNumber(child(period, 'value'))
+  const value = asNumber(objectOf(period).value)
   // Plans of the store say WEEK, and those of the platform's older calls week.
-  const unit = asString(child(period, 'unit')).toLowerCase()
-  const cycles = asNumber(child(plan, 'numBillingCycles'))
+  const unit = asString(objectOf(period).unit).toLowerCase()
+  const cycles = asNumber(objectOf(plan).numBillingCycles)
   const duration = value * cycles
   const years = duration / (IN_YEAR.get(unit) ?? 0)
   return years > 0 && Number.isInteger(years)

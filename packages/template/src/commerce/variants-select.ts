@@ -5,7 +5,7 @@ import { namedValues } from '../messages/message-arguments.ts'
 import { printedJson } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute, escapeQuotes } from '../values/escape.ts'
-import { child } from '../values/property.ts'
+import { child, objectOf } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
 import { isTruthy } from '../values/value.ts'
 import { localizedWords } from './localized.ts'
@@ -20,7 +20,7 @@ export function variantsSelect(item: unknown, scope: Scope): string | undefined 
   if (options.length === 0) return undefined
   const content = contentOf(item)
   const variants = printedJson(child(content, 'variants'), scope)
-  const plan = isTruthy(child(content, 'isSubscribable'))
+  const plan = isTruthy(objectOf(content).isSubscribable)
     ? ` data-is-subscribable="true" data-subscription-plan="${printedJson(child(content, 'subscriptionPlan'), scope)}"`
     : ''
   const texts = optionTexts(item, scope)

@@ -1,6 +1,7 @@
 /** Sizes written `WIDTHxHEIGHT` (language §14). */
 
 import { PICTURE_WIDTHS } from '@sitewright/core/files/picture-widths'
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 
 interface Dimensions {
@@ -13,7 +14,12 @@ export const BAD_DIMENSIONS = "Invalid source parameter. Pass in 'originalSize'"
 
 /** Two parts make a size, even if they are no numbers. */
 export function readDimensions(value: unknown): Dimensions | undefined {
-  const text = asString(value)
+  return parseSize(asString(value)).size
+}
+
+const parseSize = perText((text) => ({ size: sizeIn(text) }))
+
+function sizeIn(text: string): Dimensions | undefined {
   const cross = text.indexOf('x')
   if (cross < 0 || cross !== text.lastIndexOf('x')) return undefined
   return {
@@ -23,8 +29,8 @@ export function readDimensions(value: unknown): Dimensions | undefined {
 }
 
 /** A side of a picture whose other side goes `from` one length `to` another, as a 32 bit integer. */
-export function scaled(side: number, from: number, to: string): number {
-  return (side * (Number.parseInt(to, 10) / from)) | 0
+export function scaled(side: number, from: number, to: number): number {
+  return (side * (to / from)) | 0
 }
 
 /** The widest that thumbnails are taken from. */

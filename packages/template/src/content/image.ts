@@ -2,7 +2,7 @@
 
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { child } from '../values/property.ts'
+import { child, objectOf } from '../values/property.ts'
 import { asNumber, asString, isObject, isTruthy } from '../values/value.ts'
 import { startWithoutTags } from './without-tags.ts'
 
@@ -21,8 +21,8 @@ export function imageMeta(image: unknown, scope: Scope): string {
 
 /** The same with the words for the image as they go into the attribute. */
 export function imageAttributes(image: unknown, alt: string): string {
-  const url = asString(child(image, 'assetUrl'))
-  const size = asString(child(image, 'originalSize'))
+  const url = asString(objectOf(image).assetUrl)
+  const size = asString(objectOf(image).originalSize)
   const key = child(image, 'componentKey')
   const isPreview = isObject(child(image, 'licensedAssetPreview'))
   return (
@@ -35,12 +35,12 @@ export function imageAttributes(image: unknown, alt: string): string {
 export function focalPoint(image: unknown): string {
   const point = child(image, 'mediaFocalPoint')
   if (point === undefined) return '0.5,0.5'
-  return `${asNumber(child(point, 'x'))},${asNumber(child(point, 'y'))}`
+  return `${asNumber(objectOf(point).x)},${asNumber(objectOf(point).y)}`
 }
 
 export function altText(image: unknown, scope: Scope): string {
   if (asNumber(scope.resolve('blockType')) === IMAGE_BLOCK) {
-    return asString(child(image, 'altText')).trim()
+    return asString(objectOf(image).altText).trim()
   }
   const title = child(image, 'title')
   if (isTruthy(title)) return asString(title)

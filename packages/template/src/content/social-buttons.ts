@@ -2,7 +2,7 @@
 
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { at, child } from '../values/property.ts'
+import { at, child, objectOf } from '../values/property.ts'
 import { asString, sizeOf } from '../values/value.ts'
 
 export function socialButtons(
@@ -14,9 +14,9 @@ export function socialButtons(
   const image = child(value, 'mainImage')
   const id = asString(first(child(value, 'systemDataId'), child(value, 'mainImageId')))
   const url = asString(first(child(value, 'assetUrl'), child(image, 'assetUrl')))
-  const type = asString(child(value, 'recordType'))
-  const fullUrl = asString(child(value, 'fullUrl'))
-  const title = escapeAttribute(asString(child(value, 'title')))
+  const type = asString(objectOf(value).recordType)
+  const fullUrl = asString(objectOf(value).fullUrl)
+  const title = escapeAttribute(asString(objectOf(value).title))
   return `<${tag} class="squarespace-social-buttons ${style}" data-system-data-id="${id}" data-asset-url="${url}" data-record-type="${type}" data-full-url="${fullUrl}" data-title="${title}"></${tag}>`
 }
 

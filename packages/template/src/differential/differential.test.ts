@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { hasFormatter } from '../formatters/registry.ts'
+import { hasPredicate } from '../predicates/registry.ts'
 import type { Area } from './area.ts'
 import { commerce } from './areas/commerce.ts'
 import { contentFormatters } from './areas/content-formatters.ts'
@@ -11,6 +13,7 @@ import { predicates } from './areas/predicates.ts'
 import { social } from './areas/social.ts'
 import { documentedDifferences } from './documented.ts'
 import { type Outcome, ours, type Pair, theirs } from './engines.ts'
+import { publicNames } from './public-engine.ts'
 
 vi.setConfig({ testTimeout: 3_600_000 })
 
@@ -54,6 +57,13 @@ describe('this engine and the public one', () => {
       RUNS,
     )
   })
+})
+
+it.each([
+  ['formatter', publicNames.formatters, hasFormatter],
+  ['predicate', publicNames.predicates, hasPredicate],
+] as const)('knows every %s that the public one knows', (_kind, names, isKnown) => {
+  expect(names.filter((name) => !isKnown(name))).toEqual([])
 })
 
 describe('docs/template-differences.md', () => {

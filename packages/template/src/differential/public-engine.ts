@@ -3,9 +3,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type CLDR, CLDRFramework } from '@phensley/cldr'
-import { Compiler } from '@squarespace/template-engine'
+import { Compiler, Formatters, Predicates } from '@squarespace/template-engine'
 
 export const publicEngine = new Compiler()
+
+/** What it knows by name; predicates with their question marks. */
+export const publicNames = {
+  formatters: Object.keys(Formatters),
+  predicates: Object.keys(Predicates),
+} as const
 
 const require = createRequire(import.meta.url)
 

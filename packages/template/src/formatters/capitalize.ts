@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -7,5 +8,7 @@ export const capitalize: Formatter = {
   section: 'content',
   usage: '',
   examples: [{ input: 'big shop', output: 'BIG SHOP' }],
-  format: (value) => asString(value).toUpperCase(),
+  format: (value) => upperCase(asString(value)),
 }
+
+const upperCase = perText((text) => text.toUpperCase())

@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -13,10 +14,13 @@ export const colorWeight: Formatter = {
     { input: '102030', output: 'dark' },
     { input: 'red', output: '' },
   ],
-  format(value) {
-    const digits = /^#?([0-9a-f]{3,6})$/i.exec(asString(value))?.[1]
-    if (digits === undefined) return undefined
-    const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
-    return Number.parseInt(full, 16) > MIDDLE ? 'light' : 'dark'
-  },
+  format: (value) => weigh(asString(value)) || undefined,
 }
+
+/** An empty text for what is no colour. */
+const weigh = perText((color) => {
+  const digits = /^#?([0-9a-f]{3,6})$/i.exec(color)?.[1]
+  if (digits === undefined) return ''
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return Number.parseInt(full, 16) > MIDDLE ? 'light' : 'dark'
+})

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -13,7 +13,7 @@ export const commentCount: Formatter = {
     { input: { publicCommentCount: 5 }, output: '5 Comments' },
   ],
   format(value) {
-    const count = asNumber(child(value, 'publicCommentCount'))
+    const count = asNumber(objectOf(value).publicCommentCount)
     return `${count === 0 ? 'No' : count} Comment${count === 1 ? '' : 's'}`
   },
 }

@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -7,5 +8,7 @@ export const encodeSpace: Formatter = {
   section: 'core',
   usage: '',
   examples: [{ input: 'a b\tc', output: 'a&nbsp;b&nbsp;c' }],
-  format: (value) => asString(value).replace(/\s/g, '&nbsp;'),
+  format: (value) => encode(asString(value)),
 }
+
+const encode = perText((text) => text.replace(/\s/g, '&nbsp;'))

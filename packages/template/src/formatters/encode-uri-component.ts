@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -7,5 +8,7 @@ export const encodeUriComponent: Formatter = {
   section: 'core',
   usage: '',
   examples: [{ input: '/a b?c', output: '%2Fa%20b%3Fc' }],
-  format: (value) => encodeURIComponent(asString(value).toWellFormed()),
+  format: (value) => encode(asString(value)),
 }
+
+const encode = perText((text) => encodeURIComponent(text.toWellFormed()))

@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -7,5 +8,7 @@ export const encodeUri: Formatter = {
   section: 'core',
   usage: '',
   examples: [{ input: '/a b?c=d&e', output: '/a%20b?c=d&e' }],
-  format: (value) => encodeURI(asString(value).toWellFormed()),
+  format: (value) => encode(asString(value)),
 }
+
+const encode = perText((text) => encodeURI(text.toWellFormed()))

@@ -2,6 +2,7 @@
 
 import { parseReference } from '../parser/cursor.ts'
 import type { Scope } from '../render/scope.ts'
+import { perText } from '../values/per-text.ts'
 import { at, elements } from '../values/property.ts'
 import { asString, isTruthy } from '../values/value.ts'
 
@@ -11,10 +12,12 @@ export function findBy(value: unknown, args: readonly string[], scope: Scope): u
   if (first === undefined) return list[0]
   // With more than two only the first counts.
   if (args.length !== 2) {
-    const path = parseReference(first)
+    const path = pathOf(first)
     return list.find((element) => isTruthy(at(element, ...path)))
   }
   const lookup = scope.resolve(first)
-  const path = parseReference(second)
+  const path = pathOf(second)
   return list.find((element) => isTruthy(at(lookup, asString(element), ...path)))
 }
+
+const pathOf = perText(parseReference)

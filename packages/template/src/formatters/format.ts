@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { concatenated } from '../values/text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
@@ -22,19 +23,28 @@ export const format: Formatter = {
     },
   ],
   format(value, references, scope) {
-    const text = asString(value)
     const values = references.map((reference) => {
       const found = scope.resolveOutside(reference)
       return found === null || found === undefined ? '' : concatenated(found)
     })
     let result = ''
-    let at = 0
     // Joined piece by piece: a replace would build the whole text before its length is checked.
-    for (const { 0: match, 1: digits, 2: end, index } of text.matchAll(PLACEHOLDER)) {
-      result += text.slice(at, index)
-      if (end === '}') result += values[Number(digits)] ?? ''
-      at = index + match.length
+    for (const part of partsOf(asString(value))) {
+      result += typeof part === 'string' ? part : (values[part] ?? '')
     }
-    return result + text.slice(at)
+    return result
   },
 }
+
+/** Texts, and the numbers of the values that stand between them. */
+const partsOf = perText((pattern) => {
+  const parts: (string | number)[] = []
+  let at = 0
+  for (const { 0: match, 1: digits, 2: end, index } of pattern.matchAll(PLACEHOLDER)) {
+    parts.push(pattern.slice(at, index))
+    if (end === '}') parts.push(Number(digits))
+    at = index + match.length
+  }
+  parts.push(pattern.slice(at))
+  return parts
+})

@@ -17,6 +17,8 @@ interface Described {
   readonly refusesMore?: true
   /** Documentation too; the tests run every one. */
   readonly examples: readonly FormatterExample[]
+  /** Asks the scope for nothing that depends on the frame around its value, so that none is made. */
+  readonly needsNoFrame?: true
   /** Only there so that templates which name it come out whole: the checker says that it prints nothing. */
   readonly isStandIn?: true
 }

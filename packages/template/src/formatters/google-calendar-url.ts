@@ -1,6 +1,6 @@
 import { parsePattern, strftime } from '../dates/strftime.ts'
 import { escapeLegacy } from '../values/escape.ts'
-import { at, child } from '../values/property.ts'
+import { at, child, objectOf } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -24,7 +24,7 @@ export const googleCalendarUrl: Formatter = {
     },
   ],
   format(value) {
-    const text = escapeLegacy(asString(child(value, 'title')))
+    const text = escapeLegacy(asString(objectOf(value).title))
     const dates = `${stamp(child(value, 'startDate'))}/${stamp(child(value, 'endDate'))}`
     const lines = ADDRESS.map((key) => asString(at(value, 'location', key)).trim()).filter(Boolean)
     const location =

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@sitewright/core/files/picture-widths'
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -18,8 +18,8 @@ export const imageSrcset: Formatter = {
     { input: {}, output: '' },
   ],
   format(value) {
-    const url = asString(child(value, 'assetUrl'))
-    const variants = asString(child(value, 'systemDataVariants'))
+    const url = asString(objectOf(value).assetUrl)
+    const variants = asString(objectOf(value).systemDataVariants)
     let sources = ''
     let last = ''
     for (const width of variants.split(',')) {

@@ -1,6 +1,6 @@
 import { altText, imageAttributes } from '../content/image.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -21,9 +21,9 @@ export const image: Formatter = {
   ],
   format(value, args, scope) {
     const className = args.length === 1 ? args[0] : DEFAULT_CLASS
-    const url = asString(child(value, 'assetUrl'))
+    const url = asString(objectOf(value).assetUrl)
     const alt = escapeAttribute(altText(value, scope))
-    const id = asString(child(value, 'id'))
+    const id = asString(objectOf(value).id)
     return (
       `<noscript><img src="${url}" alt="${alt}" /></noscript>` +
       // NOTE twice, as templates have always got it (language §14): loaders read it from the attribute.

@@ -1,5 +1,5 @@
 import { isOnSale, isSoldOut } from '../commerce/product.ts'
-import { at, child } from '../values/property.ts'
+import { at, child, objectOf } from '../values/property.ts'
 import { asNumber, asString, isTruthy, sizeOf } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 import { toSlug } from './slugify.ts'
@@ -29,7 +29,7 @@ export const itemClasses: Formatter = {
     classes += ` post-type-${asString(scope.resolve('recordTypeLabel'))}`
     if (index !== undefined) classes += ` article-index-${asString(index)}`
     if (isTruthy(scope.resolve('starred'))) classes += ' featured'
-    if (asNumber(child(value, 'recordType')) !== STORE_ITEM) return classes
+    if (asNumber(objectOf(value).recordType) !== STORE_ITEM) return classes
     return classes + (isOnSale(value) ? ' on-sale' : '') + (isSoldOut(value) ? ' sold-out' : '')
   },
 }

@@ -8,6 +8,7 @@ export const json: Formatter = {
   section: 'core',
   usage: '',
   examples: [{ input: { a: '</script>' }, output: '{"a":"<\\/script>"}' }, { output: '' }],
+  needsNoFrame: true,
   format: (value, _args, { valueBudget }) =>
     value === undefined ? '' : escapeScript(toJson(value, valueBudget)),
 }

@@ -1,4 +1,5 @@
 import { parseReference } from '../parser/cursor.ts'
+import { perText } from '../values/per-text.ts'
 import { at, elements } from '../values/property.ts'
 import { concatenated } from '../values/text.ts'
 import type { Formatter } from './formatter.ts'
@@ -19,12 +20,14 @@ export const keyBy: Formatter = {
   ],
   format(value, [path]) {
     if (!path) return {}
-    const keys = parseReference(path)
-    const entries = elements(value).map((element) => [at(element, ...keys), element] as const)
-    return Object.fromEntries(
-      entries
-        .filter(([key]) => key !== undefined)
-        .map(([key, element]) => [concatenated(key), element]),
-    )
+    const keys = pathOf(path)
+    const entries: [string, unknown][] = []
+    for (const element of elements(value)) {
+      const key = at(element, ...keys)
+      if (key !== undefined) entries.push([concatenated(key), element])
+    }
+    return Object.fromEntries(entries)
   },
 }
+
+const pathOf = perText(parseReference)

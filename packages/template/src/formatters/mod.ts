@@ -13,6 +13,8 @@ export const mod: Formatter = {
     { input: 7, output: '1' },
     { input: 7, args: ['0'], output: '1' },
   ],
-  format: (value, [divisor]) =>
-    asNumber(value) % (Number.parseInt(divisor ?? '', 10) || DEFAULT_DIVISOR),
+  prepare([text = '']) {
+    const divisor = Number.parseInt(text, 10) || DEFAULT_DIVISOR
+    return (value) => asNumber(value) % divisor
+  },
 }

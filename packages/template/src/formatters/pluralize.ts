@@ -14,10 +14,9 @@ export const pluralize: Formatter = {
     { input: 1, args: ['y', 'ies'], output: 'y' },
     { input: 0, args: ['y', 'ies'], output: 'ies' },
   ],
-  format(value, args) {
-    const [first, second] = args
+  prepare([first, second]) {
     const singular = second === undefined ? '' : first
     const plural = second ?? first ?? 's'
-    return asNumber(value) === 1 ? singular : plural
+    return (value) => (asNumber(value) === 1 ? singular : plural)
   },
 }

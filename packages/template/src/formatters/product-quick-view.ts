@@ -1,5 +1,5 @@
 import { localized } from '../commerce/localized.ts'
-import { child } from '../values/property.ts'
+import { child, objectOf } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -17,7 +17,7 @@ export const productQuickView: Formatter = {
     },
   ],
   format(value, [group = ''], scope) {
-    const id = asString(child(value, 'id'))
+    const id = asString(objectOf(value).id)
     const named = child(value, group)
     const found = named === undefined && !group.includes('.') ? scope.resolve(group) : named
     const name = found === undefined ? group : asString(found)

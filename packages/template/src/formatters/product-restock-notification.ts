@@ -1,6 +1,6 @@
 import { lookUp, printed } from '../render/layout.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { at, child, elements } from '../values/property.ts'
+import { at, child, elements, objectOf } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
 import { asString, isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
@@ -42,7 +42,7 @@ export const productRestockNotification: Formatter = {
     { input: { id: 'mug' }, output: LEADING_LINES },
   ],
   format(value, _args, scope) {
-    const id = asString(child(value, 'id'))
+    const id = asString(objectOf(value).id)
     const context = at(scope.resolve('productMerchandisingContext'), id)
     const hasCaptcha = isTruthy(at(scope.resolve('website'), 'captchaSettings', 'siteKey'))
     const form = formHtml(context, hasCaptcha)

@@ -3,7 +3,7 @@ import { namedValues } from '../messages/message-arguments.ts'
 import { lookUp, printedJson } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { child, elements } from '../values/property.ts'
+import { child, elements, objectOf } from '../values/property.ts'
 import { asBoolean, asString, isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -29,9 +29,9 @@ export const productScarcity: Formatter = {
     { input: { id: 'a' }, output: '' },
   ],
   format(value, _args, scope) {
-    const id = asString(child(value, 'id'))
+    const id = asString(objectOf(value).id)
     const context = child(scope.resolve('productMerchandisingContext'), id)
-    if (!asBoolean(child(context, 'scarcityEnabled'))) return value
+    if (!asBoolean(objectOf(context).scarcityEnabled)) return value
     const views = elements(child(context, 'scarcityTemplateViews'))
     return views.map((view) => viewHtml(view, { context, scope })).join('')
   },

@@ -1,4 +1,5 @@
 import { parseReference } from '../parser/cursor.ts'
+import { perText } from '../values/per-text.ts'
 import { at } from '../values/property.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -11,6 +12,7 @@ export const prop: Formatter = {
     { input: { a: { b: [1, 2] } }, args: ['a.b', '1'], output: '2' },
     { input: {}, args: ['a'], output: '' },
   ],
-  format: (value, paths) =>
-    paths.reduce((result, path) => at(result, ...parseReference(path)), value),
+  format: (value, paths) => paths.reduce((result, path) => at(result, ...pathOf(path)), value),
 }
+
+const pathOf = perText(parseReference)

@@ -7,5 +7,6 @@ export const raw: Formatter = {
   section: 'core',
   usage: '',
   examples: [{ input: '</a>', output: '"</a>"' }, { output: 'null' }],
+  needsNoFrame: true,
   format: (value, _args, { valueBudget }) => toJson(value, valueBudget),
 }

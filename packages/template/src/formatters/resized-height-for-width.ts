@@ -11,8 +11,11 @@ export const resizedHeightForWidth: Formatter = {
     { input: '640x480', args: ['320'], output: '240' },
     { input: 'large', args: ['320'], output: BAD_DIMENSIONS },
   ],
-  format(value, [width = '']) {
-    const size = readDimensions(value)
-    return size ? scaled(size.height, size.width, width) : BAD_DIMENSIONS
+  prepare([text = '']) {
+    const width = Number.parseInt(text, 10)
+    return (value) => {
+      const size = readDimensions(value)
+      return size ? scaled(size.height, size.width, width) : BAD_DIMENSIONS
+    }
   },
 }

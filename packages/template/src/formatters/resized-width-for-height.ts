@@ -8,8 +8,11 @@ export const resizedWidthForHeight: Formatter = {
   usage: 'height',
   refusesMore: true,
   examples: [{ input: '640x480', args: ['240'], output: '320' }],
-  format(value, [height = '']) {
-    const size = readDimensions(value)
-    return size ? scaled(size.width, size.height, height) : BAD_DIMENSIONS
+  prepare([text = '']) {
+    const height = Number.parseInt(text, 10)
+    return (value) => {
+      const size = readDimensions(value)
+      return size ? scaled(size.width, size.height, height) : BAD_DIMENSIONS
+    }
   },
 }

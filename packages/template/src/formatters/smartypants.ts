@@ -1,3 +1,4 @@
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -23,10 +24,10 @@ export const smartypants: Formatter = {
   examples: [{ input: `"It's" -- 'so'`, output: '\u201cIt\u2019s\u201d \u2014 \u2019so\u2019' }],
   format(value) {
     const text = asString(value)
-    if (!CONCERNED.test(text)) return text
-    return RULES.reduce(
-      (curled, [pattern, replacement]) => curled.replace(pattern, replacement),
-      text,
-    )
+    return CONCERNED.test(text) ? curl(text) : text
   },
 }
+
+const curl = perText((text) =>
+  RULES.reduce((curled, [pattern, replacement]) => curled.replace(pattern, replacement), text),
+)

@@ -8,8 +8,11 @@ export const squarespaceThumbnailForHeight: Formatter = {
   usage: 'height',
   refusesMore: true,
   examples: [{ input: '640x480', args: ['300'], output: '500w' }],
-  format(value, [height = '']) {
-    const size = readDimensions(value)
-    return size ? thumbnailFor(scaled(size.width, size.height, height)) : BAD_DIMENSIONS
+  prepare([text = '']) {
+    const height = Number.parseInt(text, 10)
+    return (value) => {
+      const size = readDimensions(value)
+      return size ? thumbnailFor(scaled(size.width, size.height, height)) : BAD_DIMENSIONS
+    }
   },
 }

@@ -11,5 +11,8 @@ export const squarespaceThumbnailForWidth: Formatter = {
     { input: '', args: ['400'], output: '500w' },
     { input: '', args: ['90'], output: '100w' },
   ],
-  format: (_value, [width = '']) => thumbnailFor(Number.parseInt(width, 10)),
+  prepare([width = '']) {
+    const thumbnail = thumbnailFor(Number.parseInt(width, 10))
+    return () => thumbnail
+  },
 }

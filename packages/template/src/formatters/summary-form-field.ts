@@ -1,6 +1,6 @@
 import { formAnswer } from '../commerce/form-answer.ts'
 import { localizedValue } from '../commerce/localized.ts'
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -21,7 +21,7 @@ export const summaryFormField: Formatter = {
       asString(localizedValue(scope, 'productSummaryFormNoAnswerText')).trim() || 'N/A'
     const answer = formAnswer(value, scope) || missing
     return `<div style="font-size:11px; margin-top:3px">
-  <span style="font-weight:bold;">${asString(child(value, 'rawTitle'))}:</span> ${answer}
+  <span style="font-weight:bold;">${asString(objectOf(value).rawTitle)}:</span> ${answer}
 </div>`
   },
 }

@@ -3,7 +3,6 @@ import type { Formatter } from './formatter.ts'
 
 const DEFAULT_LENGTH = '100'
 const DEFAULT_ELLIPSIS = '...'
-const SPACES = ' \n\t\v\r\f'
 
 export const truncate: Formatter = {
   name: 'truncate',
@@ -16,18 +15,25 @@ export const truncate: Formatter = {
     { input: 'unbroken', args: ['3', '…'], output: 'unb…' },
     { input: null, output: '' },
   ],
-  format(value, [length = DEFAULT_LENGTH, ellipsis = DEFAULT_ELLIPSIS]) {
+  prepare([length = DEFAULT_LENGTH, ellipsis = DEFAULT_ELLIPSIS]) {
     const limit = Number.parseInt(length, 10)
-    const text = asString(value)
-    if (!(limit > 0)) return value
-    return text.length > limit ? text.slice(0, cut(text, limit)) + ellipsis : text
+    if (!(limit > 0)) return (value) => value
+    return (value) => {
+      const text = asString(value)
+      return text.length > limit ? text.slice(0, cut(text, limit)) + ellipsis : text
+    }
   },
 }
 
 /** After the last space within the limit, or at the limit if there is none. */
 function cut(text: string, limit: number): number {
   for (let at = limit - 1; at >= 0; at--) {
-    if (SPACES.includes(text.charAt(at))) return at + 1
+    if (isSpace(text.charCodeAt(at))) return at + 1
   }
   return limit
+}
+
+/** A space, or one of the five control characters for tabs, line feeds and page breaks. */
+function isSpace(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d)
 }

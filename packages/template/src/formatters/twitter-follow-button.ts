@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -17,8 +17,8 @@ export const twitterFollowButton: Formatter = {
     },
   ],
   format(value) {
-    const profile = asString(child(value, 'profileUrl'))
-    const name = asString(child(value, 'userName')) || profile.slice(profile.lastIndexOf('/') + 1)
+    const profile = asString(objectOf(value).profileUrl)
+    const name = asString(objectOf(value).userName) || profile.slice(profile.lastIndexOf('/') + 1)
     return `${SCRIPT}<div class="squarespace-follow-button" data-username="${name}"></div>`
   },
 }

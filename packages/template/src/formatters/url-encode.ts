@@ -1,4 +1,5 @@
 import { escapeBytes } from '../values/escape.ts'
+import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -8,5 +9,7 @@ export const urlEncode: Formatter = {
   section: 'core',
   usage: '',
   examples: [{ input: 'é a/b', output: '%C3%A9%20a/b' }],
-  format: (value) => escapeBytes(asString(value)),
+  format: (value) => encode(asString(value)),
 }
+
+const encode = perText(escapeBytes)

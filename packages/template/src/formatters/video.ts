@@ -1,6 +1,6 @@
 import { colorAttributes, focalPoint } from '../content/image.ts'
 import { escapeAttribute } from '../values/escape.ts'
-import { at, child } from '../values/property.ts'
+import { at, child, objectOf } from '../values/property.ts'
 import { asString, isTruthy } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -20,7 +20,7 @@ export const video: Formatter = {
     const html = escapeAttribute(asString(at(value, 'oembed', 'html')))
     const provider = asString(at(value, 'oembed', 'providerName'))
     const load = args.includes('load-false') ? ' data-load="false" ' : ''
-    const cover = isTruthy(child(value, 'overlay'))
+    const cover = isTruthy(objectOf(value).overlay)
       ? overlay(value, args.includes('color-data'))
       : ''
     return `<div class="sqs-video-wrapper" ${load}data-html="${html}" data-provider-name="${provider}">${cover}</div>`
@@ -28,7 +28,7 @@ export const video: Formatter = {
 }
 
 function overlay(value: unknown, hasColors: boolean): string {
-  const hasImage = isTruthy(child(value, 'mainImageId')) || isTruthy(child(value, 'systemDataId'))
+  const hasImage = isTruthy(objectOf(value).mainImageId) || isTruthy(objectOf(value).systemDataId)
   const thumbnail = hasImage
     ? `" style="opacity: 0;">${image(value, hasColors)}`
     : ' no-thumb" style="opacity: 0;">'
@@ -36,8 +36,8 @@ function overlay(value: unknown, hasColors: boolean): string {
 }
 
 function image(value: unknown, hasColors: boolean): string {
-  const url = asString(child(value, 'assetUrl'))
-  const size = asString(child(value, 'originalSize'))
+  const url = asString(objectOf(value).assetUrl)
+  const size = asString(objectOf(value).originalSize)
   const colors = child(value, 'colorData')
   const attributes =
     hasColors && isTruthy(colors) ? colorAttributes(colors, (name) => name.toLowerCase()) : ''

@@ -1,6 +1,6 @@
 /** Where the background of a slide comes from (language §20). */
 
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -16,6 +16,6 @@ export const backgroundSources: readonly Predicate[] = Object.entries(SOURCES).m
       { node: { backgroundSource: code }, holds: true },
       { node: {}, holds: false },
     ],
-    test: (_args, { node }) => asNumber(child(node, 'backgroundSource')) === code,
+    test: (_args, { node }) => asNumber(objectOf(node).backgroundSource) === code,
   }),
 )

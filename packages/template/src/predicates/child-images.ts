@@ -1,4 +1,4 @@
-import { at } from '../values/property.ts'
+import { child, objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -12,7 +12,7 @@ export const childImages: Predicate = {
     { node: { items: [] }, holds: false },
   ],
   test: (_args, { node }) => {
-    const first = at(node, 'items', 0)
-    return isTruthy(at(first, 'mainImageId')) || isTruthy(at(first, 'systemDataId'))
+    const first = child(objectOf(node).items, 0)
+    return isTruthy(objectOf(first).mainImageId) || isTruthy(objectOf(first).systemDataId)
   },
 }

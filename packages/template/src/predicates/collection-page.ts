@@ -1,4 +1,4 @@
-import { at } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -11,5 +11,5 @@ export const collectionPage: Predicate = {
     { node: { collection: { type: 10 } }, holds: true },
     { node: { collection: { type: 7 } }, holds: false },
   ],
-  test: (_args, { node }) => asNumber(at(node, 'collection', 'type')) === 10,
+  test: (_args, { node }) => asNumber(objectOf(objectOf(node).collection).type) === 10,
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -11,5 +11,5 @@ export const collection: Predicate = {
     { node: { collection: { id: 'a' } }, holds: true },
     { node: { collection: {} }, holds: false },
   ],
-  test: (_args, { node }) => isTruthy(child(node, 'collection')),
+  test: (_args, { node }) => isTruthy(objectOf(node).collection),
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber, isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -15,9 +15,9 @@ export const comments: Predicate = {
   test: (_args, scope) => {
     const { node } = scope
     const settings = scope.resolve('websiteSettings')
-    const isOff = settings !== undefined && !isTruthy(child(settings, 'commentsEnabled'))
+    const isOff = settings !== undefined && !isTruthy(objectOf(settings).commentsEnabled)
     const hasComments =
-      asNumber(child(node, 'commentState')) === 1 || asNumber(child(node, 'publicCommentCount')) > 0
+      asNumber(objectOf(node).commentState) === 1 || asNumber(objectOf(node).publicCommentCount) > 0
     return hasComments && !isOff
   },
 }

@@ -1,5 +1,5 @@
 import { SLICE_TYPES } from '@sitewright/core/enumerations'
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -19,6 +19,6 @@ export const currentType: Predicate = {
   test([name = 'undefined'], { node }) {
     const code = Object.hasOwn(CODES, name) ? CODES[name] : undefined
     // Codes are whole: `| 0` cuts off what is behind the point.
-    return (asNumber(child(node, 'currentType')) | 0) === code
+    return (asNumber(objectOf(node).currentType) | 0) === code
   },
 }

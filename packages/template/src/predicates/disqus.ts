@@ -1,4 +1,4 @@
-import { at } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -11,5 +11,5 @@ export const disqus: Predicate = {
     { node: { websiteSettings: { disqusShortName: 'a' } }, holds: true },
     { node: { websiteSettings: {} }, holds: false },
   ],
-  test: (_args, scope) => isTruthy(at(scope.resolve('websiteSettings'), 'disqusShortName')),
+  test: (_args, scope) => isTruthy(objectOf(scope.resolve('websiteSettings')).disqusShortName),
 }

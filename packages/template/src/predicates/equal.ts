@@ -12,5 +12,5 @@ export const equal: Predicate = {
     { node: 5, args: ['"5"'], holds: false },
     { node: [1, 2], args: ['[1,2]'], holds: true },
   ],
-  test: testSides(areEqual),
+  prepare: testSides(areEqual),
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import type { Predicate } from './predicate.ts'
 
 export const excerpt: Predicate = {
@@ -12,8 +12,8 @@ export const excerpt: Predicate = {
     { node: { excerpt: { html: '<p> </p>' } }, holds: false },
   ],
   test: (_args, { node }) => {
-    const excerpt = child(node, 'excerpt')
-    const html = typeof excerpt === 'string' ? excerpt : child(excerpt, 'html')
+    const { excerpt } = objectOf(node)
+    const html = typeof excerpt === 'string' ? excerpt : objectOf(excerpt).html
     return typeof html === 'string' && hasWords(html)
   },
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -11,5 +11,5 @@ export const externalLink: Predicate = {
     { node: { externalLink: { url: '/' } }, holds: true },
     { node: { externalLink: '' }, holds: false },
   ],
-  test: (_args, { node }) => isTruthy(child(node, 'externalLink')),
+  test: (_args, { node }) => isTruthy(objectOf(node).externalLink),
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -12,7 +12,7 @@ export const folderIndex: Predicate = {
     { node: { collection: { folder: true, folderBehavior: '1' } }, holds: false },
   ],
   test: (_args, { node }) => {
-    const collection = child(node, 'collection')
-    return isTruthy(child(collection, 'folder')) && child(collection, 'folderBehavior') === 1
+    const { collection } = objectOf(node)
+    return isTruthy(objectOf(collection).folder) && objectOf(collection).folderBehavior === 1
   },
 }

@@ -1,4 +1,4 @@
-import { at } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -11,5 +11,5 @@ export const folder: Predicate = {
     { node: { collection: { folder: true } }, holds: true },
     { node: { collection: {} }, holds: false },
   ],
-  test: (_args, { node }) => isTruthy(at(node, 'collection', 'folder')),
+  test: (_args, { node }) => isTruthy(objectOf(objectOf(node).collection).folder),
 }

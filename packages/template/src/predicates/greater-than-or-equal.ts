@@ -11,5 +11,5 @@ export const greaterThanOrEqual: Predicate = {
     { node: 2, args: ['2'], holds: true },
     { node: { a: 1 }, args: ['a', '2'], holds: false },
   ],
-  test: testSides((sides, scope) => order(sides, scope) >= 0),
+  prepare: testSides((sides, scope) => order(sides, scope) >= 0),
 }

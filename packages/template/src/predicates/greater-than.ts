@@ -11,5 +11,5 @@ export const greaterThan: Predicate = {
     { node: 2, args: ['1'], holds: true },
     { node: 'a', args: ['"b"'], holds: false },
   ],
-  test: testSides((sides, scope) => order(sides, scope) > 0),
+  prepare: testSides((sides, scope) => order(sides, scope) > 0),
 }

@@ -11,5 +11,5 @@ export const lessThan: Predicate = {
     { node: 1, args: ['2'], holds: true },
     { node: 2, args: ['2'], holds: false },
   ],
-  test: testSides((sides, scope) => order(sides, scope) < 0),
+  prepare: testSides((sides, scope) => order(sides, scope) < 0),
 }

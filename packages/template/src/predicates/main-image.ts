@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -13,5 +13,5 @@ export const mainImage: Predicate = {
     { node: {}, holds: false },
   ],
   test: (_args, { node }) =>
-    isTruthy(child(node, 'mainImageId')) || isTruthy(child(node, 'systemDataId')),
+    isTruthy(objectOf(node).mainImageId) || isTruthy(objectOf(node).systemDataId),
 }

@@ -11,5 +11,5 @@ export const notEqual: Predicate = {
     { node: 5, args: ['"5"'], holds: true },
     { node: 5, holds: false },
   ],
-  test: testSides((sides, scope) => !areEqual(sides, scope)),
+  prepare: testSides((sides, scope) => !areEqual(sides, scope)),
 }

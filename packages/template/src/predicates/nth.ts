@@ -1,4 +1,4 @@
-import { readersOf } from './operands.ts'
+import { readerOf } from './operands.ts'
 import type { Predicate } from './predicate.ts'
 
 export const nth: Predicate = {
@@ -13,14 +13,18 @@ export const nth: Predicate = {
     { node: { i: 4 }, args: ['i', '3'], holds: false },
     { node: 6, args: ['0'], holds: false },
   ],
-  test(args, scope) {
-    const [first, second] = readersOf(args)
-    const isPair = second !== undefined && args.length === 2
-    const value = isPair ? first?.(scope) : scope.node
-    const divisor = isPair ? second(scope) : first?.(scope)
-    if (typeof divisor !== 'number' || !Number.isInteger(divisor) || divisor === 0) return false
-    return Number.isInteger(value) && remainder(value, divisor) === 0
+  prepare(args) {
+    const [first, second] = args.map(readerOf)
+    if (!first) return () => false
+    return second && args.length === 2
+      ? (scope) => isMultiple(first(scope), second(scope))
+      : (scope) => isMultiple(scope.node, first(scope))
   },
+}
+
+function isMultiple(value: unknown, divisor: unknown): boolean {
+  if (typeof divisor !== 'number' || !Number.isInteger(divisor) || divisor === 0) return false
+  return Number.isInteger(value) && remainder(value, divisor) === 0
 }
 
 /** Of magnitudes; nothing for what is no number. */

@@ -2,28 +2,26 @@
 
 import type { Scope } from '../render/scope.ts'
 import { compare, equals } from '../values/compare.ts'
+import type { Test } from './predicate.ts'
 
 interface Operands {
   readonly left: unknown
   readonly right: unknown
 }
 
-/** One argument is compared with the value at hand, two with each other. */
-export function operands(args: readonly string[], scope: Scope): Operands | undefined {
-  const [first, second] = readersOf(args)
-  if (!first) return undefined
-  return second
-    ? { left: first(scope), right: second(scope) }
-    : { left: scope.node, right: first(scope) }
-}
-
-/** A test of the two sides; nothing holds of sides that are not given. */
+/**
+ * A test of the two sides: one argument is compared with the value at hand, two with each other. Nothing holds of
+ * sides that are not given.
+ */
 export function testSides(
   holds: (sides: Operands, scope: Scope) => boolean,
-): (args: readonly string[], scope: Scope) => boolean {
-  return (args, scope) => {
-    const sides = operands(args, scope)
-    return sides !== undefined && holds(sides, scope)
+): (args: readonly string[]) => Test {
+  return (args) => {
+    const [first, second] = args.map(readerOf)
+    if (!first) return () => false
+    return second
+      ? (scope) => holds({ left: first(scope), right: second(scope) }, scope)
+      : (scope) => holds({ left: scope.node, right: first(scope) }, scope)
   }
 }
 
@@ -48,19 +46,8 @@ export function order(sides: Operands, scope: Scope): number {
 
 type Reader = (scope: Scope) => unknown
 
-const known = new WeakMap<readonly string[], readonly Reader[]>()
-
-/** Of the arguments of one instruction, which are always the same list. */
-export function readersOf(args: readonly string[]): readonly Reader[] {
-  let readers = known.get(args)
-  if (!readers) {
-    readers = args.map(readerOf)
-    known.set(args, readers)
-  }
-  return readers
-}
-
-function readerOf(text: string): Reader {
+/** A literal is parsed here, once; a reference is read anew each time. */
+export function readerOf(text: string): Reader {
   const literal = readLiteral(text)
   return literal ? () => literal.value : (scope) => scope.resolve(text)
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asString, isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -12,5 +12,5 @@ export const passthrough: Predicate = {
     { node: { passthrough: true, sourceUrl: '' }, holds: false },
   ],
   test: (_args, { node }) =>
-    isTruthy(child(node, 'passthrough')) && asString(child(node, 'sourceUrl')) !== '',
+    isTruthy(objectOf(node).passthrough) && asString(objectOf(node).sourceUrl) !== '',
 }

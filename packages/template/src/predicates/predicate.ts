@@ -3,7 +3,9 @@
 import type { Scope } from '../render/scope.ts'
 import type { PredicateSection } from './sections.ts'
 
-export interface Predicate {
+export type Predicate = Described & (Testing | Preparing)
+
+interface Described {
   /** With its question mark. */
   readonly name: string
   /** One sentence for the documentation. */
@@ -16,7 +18,19 @@ export interface Predicate {
   readonly refusesMore?: true
   /** Documentation too; the tests run every one. */
   readonly examples: readonly PredicateExample[]
+}
+
+export type Test = (scope: Scope) => boolean
+
+interface Testing {
   test(args: readonly string[], scope: Scope): boolean
+  readonly prepare?: never
+}
+
+/** For predicates that can read their arguments once, when the template is compiled. */
+interface Preparing {
+  prepare(args: readonly string[]): Test
+  readonly test?: never
 }
 
 export interface PredicateExample {

@@ -12,6 +12,11 @@ describe('predicates', () => {
     expect(run(`${template}yes{.or}no{.end}`, data).output).toBe(example.holds ? 'yes' : 'no')
   })
 
+  it('are listed by name, each once', () => {
+    const names = predicates.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('survive any value', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 /** Which block an item was promoted from (language §20). */
 
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import type { Predicate } from './predicate.ts'
 
 const BLOCKS = [
@@ -26,5 +26,5 @@ export const promoted: readonly Predicate[] = BLOCKS.map((block) => ({
     { node: { promotedBlockType: block.toLowerCase() }, holds: true },
     { node: { promotedBlockType: 'gallery' }, holds: false },
   ],
-  test: (_args, { node }) => child(node, 'promotedBlockType') === block.toLowerCase(),
+  test: (_args, { node }) => objectOf(node).promotedBlockType === block.toLowerCase(),
 }))

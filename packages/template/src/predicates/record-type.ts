@@ -1,6 +1,6 @@
 /** What kind of thing an item is (language §20). */
 
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -50,8 +50,8 @@ function recordType(name: string, code: number, block: string | undefined): Pred
       { node: {}, holds: false },
     ],
     test: (_args, { node }) =>
-      asNumber(child(node, 'recordType')) === code ||
-      (block !== undefined && child(node, 'promotedBlockType') === block),
+      asNumber(objectOf(node).recordType) === code ||
+      (block !== undefined && objectOf(node).promotedBlockType === block),
   }
 }
 

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -11,5 +11,5 @@ export const redirect: Predicate = {
     { node: { folderBehavior: 2 }, holds: true },
     { node: { folderBehavior: 1 }, holds: false },
   ],
-  test: (_args, { node }) => asNumber(child(node, 'folderBehavior')) === 2,
+  test: (_args, { node }) => asNumber(objectOf(node).folderBehavior) === 2,
 }

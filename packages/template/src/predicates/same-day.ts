@@ -1,5 +1,5 @@
 import { julianDayAt } from '../dates/calendar.ts'
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
@@ -13,7 +13,7 @@ export const sameDay: Predicate = {
     { node: { startDate: 0, endDate: 86_400_000 }, holds: false },
   ],
   test: (_args, { node }) => {
-    const start = julianDayAt(asNumber(child(node, 'startDate')))
-    return start === julianDayAt(asNumber(child(node, 'endDate')))
+    const start = julianDayAt(asNumber(objectOf(node).startDate))
+    return start === julianDayAt(asNumber(objectOf(node).endDate))
   },
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import type { Predicate } from './predicate.ts'
 
 export const serviceNameEmail: Predicate = {
@@ -10,5 +10,5 @@ export const serviceNameEmail: Predicate = {
     { node: { serviceName: 'email' }, holds: true },
     { node: { serviceName: 'twitter' }, holds: false },
   ],
-  test: (_args, { node }) => child(node, 'serviceName') === 'email',
+  test: (_args, { node }) => objectOf(node).serviceName === 'email',
 }

@@ -1,4 +1,4 @@
-import { child } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
 import type { Predicate } from './predicate.ts'
 
 export const showPastEvents: Predicate = {
@@ -10,5 +10,5 @@ export const showPastEvents: Predicate = {
     { node: { showPastOrUpcomingEvents: 'past' }, holds: true },
     { node: { showPastOrUpcomingEvents: 'upcoming' }, holds: false },
   ],
-  test: (_args, { node }) => child(node, 'showPastOrUpcomingEvents') === 'past',
+  test: (_args, { node }) => objectOf(node).showPastOrUpcomingEvents === 'past',
 }

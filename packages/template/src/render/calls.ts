@@ -10,7 +10,7 @@ export interface CompiledCall {
   readonly name: string
   readonly args: readonly string[]
   readonly format: Format
-  /** Whether it asks anything of the page around its value. */
+  /** Whether it asks anything of the frames around its value. */
   readonly usesScope: boolean
 }
 
@@ -25,11 +25,11 @@ export function compileCalls(calls: Calls): readonly CompiledCall[] {
 }
 
 function compileCall(
-  { name, format: plain, prepare }: Formatter,
+  { name, format: plain, prepare, needsNoFrame }: Formatter,
   args: readonly string[],
 ): CompiledCall {
   const format = prepare ? prepare(args) : plain
-  return { name, args, format, usesScope: format.length > 2 }
+  return { name, args, format, usesScope: format.length > 2 && !needsNoFrame }
 }
 
 export function applyCalls(run: Run, calls: readonly CompiledCall[], value: unknown): unknown {

@@ -15,7 +15,7 @@ import type { Template } from '../parser/parse-template.ts'
 import { findPredicate } from '../predicates/registry.ts'
 import { isTruthy } from '../values/value.ts'
 import { EMPTY } from './block.ts'
-import { createFrame, moveFrame } from './frame.ts'
+import { createFrame, createLoopFrame, moveFrame } from './frame.ts'
 import type { Block, CompileInner, Frame, Origin, Run, Step } from './machine.ts'
 import { compileReference, compileSectionName } from './reference.ts'
 
@@ -55,7 +55,7 @@ export function compileRepeated(
   return (frame, run) => {
     const list = read(frame)
     if (!Array.isArray(list) || list.length === 0) return otherwise ? otherwise(frame, run) : ''
-    return repeat({ list, body, alternates }, createFrame(list, frame, { list }), run)
+    return repeat({ list, body, alternates }, createLoopFrame(list, frame), run)
   }
 }
 
@@ -154,11 +154,14 @@ function compileTest(name: OrPredicate[1], args: OrPredicate[2], origin: Origin)
   const predicate = findPredicate(name)
   if (!predicate) return () => false
   const pieces = args === 0 ? NO_ARGUMENTS : args[0]
+  const test = predicate.prepare
+    ? predicate.prepare(pieces)
+    : (run: Run) => predicate.test(pieces, run)
   return (frame, run) => {
     run.frame = frame
     run.origin = origin
     run.countPredicateCall()
-    return predicate.test(pieces, run)
+    return test(run)
   }
 }
 

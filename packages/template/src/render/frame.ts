@@ -3,24 +3,25 @@
 import { ownProperty } from '../values/property.ts'
 import type { Block, Frame } from './machine.ts'
 
-export function createFrame(
-  node: unknown,
-  parent: Frame | undefined,
-  { list, isPrivate }: { readonly list?: readonly unknown[]; readonly isPrivate?: boolean } = PLAIN,
-): Frame {
+export function createFrame(node: unknown, parent: Frame | undefined, isPrivate = false): Frame {
   return {
     node,
     parent,
-    list,
+    list: undefined,
     index: -1,
-    isPrivate: isPrivate ?? false,
+    isPrivate,
     locals: undefined,
     moreLocals: undefined,
     macros: undefined,
   }
 }
 
-const PLAIN = {}
+/** The frame of a loop, before its first element. */
+export function createLoopFrame(list: readonly unknown[], parent: Frame): Frame {
+  const frame = createFrame(list, parent)
+  frame.list = list
+  return frame
+}
 
 /** Forgets what was bound, for the next element of a loop. */
 export function moveFrame(frame: Frame, node: unknown, index: number): void {

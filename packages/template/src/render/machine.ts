@@ -33,7 +33,7 @@ export interface Frame {
   node: unknown
   readonly parent: Frame | undefined
   /** What a loop goes through: a frame of its own in the language, between this one and its parent. */
-  readonly list: readonly unknown[] | undefined
+  list: readonly unknown[] | undefined
   /** Of the element a loop is at; -1 outside loops. */
   index: number
   /** Names are not looked up beyond this frame. */

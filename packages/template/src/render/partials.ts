@@ -51,7 +51,7 @@ function printApplied(
   { value, frame, block }: Applied & { readonly block: Block | undefined },
 ): string {
   if (!enter(run, call.name, block)) return ''
-  const inside = createFrame(value, frame, call)
+  const inside = createFrame(value, frame, call.isPrivate)
   if (call.args) bindLocal(inside, '@args', call.args)
   try {
     return block(inside, run)

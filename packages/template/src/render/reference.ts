@@ -2,6 +2,7 @@
 
 import type { Reference } from '../instructions/instruction.ts'
 import { parseReference } from '../parser/cursor.ts'
+import { perText } from '../values/per-text.ts'
 import { child, isBlocked } from '../values/property.ts'
 import type { JsonObject } from '../values/value.ts'
 import { nameOnFrame, nameOnStack, readLocal } from './frame.ts'
@@ -24,8 +25,7 @@ export function compileSectionName(reference: Reference): Read {
   if (first === undefined || leadsNowhere(reference)) return () => undefined
   if (first === '@') return walking(nodeOf, rest)
   if (!isPlain(first)) return walking((frame) => nameOnFrame(frame, first), rest)
-  const step = stepTo(first)
-  return walking(({ node }) => step(node), rest)
+  return walking(onFrame(first), rest)
 }
 
 /** No data is as deep as that. */
@@ -38,6 +38,15 @@ function leadsNowhere(reference: Reference): boolean {
 /** A property that lists do not have. */
 function isPlain(name: string | number): name is string {
   return typeof name === 'string' && name !== 'length' && !name.startsWith('@')
+}
+
+function onFrame(name: string): Read {
+  const read = propertyReader(name)
+  return ({ node }) => {
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined
+    const value = read(node as JsonObject, name)
+    return typeof value === 'function' ? undefined : value
+  }
 }
 
 const nodeOf: Read = (frame) => frame.node
@@ -141,15 +150,5 @@ function stepTo(key: string | number): Step {
   }
 }
 
-const MAX_CACHED = 2_000
-const cached = new Map<string, Read>()
-
 /** For references that only exist as text while rendering: arguments, names in code. */
-export function readerOf(text: string): Read {
-  const known = cached.get(text)
-  if (known) return known
-  const read = compileReference(parseReference(text))
-  if (cached.size >= MAX_CACHED) cached.clear()
-  cached.set(text, read)
-  return read
-}
+export const readerOf = perText((text) => compileReference(parseReference(text)))

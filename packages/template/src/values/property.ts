@@ -24,6 +24,17 @@ export function child(node: unknown, key: string | number): unknown {
   return ownProperty(node, key)
 }
 
+/**
+ * What a property of a fixed name is read from: `objectOf(item).title`. A name in the source has an inline cache of its
+ * own, where `child(item, name)` looks every name up at one place. A function that is found has to be taken for nothing, as
+ * `asString`, `asNumber` and `isTruthy` do.
+ */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : NOTHING
+}
+
+const NOTHING: JsonObject = {}
+
 /** A walk down fixed keys: `at(item, 'structuredContent', 'variants')`. */
 export function at(node: unknown, ...keys: readonly (string | number)[]): unknown {
   let value = node

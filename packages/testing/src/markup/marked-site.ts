@@ -38,6 +38,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   renderSections: 'answers the studio what it sent, rendered; filled by type of block',
   publishSite: 'takes ids',
   publishItem: 'takes ids',
+  publishProduct: 'takes ids',
   orderItems: 'takes ids',
   updateNavigation: 'takes ids and names of places',
   createBlockField: 'takes names of places',
@@ -200,7 +201,8 @@ export class MarkedSite {
       this.#note('collectionId', id)
       const about = { title: kind.name, urlId: `a-${kind.name}`, settings: {} }
       await this.#fill('updatePage', about, { at: { pageId: id } })
-      if ('items' in kind) await this.#items(id, kind.items, kind.name === 'events')
+      if ('items' in kind && !kind.items.isSold)
+        await this.#items(id, kind.items, kind.name === 'events')
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
-import { productsShowing } from '../commerce/index.ts'
+import { soldItems } from '../commerce/index.ts'
 import { pagesShowing } from '../content/index.ts'
 import { namesOfAsset } from '../files/index.ts'
 import { itemsShowing } from '../items/index.ts'
@@ -8,10 +8,6 @@ import { itemsShowing } from '../items/index.ts'
 /** Everything that shows an upload, in drafts or live. */
 export async function usesOf(site: SiteTx, assetId: Id) {
   const names = await namesOfAsset(site, assetId)
-  const uses = [
-    await pagesShowing(site, names),
-    await itemsShowing(site, names),
-    await productsShowing(site, names),
-  ]
+  const uses = [await pagesShowing(site, names), await itemsShowing(site, names, soldItems)]
   return uses.flat()
 }

@@ -9,6 +9,10 @@ export const fail = problems({
   productMissing: { status: 404, message: 'That product is no longer for sale.' },
   productUnknown: { status: 404, message: 'That product does not exist.' },
   storeFull: { status: 409, message: 'A store page holds at most 200 products.' },
+  conflict: {
+    status: 409,
+    message: 'Someone else has changed this product since you opened it.',
+  },
   productInvalid: {
     status: 400,
     message: 'Some of what was sent is not valid. Please check your entries.',
@@ -18,11 +22,6 @@ export const fail = problems({
   urlTaken: { status: 409, message: 'Another product of this store already has that URL.' },
   urlInvalid: { status: 400, message: 'That is not a valid page URL' },
   priceTooHigh: { status: 400, message: 'That price is too high.' },
-  categoryUnknown: { status: 404, message: 'That category does not exist.' },
-  storeUnknown: { status: 404, message: 'That store does not exist.' },
-  categoriesFull: { status: 409, message: 'A store holds at most 10,000 categories.' },
-  categoriesTooDeep: { status: 400, message: 'Categories can be 10 levels deep, no deeper.' },
-  categoryInItself: { status: 400, message: 'A category cannot be put into itself.' },
   imageMissing: { status: 404, message: 'That picture does not exist.' },
   descriptionInvalid: { status: 400, message: 'That description cannot be stored.' },
   currencyUnknown: { status: 400, message: 'Choose one of the listed currencies.' },

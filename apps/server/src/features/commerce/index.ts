@@ -12,13 +12,10 @@ import { getProduct } from './catalog/get-product.ts'
 import { getStoreSettings } from './catalog/get-store-settings.ts'
 import { listProducts } from './catalog/list-products.ts'
 import { openProductEditor } from './catalog/open-product-editor.ts'
+import { publishProduct } from './catalog/publish-product.ts'
 import { putStoreSettings } from './catalog/put-store-settings.ts'
 import { removeProduct } from './catalog/remove-product.ts'
 import { updateProduct } from './catalog/update-product.ts'
-import { createCategory } from './categories/create-category.ts'
-import { listCategories } from './categories/list-categories.ts'
-import { removeCategory } from './categories/remove-category.ts'
-import { updateCategory } from './categories/update-category.ts'
 import { expirePayment } from './checkout/expire-payment.ts'
 import { forgetKeys } from './checkout/forget-keys.ts'
 import { markReplays, payCheckout } from './checkout/pay-checkout.ts'
@@ -49,25 +46,12 @@ export { removeEntry, setQuantity } from './cart/change-entry.ts'
 export { currentCart } from './cart/current-cart.ts'
 export { addProduct, type NewProduct } from './catalog/add-product.ts'
 export { type FoundProducts, findProducts } from './catalog/catalog-items.ts'
-export { productEntriesAfter } from './catalog/index-products.ts'
-export { countProductAddresses, productAddresses } from './catalog/product-addresses.ts'
-export { findProduct } from './catalog/product-table.ts'
-export { productsShowing } from './catalog/products-showing.ts'
-
-export { saveStoreSettings, storeSettings } from './catalog/store-settings-table.ts'
+export { soldItems } from './catalog/sold-items.ts'
 export {
-  askStores,
-  EMPTY_STRETCH,
-  type PlaceInStore,
-  type PlaceQuestion,
-  type ProductEntry,
-  type StoreStretch,
-  type StretchQuestion,
-  surveyStores,
-} from './catalog/survey-stores.ts'
-
-export { addCategory } from './categories/add-category.ts'
-export { categoriesOf } from './categories/category-table.ts'
+  askStoreSettings,
+  saveStoreSettings,
+  storeSettings,
+} from './catalog/store-settings-table.ts'
 export type { Paid, PayInput } from './checkout/pay.ts'
 export { payOnce } from './checkout/pay-once.ts'
 export { saveDetails } from './checkout/save-details.ts'
@@ -83,7 +67,6 @@ export const commerce: Feature = {
   routes: [
     addCartEntry,
     cancelOrder,
-    createCategory,
     createProduct,
     getCart,
     getCrumb,
@@ -91,23 +74,21 @@ export const commerce: Feature = {
     getProduct,
     getStock,
     getStoreSettings,
-    listCategories,
     listOrders,
     listPaymentMethods,
     listProducts,
     openProductEditor,
     payCheckout,
+    publishProduct,
     putPaymentMethod,
     putStoreSettings,
     removeCartEntry,
-    removeCategory,
     removeProduct,
     saveTypedCheckout,
     settleOrderProblem,
     startCheckout,
     takeOrderPayment,
     updateCartEntry,
-    updateCategory,
     updateProduct,
   ],
   chores: [forgetCarts, forgetEvents, forgetKeys],

@@ -1,7 +1,5 @@
-import type { ProductState } from '@sitewright/api/commerce/shapes'
 import type { Address, OrderProblemKind } from '@sitewright/api/orders/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
-import type { RichTextNode } from '@sitewright/blocks/rich-text'
 import type {
   CheckoutState,
   OrderFulfillment,
@@ -29,32 +27,14 @@ export interface StoreSettingsTable {
   allows_many_services: boolean
 }
 
+/** What makes an item of a store something to sell; all else about it is its row of `item`, under the same id. */
 export interface ProductTable {
   website_id: Id
   id: Id
-  /** The store page it is sold on. */
-  collection_id: Id
   type: number
-  title: string
-  url_id: string
-  /** Checked when it was saved. */
-  description: MaybeJson<RichTextNode>
-  state: ProductState
-  /** The date shown, and the order of lists that go by time. */
-  publish_on: Date
-  /** From when on visitors see it; null for never. Follows from `state` and `publish_on`. */
-  visible_from: Date | null
-  tags: string[]
-  /** Featured. */
-  starred: boolean
-  image_ids: JSONColumnType<readonly Id[]>
   options: JSONColumnType<readonly ProductOption[]>
   /** What the cheapest of its variants costs now, for lists by price. */
   lowest_price_minor: Minor
-  /** Rows stay: orders, stock movements and running checkouts still point at them. */
-  is_removed: Generated<boolean>
-  created_at: Generated<Date>
-  updated_at: Generated<Date>
 }
 
 export interface VariantTable {
@@ -69,27 +49,6 @@ export interface VariantTable {
   on_sale: boolean
   image_id: Id | null
   is_removed: Generated<boolean>
-}
-
-/** A branch of a store's categories (specification §3 "Product category"). */
-export interface ProductCategoryTable {
-  website_id: Id
-  id: Id
-  collection_id: Id
-  /** Null for those right below the store itself. */
-  parent_id: Id | null
-  display_name: string
-  /** One segment of its address: `shirts` of `clothing/shirts`. */
-  url_id: string
-  position: number
-}
-
-export interface ProductInCategoryTable {
-  website_id: Id
-  category_id: Id
-  product_id: Id
-  /** In the order the owner chose them for the product. */
-  position: number
 }
 
 /** `on_hand` counts what is there, `reserved` what of it is being paid for; shoppers get the difference. */
@@ -338,8 +297,6 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     store_settings: StoreSettingsTable
     product: ProductTable
-    product_category: ProductCategoryTable
-    product_in_category: ProductInCategoryTable
     variant: VariantTable
     stock_level: StockLevelTable
     stock_movement: StockMovementTable

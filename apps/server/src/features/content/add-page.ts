@@ -1,4 +1,8 @@
-import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
+import {
+  type CollectionKindName,
+  collectionKind,
+  isStore,
+} from '@sitewright/core/content/collection-kinds'
 import { MAIN_NAVIGATION } from '@sitewright/core/content/navigations'
 import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
@@ -48,7 +52,7 @@ export async function addPage(
 export async function ensureStorePage(site: SiteTx): Promise<Id> {
   await lockDrafts(site)
   const { pages } = await readDraft(site)
-  const stores = pages.filter(({ kind }) => kind === 'products')
+  const stores = pages.filter(({ kind }) => isStore(kind))
   const [oldest] = stores.map(({ id }) => id).sort()
   return oldest ?? addPage(site, { title: 'Store', kind: 'products' })
 }

@@ -30,7 +30,7 @@ export { draftDocument, insertDocuments, keepRevisions, revisionsOf } from './do
 export { draftStyle, lockDrafts, removeFieldsOf, setStyle } from './draft-table.ts'
 export { livePageEntries } from './index-pages.ts'
 export { keepDrafts } from './keep-drafts.ts'
-export { livePagePath, loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
+export { livePage, loadDocuments, loadDraftSite, loadPublishedSite } from './load-site.ts'
 export { canvasOf, editorOf } from './open-editor.ts'
 export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'

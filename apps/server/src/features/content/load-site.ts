@@ -1,11 +1,11 @@
 /** Reading a site for rendering: a fixed number of statements, however many pages it has. */
 
 import type { Id } from '@sitewright/core/id'
-import { type Documents, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
+import type { Documents, PageRecord, SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
 import { type DocumentRevision, documentsWith } from './document-table.ts'
 import { readDraft } from './draft-table.ts'
-import { contentOf, pagesById } from './manifest.ts'
+import { contentOf, kindOf, pagesById } from './manifest.ts'
 import { findManifest, liveManifest } from './publication-table.ts'
 
 /** The site as that publication has it; the caller takes the id from the site's own record. */
@@ -15,11 +15,14 @@ export async function loadPublishedSite(site: SiteTx, publicationId: Id): Promis
   return contentOf(site.id, publicationId, found.manifest)
 }
 
-/** Where visitors find a page; undefined while it is not published. */
-export async function livePagePath(site: SiteTx, pageId: Id): Promise<string | undefined> {
+/** A page as far as its address goes, as visitors find it; undefined while it is not published. */
+export async function livePage(
+  site: SiteTx,
+  pageId: Id,
+): Promise<Pick<PageRecord, 'isHome' | 'kind' | 'urlId'> | undefined> {
   const live = await liveManifest(site)
   const page = live && pagesById(live.manifest).get(pageId)
-  return page && pagePath(page)
+  return page && { ...page, kind: kindOf(page) }
 }
 
 /** For editors only: never answer a visitor with it. */

@@ -263,7 +263,8 @@ function recordOf({ revision: _, documentId, ...page }: ManifestPage): PageRecor
   }
 }
 
-function kindOf({ kind, type }: Pick<ManifestPage, 'kind' | 'type'>): PageRecord['kind'] {
+/** What kind a page is; before pages knew it, their type said so. */
+export function kindOf({ kind, type }: Pick<ManifestPage, 'kind' | 'type'>): PageRecord['kind'] {
   return kind ?? kindOfType(type)
 }
 
@@ -284,8 +285,7 @@ export function withFormerHomes(before: Manifest | undefined, after: Manifest): 
 
 /** Its items have pages, at addresses below its own. */
 function coversBelow(page: ManifestPage): boolean {
-  const { name, items } = collectionKind(kindOf(page))
-  return name === 'products' || items?.hasPages === true
+  return collectionKind(kindOf(page)).items?.hasPages === true
 }
 
 /** Pages that visitors knew by another address; what they hold comes along. */

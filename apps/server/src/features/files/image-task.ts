@@ -1,4 +1,4 @@
-/** What the server and its image processes say to each other. Pictures go by files, never by message. */
+/** Tasks of the image processes, and their answers. Pictures go by files, never by message. */
 
 import type { ImageFormat, ServedFormat } from './stored-format.ts'
 
@@ -43,11 +43,11 @@ export interface Prepared {
   readonly samples: Uint8Array
 }
 
-/** What a process says of a task. */
+/** The answer of a process that came to its end. */
 export type ImageAnswer =
   | { readonly outcome: 'done'; readonly prepared?: Prepared; readonly samples?: Uint8Array }
   | { readonly outcome: 'tooManyPixels' }
-  /** Whatever the decoder stumbled over. */
+  /** The decoder stumbled over it, for whatever reason. */
   | { readonly outcome: 'notAnImage' }
 
 export type ImageOutcome =

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ImageOutcome, ImageTask } from './image-task.ts'
 import { createImageWork, IMAGE_WORK, type ImageWork } from './image-work.ts'
 
-/** Tasks that helpers work on, until the test answers for them. */
+/** Tasks that are being worked on, until the test answers for them. */
 let held: { task: ImageTask; answer(answer: ImageOutcome): void }[]
 let now: number
 let work: ImageWork

@@ -31,33 +31,35 @@ const KEPT_AS = {
 
 export type DecodedType = keyof typeof KEPT_AS
 
-/** A lane's helpers, none of which works for another lane. */
+/** Sandboxes that work for one kind of task and for no other. */
 interface Lane extends ImageSandboxOptions {
-  readonly helpers: number
+  readonly sandboxes: number
 }
 
 export interface ImageWorkOptions {
   readonly lanes: Readonly<Record<'visitors' | 'uploads' | 'drawings' | 'later', Lane>>
-  /** A site whose drawing took too long has no other looked at for so long. */
+  /** Milliseconds for which a site whose drawing took too long has no other looked at. */
   readonly coolDownMs: number
   /** Milliseconds, of any clock that only goes on. */
   now(): number
   readonly createSandbox: typeof createImageSandbox
 }
 
-/** Pages come first: the server itself runs at 0. Less kind, 30 photographs at once held up the pages of others. */
+/** Niceness: pages come first, since the server itself runs at 0. With less of it, 30 photographs at once held up the pages of others. */
 const KIND = 15
+/** How many tasks of one site may wait in a lane, with room for a large upload of photographs. */
+const LONGEST_LINE = 300
 
 /** How many sites whose drawing took too long are known at once. */
 const MOST_COOLING = 10_000
 
 export const IMAGE_WORK: ImageWorkOptions = {
   lanes: {
-    visitors: { helpers: 2, limits: { processorMs: 10_000, wallMs: 120_000 }, niceness: KIND },
-    uploads: { helpers: 2, limits: { processorMs: 10_000, wallMs: 120_000 }, niceness: KIND },
+    visitors: { sandboxes: 2, limits: { processorMs: 10_000, wallMs: 120_000 }, niceness: KIND },
+    uploads: { sandboxes: 2, limits: { processorMs: 10_000, wallMs: 120_000 }, niceness: KIND },
     // A drawing is text that can ask for any amount of work; everyday ones take some hundredths of a second.
-    drawings: { helpers: 1, limits: { processorMs: 1_000, wallMs: 120_000 }, niceness: KIND },
-    later: { helpers: 1, limits: { processorMs: 60_000, wallMs: 600_000 }, niceness: 19 },
+    drawings: { sandboxes: 1, limits: { processorMs: 1_000, wallMs: 120_000 }, niceness: KIND },
+    later: { sandboxes: 1, limits: { processorMs: 60_000, wallMs: 600_000 }, niceness: 19 },
   },
   coolDownMs: 60_000,
   now: () => performance.now(),
@@ -87,10 +89,10 @@ export function createImageWork({
   now,
   createSandbox,
 }: ImageWorkOptions): ImageWork {
-  const queueOf = ({ helpers, ...options }: Lane) =>
+  const queueOf = ({ sandboxes, ...options }: Lane) =>
     createFairQueue({
-      workers: Array.from({ length: helpers }, () => createSandbox(options)),
-      longestLine: 300,
+      workers: Array.from({ length: sandboxes }, () => createSandbox(options)),
+      longestLine: LONGEST_LINE,
     })
   const [visitors, uploads] = [queueOf(lanes.visitors), queueOf(lanes.uploads)]
   const [drawings, later] = [queueOf(lanes.drawings), queueOf(lanes.later)]
@@ -141,7 +143,7 @@ export function createImageWork({
   }
 }
 
-/** The helpers of this process, which all its sites share. */
+/** The image work of this process, which all its sites share. */
 export const { prepareImage, drawingColors, resizeImage } = createImageWork(IMAGE_WORK)
 
 function factsOf({ samples, ...facts }: Prepared, format: ImageFormat): ImageFacts {

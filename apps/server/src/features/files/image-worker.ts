@@ -17,7 +17,7 @@ const SAMPLES = 8
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Of the many formats that the library reads, only those that are taken.
+// The library reads many formats; only those that are taken are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}File`),
@@ -31,7 +31,7 @@ function open(path: string, animated: boolean): Sharp {
   })
 }
 
-/** What is kept is larger than what is made of it for pages. */
+/** Quality of the kept picture, from which all others are made; it is larger than what pages show. */
 const KEPT = { jpeg: 90, webp: 90, avif: 0 }
 const SHOWN = { jpeg: 80, webp: 78, avif: 52 }
 

@@ -1,4 +1,4 @@
-import type { ItemInput } from '@sitewright/api/items/shapes'
+import type { CustomFields } from '@sitewright/core/content/item-content'
 import type { PageRecord } from '@sitewright/page/data/site-content'
 import { customTypesFor } from '@sitewright/theme'
 import type { App } from '../../platform/app.ts'
@@ -10,7 +10,7 @@ import { fail } from './errors.ts'
 /** A page takes items of the types that its theme says. What an item was of before, in another theme, it may stay. */
 export async function checkCustomType(
   site: SiteTx,
-  { content }: ItemInput,
+  { content }: { readonly content: CustomFields },
   { app, page, before }: { app: App; page: PageRecord; before: string },
 ): Promise<void> {
   const { customType } = content

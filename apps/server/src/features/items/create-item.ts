@@ -4,7 +4,6 @@ import { isOut, statusAt } from '@sitewright/core/content/item-status'
 import { localTimeOf } from '@sitewright/core/content/zoned-time'
 import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
-import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { insertDocuments } from '../content/index.ts'
@@ -14,6 +13,7 @@ import { collectionOf, type ItemCollection } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
 import { extentOf, urlIdsOf } from './item-table.ts'
+import { lockCollection } from './lock-collection.ts'
 import { addressOf, checkItem, saveItem } from './save-item.ts'
 
 export const createItem = ownerCall(contract, async ({ collectionId, siteId, ...input }, request) =>
@@ -64,6 +64,7 @@ export async function addItem(
     }),
     documentId,
     position: last + 1,
+    moreImageIds: [],
     takesBody: isOut(status),
   })
   return id
@@ -74,10 +75,4 @@ async function datePrefix(site: SiteTx, publishOn: number): Promise<string> {
   const { timeZone = 'UTC' } = (await siteWithId(site.db, site.id)) ?? {}
   const [date = ''] = localTimeOf(publishOn, timeZone).split('T')
   return `${date.split('-').map(Number).join('/')}/`
-}
-
-async function lockCollection(site: SiteTx, collectionId: Id): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`items ${site.id} ${collectionId}`}))`.execute(
-    site.db,
-  )
 }

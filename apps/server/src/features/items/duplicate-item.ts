@@ -5,12 +5,12 @@ import { collectionOf } from './collection-of.ts'
 import { addItem } from './create-item.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
-import { findItem } from './item-table.ts'
+import { findWrittenItem } from './item-table.ts'
 import { asInput } from './save-item.ts'
 
 export const duplicateItem = ownerCall(contract, async ({ itemId }, request) =>
   request.inSite(async (site) => {
-    const model = await findItem(site, itemId)
+    const model = await findWrittenItem(site, itemId)
     if (!model) throw fail('itemMissing')
     const collection = await collectionOf(site, model.collectionId)
     const { documentId } = model

@@ -33,6 +33,11 @@ export const fail = problems({
     status: 409,
     message: 'The items have changed meanwhile. Please look at the order once more.',
   },
+  categoryUnknown: { status: 404, message: 'That category does not exist.' },
+  storeUnknown: { status: 404, message: 'That store does not exist.' },
+  categoriesFull: { status: 409, message: 'A store holds at most 10,000 categories.' },
+  categoriesTooDeep: { status: 400, message: 'Categories can be 10 levels deep, no deeper.' },
+  categoryInItself: { status: 400, message: 'A category cannot be put into itself.' },
   conflict: {
     status: 409,
     message: 'Someone else has changed this item since you opened it.',

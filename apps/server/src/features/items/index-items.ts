@@ -2,27 +2,40 @@
 
 import { documentText } from '@sitewright/blocks/document-text'
 import { richText, richTextToText } from '@sitewright/blocks/rich-text'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { typeOfItemsIn } from '@sitewright/core/search/search-types'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { SiteTx } from '../../platform/database.ts'
 import { draftPage, revisionsOf } from '../content/index.ts'
 import { forgetEntries, indexEntries, type SearchEntry } from '../search-index/index.ts'
+import { categoryNamesOf } from './categories/category-table.ts'
 import { asItem, findItem, items } from './item-table.ts'
+import type { SoldItems } from './sold-items.ts'
 
 /** Brings the index up to what was just saved. */
-export async function indexItem(site: SiteTx, itemId: Id): Promise<void> {
+export async function indexItem(
+  site: SiteTx,
+  itemId: Id,
+  words: readonly string[] = [],
+): Promise<void> {
   const item = await findItem(site, itemId)
-  const entries = item ? await entriesOf(site, [item]) : []
-  if (entries.length === 0) await forgetEntries(site, 'item', [itemId])
-  else await indexEntries(site, entries)
+  const entries = item ? await entriesOf(site, [item], new Map([[itemId, words]])) : []
+  if (entries.length > 0) await indexEntries(site, entries)
+  else await forgetItem(site, itemId)
+}
+
+/** What is found is a product or another item; the index knows them apart. */
+export async function forgetItem(site: SiteTx, itemId: Id): Promise<void> {
+  for (const kind of ['item', 'product'] as const) await forgetEntries(site, kind, [itemId])
 }
 
 /** Entries of items that visitors can, or one day will, see: the next ones in the order of their ids. */
 export async function itemEntriesAfter(
   site: SiteTx,
   after: Id | undefined,
-  limit: number,
+  { limit, sold }: { readonly limit: number; readonly sold: SoldItems },
 ): Promise<{ entries: SearchEntry[]; last: Id | undefined }> {
   const rows = await items(site)
     .where('item.visible_from', 'is not', null)
@@ -30,14 +43,25 @@ export async function itemEntriesAfter(
     .orderBy('item.id')
     .limit(limit)
     .execute()
-  return { entries: await entriesOf(site, rows.map(asItem)), last: rows.at(-1)?.id }
+  const found = rows.map(asItem)
+  const words = await sold.words(
+    site,
+    found.flatMap(({ id, recordType }) => (recordType === RECORD_TYPES.storeItem ? [id] : [])),
+  )
+  return { entries: await entriesOf(site, found, words), last: rows.at(-1)?.id }
 }
 
-async function entriesOf(site: SiteTx, found: readonly ItemRecord[]): Promise<SearchEntry[]> {
+async function entriesOf(
+  site: SiteTx,
+  found: readonly ItemRecord[],
+  words: ReadonlyMap<Id, readonly string[]>,
+): Promise<SearchEntry[]> {
   const types = new Map<Id, SearchEntry['type'] | undefined>()
+  const trees = new Set<Id>()
   for (const id of new Set(found.map(({ collectionId }) => collectionId))) {
     const page = await draftPage(site, id)
     types.set(id, page && typeOfItemsIn(page.kind))
+    if (page && collectionKind(page.kind).items?.categories === 'tree') trees.add(id)
   }
   const bodies = await revisionsOf(
     site,
@@ -45,28 +69,47 @@ async function entriesOf(site: SiteTx, found: readonly ItemRecord[]): Promise<Se
       documentId === null || revision === null ? [] : [{ documentId, revision }],
     ),
   )
+  const categories = await categoryNamesOf(
+    site,
+    found.flatMap(({ id, collectionId }) => (trees.has(collectionId) ? [id] : [])),
+  )
   return found.flatMap((item): SearchEntry[] => {
     const type = types.get(item.collectionId)
     if (type === undefined || item.visibleFrom === null) return []
     const body = item.documentId === null ? undefined : bodies.get(item.documentId)
+    const terms = [...(words.get(item.id) ?? []), ...termsOf(item, categories.get(item.id))]
     return [
-      { ...entryOf(item, body ? documentText(body) : ''), type, visibleFrom: item.visibleFrom },
+      {
+        ...entryOf(item, body ? documentText(body) : ''),
+        terms: [...new Set(terms)],
+        type,
+        visibleFrom: item.visibleFrom,
+      },
     ]
   })
 }
 
-function entryOf(item: ItemRecord, body: string): Omit<SearchEntry, 'type' | 'visibleFrom'> {
+function termsOf(
+  { tags, categories, content: { artist, chapter } }: ItemRecord,
+  branches: readonly string[] = [],
+): string[] {
+  return [...tags, ...categories, ...branches, artist, chapter]
+}
+
+function entryOf(
+  item: ItemRecord,
+  body: string,
+): Omit<SearchEntry, 'terms' | 'type' | 'visibleFrom'> {
   const { content, location } = item
   const excerpt = richText.safeParse(item.excerpt)
   const place = location
     ? [location.addressTitle, location.addressLine1, location.addressLine2]
     : []
   return {
-    kind: 'item',
+    kind: item.recordType === RECORD_TYPES.storeItem ? 'product' : 'item',
     id: item.id,
     collectionId: item.collectionId,
     title: item.title,
-    terms: [...item.tags, ...item.categories, content.artist, content.chapter],
     excerpt: excerpt.success ? richTextToText(excerpt.data) : '',
     body: [body, content.quote, content.quoteSource, ...place].filter(Boolean).join(' '),
   }

@@ -1,6 +1,10 @@
-/** Items: what collections other than stores hold. */
+/** Items: what collections hold, written or sold. */
 
 import type { Feature } from '../../platform/feature.ts'
+import { createCategory } from './categories/create-category.ts'
+import { listCategories } from './categories/list-categories.ts'
+import { removeCategory } from './categories/remove-category.ts'
+import { updateCategory } from './categories/update-category.ts'
 import { createAuthor } from './create-author.ts'
 import { createItem } from './create-item.ts'
 import { duplicateItem } from './duplicate-item.ts'
@@ -8,7 +12,7 @@ import { getItem } from './get-item.ts'
 import { listAuthors } from './list-authors.ts'
 import { listItems } from './list-items.ts'
 import { listTerms } from './list-terms.ts'
-import { migrations } from './migrations.ts'
+import { migrations } from './migrations/index.ts'
 import { openItemEditor } from './open-item-editor.ts'
 import { orderItems } from './order-items.ts'
 import { publishItem } from './publish-item.ts'
@@ -18,11 +22,32 @@ import { updateItem } from './update-item.ts'
 
 export { askItems } from './ask-items.ts'
 export { saveAuthor } from './author-table.ts'
+export { addCategory } from './categories/add-category.ts'
+export { categoriesOf, putIntoCategories } from './categories/category-table.ts'
+export { checkCategories } from './categories/check-categories.ts'
+export { checkCustomType } from './check-custom-type.ts'
 export { collectionOf, type ItemCollection } from './collection-of.ts'
 export { addItem } from './create-item.ts'
-export { itemEntriesAfter } from './index-items.ts'
-export { findItem, itemByUrlId } from './item-table.ts'
+export { followItem } from './follow-item.ts'
+export { forgetItem, itemEntriesAfter } from './index-items.ts'
+export { isVisible } from './is-visible.ts'
+export { extentOf, findItem, itemByUrlId, lockItem, urlIdsOf } from './item-table.ts'
 export { itemsShowing } from './items-showing.ts'
+export { lockCollection } from './lock-collection.ts'
+export { markItemRemoved } from './owner-items.ts'
+export { publishedAs } from './publish-item.ts'
+export { announceItem, asInput, checkShared, type ItemToSave, saveItem } from './save-item.ts'
+export type { SoldItems } from './sold-items.ts'
+export {
+  askStores,
+  EMPTY_STRETCH,
+  type PlaceInStore,
+  type PlaceQuestion,
+  type ProductEntry,
+  type StoreStretch,
+  type StretchQuestion,
+  surveyStores,
+} from './stores/ask-stores.ts'
 
 export type { Survey } from './survey-collections.ts'
 
@@ -41,17 +66,21 @@ export const itemsFeature: Feature = {
   name: 'items',
   routes: [
     createAuthor,
+    createCategory,
     createItem,
     duplicateItem,
     getItem,
     listAuthors,
+    listCategories,
     listItems,
     listTerms,
     openItemEditor,
     orderItems,
     publishItem,
+    removeCategory,
     removeItem,
     updateAuthor,
+    updateCategory,
     updateItem,
   ],
   migrations,

@@ -2,6 +2,7 @@
 
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { ItemContent } from '@sitewright/core/content/item-content'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { safeLink } from '@sitewright/core/links/link-address'
 import type { AuthorRecord, ItemRecord } from '@sitewright/page/data/item-record'
@@ -38,6 +39,7 @@ export function asItem(row: ItemRow): ItemRecord {
     urlId: row.url_id,
     excerpt: withoutBadLinks(row.excerpt),
     imageId: row.image_id,
+    moreImageIds: row.more_image_ids,
     author: authorOf(row),
     starred: row.starred,
     sourceUrl: safeLink('item', row.source_url),
@@ -84,10 +86,16 @@ function authorOf(row: ItemRow): AuthorRecord | null {
   }
 }
 
-/** For owners: whatever its state. */
+/** For owners and their canvas: whatever its state. */
 export async function findItem(site: SiteTx, itemId: Id): Promise<ItemRecord | undefined> {
   const row = await items(site).where('item.id', '=', itemId).executeTakeFirst()
   return row && asItem(row)
+}
+
+/** The same, of what is written in its own form; nothing for what is sold, which the store's calls change. */
+export async function findWrittenItem(site: SiteTx, itemId: Id): Promise<ItemRecord | undefined> {
+  const item = await findItem(site, itemId)
+  return item?.recordType === RECORD_TYPES.storeItem ? undefined : item
 }
 
 /** For owners and their canvas: whatever its state. */

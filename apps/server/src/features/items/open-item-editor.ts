@@ -4,11 +4,11 @@ import { editorOf } from '../content/index.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
-import { findItem } from './item-table.ts'
+import { findWrittenItem } from './item-table.ts'
 
 export const openItemEditor = ownerCall(contract, async ({ itemId }, request) =>
   request.inSite(async (site) => {
-    const found = await findItem(site, itemId)
+    const found = await findWrittenItem(site, itemId)
     if (!found) throw fail('itemMissing')
     const { collectionId: pageId, documentId } = found
     const { page, rules } = await collectionOf(site, pageId)

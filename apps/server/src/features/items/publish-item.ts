@@ -1,27 +1,34 @@
 import { publishItem as contract } from '@sitewright/api/items/publish-item'
 import { type ItemStatus, isOut, statusAt } from '@sitewright/core/content/item-status'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { ownerCall } from '../../platform/http/route.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
 import { itemForOwner } from './item-for-owner.ts'
-import { findItem, lockItem } from './item-table.ts'
+import { findWrittenItem, lockItem } from './item-table.ts'
 import { asInput, saveItem } from './save-item.ts'
 
 /** The one way for edits of a body that is live already to reach visitors. */
 export const publishItem = ownerCall(contract, async ({ itemId, publishOn: wish }, request) =>
   request.inSite(async (site) => {
     await lockItem(site, itemId)
-    const before = await findItem(site, itemId)
+    const before = await findWrittenItem(site, itemId)
     if (!before) throw fail('itemMissing')
     const { page } = await collectionOf(site, before.collectionId)
     const now = request.app.clock.now()
-    const kept = isOut(before.status) ? before.publishOn.getTime() : now
-    const publishOn = wish === 'now' ? now : (wish ?? kept)
-    const status: ItemStatus =
-      before.status === 'private' && wish === undefined
-        ? 'private'
-        : statusAt('public', publishOn, now)
-    await saveItem(site, { ...asInput(before), status, publishOn, takesBody: true })
+    await saveItem(site, { ...asInput(before), ...publishedAs(before, wish, now), takesBody: true })
     return { item: await itemForOwner(site, request, { itemId, page }) }
   }),
 )
+
+/** The state and date that publishing gives an item; `now` is in milliseconds. */
+export function publishedAs(
+  before: Pick<ItemRecord, 'publishOn' | 'status'>,
+  wish: number | 'now' | undefined,
+  now: number,
+): { status: ItemStatus; publishOn: number } {
+  const kept = isOut(before.status) ? before.publishOn.getTime() : now
+  const publishOn = wish === 'now' ? now : (wish ?? kept)
+  const isKeptPrivate = before.status === 'private' && wish === undefined
+  return { status: isKeptPrivate ? 'private' : statusAt('public', publishOn, now), publishOn }
+}

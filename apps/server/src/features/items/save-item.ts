@@ -3,6 +3,7 @@
 import type { ItemInput } from '@sitewright/api/items/shapes'
 import { richText } from '@sitewright/blocks/rich-text'
 import type { ItemRules, RecordType } from '@sitewright/core/content/collection-kinds'
+import type { CustomFields } from '@sitewright/core/content/item-content'
 import { canSaveItem, type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { notAPageUrl, TEXT_FILTERS, urlId } from '@sitewright/core/slug'
@@ -25,8 +26,11 @@ export interface ItemToSave extends ItemInput {
   readonly publishOn: number
   readonly documentId: Id | null
   readonly position: number
+  readonly moreImageIds: readonly Id[]
   /** Visitors get the draft of its body along with the rest; otherwise they keep the body they have. */
   readonly takesBody: boolean
+  /** Words that searches find it by beside its own. */
+  readonly words?: readonly string[]
 }
 
 /** An item as it is, to be saved with something else about it. */
@@ -48,8 +52,7 @@ export async function checkItem(
   { rules, role, before }: { rules: ItemRules; role: number; before: ItemStatus },
 ): Promise<void> {
   if (!canSaveItem(role, before, input.status)) throw fail('statusForbidden')
-  const { recordType, imageId, authorId, startsAt, endsAt } = input
-  checkTexts(input)
+  const { recordType, imageId, startsAt, endsAt } = input
   if (recordType !== undefined && !(rules.recordTypes as readonly number[]).includes(recordType)) {
     throw fail('wrongRecordType')
   }
@@ -60,13 +63,25 @@ export async function checkItem(
   if (imageId !== null && !(await assetsById(site, [imageId])).has(imageId)) {
     throw refused('pictureMissing', 'imageId')
   }
+  await checkShared(site, input)
+}
+
+/** What every item has, whatever writes it. */
+export async function checkShared(
+  site: SiteTx,
+  { authorId, ...texts }: Pick<ItemInput, 'authorId' | 'excerpt'> & { content: CustomFields },
+): Promise<void> {
+  checkTexts(texts)
   if (authorId !== null && !(await findAuthor(site, authorId))) {
     throw refused('authorMissing', 'authorId')
   }
 }
 
 /** Rich text is shown as it was stored. */
-function checkTexts({ excerpt = null, content }: ItemInput): void {
+function checkTexts({
+  excerpt = null,
+  content,
+}: Pick<ItemInput, 'excerpt'> & { content: CustomFields }): void {
   const custom = Object.entries(content.custom).flatMap(([name, value]) =>
     typeof value === 'object' && 'richText' in value
       ? [{ field: `content.custom.${name}`, text: value.richText }]
@@ -102,8 +117,15 @@ export function addressOf(
   return wish
 }
 
-/** What visitors see of it changes with this transaction's commit. */
-export async function saveItem(site: SiteTx, item: ItemToSave): Promise<void> {
+/**
+ * What visitors see of it changes with this transaction's commit. `writeRest` writes what another feature keeps under the
+ * item's id, before the item is indexed.
+ */
+export async function saveItem(
+  site: SiteTx,
+  item: ItemToSave,
+  writeRest: () => Promise<void> = async () => {},
+): Promise<void> {
   const from = visibleFrom(item.status, item.publishOn)
   const { documentId, takesBody } = item
   if (takesBody && documentId !== null) await keepRevisions(site, [documentId])
@@ -116,6 +138,7 @@ export async function saveItem(site: SiteTx, item: ItemToSave): Promise<void> {
     url_id: item.urlId,
     excerpt: JSON.stringify(item.excerpt ?? null),
     image_id: item.imageId,
+    more_image_ids: [...item.moreImageIds],
     author_id: item.authorId,
     starred: item.starred,
     source_url: item.sourceUrl,
@@ -140,7 +163,8 @@ export async function saveItem(site: SiteTx, item: ItemToSave): Promise<void> {
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
     .execute()
   await writeTerms(site, item)
-  await indexItem(site, item.id)
+  await writeRest()
+  await indexItem(site, item.id, item.words)
   await announceItem(site, item)
 }
 

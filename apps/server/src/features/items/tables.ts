@@ -5,7 +5,7 @@ import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What a collection other than a store holds: a post, an event, a picture, a track, a lesson. */
+/** What a collection holds: a post, an event, a picture, a track, a lesson, a product. */
 export interface ItemTable {
   website_id: Id
   id: Id
@@ -20,11 +20,14 @@ export interface ItemTable {
   url_id: string
   excerpt: JSONColumnType<JsonObject | null>
   image_id: Id | null
+  /** Pictures behind the first, in their order. */
+  more_image_ids: Generated<Id[]>
   author_id: Id | null
   starred: boolean
   source_url: string
   passthrough: boolean
   tags: string[]
+  /** Words; of collections with a tree of categories, see `item_in_category`. */
   categories: string[]
   location: JSONColumnType<ItemLocation | null>
   allows_comments: boolean
@@ -55,6 +58,27 @@ export interface ItemTermTable {
   item_id: Id
 }
 
+/** A branch of a collection's tree of categories (specification §3 "Product category"). */
+export interface CategoryTable {
+  website_id: Id
+  id: Id
+  collection_id: Id
+  /** Null for those right below the collection itself. */
+  parent_id: Id | null
+  display_name: string
+  /** One segment of its address: `shirts` of `clothing/shirts`. */
+  url_id: string
+  position: number
+}
+
+export interface ItemInCategoryTable {
+  website_id: Id
+  category_id: Id
+  item_id: Id
+  /** In the order the owner chose them for the item. */
+  position: number
+}
+
 export interface AuthorTable {
   website_id: Id
   id: Id
@@ -68,6 +92,8 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     item: ItemTable
     item_term: ItemTermTable
+    category: CategoryTable
+    item_in_category: ItemInCategoryTable
     author: AuthorTable
   }
 }

@@ -1,16 +1,12 @@
 import { updateItem as contract } from '@sitewright/api/items/update-item'
-import { type ItemStatus, isOut, statusAt } from '@sitewright/core/content/item-status'
-import { itemPath } from '@sitewright/page/address/item-path'
-import type { ItemRecord } from '@sitewright/page/data/item-record'
-import type { SiteTx } from '../../platform/database.ts'
+import { isOut, keptDate, statusAt } from '@sitewright/core/content/item-status'
 import { ownerCall } from '../../platform/http/route.ts'
-import { livePagePath } from '../content/index.ts'
-import { followMoves } from '../redirects/index.ts'
 import { checkCustomType } from './check-custom-type.ts'
 import { collectionOf } from './collection-of.ts'
 import { fail } from './errors.ts'
+import { followItem } from './follow-item.ts'
 import { itemForOwner } from './item-for-owner.ts'
-import { findItem, lockItem, urlIdsOf } from './item-table.ts'
+import { findWrittenItem, lockItem, urlIdsOf } from './item-table.ts'
 import { addressOf, checkItem, saveItem } from './save-item.ts'
 
 export const updateItem = ownerCall(
@@ -18,7 +14,7 @@ export const updateItem = ownerCall(
   async ({ itemId, siteId, seenAt, ...input }, request) =>
     request.inSite(async (site) => {
       await lockItem(site, itemId)
-      const before = await findItem(site, itemId)
+      const before = await findWrittenItem(site, itemId)
       if (!before) throw fail('itemMissing')
       if (seenAt !== undefined && seenAt !== before.updatedAt.getTime()) throw fail('conflict')
       const { page, rules } = await collectionOf(site, before.collectionId)
@@ -46,30 +42,10 @@ export const updateItem = ownerCall(
         urlId,
         documentId: before.documentId,
         position: before.position,
+        moreImageIds: before.moreImageIds,
         takesBody: goesLive,
       })
       if (rules.hasPages) await followItem(site, { before, urlId, now })
       return { item: await itemForOwner(site, request, { itemId, page }) }
     }),
 )
-
-/** An address that visitors could know goes on working. */
-async function followItem(
-  site: SiteTx,
-  { before, urlId, now }: { before: ItemRecord; urlId: string; now: number },
-): Promise<void> {
-  const isKnown = before.visibleFrom !== null && before.visibleFrom.getTime() <= now
-  if (before.urlId === urlId || !isKnown) return
-  const page = await livePagePath(site, before.collectionId)
-  if (page === undefined) return
-  await followMoves(site, [
-    { from: itemPath(page, before.urlId), to: itemPath(page, urlId), coversBelow: false },
-  ])
-}
-
-/** What is to be seen at once gets the present; anything else keeps its date. */
-function keptDate({ status, publishOn }: ItemRecord, next: ItemStatus, now: number): number {
-  const date = publishOn.getTime()
-  const goesLive = isOut(next) && !isOut(status)
-  return goesLive || (next === 'public' && date > now) ? now : date
-}

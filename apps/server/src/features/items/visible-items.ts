@@ -4,6 +4,7 @@
  */
 
 import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import type { ListOffset } from '@sitewright/page/address/list-query'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
@@ -218,7 +219,7 @@ export interface ItemAddressQuestion {
 export interface ItemAddress {
   readonly collectionId: Id
   readonly urlId: string
-  readonly imageId: Id | null
+  readonly imageIds: readonly Id[]
   /** When visitors last saw it change, in milliseconds. */
   readonly lastModified: number
 }
@@ -231,7 +232,7 @@ function of({ id, db }: SiteTx, collectionIds: readonly Id[]) {
     .where('is_removed', '=', false)
 }
 
-/** A stretch of all visible items of some collections, in the order of their making. */
+/** A stretch of all visible items of some collections, in the order of their making, what is sold behind all others. */
 export async function itemAddresses(
   site: SiteTx,
   question: ItemAddressQuestion & { readonly limit: number; readonly offset: number },
@@ -243,9 +244,10 @@ export async function itemAddresses(
     .select([
       'collection_id as collectionId',
       'url_id as urlId',
-      'image_id as imageId',
+      sql<Id[]>`array_remove(array_prepend(image_id, more_image_ids), NULL)`.as('imageIds'),
       sql<Date>`greatest(updated_at, visible_from)`.as('lastModified'),
     ])
+    .orderBy(sql`record_type = ${sql.lit(RECORD_TYPES.storeItem)}`)
     .orderBy('id')
     .limit(limit)
     .offset(offset)

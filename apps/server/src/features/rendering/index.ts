@@ -30,7 +30,7 @@ export { type EditedStyles, sheetOf, stylesOf, themeOf } from './serving/styles/
 
 export type { Workshop } from './serving/workshop/workshop.ts'
 
-/** Where this server's sites wear a theme that is being written. */
+/** The workshop of a server whose sites wear a theme that is being written; undefined on any other server. */
 export async function workshopOf(app: App): Promise<Workshop | undefined> {
   return (await renderingOf(app)).workshop
 }

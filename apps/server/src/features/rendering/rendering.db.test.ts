@@ -188,7 +188,7 @@ describe('what changes', () => {
     for (const path of ['/', '/shop', '/shop/p/mug-1', '/about']) await get(path)
     await world.app.database.inSite(site.id, (tx) =>
       tx.db
-        .updateTable('product')
+        .updateTable('item')
         .set({ title: 'Grand mug' })
         .where('website_id', '=', site.id)
         .where('id', '=', product)

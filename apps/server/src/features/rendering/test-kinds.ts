@@ -10,10 +10,10 @@ import { textDocument } from '@sitewright/page/test-page'
 import sharp from 'sharp'
 import type { App } from '../../platform/app.ts'
 import type { SiteTx } from '../../platform/database.ts'
-import { addCategory, addProduct, type NewProduct } from '../commerce/index.ts'
+import { addProduct, type NewProduct } from '../commerce/index.ts'
 import { createContent, publish, type StartingPage } from '../content/index.ts'
 import { storeImage } from '../files/index.ts'
-import { addItem, collectionOf, saveAuthor } from '../items/index.ts'
+import { addCategory, addItem, collectionOf, saveAuthor } from '../items/index.ts'
 import { foundSite } from '../sites/index.ts'
 
 export interface KindsSite {

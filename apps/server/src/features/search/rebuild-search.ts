@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { App } from '../../platform/app.ts'
 import type { Job } from '../../platform/background/jobs.ts'
 import type { SiteTx } from '../../platform/database.ts'
-import { productEntriesAfter } from '../commerce/index.ts'
+import { soldItems } from '../commerce/index.ts'
 import { livePageEntries } from '../content/index.ts'
 import { itemEntriesAfter } from '../items/index.ts'
 import {
@@ -27,8 +27,9 @@ export const rebuildSearch: Job = {
       entries: await livePageEntries(site),
       last: undefined,
     }))
-    await inTurn(app, siteId, (site, after) => itemEntriesAfter(site, after, BATCH))
-    await inTurn(app, siteId, (site, after) => productEntriesAfter(site, after, BATCH))
+    await inTurn(app, siteId, (site, after) =>
+      itemEntriesAfter(site, after, { limit: BATCH, sold: soldItems }),
+    )
     await app.database.inSite(siteId, async (site) => {
       await holdIndexAlone(site)
       await forgetEntriesBefore(site, began)

@@ -10,6 +10,7 @@ import { StartProblem } from '../start/start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
 import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.ts'
 import { CONNECTION_LIFE_S, isOutgrown, withNamedStatements } from './named-statements.ts'
+import { createNestingGuard, unguarded } from './nested-transactions.ts'
 import { createPresence } from './presence.ts'
 import type { Tables } from './tables.ts'
 import { watchedPool } from './watched-pool.ts'
@@ -54,6 +55,8 @@ export interface DatabaseOptions {
   readonly idleInTransactionMs?: number
   /** How many times longer than usual the database is waited for: for tests, which a busy machine shall not fail. */
   readonly patience?: number
+  /** Whether a transaction that is begun inside another one fails: on under test, where it costs nobody time. */
+  readonly refusesNested?: boolean
   /** Sees every statement; tests count them. */
   readonly onQuery?: (text: string) => void
 }
@@ -95,7 +98,7 @@ pg.types.setTypeParser(TIMESTAMPTZ, (text: string) => {
 })
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, log, poolSize = 16, patience = 1, onQuery } = options
+  const { url, log, poolSize = 16, patience = 1, refusesNested = false, onQuery } = options
   const { idleInTransactionMs = patience * IDLE_IN_TRANSACTION_MS } = options
   const settings = {
     connectionString: url,
@@ -143,12 +146,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     retryAfterS: 2,
   })
 
+  const nesting = refusesNested ? createNestingGuard() : unguarded
   let feed: ChangeFeed | undefined
 
   return {
     global: kysely,
     inSite: (siteId, work, settings = {}) => {
       if (!isId(siteId)) throw new Error('A site id is 24 hexadecimal characters')
+      nesting.check()
       // One round trip: the id is checked above, so it can stand in the text.
       const set = Object.entries({ ...settings, 'app.website_id': siteId }).map(
         ([name, value]) =>
@@ -159,7 +164,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         let announced: LoggedChange[] = []
         const attempt = async (db: Kysely<Tables>) => {
           announced = []
-          const result = await work({ id: siteId, db, announced })
+          const result = await nesting.inside(() => work({ id: siteId, db, announced }))
           feed?.expect(announced)
           return result
         }
@@ -174,7 +179,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       })
     },
     whileThere: presence.whileThere,
-    inGlobal: (work) => transaction(kysely, 'BEGIN', work),
+    inGlobal: async (work) => {
+      nesting.check()
+      return transaction(kysely, 'BEGIN', (db) => nesting.inside(() => work(db)))
+    },
     follow: async (onChange) => {
       const onPresence = presence.tell
       feed = await followChanges({ url, role: APP_ROLE, log, onPresence, patience }, onChange)

@@ -26,7 +26,7 @@
  * | `DRAIN_SECONDS` | `5` | how long a server that was asked to stop still serves while `/readyz` says 503 |
  * | `DEMO` | on; off with `DATABASE_URL` | create the demo shop on an empty start: `1` or `0` |
  * | `PRACTICE_PAYMENTS` | everywhere with the embedded PostgreSQL and a studio on localhost; else only in the demo shop | practice cards, with which no money moves: `1` for every shop, `0` for none |
- * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` and `TEST_PATIENCE` work |
+ * | `SITEWRIGHT_TEST` | off | `1` lets `CRASH_AT` and `TEST_PATIENCE` work, and refuses a transaction inside another |
  * | `RELOAD_ORIGIN` | off | where pages hear of new builds; set by `npm run dev` |
  * | `THEME_FOLDER` | off | a theme that is being written, which all sites here wear; set by `sitewright dev` |
  * | `WORKSHOP_SITE` | a sample site | address, or saved file, of a site to show in that theme; set by `sitewright dev` |

@@ -71,6 +71,17 @@ describe('the settings of a block', () => {
     expect(disabled(drawn(product, { show: { ...show, addToCart: false } }))).toBe(2)
   })
 
+  it('say of what was chosen that it is gone, and of what is there what it is', () => {
+    const linkTo = (id: string) =>
+      drawn(typeCalled('button'), { link: { href: `page:${id}`, newWindow: false } })
+    const gone = 'f'.repeat(24)
+    expect(linkTo('d'.repeat(24))).toContain('About')
+    expect(linkTo('d'.repeat(24))).not.toContain('A page that is gone')
+    expect(linkTo(gone)).toContain('A page that is gone')
+    expect(drawn(typeCalled('search'), { collectionId: gone })).toContain('A page that is gone')
+    expect(drawn(typeCalled('product'), { productId: gone })).toContain('No longer for sale')
+  })
+
   it('speak another language where its catalogue has the words', () => {
     const html = drawn(
       typeCalled('button'),

@@ -43,7 +43,7 @@ export function BlockFields({ definition, props, services, onChange }: BlockFiel
 }
 
 interface ControlsProps extends FieldList {
-  /** Where texts of the fields stand in the catalogue of the block type. */
+  /** Path of the fields' texts in the catalogue of the block type. */
   path: string
   say: Say
   services: BlockServices

@@ -33,7 +33,7 @@ const TYPED: Readonly<
   anchor: { label: 'linkAnchor', placeholder: 'linkAnchorExample', problem: 'linkAnchorProblem' },
 }
 
-/** Where something leads. Reports a target only once it is one; until then it says what is missing. */
+/** Enters a link target. Reports it only once it is valid; until then it says what is missing. */
 export function LinkControl({ value: link, services, onChange }: ControlProps<'link'>) {
   const words = useWords()
   const [draft, setDraft] = useState({ entry: linkEntryOf(link.href), href: link.href })
@@ -57,7 +57,7 @@ export function LinkControl({ value: link, services, onChange }: ControlProps<'l
       {entry.kind === 'page' && (
         <Select
           label={words('linkToWhichPage')}
-          options={pageOptions(services.pages)}
+          options={pageOptions(services.pages, { id: entry.text, label: words('pageGone') })}
           value={entry.text}
           onChange={(text) => enter({ kind: 'page', text })}
         />
@@ -93,6 +93,12 @@ function isTyped(kind: LinkEntryKind): kind is TypedKind {
   return kind in TYPED
 }
 
-function pageOptions(pages: BlockServices['pages']): SelectOption<string>[] {
-  return pages.map(({ id, title, path }) => ({ id, label: title, description: path }))
+/** The pages of the site; the chosen one, too, while it is none of them any more. */
+function pageOptions(
+  pages: BlockServices['pages'],
+  chosen: SelectOption<string>,
+): SelectOption<string>[] {
+  const offered = pages.map(({ id, title, path }) => ({ id, label: title, description: path }))
+  const isGone = chosen.id !== '' && pages.every(({ id }) => id !== chosen.id)
+  return isGone ? [chosen, ...offered] : offered
 }

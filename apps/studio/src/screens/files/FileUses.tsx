@@ -3,10 +3,9 @@ import { TextLink } from '@sitewright/ui'
 import { useState } from 'react'
 import type { MessageId } from '../../messages.ts'
 import { useText } from '../../text.ts'
-import { AuthorDialog } from '../items/AuthorDialog.tsx'
+import { AuthorDialog } from '../item-form/AuthorDialog.tsx'
+import { useAuthors } from '../item-form/use-authors.ts'
 import { itemPath } from '../items/item-paths.ts'
-import { useAuthors } from '../items/use-authors.ts'
-import { productPath } from '../products/product-paths.ts'
 import { QueryView } from '../QueryView.tsx'
 import { useCan } from '../sites/use-sites.ts'
 import styles from './FileDialog.module.css'
@@ -70,7 +69,7 @@ const ADDRESSES: Readonly<
 > = {
   page: (siteId, id) => `/sites/${siteId}/edit/${id}`,
   item: itemPath,
-  product: productPath,
+  product: (siteId, itemId) => itemPath(siteId, itemId, 'products'),
   site: (siteId) => `/sites/${siteId}/site-settings`,
 }
 

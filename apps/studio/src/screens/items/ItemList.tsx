@@ -1,7 +1,7 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { ItemSummary } from '@sitewright/api/items/shapes'
 import { collectionView } from '@sitewright/core/content/collection-kinds'
-import { ConfirmDialog, showToast } from '@sitewright/ui'
+import { showToast } from '@sitewright/ui'
 import { useState } from 'react'
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
 import { useText } from '../../text.ts'
@@ -12,8 +12,9 @@ import grid from './ItemGrid.module.css'
 import list from './ItemList.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { nounOf } from './item-words.ts'
+import { RemoveItemDialog } from './RemoveItemDialog.tsx'
 import { useEditsOnPage } from './use-edits-on-page.ts'
-import { useDuplicateItem, useOrderItems, useRemoveItem } from './use-items.ts'
+import { useDuplicateItem, useOrderItems } from './use-items.ts'
 
 export interface ItemListProps {
   siteId: string
@@ -97,6 +98,7 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
       {removed && (
         <RemoveItemDialog
           siteId={siteId}
+          family="items"
           item={removed}
           noun={text(nounOf(page.kind), { count: 1 })}
           onClose={() => setRemoved(undefined)}
@@ -104,44 +106,5 @@ export function ItemList({ siteId, page, items, canArrange, onOpen }: ItemListPr
         />
       )}
     </>
-  )
-}
-
-export interface RemoveItemDialogProps {
-  siteId: string
-  item: Pick<ItemSummary, 'id' | 'title'>
-  noun: string
-  onClose(): void
-  onRemoved(): void
-}
-
-export function RemoveItemDialog({
-  siteId,
-  item,
-  noun,
-  onClose,
-  onRemoved,
-}: RemoveItemDialogProps) {
-  const text = useText()
-  const remove = useRemoveItem(siteId)
-  return (
-    <ConfirmDialog
-      isOpen
-      title={text('items.removeTitle', { title: item.title })}
-      confirmLabel={text('items.remove', { noun })}
-      isPending={remove.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(item.id, {
-          onSuccess: () => {
-            showToast({ text: text('items.removed', { title: item.title }) })
-            onRemoved()
-          },
-          onError: (error) => showToast({ text: error.message, tone: 'danger' }),
-        })
-      }
-    >
-      <p>{text('items.removeHint')}</p>
-    </ConfirmDialog>
   )
 }

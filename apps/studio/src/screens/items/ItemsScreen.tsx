@@ -1,5 +1,5 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import { ITEM_STATUSES, STATUS_LABELS } from '@sitewright/core/content/item-status'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
@@ -38,7 +38,7 @@ export function ItemsScreen({ siteId, pageId, onOpen }: ItemsScreenProps) {
       <QueryView query={pages} loading={text('pages.loading')} failed={text('pages.failed')}>
         {(list) => {
           const page = list.find(({ id }) => id === pageId)
-          if (!page || !collectionKind(page.kind).items) return <NotFoundScreen />
+          if (!page || !writtenItems(page.kind)) return <NotFoundScreen />
           return <Items key={page.id} siteId={siteId} page={page} onOpen={onOpen} />
         }}
       </QueryView>

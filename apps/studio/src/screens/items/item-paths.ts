@@ -1,11 +1,23 @@
 /** Addresses inside the studio that items lead to. */
 
-export function itemPath(siteId: string, itemId: string): string {
-  return `/sites/${siteId}/items/${itemId}`
+import type { ItemFamily } from './item-family.ts'
+
+export function productsPath(siteId: string): string {
+  return `/sites/${siteId}/products`
 }
 
-export function itemEditorPath(siteId: string, itemId: string): string {
-  return `${itemPath(siteId, itemId)}/edit`
+/** The form of an item. */
+export function itemPath(siteId: string, itemId: string, family: ItemFamily = 'items'): string {
+  return `/sites/${siteId}/${family}/${itemId}`
+}
+
+/** The item's own page in the editor. */
+export function itemEditorPath(
+  siteId: string,
+  itemId: string,
+  family: ItemFamily = 'items',
+): string {
+  return `${itemPath(siteId, itemId, family)}/edit`
 }
 
 /** `type`: one that the theme adds. */

@@ -15,6 +15,7 @@ const NOUNS: Readonly<Record<string, MessageId>> = {
   track: 'noun.track',
   video: 'noun.video',
   lesson: 'noun.lesson',
+  product: 'noun.product',
 }
 
 /** A message that takes `count`. */

@@ -6,6 +6,7 @@ export const ITEM_MESSAGES = {
   'noun.track': '{count, plural, one {track} other {tracks}}',
   'noun.video': '{count, plural, one {video} other {videos}}',
   'noun.lesson': '{count, plural, one {lesson} other {lessons}}',
+  'noun.product': '{count, plural, one {product} other {products}}',
   'noun.entry': '{count, plural, one {entry} other {entries}}',
 
   'record.text': 'Text',

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@sitewright/api/call'
 import type { listTemplatePages } from '@sitewright/api/content/list-template-pages'
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { useTemplatePages } from '../pages/use-pages.ts'
 
@@ -19,9 +19,9 @@ export interface CustomTypes {
 const NONE: CustomTypes = { known: [], offered: [], isOnlyThese: false }
 
 /** Types of items that the theme adds to a page; none while that is not known. */
-export function useCustomTypes(siteId: string, page: PageSummary): CustomTypes {
+export function useCustomTypes(siteId: string, page: PageSummary | undefined): CustomTypes {
   const { data } = useTemplatePages(siteId)
-  if (!data) return NONE
+  if (!data || !page) return NONE
   const accepted = data.accepts[page.settings.themeType] ?? data.accepts[page.kind] ?? []
   const offered = data.customTypes.filter(({ name }) => accepted.includes(name))
   return {
@@ -35,9 +35,9 @@ export function typeTitle({ title, name }: Pick<CustomType, 'title' | 'name'>): 
   return title || name
 }
 
-/** What an item of the type is to the platform; the page's own sort where it takes no such thing. */
-export function recordTypeOf(page: PageSummary, type: CustomType | undefined): number {
-  const types: readonly number[] = collectionKind(page.kind).items?.recordTypes ?? []
+/** What an item of the type is to the platform; the collection's own sort where it takes no such thing. */
+export function recordTypeOf(kind: CollectionKindName, type: CustomType | undefined): number {
+  const types: readonly number[] = collectionKind(kind).items?.recordTypes ?? []
   const base = type && RECORD_TYPES[type.base]
   return base !== undefined && types.includes(base) ? base : (types[0] ?? RECORD_TYPES.text)
 }

@@ -1,19 +1,14 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 import { createItem } from '@sitewright/api/items/create-item'
 import { duplicateItem } from '@sitewright/api/items/duplicate-item'
-import { getItem } from '@sitewright/api/items/get-item'
 import { listItems } from '@sitewright/api/items/list-items'
 import { listTerms } from '@sitewright/api/items/list-terms'
 import { orderItems } from '@sitewright/api/items/order-items'
-import { publishItem } from '@sitewright/api/items/publish-item'
-import { removeItem } from '@sitewright/api/items/remove-item'
-import type { Item, ItemInput, ItemSummary } from '@sitewright/api/items/shapes'
-import { updateItem } from '@sitewright/api/items/update-item'
+import type { ItemSummary } from '@sitewright/api/items/shapes'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
 import {
   type InfiniteData,
   keepPreviousData,
-  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -34,9 +29,7 @@ interface ItemsPage {
   readonly nextCursor: string | null
 }
 
-const listsOf = (siteId: string, collectionId?: string) =>
-  ['items', siteId, ...(collectionId === undefined ? [] : [collectionId])] as const
-const itemKey = (siteId: string, itemId: string) => ['item', siteId, itemId] as const
+const listsOf = (siteId: string, collectionId: string) => ['items', siteId, collectionId] as const
 
 /** Items of a collection, stretch by stretch; `isWhole` asks for all of them, as arranging needs. */
 export function useItems(siteId: string, question: ItemsQuestion, isWhole: boolean) {
@@ -67,55 +60,14 @@ export function useItems(siteId: string, question: ItemsQuestion, isWhole: boole
   return items
 }
 
-export function useItem(siteId: string, itemId: string) {
-  const call = useCall()
-  return useQuery({
-    queryKey: itemKey(siteId, itemId),
-    queryFn: async ({ signal }) => (await call(getItem, { siteId, itemId }, { signal })).item,
-    // A form that is open is not replaced under the hands of the one who fills it in.
-    refetchOnWindowFocus: false,
-  })
-}
-
-/** The item as it is now, whatever is known of it here. */
-export function useLatestItem(siteId: string) {
-  const call = useCall()
-  return async (itemId: string) => (await call(getItem, { siteId, itemId })).item
-}
-
 /** Tags and categories in use, to choose from. */
-export function useTerms(siteId: string, collectionId: string) {
+export function useTerms(siteId: string, collectionId: string | undefined) {
   const call = useCall()
   return useQuery({
     queryKey: ['terms', siteId, collectionId],
-    queryFn: ({ signal }) => call(listTerms, { siteId, collectionId }, { signal }),
-  })
-}
-
-function keep(queries: QueryClient, siteId: string, item: Item): void {
-  queries.setQueryData(itemKey(siteId, item.id), item)
-  void queries.invalidateQueries({ queryKey: listsOf(siteId, item.collectionId) })
-  void queries.invalidateQueries({ queryKey: ['terms', siteId, item.collectionId] })
-}
-
-export interface ItemSave {
-  readonly collectionId: string
-  /** Absent for a new one. */
-  readonly itemId: string | undefined
-  readonly input: ItemInput
-  /** `updatedAt` as the form knows it. */
-  readonly seenAt: number | undefined
-}
-
-export function useSaveItem(siteId: string) {
-  const call = useCall()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ collectionId, itemId, input, seenAt }: ItemSave) =>
-      itemId === undefined
-        ? (await call(createItem, { siteId, collectionId, ...input })).item
-        : (await call(updateItem, { siteId, itemId, ...input, seenAt })).item,
-    onSuccess: (item) => keep(queries, siteId, item),
+    queryFn: ({ signal }) =>
+      call(listTerms, { siteId, collectionId: collectionId ?? '' }, { signal }),
+    enabled: collectionId !== undefined,
   })
 }
 
@@ -140,31 +92,13 @@ export function useAddPictures(siteId: string, collectionId: string) {
   })
 }
 
-export function usePublishItem(siteId: string) {
-  const call = useCall()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (wish: { itemId: string; publishOn?: number }) =>
-      (await call(publishItem, { siteId, ...wish })).item,
-    onSuccess: (item) => keep(queries, siteId, item),
-  })
-}
-
 export function useDuplicateItem(siteId: string) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (itemId: string) => (await call(duplicateItem, { siteId, itemId })).item,
-    onSuccess: (item) => keep(queries, siteId, item),
-  })
-}
-
-export function useRemoveItem(siteId: string) {
-  const call = useCall()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (itemId: string) => call(removeItem, { siteId, itemId }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: listsOf(siteId) }),
+    onSuccess: ({ collectionId }) =>
+      queries.invalidateQueries({ queryKey: listsOf(siteId, collectionId) }),
   })
 }
 

@@ -85,8 +85,14 @@ const ADD: Readonly<Record<ReturnType<typeof placeOfWork>, MessageId>> = {
   settings: 'pages.addAndSet',
 }
 
+/** Titles that owners give more often than the name of the kind. */
+const USUAL_TITLES: Readonly<Partial<Record<CreatableKind, MessageId>>> = {
+  products: 'pages.storeName',
+}
+
 /** Collections are mostly called what they are; pages never. */
 function startingTitle(kind: CreatableKind, text: Text): string {
-  if (kind === 'products') return text('pages.storeName')
+  const usual = USUAL_TITLES[kind]
+  if (usual) return text(usual)
   return collectionKind(kind).items ? collectionKind(kind).label : ''
 }

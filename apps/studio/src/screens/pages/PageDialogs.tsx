@@ -1,5 +1,5 @@
 import type { PageSummary } from '@sitewright/api/content/shapes'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, writtenItems } from '@sitewright/core/content/collection-kinds'
 import { ConfirmDialog, showToast } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import { AddPageDialog } from './AddPageDialog.tsx'
@@ -66,7 +66,7 @@ function RemovePageDialog({
     >
       <p>{text(page.isPublished ? 'pages.removePublished' : 'pages.removeDraft')}</p>
       {collectionKind(page.kind).isFolder && <p>{text('pages.removeFolder')}</p>}
-      {collectionKind(page.kind).items && <p>{text('pages.removeItems')}</p>}
+      {writtenItems(page.kind) && <p>{text('pages.removeItems')}</p>}
     </ConfirmDialog>
   )
 }

@@ -2,9 +2,9 @@ import type { ProductSummary } from '@sitewright/api/commerce/shapes'
 import { Badge, Table, type TableColumn, TextLink } from '@sitewright/ui'
 import { Image } from '@sitewright/ui/icons'
 import { useDates, useText } from '../../text.ts'
+import { itemPath } from '../items/item-paths.ts'
+import { StatusBadge } from '../items/StatusBadge.tsx'
 import list from '../List.module.css'
-import { ProductStateBadge } from './ProductStateBadge.tsx'
-import { productPath } from './product-paths.ts'
 
 export function ProductTable({
   siteId,
@@ -31,7 +31,7 @@ export function ProductTable({
             )}
           </span>
           <span>
-            <TextLink look="row" href={productPath(siteId, id)}>
+            <TextLink look="row" href={itemPath(siteId, id, 'products')}>
               {title}
             </TextLink>
             <span className={list.onPhone}>{price}</span>
@@ -46,11 +46,11 @@ export function ProductTable({
     },
     {
       id: 'state',
-      label: text('products.state'),
+      label: text('items.status'),
       phone: 'end',
       align: 'start',
       width: '8rem',
-      cell: ({ state }) => <ProductStateBadge state={state} />,
+      cell: ({ state }) => <StatusBadge status={state} />,
     },
     {
       id: 'stock',

@@ -35,7 +35,7 @@ function useRefreshed() {
   const queries = useQueryClient()
   return async (siteId: string) => {
     await queries.invalidateQueries({ queryKey: ['categories', siteId] })
-    void queries.invalidateQueries({ queryKey: ['product', siteId] })
+    void queries.invalidateQueries({ queryKey: ['item', siteId] })
   }
 }
 

@@ -37,7 +37,7 @@ export function useSaveStoreSettings(siteId: string) {
         (known) => known && { ...known, settings },
       )
       void queries.invalidateQueries({ queryKey: ['products', siteId] })
-      void queries.invalidateQueries({ queryKey: ['product', siteId] })
+      void queries.invalidateQueries({ queryKey: ['item', siteId] })
     },
   })
 }

@@ -1,3 +1,4 @@
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import type { JsonObject } from '@sitewright/core/json'
 import type { CatalogItem } from '../../data/catalog-item.ts'
 import { effectivePrice, isAvailable, isForSale, offersOf } from '../../products/product-offer.ts'
@@ -10,7 +11,7 @@ const IN_STOCK = 'https://schema.org/InStock'
 
 export const product: Describe = (data) => {
   const { view, site } = data
-  if (view.kind !== 'item' || view.page.kind !== 'products') return undefined
+  if (view.kind !== 'item' || !isStore(view.page.kind)) return undefined
   const { item } = view
   const url = siteUrl(item.fullUrl, site.origin)
   const description = pageDescription(data)

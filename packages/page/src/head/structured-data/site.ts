@@ -41,7 +41,7 @@ export const organization: Describe = (data) => {
   }
 }
 
-/** Whose site it is, as a part of other descriptions. */
+/** The site as the publisher named in other descriptions. */
 export function publisher(data: PageData): JsonObject {
   return { '@type': 'Organization', name: data.site.title, url: data.site.origin }
 }

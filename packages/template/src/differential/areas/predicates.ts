@@ -3,10 +3,14 @@
 import fc from 'fast-check'
 import { predicates as registered } from '../../predicates/registry.ts'
 import type { Area } from '../area.ts'
+import { publicNames } from '../public-engine.ts'
 
 const one = <T>(...values: readonly T[]) => fc.constantFrom(...values)
 
-const NAMES = registered.map(({ name }) => name)
+/** Without those that only this engine has. */
+const NAMES = registered
+  .map(({ name }) => name)
+  .filter((name) => publicNames.predicates.includes(name))
 /** The ones that take arguments come more often. */
 const COMPARING = [
   ...[

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MAX_STYLE_TEXT } from '../style-source.ts'
 import { stylesFrom } from '../test-styles.ts'
 import { HOSTILE_STYLES } from './hostile-styles.ts'
-import { createStyleCompiler, type StyleCompiler } from './style-compiler.ts'
+import { StyleCompiler } from './style-compiler.ts'
 
 let compiler: StyleCompiler
 let built: BuiltProgram
@@ -17,7 +17,7 @@ const innocent = stylesFrom({
 
 beforeAll(async () => {
   built = await buildProgram(join(import.meta.dirname, 'worker.ts'))
-  compiler = createStyleCompiler({ ...built, timeLimitMs: LIMIT_MS })
+  compiler = new StyleCompiler({ ...built, timeLimitMs: LIMIT_MS })
 })
 afterAll(() => {
   compiler.close()

@@ -1,7 +1,7 @@
 /** Compiles strangers' styles in processes that can be killed, within limits of time, memory and size. */
 
 import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
-import { createFairQueue } from '@sitewright/sandbox/fair-queue'
+import { createFairQueue, type FairQueue } from '@sitewright/sandbox/fair-queue'
 import type { Outcome, SandboxFailure } from '@sitewright/sandbox/perform'
 import type { StartProcess } from '@sitewright/sandbox/process-starter'
 import {
@@ -46,16 +46,6 @@ export interface StyleTask extends StyleChoices {
   readonly isTrusted?: boolean
 }
 
-export interface StyleCompiler {
-  /**
-   * Mistakes are problems of the result. If nothing came out, `isLost` is true, and the caller keeps what it has.
-   * Rejects with `StyleCompilerBusy` if too much of the caller's is waiting, or with the signal's reason.
-   */
-  compile(task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles>
-  /** Ends the processes. */
-  close(): void
-}
-
 /** How many styles of one caller may wait: more than a site has in use at once. */
 const LONGEST_LINE = 50
 /** How many times its limit a task may take by the clock, while others keep the machine busy. */
@@ -65,39 +55,89 @@ const HOPELESS_MS = 60_000
 /** How many of them are known. */
 const MAX_HOPELESS = 1_000
 
-export function createStyleCompiler({
-  program,
-  start,
-  workers = 2,
-  timeLimitMs = 1_000,
-  trustedTimeLimitMs = 10_000,
-  memoryMb = 128,
-  now = Date.now,
-}: StyleCompilerOptions): StyleCompiler {
-  const sandboxes = Array.from({ length: workers }, () =>
-    createStyleSandbox({ program, start, memoryMb }),
-  )
-  const turns = createFairQueue<StyleSandbox>({
-    workers: sandboxes,
-    // One caller never has all of them.
-    mostOfOneLine: Math.max(1, workers - 1),
-    longestLine: LONGEST_LINE,
-    busy: () => new StyleCompilerBusy(),
-  })
-  const hopeless = new CircuitBreaker<StyleProblem>({
-    mostTrips: 1,
-    windowMs: HOPELESS_MS,
-    mostKeys: MAX_HOPELESS,
-    now,
-  })
+export class StyleCompiler {
+  readonly #sandboxes: readonly StyleSandbox[]
+  readonly #turns: FairQueue<StyleSandbox>
+  /** Styles whose process was killed, with what was said of them. */
+  readonly #hopeless: CircuitBreaker<StyleProblem>
+  readonly #timeLimitMs: number
+  readonly #trustedTimeLimitMs: number
 
-  const run = (
-    task: StyleTask,
+  constructor({
+    program,
+    start,
+    workers = 2,
+    timeLimitMs = 1_000,
+    trustedTimeLimitMs = 10_000,
+    memoryMb = 128,
+    now = Date.now,
+  }: StyleCompilerOptions) {
+    this.#timeLimitMs = timeLimitMs
+    this.#trustedTimeLimitMs = trustedTimeLimitMs
+    this.#sandboxes = Array.from({ length: workers }, () =>
+      createStyleSandbox({ program, start, memoryMb }),
+    )
+    this.#turns = createFairQueue({
+      workers: this.#sandboxes,
+      // One caller never has all of them.
+      mostOfOneLine: Math.max(1, workers - 1),
+      longestLine: LONGEST_LINE,
+      busy: () => new StyleCompilerBusy(),
+    })
+    this.#hopeless = new CircuitBreaker({
+      mostTrips: 1,
+      windowMs: HOPELESS_MS,
+      mostKeys: MAX_HOPELESS,
+      now,
+    })
+  }
+
+  /**
+   * Mistakes are problems of the result. If nothing came out, `isLost` is true, and the caller keeps what it has.
+   * Rejects with `StyleCompilerBusy` if too much of the caller's is waiting, or with the signal's reason.
+   */
+  async compile(task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles> {
+    const { css = '' } = task
+    if (css.length > MAX_OWN_CSS) return this.#withoutOwn(task, OWN_TOO_LARGE, signal)
+    const compiled = await this.#attempt(task, signal)
+    // The theme need not suffer for what its owner added.
+    const mayBeOwn = compiled.isLost && css.trim() !== ''
+    return mayBeOwn ? this.#withoutOwn(task, compiled.problems[0], signal) : compiled
+  }
+
+  /** Ends the processes. */
+  close(): void {
+    for (const sandbox of this.#sandboxes) sandbox.close()
+  }
+
+  async #withoutOwn(
+    { css, ...task }: StyleTask,
+    problem: StyleProblem | undefined,
     signal: AbortSignal | undefined,
-  ): Promise<Outcome<FinishedStyles>> => {
+  ): Promise<FinishedStyles> {
+    const compiled = await this.#attempt(task, signal)
+    if (compiled.isLost || !problem) return compiled
+    return { ...compiled, problems: [...compiled.problems, { ...problem, file: OWN_CSS }] }
+  }
+
+  async #attempt(task: StyleTask, signal: AbortSignal | undefined): Promise<FinishedStyles> {
+    const tooLarge = largestOf(task.theme)
+    if (tooLarge) return lost(tooLarge)
+    const trust = task.isTrusted ? 'trusted' : ''
+    const key = [task.caller, trust, styleKey(task.theme, task)].join(' ')
+    const known = this.#hopeless.openFor(key)
+    if (known) return lost(known.reason)
+    const outcome = await this.#run(task, signal)
+    if ('answer' in outcome) return outcome.answer
+    const problem = PROBLEMS[outcome.failure]
+    this.#hopeless.trip(key, problem)
+    return lost(problem)
+  }
+
+  #run(task: StyleTask, signal: AbortSignal | undefined): Promise<Outcome<FinishedStyles>> {
     const { theme, caller, isTrusted = false, values = {}, css = '', before = '' } = task
-    const limitMs = isTrusted && css === '' ? trustedTimeLimitMs : timeLimitMs
-    const limits = { processorMs: limitMs, wallMs: PATIENCE * limitMs }
+    const processorMs = isTrusted && css === '' ? this.#trustedTimeLimitMs : this.#timeLimitMs
+    const limits = { processorMs, wallMs: PATIENCE * processorMs }
     const about = { key: theme.styleRevision, value: () => neededOf(theme) }
     const work = async (sandbox: StyleSandbox) => {
       const outcome = await sandbox.run({ values, css, before }, limits, about)
@@ -105,46 +145,7 @@ export function createStyleCompiler({
       if ('failure' in outcome) sandbox.ready().catch(() => undefined)
       return outcome
     }
-    return turns.run(caller, work, signal)
-  }
-
-  const attempt = async (task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles> => {
-    const tooLarge = largestOf(task.theme)
-    if (tooLarge) return lost(tooLarge)
-    const trust = task.isTrusted ? 'trusted' : ''
-    const key = [task.caller, trust, styleKey(task.theme, task)].join(' ')
-    const known = hopeless.openFor(key)
-    if (known) return lost(known.reason)
-    const outcome = await run(task, signal)
-    if ('answer' in outcome) return outcome.answer
-    const problem = PROBLEMS[outcome.failure]
-    hopeless.trip(key, problem)
-    return lost(problem)
-  }
-
-  const withoutOwn = async (
-    task: StyleTask,
-    problem: StyleProblem | undefined,
-    signal?: AbortSignal,
-  ) => {
-    const { css, ...rest } = task
-    const compiled = await attempt(rest, signal)
-    if (compiled.isLost || !problem) return compiled
-    return { ...compiled, problems: [...compiled.problems, { ...problem, file: OWN_CSS }] }
-  }
-
-  return {
-    compile: async (task, signal) => {
-      const { css = '' } = task
-      if (css.length > MAX_OWN_CSS) return withoutOwn(task, OWN_TOO_LARGE, signal)
-      const compiled = await attempt(task, signal)
-      // The theme need not suffer for what its owner added.
-      const mayBeOwn = compiled.isLost && css.trim() !== ''
-      return mayBeOwn ? withoutOwn(task, compiled.problems[0], signal) : compiled
-    },
-    close: () => {
-      for (const sandbox of sandboxes) sandbox.close()
-    },
+    return this.#turns.run(caller, work, signal)
   }
 }
 

@@ -113,6 +113,11 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
         .onRef('product.website_id', '=', 'entry.website_id')
         .onRef('product.id', '=', 'entry.product_id'),
     )
+    .innerJoin('item', (join) =>
+      join
+        .onRef('item.website_id', '=', 'entry.website_id')
+        .onRef('item.id', '=', 'entry.product_id'),
+    )
     .innerJoin('variant', (join) =>
       join
         .onRef('variant.website_id', '=', 'entry.website_id')
@@ -129,12 +134,14 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'entry.variant_id as variantId',
       'entry.quantity',
       'entry.additional_fields as additionalFields',
-      'product.title',
+      'item.title',
       'product.type',
-      'product.url_id as urlId',
-      'product.collection_id as collectionId',
+      'item.url_id as urlId',
+      'item.collection_id as collectionId',
       'product.options',
-      'product.image_ids as imageIds',
+      sql<Id[]>`array_remove(array_prepend(item.image_id, item.more_image_ids), NULL)`.as(
+        'imageIds',
+      ),
       'variant.sku',
       'variant.attributes',
       'variant.image_id as imageId',
@@ -143,8 +150,8 @@ export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLin
       'variant.sale_price_minor as salePriceMinor',
       'stock.unlimited',
       sql<number>`greatest(stock.on_hand - stock.reserved, 0)`.as('left'),
-      'product.visible_from as visibleFrom',
-      sql<boolean>`product.is_removed OR variant.is_removed`.as('isRemoved'),
+      'item.visible_from as visibleFrom',
+      sql<boolean>`item.is_removed OR variant.is_removed`.as('isRemoved'),
     ])
     .where('entry.website_id', '=', id)
     .where('entry.cart_id', '=', cartId)

@@ -1,15 +1,27 @@
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
+import { MAX_PRODUCTS } from '@sitewright/core/content/collection-kinds'
 import { statusAt } from '@sitewright/core/content/item-status'
-import type { Id } from '@sitewright/core/id'
+import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
+import { type Id, newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
+import { insertDocuments } from '../../content/index.ts'
+import { extentOf, lockCollection, urlIdsOf } from '../../items/index.ts'
 import { fail } from '../errors.ts'
-import { announceProduct } from './announce-product.ts'
-import { addressOf, checkProduct, MOST_PRODUCTS } from './check-product.ts'
-import { indexProduct } from './index-products.ts'
-import { findProduct, type ProductRecord, urlIdsOf } from './product-table.ts'
-import { lockStore, saveProduct } from './save-product.ts'
+import { addressOf, checkProduct } from './check-product.ts'
+import { findProduct, type ProductRecord } from './product-table.ts'
+import { saveProduct } from './save-product.ts'
 
-type Optional = 'categoryIds' | 'starred' | 'tags'
+const UNSAID = {
+  authorId: null,
+  categoryIds: [],
+  content: { customType: '', custom: {} },
+  seoDescription: '',
+  seoTitle: '',
+  starred: false,
+  tags: [],
+} satisfies Partial<ProductInput>
+
+type Optional = keyof typeof UNSAID
 
 export interface NewProduct
   extends Omit<ProductInput, Optional>,
@@ -27,19 +39,27 @@ export async function addProduct(
   input: NewProduct,
   now: number,
 ): Promise<ProductRecord> {
-  const product = { categoryIds: [], starred: false, tags: [], ...input }
-  await lockStore(site, product.collectionId)
-  const taken = await urlIdsOf(site, product.collectionId)
-  if (taken.size >= MOST_PRODUCTS) throw fail('storeFull')
+  const product = { ...UNSAID, ...input }
+  await lockCollection(site, product.collectionId)
+  const { count, last } = await extentOf(site, product.collectionId)
+  if (count >= MAX_PRODUCTS) throw fail('storeFull')
   await checkProduct(site, product)
   if (product.variants.some(({ id }) => id !== undefined)) throw fail('variantUnknown')
 
   const publishOn = product.publishOn ?? now
-  const state = statusAt(product.state, publishOn, now)
-  await saveProduct(site, { ...product, urlId: addressOf(product, taken), publishOn, state })
+  const documentId = newId()
+  await insertDocuments(site, [{ id: documentId, kind: 'item', body: EMPTY_DOCUMENT }])
+  await saveProduct(site, {
+    ...product,
+    urlId: addressOf(product, await urlIdsOf(site, product.collectionId)),
+    publishOn,
+    state: statusAt(product.state, publishOn, now),
+    documentId,
+    position: last + 1,
+    // There is nothing in its body yet.
+    takesBody: false,
+  })
   const saved = await findProduct(site, product.id)
   if (!saved) throw new Error('A product that was just made is gone')
-  await indexProduct(site, saved)
-  await announceProduct(site, saved)
   return saved
 }

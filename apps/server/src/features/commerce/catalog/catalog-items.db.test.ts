@@ -2,16 +2,20 @@ import { PRODUCT_ORDERS } from '@sitewright/core/content/collection-settings'
 import type { Id } from '@sitewright/core/id'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestShop, type TestProduct, type TestShop } from '../test-shop.ts'
-import { findProducts } from './catalog-items.ts'
 import {
   EMPTY_STRETCH,
   type PlaceQuestion,
-  type StoresQuestion,
   type StretchQuestion,
   surveyStores,
-} from './survey-stores.ts'
+} from '../../items/index.ts'
+import { createTestShop, type TestProduct, type TestShop } from '../test-shop.ts'
+import { findProducts } from './catalog-items.ts'
+import { soldItems } from './sold-items.ts'
+import { askStoreSettings } from './store-settings-table.ts'
+
+type StoresQuestion = Parameters<typeof surveyStores>[1]
 
 let world: TestWorld
 let shop: TestShop<TestBrowser>
@@ -33,6 +37,7 @@ const survey = (question: Partial<StoresQuestion>) =>
       place: undefined,
       facts: [],
       now: new Date(now),
+      sold: soldItems,
       ...question,
     }),
   )
@@ -304,6 +309,11 @@ describe('each question', () => {
   })
 
   it('knows how the site sells', async () => {
-    expect((await survey({})).settings).toMatchObject({ currency: 'USD', shippingRateMinor: 500 })
+    const settings = await world.inSite(async (site) => {
+      const { query, read } = askStoreSettings(site)
+      const { rows } = await sql<{ found: unknown }>`SELECT ${query} AS found`.execute(site.db)
+      return read(rows[0]?.found)
+    })
+    expect(settings).toMatchObject({ currency: 'USD', shippingRateMinor: 500 })
   })
 })

@@ -3,7 +3,7 @@
 import type { Id } from '@sitewright/core/id'
 import type { CatalogItem } from '@sitewright/page/data/catalog-item'
 import type { PagePaths } from '@sitewright/page/data/site-content'
-import { presentProduct } from '@sitewright/page/items/present-product'
+import { picturesOfProduct, presentProduct } from '@sitewright/page/items/present-product'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { Pictures } from './pictures.ts'
 import { visibleProducts } from './visible-products.ts'
@@ -32,7 +32,7 @@ export async function findProducts(
   if (ids.length === 0) return NONE
   const { products, nextChange } = await visibleProducts(site, [...new Set(ids)], now, hidden)
   return {
-    assets: products.flatMap(({ imageIds }) => imageIds),
+    assets: products.flatMap(picturesOfProduct),
     nextChange: nextChange?.getTime(),
     present: (pictures, paths) =>
       new Map(

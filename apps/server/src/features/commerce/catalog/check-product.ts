@@ -5,15 +5,12 @@ import { richText } from '@sitewright/blocks/rich-text'
 import type { Id } from '@sitewright/core/id'
 import { notAPageUrl, TEXT_FILTERS, urlId } from '@sitewright/core/slug'
 import type { SiteTx } from '../../../platform/database.ts'
-import { categoriesOf } from '../categories/category-table.ts'
+import { checkCategories, checkShared } from '../../items/index.ts'
 import { fail } from '../errors.ts'
 import { picturesOf } from './pictures.ts'
 import { productProblems } from './product-rules.ts'
 import { skusTaken } from './product-table.ts'
 import { storeSettings } from './store-settings-table.ts'
-
-/** Limit of specification §9. */
-export const MOST_PRODUCTS = 200
 
 export async function checkProduct(
   site: SiteTx,
@@ -31,11 +28,8 @@ export async function checkProduct(
   const pictures = await picturesOf(site, product.imageIds)
   if (product.imageIds.some((id) => !pictures.has(id))) throw fail('imageMissing')
 
-  if (product.categoryIds.length > 0) {
-    const categories = await categoriesOf(site, [product.collectionId])
-    const known = new Set(categories.map(({ id }) => id))
-    if (product.categoryIds.some((id) => !known.has(id))) throw fail('categoryUnknown')
-  }
+  await checkCategories(site, product.collectionId, product.categoryIds)
+  await checkShared(site, product)
 
   const skus = product.variants.map(({ sku }) => sku)
   const taken = await skusTaken(site, skus, product.id)

@@ -1,16 +1,18 @@
 import { createProduct as contract } from '@sitewright/api/commerce/create-product'
 import { newId } from '@sitewright/core/id'
 import { ownerCall } from '../../../platform/http/route.ts'
-import { ensureStorePage } from '../../content/index.ts'
+import { draftPage, ensureStorePage } from '../../content/index.ts'
+import { checkCustomType } from '../../items/index.ts'
 import { addProduct } from './add-product.ts'
-import { presentProduct } from './present-product.ts'
-import { ownerPaths } from './store-pages.ts'
+import { productForOwner } from './product-for-owner.ts'
 
-export const createProduct = ownerCall(contract, async (input, { inSite, app, site: { origin } }) =>
-  inSite(async (site) => {
-    const now = app.clock.now()
+export const createProduct = ownerCall(contract, async ({ siteId: _, ...input }, request) =>
+  request.inSite(async (site) => {
+    const { app } = request
     const collectionId = await ensureStorePage(site)
-    const product = await addProduct(site, { ...input, id: newId(), collectionId }, now)
-    return { product: presentProduct(product, { origin, paths: await ownerPaths(site), now }) }
+    const page = await draftPage(site, collectionId)
+    if (page) await checkCustomType(site, input, { app, page, before: '' })
+    const { id } = await addProduct(site, { ...input, id: newId(), collectionId }, app.clock.now())
+    return { product: await productForOwner(site, request, id) }
   }),
 )

@@ -3,12 +3,13 @@
 import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { totalStock } from '@sitewright/core/commerce/stock'
-import { statusAt } from '@sitewright/core/content/item-status'
+import { ITEM_STATUSES, statusAt } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
 import { pathOfProduct } from '@sitewright/page/address/item-path'
 import type { PagePaths } from '@sitewright/page/data/site-content'
+import { hasUnpublishedBody } from './drafted-body.ts'
 import type { Pictures } from './pictures.ts'
 import type { ProductRecord } from './product-table.ts'
 
@@ -27,6 +28,14 @@ export function presentProduct(
     state: statusAt(product.state, product.publishOn.getTime(), now),
     publishOn: product.publishOn.getTime(),
     starred: product.starred,
+    authorId: product.author?.id ?? null,
+    seoTitle: product.seoTitle,
+    seoDescription: product.seoDescription,
+    documentId: product.documentId,
+    hasUnpublishedChanges: hasUnpublishedBody(product),
+    // Whoever may edit products may publish them.
+    allowedStatuses: [...ITEM_STATUSES],
+    content: { customType: product.content.customType, custom: product.content.custom },
     tags: [...product.tags],
     categoryIds: product.categories.map(({ id }) => id),
     imageIds: [...product.imageIds],
@@ -64,6 +73,7 @@ export function presentSummary(
     price: priceText(product, formatOf(product.currency)),
     variantCount: product.variants.length,
     stock: stock === Infinity ? null : stock,
+    hasUnpublishedChanges: hasUnpublishedBody(product),
     updatedAt: product.updatedAt.getTime(),
   }
 }

@@ -35,6 +35,22 @@ describe('the status of a product', () => {
     expect((await add(lamp.id)).status).toBe(200)
   })
 
+  it('puts a scheduled product on sale at once when its owner says so, and gives it that date', async () => {
+    const publishOn = world.clock.now() + HOUR
+    const vase = await shop.stock('VASE-X', 3, { state: 'public', publishOn })
+    const { body } = await world.owner.get(shop.api(`/products/${vase.id}`))
+    const { title, variants } = body.product
+    const { id: _, ...variant } = variants[0]
+    const saved = await world.owner.put(shop.api(`/products/${vase.id}`), {
+      title,
+      state: 'public',
+      variants: [variant],
+    })
+    const now = world.clock.now()
+    expect(saved.body.product).toMatchObject({ state: 'public', publishOn: now })
+    expect(await visit('/shop/p/vase-x')).toBe(200)
+  })
+
   it('hides a private product, says so in carts that hold it, and does not sell it', async () => {
     const jar = await shop.stock('JAR-X', 3)
     const shopper = await shop.shopper([jar, 1])

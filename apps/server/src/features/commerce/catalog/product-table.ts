@@ -1,23 +1,31 @@
-/** SQL that reads products. Each question is one statement, variants and stock included. */
+/** SQL that reads products with their items. Each question is one statement, variants and stock included. */
 
-import type { ProductState } from '@sitewright/api/commerce/shapes'
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
+import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
+import { safeLink } from '@sitewright/core/links/link-address'
 import { DEFAULT_CURRENCY } from '@sitewright/core/money'
 import type { ShownProduct } from '@sitewright/page/data/shown-product'
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface ProductRecord extends ShownProduct {
-  readonly state: ProductState
+  readonly state: ItemStatus
   /** From when on visitors see it; null for never. */
   readonly visibleFrom: Date | null
+  /** Place among the items of its store. */
+  readonly position: number
+  /** Its body, and the revision of it that visitors see. */
+  readonly documentId: Id | null
+  readonly publishedRevision: number | null
+  /** Of its body's draft; null also where visitors ask, who never see one. */
+  readonly revision: number | null
 }
 
 /**
- * Products of the site that were not removed, and for which `condition` holds. What belongs to them is gathered for all of
- * them at once: for each by itself it takes three times as long. Written out, because to build it anew would be a
- * twentieth of the work for a page.
+ * Products of the site that were not removed, and for which `condition` holds: their items, with what makes them
+ * products. What belongs to them is gathered for all of them at once: for each by itself it takes three times as long.
+ * Written out, because to build it anew would be a twentieth of the work for a page.
  */
 async function products(
   { id, db }: SiteTx,
@@ -25,14 +33,23 @@ async function products(
   {
     order = sql``,
     limit = sql``,
-  }: { order?: RawBuilder<unknown>; limit?: RawBuilder<unknown> } = {},
+    revision = NO_REVISION,
+  }: {
+    order?: RawBuilder<unknown>
+    limit?: RawBuilder<unknown>
+    revision?: RawBuilder<unknown>
+  } = {},
 ): Promise<ProductRecord[]> {
   const { rows } = await sql<ProductRecord>`
     WITH chosen AS (
-      SELECT id, collection_id AS "collectionId", type, title, url_id AS "urlId", description, state,
-        publish_on AS "publishOn", visible_from AS "visibleFrom", starred, tags, image_ids AS "imageIds",
-        options, created_at AS "createdAt", updated_at AS "updatedAt"
-      FROM product
+      SELECT id, collection_id AS "collectionId", type, title, url_id AS "urlId",
+        excerpt AS description, status AS state, publish_on AS "publishOn",
+        visible_from AS "visibleFrom", starred, tags,
+        array_remove(array_prepend(image_id, more_image_ids), NULL) AS "imageIds",
+        options, position, author_id, seo_title AS "seoTitle", seo_description AS "seoDescription", content,
+        document_id AS "documentId", published_revision AS "publishedRevision",
+        created_at AS "createdAt", updated_at AS "updatedAt"
+      FROM item JOIN product USING (website_id, id)
       WHERE website_id = ${id} AND NOT is_removed AND (${condition}) ${order} ${limit}
     ), chosen_variants AS (
       SELECT product_id, json_agg(shown ORDER BY position) AS variants
@@ -48,38 +65,44 @@ async function products(
         AND product_id = ANY(ARRAY(SELECT id FROM chosen))
       GROUP BY product_id
     ), chosen_categories AS (
-      SELECT product_id, json_agg(json_build_object('id', category.id, 'displayName', display_name)
+      SELECT item_id, json_agg(json_build_object('id', category.id, 'displayName', display_name)
         ORDER BY within.position) AS categories
-      FROM product_in_category AS within
-      JOIN product_category AS category ON category.website_id = within.website_id
+      FROM item_in_category AS within
+      JOIN category ON category.website_id = within.website_id
         AND category.id = within.category_id
-      WHERE within.website_id = ${id} AND product_id = ANY(ARRAY(SELECT id FROM chosen))
-      GROUP BY product_id
+      WHERE within.website_id = ${id} AND item_id = ANY(ARRAY(SELECT id FROM chosen))
+      GROUP BY item_id
     )
     SELECT chosen.*, coalesce(variants, '[]') AS variants, coalesce(categories, '[]') AS categories,
       coalesce((SELECT currency FROM store_settings WHERE website_id = ${id}), ${DEFAULT_CURRENCY})
-        AS currency
+        AS currency,
+      (SELECT json_build_object('id', author.id, 'displayName', display_name, 'bio', bio,
+          'avatarId', avatar_id, 'websiteUrl', website_url)
+        FROM author WHERE author.website_id = ${id} AND author.id = author_id) AS author,
+      ${revision} AS revision
     FROM chosen
     LEFT JOIN chosen_variants ON chosen_variants.product_id = chosen.id
-    LEFT JOIN chosen_categories ON chosen_categories.product_id = chosen.id
+    LEFT JOIN chosen_categories ON chosen_categories.item_id = chosen.id
     ${order}`.execute(db)
-  return rows.map((row) => ({ ...row, description: withoutBadLinks(row.description) }))
+  return rows.map((row) => ({
+    ...row,
+    description: withoutBadLinks(row.description),
+    author: row.author && { ...row.author, websiteUrl: safeLink('item', row.author.websiteUrl) },
+    content: { ...row.content, custom: withoutBadLinks(row.content.custom) },
+  }))
 }
 
+const NO_REVISION = sql`NULL::integer`
+
+/** For owners: of the body's draft, of a product that was chosen. */
+const draftRevision = ({ id }: SiteTx) => sql`(
+  SELECT revision FROM document WHERE document.website_id = ${id} AND document.id = "documentId")`
+
+/** For owners: whatever its state. */
 export async function findProduct(site: SiteTx, productId: Id): Promise<ProductRecord | undefined> {
-  const [product] = await products(site, sql`id = ${productId}`)
+  const revision = draftRevision(site)
+  const [product] = await products(site, sql`id = ${productId}`, { revision })
   return product
-}
-
-/** Nobody else changes the product until the transaction ends. */
-export async function lockProduct({ id, db }: SiteTx, productId: Id): Promise<void> {
-  await db
-    .selectFrom('product')
-    .select('id')
-    .where('website_id', '=', id)
-    .where('id', '=', productId)
-    .forUpdate()
-    .execute()
 }
 
 /** Products by id, whichever state they are in, in no particular order. */
@@ -91,19 +114,6 @@ export async function productsById(
   return products(site, sql`id = ANY(${[...productIds]})`)
 }
 
-/** What visitors see, or one day will, in the order of its ids, from behind `after` on. */
-export async function plannedProductsAfter(
-  site: SiteTx,
-  after: Id | undefined,
-  limit: number,
-): Promise<ProductRecord[]> {
-  const start = after === undefined ? sql`` : sql` AND id > ${after}`
-  return products(site, sql`visible_from IS NOT NULL${start}`, {
-    order: sql`ORDER BY id`,
-    limit: sql`LIMIT ${limit}`,
-  })
-}
-
 /** Newest first, from behind `before` on. */
 export async function productsBefore(
   site: SiteTx,
@@ -112,21 +122,10 @@ export async function productsBefore(
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const start = before === undefined ? sql`` : sql` AND id < ${before}`
   return products(site, sql`title ILIKE ${pattern}${start}`, {
+    revision: draftRevision(site),
     order: sql`ORDER BY id DESC`,
     limit: sql`LIMIT ${limit}`,
   })
-}
-
-/** URL ids in use on a store page. */
-export async function urlIdsOf({ id, db }: SiteTx, collectionId: Id): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('product')
-    .select('url_id')
-    .where('website_id', '=', id)
-    .where('collection_id', '=', collectionId)
-    .where('is_removed', '=', false)
-    .execute()
-  return new Set(rows.map(({ url_id }) => url_id))
 }
 
 /** Those of `skus` that other products use. */

@@ -228,7 +228,7 @@ describe('GET products', () => {
     ])
     const wool = await world.owner.get(shop.api('/products?search=%25'))
     expect(wool.body.items).toHaveLength(1)
-    const own = world.queries.filter((text) => /\bFROM product\b/.test(text))
+    const own = world.queries.filter((text) => /\bJOIN product\b/.test(text))
     expect(own).toHaveLength(2)
   })
 

@@ -1,21 +1,21 @@
 import { removeProduct as contract } from '@sitewright/api/commerce/remove-product'
 import { ownerCall } from '../../../platform/http/route.ts'
 import { removeFieldsOf } from '../../content/index.ts'
-import { forgetEntries } from '../../search-index/index.ts'
+import { announceItem, forgetItem, lockItem, markItemRemoved } from '../../items/index.ts'
 import { fail } from '../errors.ts'
-import { announceProduct } from './announce-product.ts'
-import { findProduct, lockProduct } from './product-table.ts'
-import { markProductRemoved } from './save-product.ts'
+import { findProduct } from './product-table.ts'
+import { markVariantsRemoved } from './save-product.ts'
 
 export const removeProduct = ownerCall(contract, async ({ productId }, { inSite }) =>
   inSite(async (site) => {
-    await lockProduct(site, productId)
+    await lockItem(site, productId)
     const product = await findProduct(site, productId)
     if (!product) throw fail('productUnknown')
-    await markProductRemoved(site, productId)
+    await markItemRemoved(site, productId)
+    await markVariantsRemoved(site, productId)
     await removeFieldsOf(site, productId)
-    await forgetEntries(site, 'product', [productId])
-    await announceProduct(site, product)
+    await forgetItem(site, productId)
+    await announceItem(site, product)
     return { ok: true as const }
   }),
 )

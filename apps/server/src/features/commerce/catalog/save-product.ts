@@ -1,16 +1,18 @@
-/** SQL that writes a product with its variants. */
+/** Writing a product: its item, what makes it one to sell, its variants and its categories. */
 
 import type { ProductInput, VariantInput } from '@sitewright/api/commerce/shapes'
+import { itemContent } from '@sitewright/api/items/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { isCounted } from '@sitewright/core/commerce/stock'
-import { visibleFrom } from '@sitewright/core/content/item-status'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
-import { putIntoCategories } from '../categories/category-table.ts'
+import { type ItemToSave, putIntoCategories, saveItem } from '../../items/index.ts'
 import { fail } from '../errors.ts'
 import { setStock } from '../stock/stock-table.ts'
+import { wordsIn } from './sold-items.ts'
 
 export interface ProductToSave extends Omit<ProductInput, 'urlId' | 'publishOn'> {
   readonly id: Id
@@ -18,10 +20,14 @@ export interface ProductToSave extends Omit<ProductInput, 'urlId' | 'publishOn'>
   readonly urlId: string
   /** Milliseconds. */
   readonly publishOn: number
+  readonly documentId: Id | null
+  readonly position: number
+  /** Shoppers get the draft of its body along with the rest; otherwise they keep the body they have. */
+  readonly takesBody: boolean
 }
 
 const UNIQUE_VIOLATION = '23505'
-const CLASHES = { product_address: 'urlTaken', variant_sku: 'skuTaken' } as const
+const CLASHES = { item_address: 'urlTaken', variant_sku: 'skuTaken' } as const
 
 /** Writes everything; what another request took meanwhile is refused in words. */
 export async function saveProduct(
@@ -30,9 +36,11 @@ export async function saveProduct(
   stockSeen: Readonly<Record<Id, number>> = {},
 ): Promise<void> {
   try {
-    await upsertProduct(site, product)
-    await writeVariants(site, product, stockSeen)
-    await putIntoCategories(site, product.id, product.categoryIds)
+    await saveItem(site, itemOf(product), async () => {
+      await upsertProduct(site, product)
+      await writeVariants(site, product, stockSeen)
+      await putIntoCategories(site, product.id, product.categoryIds)
+    })
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string }
     const clash = CLASHES[constraint as keyof typeof CLASHES]
@@ -40,26 +48,37 @@ export async function saveProduct(
   }
 }
 
+/** What a product says of itself as an item. Comments on products are closed. */
+function itemOf({ description, state, imageIds, content, ...product }: ProductToSave): ItemToSave {
+  const [imageId = null, ...moreImageIds] = imageIds
+  return {
+    ...product,
+    recordType: RECORD_TYPES.storeItem,
+    status: state,
+    excerpt: description,
+    imageId,
+    moreImageIds,
+    categories: [],
+    sourceUrl: '',
+    passthrough: false,
+    location: null,
+    allowsComments: false,
+    startsAt: null,
+    endsAt: null,
+    content: itemContent.parse(content),
+    words: product.variants.flatMap(wordsIn),
+  }
+}
+
 async function upsertProduct({ id, db }: SiteTx, product: ProductToSave): Promise<void> {
-  const from = visibleFrom(product.state, product.publishOn)
   const values = {
-    title: product.title,
-    url_id: product.urlId,
     type: product.type,
-    description: product.description === undefined ? null : JSON.stringify(product.description),
-    state: product.state,
-    publish_on: new Date(product.publishOn),
-    visible_from: from === null ? null : new Date(from),
-    starred: product.starred,
-    tags: [...new Set(product.tags)],
-    image_ids: JSON.stringify(product.imageIds),
     options: JSON.stringify(product.options),
     lowest_price_minor: minor(Math.min(...product.variants.map(currentPrice))),
-    updated_at: sql<Date>`now()`,
   }
   await db
     .insertInto('product')
-    .values({ website_id: id, id: product.id, collection_id: product.collectionId, ...values })
+    .values({ website_id: id, id: product.id, ...values })
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
     .execute()
 }
@@ -121,26 +140,12 @@ function stockOf({ stock }: VariantInput, type: number) {
   return isCounted(type) ? stock : { unlimited: true, quantity: 0 }
 }
 
-/** The row stays for what still points at it; nobody finds it any more. */
-export async function markProductRemoved({ id, db }: SiteTx, productId: Id): Promise<void> {
-  const removed = { is_removed: true }
-  await db
-    .updateTable('product')
-    .set({ ...removed, updated_at: sql<Date>`now()` })
-    .where('website_id', '=', id)
-    .where('id', '=', productId)
-    .execute()
+/** Rows stay for what still points at them; nobody finds them any more. */
+export async function markVariantsRemoved({ id, db }: SiteTx, productId: Id): Promise<void> {
   await db
     .updateTable('variant')
-    .set(removed)
+    .set({ is_removed: true })
     .where('website_id', '=', id)
     .where('product_id', '=', productId)
     .execute()
-}
-
-/** Products of one store page are added one after the other, so that the limit and free addresses hold. */
-export async function lockStore(site: SiteTx, collectionId: Id): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`store ${site.id} ${collectionId}`}))`.execute(
-    site.db,
-  )
 }

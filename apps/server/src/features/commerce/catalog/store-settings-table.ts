@@ -1,7 +1,22 @@
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { minor } from '@sitewright/core/money'
+import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
+import type { StatementPart } from '../../../platform/db/statement-part.ts'
+
+/** As a part of another statement. */
+export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
+  const query = sql`(SELECT json_build_object(
+      'currency', currency, 'shippingRateMinor', shipping_rate_minor,
+      'shippingLabel', shipping_label, 'replyToEmail', reply_to_email,
+      'multipleQuantityAllowedForServices', allows_many_services)
+    FROM store_settings WHERE website_id = ${id})`
+  return {
+    query,
+    read: (value) => (value as StoreSettings | null | undefined) ?? DEFAULT_STORE_SETTINGS,
+  }
+}
 
 /** One statement. */
 export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> {

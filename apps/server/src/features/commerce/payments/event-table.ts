@@ -3,7 +3,7 @@
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface EventName {
-  /** Its code. */
+  /** Code of the provider. */
   readonly provider: string
   readonly eventId: string
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface MethodRow {
-  /** Its code. */
+  /** Code of the provider. */
   readonly provider: string
   readonly isEnabled: boolean
   readonly title: string

@@ -14,7 +14,7 @@ import { NO_SOURCES } from '../../../platform/http/page-sources.ts'
 import { isDemoShop } from '../../sites/index.ts'
 import type { Charge, PaymentAnswer, PaymentProvider, Refund } from './payment-provider.ts'
 
-/** Its name beside payments. */
+/** Code of the practice provider, kept with each payment. */
 export const PRACTICE = 'practice'
 
 interface PracticeCard extends PaymentChoice {
@@ -23,7 +23,7 @@ interface PracticeCard extends PaymentChoice {
   readonly losesAnswer?: boolean
 }
 
-/** How long a slow card takes to be captured. */
+/** Milliseconds until a slow card is captured. */
 const SLOW_MS = 5_000
 
 const CARDS: readonly PracticeCard[] = [
@@ -145,13 +145,15 @@ export function createPracticeProvider(app: App) {
       database.inSite(siteId, async (site) => {
         const isNew = await insertRefund(site, { paymentId, refundId, amountMinor })
         if (!isNew) return
-        await site.db
+        const charged = await site.db
           .updateTable('practice_charge')
           .set({ refunded_minor: sql<Minor>`refunded_minor + ${amountMinor}::bigint` })
           .where('website_id', '=', site.id)
           .where('payment_id', '=', paymentId)
           .where('state', '=', 'captured')
-          .execute()
+          .returning('payment_id')
+          .executeTakeFirst()
+        if (!charged) throw new Error('The practice provider has taken nothing that could go back')
       }),
   } satisfies PaymentProvider
 }

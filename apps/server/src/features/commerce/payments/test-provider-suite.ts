@@ -33,6 +33,7 @@ export interface ProviderUnderTest {
   deliver?(paymentId: Id | undefined): EventDelivery
 }
 
+/** Makes the cases of what the provider has, so that none is skipped. */
 export function paymentProviderSuite(name: string, test: ProviderUnderTest): void {
   const { tokens } = test
   const anyToken = Object.values(tokens)[0] ?? ''
@@ -101,35 +102,36 @@ export function paymentProviderSuite(name: string, test: ProviderUnderTest): voi
       expect(await capture(one)).toEqual({ state: 'cancelled' })
     })
 
-    describe.runIf(tokens.captured)('that takes money at once', () => {
-      it('captures the amount that was asked for, and finds it again', async () => {
-        const one = charge(tokens.captured)
-        expect(await start(one)).toEqual({ state: 'captured', ...sum })
-        expect(await capture(one)).toEqual(await find(one))
-      })
+    if (tokens.captured) {
+      describe('that takes money at once', () => {
+        it('captures the amount that was asked for, and finds it again', async () => {
+          const one = charge(tokens.captured)
+          expect(await start(one)).toEqual({ state: 'captured', ...sum })
+          expect(await capture(one)).toEqual(await find(one))
+        })
 
-      it('does not give up what has happened', async () => {
-        const one = charge(tokens.captured)
-        await start(one)
-        expect(await cancel(one)).toMatchObject({ state: 'captured' })
-      })
+        it('does not give up what has happened', async () => {
+          const one = charge(tokens.captured)
+          await start(one)
+          expect(await cancel(one)).toMatchObject({ state: 'captured' })
+        })
 
-      it('either captures or gives up when both are asked at once', async () => {
-        const one = charge(tokens.captured)
-        const [started, cancelled] = await Promise.all([start(one), cancel(one)])
-        expect(cancelled).toEqual(started)
-        expect(await find(one)).toEqual(started)
+        it('either captures or gives up when both are asked at once', async () => {
+          const one = charge(tokens.captured)
+          const [started, cancelled] = await Promise.all([start(one), cancel(one)])
+          expect(cancelled).toEqual(started)
+          expect(await find(one)).toEqual(started)
+        })
       })
-    })
+    }
 
-    it.runIf(tokens.declined)(
-      'declines, and a later charge of the same payment changes nothing',
-      async () => {
+    if (tokens.declined) {
+      it('declines, and a later charge of the same payment changes nothing', async () => {
         const one = charge(tokens.declined)
         expect(await start(one)).toMatchObject({ state: 'declined' })
         expect(await start({ ...one, token: anyToken })).toMatchObject({ state: 'declined' })
-      },
-    )
+      })
+    }
 
     describe.each((['authorized', 'awaited'] as const).filter((end) => tokens[end]))(
       'whose money is %s first',
@@ -189,62 +191,79 @@ export function paymentProviderSuite(name: string, test: ProviderUnderTest): voi
       },
     )
 
-    it.runIf(tokens.pending)('says that it has not decided, and can still give it up', async () => {
-      const one = charge(tokens.pending)
-      expect(await start(one)).toEqual({ state: 'pending' })
-      expect(await cancel(one)).toEqual({ state: 'cancelled' })
-    })
+    if (tokens.pending) {
+      it('says that it has not decided, and can still give it up', async () => {
+        const one = charge(tokens.pending)
+        expect(await start(one)).toEqual({ state: 'pending' })
+        expect(await cancel(one)).toEqual({ state: 'cancelled' })
+      })
+    }
 
-    it.runIf(tokens.lost)('has captured what it never answered about', async () => {
-      const one = charge(tokens.lost)
-      await expect(start(one)).rejects.toThrow()
-      expect(await find(one)).toMatchObject({ state: 'captured' })
-    })
+    if (tokens.lost) {
+      it('has captured what it never answered about', async () => {
+        const one = charge(tokens.lost)
+        await expect(start(one)).rejects.toThrow()
+        expect(await find(one)).toMatchObject({ state: 'captured' })
+      })
+    }
 
-    it.runIf(test.refunds === 'itself')('pays a refund once', async () => {
-      const one = charge(tokens.captured)
-      await start(one)
-      const refund = { ...one, refundId: newId(), amountMinor: minor(1000) }
-      const pay = (refundId = newId()) => provider().refund({ ...refund, refundId }, setup())
-      await pay(refund.refundId)
-      await pay(refund.refundId)
-      await pay()
-      await expect(pay()).rejects.toThrow()
-    })
-
-    it.runIf(test.refunds === 'byHand')('says that it sends nothing back by itself', async () => {
-      const refund = { ...charge(), refundId: newId(), amountMinor: minor(1000) }
-      await expect(provider().refund(refund, setup())).rejects.toThrow(/by hand/)
-    })
-
-    describe.runIf(test.deliver)('that tells by itself what happened', () => {
-      const read = (delivery: EventDelivery, keys = setup().keys) =>
-        provider().readEvent?.(delivery, { ...setup(), keys })
-      const delivered = (paymentId?: Id) => test.deliver?.(paymentId) as EventDelivery
-
-      it('names its event and the payment, and an event about nothing of ours without one', () => {
-        const paymentId = newId()
-        const delivery = delivered(paymentId)
-        const event = read(delivery)
-        expect(event).toEqual({ id: expect.stringMatching(/./), paymentId })
-        expect(read(delivery)).toEqual(event)
-        expect(read(delivered())).toEqual({ id: expect.any(String), paymentId: undefined })
+    if (test.refunds === 'itself') {
+      it('pays a refund once', async () => {
+        const one = charge(tokens.captured)
+        await start(one)
+        const refund = { ...one, refundId: newId(), amountMinor: minor(1000) }
+        const pay = (refundId = newId()) => provider().refund({ ...refund, refundId }, setup())
+        await pay(refund.refundId)
+        await pay(refund.refundId)
+        await pay()
+        await expect(pay()).rejects.toThrow()
       })
 
-      it('believes nothing that was changed, is old, or proves itself with another secret', () => {
-        const delivery = delivered(newId())
-        const others = Object.fromEntries(
-          Object.keys(setup().keys).map((key) => [key, 'another secret']),
-        )
-        const forged: readonly [EventDelivery, PaymentSetup['keys']?][] = [
-          [{ ...delivery, body: Buffer.concat([delivery.body, Buffer.from(' ')]) }],
-          [{ ...delivery, body: Buffer.alloc(0) }],
-          [{ ...delivery, headers: {} }],
-          [{ ...delivery, now: delivery.now + 24 * 3_600_000 }],
-          [delivery, others],
-        ]
-        for (const [one, keys] of forged) expect(read(one, keys)).toBeUndefined()
+      it('sends back nothing that it has not taken', async () => {
+        const refund = { ...charge(), refundId: newId(), amountMinor: minor(1000) }
+        await expect(provider().refund(refund, setup())).rejects.toThrow()
+        await cancel(refund)
+        await expect(provider().refund(refund, setup())).rejects.toThrow()
       })
-    })
+    }
+
+    if (test.refunds === 'byHand') {
+      it('says that it sends nothing back by itself', async () => {
+        const refund = { ...charge(), refundId: newId(), amountMinor: minor(1000) }
+        await expect(provider().refund(refund, setup())).rejects.toThrow(/by hand/)
+      })
+    }
+
+    if (test.deliver) {
+      describe('that tells by itself what happened', () => {
+        const read = (delivery: EventDelivery, keys = setup().keys) =>
+          provider().readEvent?.(delivery, { ...setup(), keys })
+        const delivered = (paymentId?: Id) => test.deliver?.(paymentId) as EventDelivery
+
+        it('names its event and the payment, and an event about nothing of ours without one', () => {
+          const paymentId = newId()
+          const delivery = delivered(paymentId)
+          const event = read(delivery)
+          expect(event).toEqual({ id: expect.stringMatching(/./), paymentId })
+          expect(read(delivery)).toEqual(event)
+          expect(read(delivered())).toEqual({ id: expect.any(String), paymentId: undefined })
+        })
+
+        it('believes nothing that was changed, is old, or proves itself with another secret', () => {
+          const delivery = delivered(newId())
+          const others = Object.fromEntries(
+            Object.keys(setup().keys).map((key) => [key, 'another secret']),
+          )
+          const forged: readonly [EventDelivery, PaymentSetup['keys']?][] = [
+            [{ ...delivery, body: Buffer.concat([delivery.body, Buffer.from(' ')]) }],
+            [{ ...delivery, body: Buffer.alloc(0) }],
+            [{ ...delivery, headers: {} }],
+            [{ ...delivery, now: delivery.now + 24 * 3_600_000 }],
+            [delivery, others],
+          ]
+          for (const [one, keys] of forged) expect(read(one, keys)).toBeUndefined()
+        })
+      })
+    }
   })
 }

@@ -1,5 +1,5 @@
 import type { SiteTx } from '../../../platform/database.ts'
-import { announceProduct } from '../catalog/announce-product.ts'
+import { announceItem } from '../../items/index.ts'
 import type { StockLeft } from './reservation-table.ts'
 
 /** A page shows whether a product is sold out and whether more than one is left, never a bare count. */
@@ -16,5 +16,5 @@ export async function announceStock(
     return !unlimited && fewest <= SHOWN_UP_TO
   })
   const products = new Map(shown.map((row) => [row.productId, row.collectionId]))
-  for (const [id, collectionId] of products) await announceProduct(site, { id, collectionId })
+  for (const [id, collectionId] of products) await announceItem(site, { id, collectionId })
 }

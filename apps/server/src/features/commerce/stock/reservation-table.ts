@@ -48,8 +48,8 @@ export async function takeStock(
   for (const { variantId, quantity } of units) {
     const { rows } = await sql<StockLeft>`
       UPDATE stock_level SET reserved = reserved + ${quantity}
-      FROM variant JOIN product
-        ON product.website_id = variant.website_id AND product.id = variant.product_id
+      FROM variant JOIN item
+        ON item.website_id = variant.website_id AND item.id = variant.product_id
       WHERE stock_level.website_id = ${site.id} AND stock_level.variant_id = ${variantId}
         AND variant.website_id = stock_level.website_id AND variant.id = stock_level.variant_id
         AND (unlimited OR on_hand - reserved >= ${quantity})
@@ -133,12 +133,12 @@ async function endReservations(
       RETURNING variant_id, quantity
     )
     UPDATE stock_level SET reserved = reserved - held.quantity, on_hand = ${onHand}
-    FROM held, variant, product
+    FROM held, variant, item
     WHERE stock_level.website_id = ${id} AND stock_level.variant_id = held.variant_id
       AND variant.website_id = ${id} AND variant.id = held.variant_id
-      AND product.website_id = ${id} AND product.id = variant.product_id
+      AND item.website_id = ${id} AND item.id = variant.product_id
     RETURNING stock_level.variant_id AS "variantId", variant.product_id AS "productId",
-      product.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
+      item.collection_id AS "collectionId", unlimited, on_hand - reserved AS left,
       held.quantity AS quantity`.execute(db)
   return rows
 }

@@ -1,11 +1,12 @@
-/** Where what was at an address is now: on the owner's map, or below a collection that was the home page. */
+/** Redirects: finds the new address of something that moved, by the owner's redirects or below a former home page. */
 
+import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import { itemPath, productPath } from '@sitewright/page/address/item-path'
 import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
-import { askStores } from '../../commerce/index.ts'
-import { askItems } from '../../items/index.ts'
+import { soldItems } from '../../commerce/index.ts'
+import { askItems, askStores } from '../../items/index.ts'
 import { askRedirect, type FoundRedirect } from '../../redirects/index.ts'
 
 interface OldAddress {
@@ -23,9 +24,9 @@ export async function findMoved(
   { path, now, hasRedirects }: OldAddress,
 ): Promise<FoundRedirect | undefined> {
   const homes = formerHomes(content)
-  const collections = homes.filter(({ kind }) => kind !== 'products')
+  const collections = homes.filter(({ kind }) => writtenItems(kind))
   const sold = /^\/p\/([^/]+)$/.exec(path)?.[1]
-  const stores = sold === undefined ? [] : homes.filter(({ kind }) => kind === 'products')
+  const stores = sold === undefined ? [] : homes.filter(({ kind }) => isStore(kind))
   const mapped = hasRedirects ? askRedirect(site, path) : undefined
   const asked: StatementPart<FoundRedirect | undefined>[] = [
     ...(mapped ? [mapped] : []),
@@ -68,7 +69,13 @@ function askProduct(
 ): StatementPart<FoundRedirect | undefined> {
   const order = page.settings.productOrder
   const place = { collectionId: page.id, order, now: now.getTime(), urlId }
-  const { query, read } = askStores(site, { stretches: [], place, facts: [], now })
+  const { query, read } = askStores(site, {
+    stretches: [],
+    place,
+    facts: [],
+    now,
+    sold: soldItems,
+  })
   return {
     query,
     read: (value) => (read(value).place ? movedTo(productPath(pagePath(page), urlId)) : undefined),

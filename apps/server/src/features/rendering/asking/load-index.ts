@@ -1,6 +1,6 @@
 /** Indexes: the pages in them, with what they hold. A fixed number of statements for all of them together. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { pagesIn } from '@sitewright/page/address/find-page'
 import type { PageRecord } from '@sitewright/page/data/site-content'
@@ -13,7 +13,7 @@ import { needsOf } from './needs-of.ts'
 import type { PendingView } from './pending-view.ts'
 import type { Plan } from './plan.ts'
 
-/** Of each collection in an index, however long its own list is. */
+/** Items of each collection that an index shows at most, however long the collection's own list is. */
 const MOST_ITEMS = 30
 
 export interface IndexOnPage {
@@ -25,8 +25,8 @@ export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   const children = shownIn(page, source)
   const { hasFullData } = indexStyle(source.theme, page)
   const full = hasFullData ? children : []
-  const collections = full.filter(({ kind }) => collectionKind(kind).items)
-  const stores = full.filter(({ kind }) => kind === 'products')
+  const collections = full.filter(({ kind }) => writtenItems(kind))
+  const stores = full.filter(({ kind }) => isStore(kind))
   const now = new Date(source.now)
   const first = (child: PageRecord) => ({
     limit: Math.min(pageSizeOf({ page: child, source }), MOST_ITEMS),

@@ -22,10 +22,8 @@ export async function planItem(
 ): Promise<Plan<PendingView>> {
   const { page, urlId, source } = wanted
   const rules = collectionKind(page.kind).items
-  if (!rules) {
-    if (page.kind !== 'products') return NOWHERE
-    return isNamed ? planNamedProduct(site, wanted) : planProduct(wanted)
-  }
+  if (!rules) return NOWHERE
+  if (rules.isSold) return isNamed ? planNamedProduct(site, wanted) : planProduct(wanted)
   const now = new Date(source.now)
   const find = source.mode === 'edit' ? itemByUrlId : visibleItemByUrlId
   const item = await find(site, { collectionId: page.id, now }, urlId)

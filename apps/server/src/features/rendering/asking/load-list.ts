@@ -33,7 +33,8 @@ const MOST_IN_CALENDAR = 500
 
 export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {
   const rules = collectionKind(list.page.kind).items
-  if (!rules) return planProducts(site, list, pageSizeOf(list))
+  if (!rules) return NOWHERE
+  if (rules.isSold) return planProducts(site, list, pageSizeOf(list))
   return list.extent === 'feed' ? planFeed(list, rules) : planItems(list, rules)
 }
 

@@ -1,6 +1,6 @@
 /** What the `query` and `category` tags of a page show. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { pageAt } from '@sitewright/page/address/find-page'
 import type { Fetched } from '@sitewright/page/data/fetched'
@@ -13,8 +13,7 @@ import {
   queryKey,
   type TagQuery,
 } from '@sitewright/page/templates/collect-tags'
-import type { ProductEntry, StretchQuestion } from '../../commerce/index.ts'
-import type { ItemQuestion } from '../../items/index.ts'
+import type { ItemQuestion, ProductEntry, StretchQuestion } from '../../items/index.ts'
 import { needsOf } from './needs-of.ts'
 import type { Pending } from './pending-view.ts'
 import type { Plan } from './plan.ts'
@@ -43,19 +42,18 @@ export function planQueries(
 ): Plan<Pending<QueryResults>> {
   const now = new Date(source.now)
   const asked = queriedPages(tags, source.content, lockedBy)
-  const ofItems = asked.filter(({ page }) => collectionKind(page.kind).items)
-  const ofStores = asked.filter(({ page }) => page.kind === 'products')
+  const ofItems = asked.filter(({ page }) => writtenItems(page.kind))
+  const ofStores = asked.filter(({ page }) => isStore(page.kind))
   const listed = tags.categoriesOf.flatMap(
     (urlId) => openPageAt(urlId, source.content, lockedBy) ?? [],
   )
-  const isStore = ({ kind }: PageRecord) => kind === 'products'
+  const idsIn = (some: readonly PageRecord[], isSold: boolean) =>
+    some.filter(({ kind }) => isStore(kind) === isSold).map(({ id }) => id)
   return {
     stretches: ofItems.map(({ query, page }) => questionOf(query, page, now)),
     products: ofStores.map(({ query, page }) => storeQuestion(query, page, now)),
-    stores: [...ofStores.map(({ page }) => page), ...listed.filter(isStore)].map(({ id }) => id),
-    surveyed: [...ofItems.map(({ page }) => page), ...listed.filter((page) => !isStore(page))].map(
-      ({ id }) => id,
-    ),
+    stores: [...ofStores.map(({ page }) => page.id), ...idsIn(listed, true)],
+    surveyed: [...ofItems.map(({ page }) => page.id), ...idsIn(listed, false)],
     found: ({ stretches, products }) => {
       const records = new Map(ofItems.map((one, index) => [one, stretches[index]?.items ?? []]))
       const sold = new Map(ofStores.map((one, index) => [one, products[index]?.products ?? []]))
@@ -131,7 +129,7 @@ export function itemsOf(
   fetched: Fetched,
   { page, source }: Pick<ItemsOnPage, 'page' | 'source'>,
 ): QueryResult['items'] {
-  return page.kind === 'products'
+  return isStore(page.kind)
     ? productsOf(
         products.map(({ id }) => id),
         fetched,

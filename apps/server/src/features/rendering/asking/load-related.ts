@@ -1,6 +1,6 @@
 /** Others like the items of a page, for `<squarespace:related>` and `item.relatedItems`. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import type { PageSource, RelatedItems } from '@sitewright/page/data/page-data'
 import type { PageRecord } from '@sitewright/page/data/site-content'
@@ -27,8 +27,8 @@ export function planRelated(
   { source, most }: { source: PageSource; most: number },
 ): Plan<FindRelated> {
   const open = most === 0 ? [] : pages.filter(({ settings }) => settings.showsRelatedItems)
-  const collections = open.filter(({ kind }) => collectionKind(kind).items)
-  const stores = open.filter(({ kind }) => kind === 'products')
+  const collections = open.filter(({ kind }) => writtenItems(kind))
+  const stores = open.filter(({ kind }) => isStore(kind))
   const now = new Date(source.now)
   const first = (limit: number) => ({
     limit,

@@ -8,15 +8,16 @@ import {
 } from '@sitewright/core/commerce/category-tree'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import { filtersOf } from '@sitewright/page/address/list-query'
-import { productsOf } from '@sitewright/page/items/present-items'
+import { productsOf, withBody } from '@sitewright/page/items/present-items'
 import type { SiteTx } from '../../../platform/database.ts'
+import { soldItems } from '../../commerce/index.ts'
 import {
   categoriesOf,
   EMPTY_STRETCH,
   type PlaceInStore,
   type PlaceQuestion,
   surveyStores,
-} from '../../commerce/index.ts'
+} from '../../items/index.ts'
 import { storeQuestion } from './load-queries.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
@@ -93,6 +94,7 @@ export async function planNamedProduct(
     place: placeQuestion(wanted),
     facts: [page.id],
     now: new Date(wanted.source.now),
+    sold: soldItems,
   })
   if (!place) return NOWHERE
   const { categories: categoryIds, ...product } = place.product
@@ -124,16 +126,20 @@ function placeQuestion({ page, urlId, source }: ItemOnPage): PlaceQuestion {
 function viewOf(place: PlaceInStore | undefined, { page, source }: ItemOnPage): PendingView {
   if (!place) return NOT_FOUND
   const { id } = place.product
+  const { documentId, revision } = place.body
   const [before, after] = [place.previous ?? '', place.next ?? '']
   return {
     sold: [place.product],
     products: [id, before, after].filter(Boolean),
-    hidden: source.mode === 'edit' ? [id] : [],
+    ...(source.mode === 'edit'
+      ? { hidden: [id], drafts: documentId === null ? [] : [documentId] }
+      : { bodies: documentId === null || revision === null ? [] : [{ documentId, revision }] }),
     finish: (fetched) => {
       const one = (wanted: string) => productsOf([wanted], fetched)[0]
       const item = one(id)
       if (!item) return { kind: 'notFound' }
-      return { kind: 'item', page, item, previous: one(before), next: one(after) }
+      const shown = withBody(item, documentId, fetched, { source, isTop: true })
+      return { kind: 'item', page, item: shown, previous: one(before), next: one(after) }
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Fetched } from '@sitewright/page/data/fetched'
 import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { PageView } from '@sitewright/page/data/page-data'
-import type { ProductEntry } from '../../commerce/index.ts'
+import type { ProductEntry } from '../../items/index.ts'
 
 /** What has to be fetched before something found can be shown. */
 export interface Needs {

@@ -7,18 +7,17 @@ import type { SiteCode } from '@sitewright/core/site/site-code'
 import { NO_CODE } from '@sitewright/core/site/site-code'
 import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import type { SiteTx } from '../../../platform/database.ts'
+import { askStoreSettings, soldItems } from '../../commerce/index.ts'
 import {
+  askItems,
   askStores,
+  type ItemFilter,
+  type ItemQuestion,
+  type ItemStretch,
   type PlaceInStore,
   type PlaceQuestion,
   type StoreStretch,
   type StretchQuestion,
-} from '../../commerce/index.ts'
-import {
-  askItems,
-  type ItemFilter,
-  type ItemQuestion,
-  type ItemStretch,
   type Survey,
 } from '../../items/index.ts'
 import { siteCodeQuery } from '../../site-settings/index.ts'
@@ -53,7 +52,7 @@ export function settledPlan<Result>(result: Result): Plan<Result> {
   return { stretches: [], products: [], stores: [], surveyed: [], found: () => result }
 }
 
-/** Where it is known already that nothing is there. */
+/** The plan for an address at which nothing is, known without asking. */
 export const NOWHERE: Plan<PendingView> = settledPlan(NOT_FOUND)
 
 /** Two plans as one. Only one of them may count, and only one may ask for the page's product. */
@@ -103,31 +102,33 @@ export async function carryOut<Result>(
   plan: Plan<Result>,
   { hasCode }: { hasCode: boolean },
 ): Promise<CarriedOut<Result>> {
-  const store = askStores(site, {
+  const asked = askStores(site, {
     stretches: plan.products,
     place: plan.product,
     facts: plan.stores,
     now,
+    sold: soldItems,
   })
+  const selling = askStoreSettings(site)
   const {
     stretches,
     survey,
-    beside: [sold, code],
+    beside: [sold, terms, code],
   } = await askItems(site, {
     stretches: plan.stretches,
     surveyed: [...new Set(plan.surveyed)],
     counted: plan.counted,
     now,
-    beside: hasCode ? [store.query, siteCodeQuery(site)] : [store.query],
+    beside: [asked.query, selling.query, ...(hasCode ? [siteCodeQuery(site)] : [])],
   })
-  const { settings, facts: stores, stretches: products, place: product } = store.read(sold)
+  const { facts: stores, stretches: products, place: product } = asked.read(sold)
   const times = [...products, ...(product ? [product] : [])].flatMap(
     ({ nextChange }) => nextChange ?? [],
   )
   return {
     result: plan.found({ stretches, products, product, survey }),
     survey,
-    settings,
+    settings: selling.read(terms),
     stores,
     code: (code as SiteCode | null | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),

@@ -19,10 +19,10 @@ export interface Rendering {
   readonly app: App
   readonly sites: ReturnType<typeof siteDirectory>
   readonly themes: ThemeLibrary
-  /** Where someone writes the theme of this server's sites. */
+  /** The workshop, if someone is writing the theme of this server's sites. */
   readonly workshop: Workshop | undefined
   readonly contents: PublishedContent
-  /** Whoever fetches for a page waits for the turn of its site. */
+  /** Fair queue: fetching for a page waits for the turn of its site. */
   readonly turns: PageTurns
   readonly pages: PageCache
   /** Hosts that the fast lane knows. */

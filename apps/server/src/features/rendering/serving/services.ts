@@ -1,6 +1,6 @@
 /** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
 
-import { createStyleCompiler, type Theme } from '@sitewright/theme'
+import { StyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
 import { defineService } from '../../../platform/define-service.ts'
 import { createSparingLog } from '../../../platform/log/sparing-log.ts'
@@ -20,7 +20,7 @@ import type { Rendering } from './rendering.ts'
 import { createLiveRules } from './styles/live-rules.ts'
 import { keepStylesReady } from './styles/ready-styles.ts'
 import { createStyleSheets, isBuiltIn, plainStyles } from './styles/site-styles.ts'
-import { createPageRenderer } from './worker/page-renderer.ts'
+import { PageRenderer } from './worker/page-renderer.ts'
 import { openRemoteSite } from './workshop/open-remote-site.ts'
 import { createWorkshop, type Workshop } from './workshop/workshop.ts'
 
@@ -40,11 +40,11 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
   }
   // Compiled now, so that the first visitor does not wait for it.
   for (const theme of themes.builtIn) plainStyles(theme)
-  const compiler = createStyleCompiler({
+  const compiler = new StyleCompiler({
     program: SANDBOX_PROGRAMS.styles,
     start: startProcess,
   })
-  onClose(compiler.close)
+  onClose(() => compiler.close())
   const lastGoods = createSparingLog(app.log)
   const endings = createSparingLog(app.log)
   const pages = new PageCache({
@@ -70,7 +70,7 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
     hosts: createHostSlots({ app, pages }),
     styles: createStyleSheets({ compiler, now: app.clock.now }),
     liveRules: createLiveRules(compiler, isBuiltIn),
-    renderer: createPageRenderer({
+    renderer: new PageRenderer({
       program: SANDBOX_PROGRAMS.pages,
       isTrusted: isBuiltIn,
       now: app.clock.now,

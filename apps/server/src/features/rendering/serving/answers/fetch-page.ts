@@ -8,7 +8,7 @@ import { loadPage, type PageQuestion } from '../../asking/load-page.ts'
 import type { Published } from '../cache/published-content.ts'
 import type { Rendering } from '../rendering.ts'
 
-/** Longer than this, in milliseconds, nobody waits where an older version is known. */
+/** Milliseconds after which an older version of the content, if one is known, stands in for the current one. */
 const PATIENCE_MS = 3_000
 
 /** What a site has published, without a statement where it is known; what it had before where it cannot be read. */
@@ -38,7 +38,7 @@ export function fetchPage(
   )
 }
 
-/** The same for the page for addresses that lead nowhere, which there always is. */
+/** The data of the not-found page, which every site has. */
 export async function fetchNotFound(rendering: Rendering, site: LiveSite): Promise<PageData> {
   const data = await fetchPage(rendering, site, { path: undefined })
   if (!data) throw new Error('The not-found page needs no address')

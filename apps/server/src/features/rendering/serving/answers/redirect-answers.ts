@@ -9,7 +9,10 @@ export const movedPage: Answer = async ({ url, place }) => {
   return found?.kind === 'moved' ? redirect(withQuery(found.path, url.query)) : undefined
 }
 
-/** Where what was here is now. Asked only where nothing is, and never kept, so that no list of guesses fills anything. */
+/**
+ * Redirect to the new address of what was here. Looked up only if nothing is here now, and never cached, so that
+ * guessed addresses fill no memory.
+ */
 export const redirected: Answer = async ({ rendering, site, url: { path, query }, place }) => {
   const { content, found } = await place()
   // Only items come and go: lists are where they are.

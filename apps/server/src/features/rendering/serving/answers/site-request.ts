@@ -14,11 +14,11 @@ export interface SiteRequest {
   readonly request: FastifyRequest
   readonly site: LiveSite
   readonly url: PageUrl
-  /** Where its address leads; only of sites that are published. */
+  /** Resolves the address; only for sites that are published. */
   place(): Promise<Place>
 }
 
-/** Where an address leads, before anything of what is there is fetched. */
+/** The page that an address leads to, before anything on it is fetched. */
 export interface Place {
   /** As published, pages that are locked marked as such. */
   readonly content: SiteContent

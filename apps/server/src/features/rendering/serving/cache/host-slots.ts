@@ -17,8 +17,9 @@ interface Slot {
   until: number
 }
 
+/** Hosts that are remembered at most; the one that was remembered first goes first. */
 const MOST = 20_000
-/** Only a safety net: changes are told. */
+/** Milliseconds, five minutes, before a host is looked up again: a safety net, since changes are announced. */
 const FRESH_MS = 300_000
 
 interface HostSlotsOptions {

@@ -56,13 +56,13 @@ interface SitePages {
   bytes: number
 }
 
-/** Counted for each entry beside its bodies: keys, tags, headers. */
+/** Bytes counted for each entry beside its bodies: roughly what keys, tags and headers take. */
 const OVERHEAD = 1_024
-/** Of all bytes, for one site. */
+/** Part of all bytes that one site may fill, so that no site pushes out all others. */
 const SHARE_OF_A_SITE = 1 / 8
-/** Longer than this, in milliseconds, nobody waits for a page that has a last good version. */
+/** Milliseconds that a visitor waits for a new version of a page before its last good version is sent. */
 const PATIENCE_MS = 3_000
-/** As long, in milliseconds, an outdated page may still stand in for one that cannot be made. */
+/** Milliseconds, one hour, for which an outdated page may stand in for one that cannot be made. */
 const LAST_GOOD_FOR_MS = 3_600_000
 const LAST_GOOD_HEADERS = { 'cache-control': 'no-store' }
 

@@ -7,9 +7,9 @@ export interface PageTurns {
   run<Result>(siteId: Id, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Connections for pages, fewer than there are: carts and the studio are not kept waiting by them. */
+/** Pages fetched at once: fewer than there are connections, so that carts and the studio are not kept waiting. */
 const PAGES_AT_ONCE = 8
-/** One site can keep this many busy, and the others stay for the rest. */
+/** Pages of one site fetched at once; the other turns stay for other sites. */
 const OF_ONE_SITE = 2
 const LONGEST_LINE = 100
 const LONGEST_WAIT_MS = 5_000

@@ -3,7 +3,7 @@
 import { can } from '@sitewright/core/roles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { HeadStyles } from '@sitewright/page'
-import { itemPath, productPath } from '@sitewright/page/address/item-path'
+import { itemPathOn } from '@sitewright/page/address/item-path'
 import { type PageUrl, readPageUrl } from '@sitewright/page/address/page-url'
 import type { PageData } from '@sitewright/page/data/page-data'
 import { type PageRecord, pagePath } from '@sitewright/page/data/site-content'
@@ -12,7 +12,6 @@ import type { App } from '../../../../platform/app.ts'
 import type { SiteTx } from '../../../../platform/database.ts'
 import { normalizeHost } from '../../../../platform/http/identity.ts'
 import { isSessionOpen } from '../../../accounts/index.ts'
-import { findProduct } from '../../../commerce/index.ts'
 import {
   type CanvasToken,
   draftStyle,
@@ -64,7 +63,7 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   })
 }
 
-/** Of the look as drafted. What an address names by its hash is given to nobody who does not know it. */
+/** A file of the look as drafted. One whose address has a hash is given only to those who know the hash. */
 async function fileOf(
   { app, styles, filesOf, themes }: Rendering,
   site: LiveSite,
@@ -160,20 +159,15 @@ async function fetchDraft(
   })
 }
 
-/** Where the page is, or the item or product on it; nothing for one that is gone. */
+/** Path of the page, or of the item on it; undefined for one that is gone. */
 async function pathOf(
   tx: SiteTx,
   { itemId }: CanvasToken,
   page: PageRecord,
 ): Promise<string | undefined> {
   if (itemId === undefined) return pagePath(page)
-  const path = pagePath(page)
-  if (page.kind === 'products') {
-    const product = await findProduct(tx, itemId)
-    return product?.collectionId === page.id ? productPath(path, product.urlId) : undefined
-  }
   const item = await findItem(tx, itemId)
-  return item?.collectionId === page.id ? itemPath(path, item.urlId) : undefined
+  return item?.collectionId === page.id ? itemPathOn(page, item.urlId) : undefined
 }
 
 async function canvasHtml(

@@ -4,12 +4,12 @@ import { isSearchable, robotsTxt } from '@sitewright/page'
 import { withLocks } from '../../../locks/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import { loadSitemap } from '../../asking/load-sitemap.ts'
+import { CACHE_CONTROL } from '../answers/cache-control.ts'
 import { publishedOf } from '../answers/fetch-page.ts'
 import type { MadePage } from '../cache/page-cache.ts'
 import { prepareResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
 
-const KEPT = 'public, max-age=0, must-revalidate'
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/
 
 /** Nothing where the site has no such file. */
@@ -28,10 +28,10 @@ export function crawlerFileAt(path: string): MakeCrawlerFile | undefined {
 }
 
 async function robots(site: LiveSite): Promise<MadePage> {
-  const response = await prepareResponse({
+  const response = prepareResponse({
     body: robotsTxt(site),
     contentType: 'text/plain; charset=utf-8',
-    cacheControl: KEPT,
+    cacheControl: CACHE_CONTROL.shared,
   })
   return { response, tags: [], isKept: true }
 }
@@ -52,10 +52,10 @@ async function sitemapFile(
     ),
   )
   if (!made) return undefined
-  const response = await prepareResponse({
+  const response = prepareResponse({
     body: made.xml,
     contentType: 'application/xml; charset=utf-8',
-    cacheControl: KEPT,
+    cacheControl: CACHE_CONTROL.shared,
   })
   return { response, tags: made.tags, validUntil: made.validUntil, isKept: true }
 }

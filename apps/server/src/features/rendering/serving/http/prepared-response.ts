@@ -121,7 +121,7 @@ async function makeReady(
   return made
 }
 
-/** The same answer with other values of some headers, which it has already or has not. */
+/** A copy of an answer with some headers set, replacing those it has. */
 export function withHeaders(
   { status, text, heads }: PreparedResponse,
   changes: Readonly<Record<string, string>>,

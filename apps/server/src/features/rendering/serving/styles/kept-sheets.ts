@@ -23,9 +23,9 @@ interface SheetsOfSite {
   seen: SiteStyles | undefined
 }
 
-/** What is live, and a few drafts. */
+/** Sheets of one site: the live one and a few drafts. */
 const MOST_OF_A_SITE = 4
-/** Of all sites together. Compressed ones take less than that. */
+/** Bytes of all sites' sheets together; compressed ones take less. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 export function createKeptSheets(mostBytes = MOST_BYTES): KeptSheets {

@@ -19,7 +19,7 @@ import { prepareResponse, withHeaders } from '../http/prepared-response.ts'
 import { createKeptSheets } from './kept-sheets.ts'
 import type { SiteStyles } from './site-sheet.ts'
 
-/** Whose styles: what one site makes keeps no other waiting. */
+/** A site whose styles are asked for; compiling those of one site keeps no other site waiting. */
 export interface StyledSite {
   readonly siteId: Id
   readonly theme: Theme
@@ -36,17 +36,18 @@ export interface StyleSheets {
 }
 
 export interface StyleSheetsOptions {
-  readonly compiler: StyleCompiler
+  readonly compiler: Pick<StyleCompiler, 'compile'>
   now(): number
 }
 
 const ADDRESS = /^\/site(?:\.[0-9a-f]{16})?\.css$/
-/** Longer than this, in milliseconds, no page waits for its styles. */
+/** Milliseconds that a page waits for its styles before others stand in. */
 const PATIENCE_MS = 3_000
-/** So long are pages kept whose styles are still being compiled. */
+/** Milliseconds for which a page is cached while its styles are still being compiled. */
 const SOON_MS = 2_000
-/** So long is what cannot be compiled not tried again. */
+/** Milliseconds, one minute, before styles that could not be compiled are tried again. */
 const HOPELESS_MS = 60_000
+/** Seconds that an editor is asked to wait while the compiler is busy. */
 const RETRY_S = 2
 
 export function isStylesPath(path: string): boolean {
@@ -103,7 +104,7 @@ export function createStyleSheets({ compiler, now }: StyleSheetsOptions): StyleS
 
 const plain = new WeakMap<Theme, SiteStyles>()
 
-/** Of a theme that comes with the platform, as it is. Compiled once, in this process. */
+/** Styles of a built-in theme without changes of the site's own. Compiled once, in this process. */
 export function plainStyles(theme: Theme): SiteStyles {
   const known = plain.get(theme)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Hostile templates (reliability §2.6) end in time and memory, and other sites' pages go on. Needs the built worker. */
+/** Hostile templates end in time and memory, and pages of other sites go on. Needs the built program. */
 
 import { join } from 'node:path'
 import { newId } from '@sitewright/core/id'
@@ -10,7 +10,7 @@ import { type Theme, themeFrom } from '@sitewright/theme'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SANDBOX_PROGRAMS } from '../../../../platform/sandbox/programs.ts'
 import { HOSTILE_TEMPLATES, type HostileTheme } from './hostile-templates.ts'
-import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
+import { PageRenderer } from './page-renderer.ts'
 import { createRenderSandbox } from './render-sandbox.ts'
 
 const MB = 1024 * 1024
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 function newRenderer() {
-  return createPageRenderer({
+  return new PageRenderer({
     program: SANDBOX_PROGRAMS.pages,
     isTrusted: ({ id }) => id === 'trusted',
     now: () => now,
@@ -77,7 +77,7 @@ function dataOf(hostile: HostileTheme): PageData {
   return { ...data, site: { ...data.site, id: newId() } }
 }
 
-describe('reliability §2.6: templates that harm', () => {
+describe('templates that harm', () => {
   let before = 0
   beforeAll(() => {
     before = process.memoryUsage().rss
@@ -105,8 +105,8 @@ describe('reliability §2.6: templates that harm', () => {
 describe('a theme that nobody has seen yet', () => {
   it('is tried in a thread, one page for all who wait, and rendered here once it was quick', async () => {
     const data = dataOf('{.repeated section items}{title}{.end}')
-    const late = createPageRenderer({
-      program: join(import.meta.dirname, 'answers-late.mjs'),
+    const late = new PageRenderer({
+      program: join(import.meta.dirname, 'test-answers-late.mjs'),
       isTrusted: () => false,
       now: () => now,
       onEnded: ({ siteId }) => ended.push(siteId),
@@ -154,8 +154,8 @@ describe('a theme that was too slow once', () => {
       // Sixteen deep, each three times the one before: no machine comes to the end of it.
       'blocks/a.block': 'x{@|apply a.block}{@|apply a.block}{@|apply a.block}',
     })
-    const broken = createPageRenderer({
-      program: join(import.meta.dirname, 'never-answers.mjs'),
+    const broken = new PageRenderer({
+      program: join(import.meta.dirname, 'test-never-answers.mjs'),
       limits: { wallMs: 20 },
       isTrusted: () => false,
       now: () => now,

@@ -1,4 +1,4 @@
-/** What the server sends to the threads in which slow templates are rendered. */
+/** A task of the threads in which slow templates are rendered. */
 
 import type { PageFrame } from '@sitewright/page'
 import type { PageData } from '@sitewright/page/data/page-data'

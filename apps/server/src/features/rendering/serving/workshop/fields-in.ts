@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 /** What visitors see in the block fields of a page, as it stands there; empty ones are left out. */
 export function fieldsIn(html: string): RemoteFields {
   const fields = new Map<string, string>()
-  /** Of each element that is open: whose shell it is, if it is one, and where its inside begins. */
+  /** Stack of open elements: the field whose shell an element is, if any, and the offset at which its content begins. */
   const open: { field: string | undefined; start: number }[] = []
   const parser = new Parser({
     onopentag: (_name, { id, 'data-type': type }) => {

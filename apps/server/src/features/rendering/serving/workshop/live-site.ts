@@ -12,9 +12,9 @@ export interface LiveSite extends RemoteSite {
   addresses(): Promise<readonly string[]>
 }
 
-/** More do not fit into a navigation. */
+/** Pages put into a navigation that the site does not describe; more do not fit into one. */
 const MOST_PATHS = 30
-/** Of a sitemap. */
+/** Parts of a sitemap that are read at most. */
 const MOST_PARTS = 10
 
 export async function liveSite(origin: string): Promise<LiveSite> {

@@ -4,7 +4,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { RemoteFields, RemoteNavigations } from '@sitewright/page'
 
 export interface RemoteSite {
-  /** Where its pictures and files are. */
+  /** Origin of its pictures and files. */
   readonly origin: string
   /** What its templates are given at an address; nothing where there is nothing. */
   contextOf(address: string): Promise<JsonObject | undefined>

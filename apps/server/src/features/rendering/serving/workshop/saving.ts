@@ -6,9 +6,9 @@ import type { LiveSite } from './live-site.ts'
 import type { RemoteSite } from './remote-site.ts'
 import type { Saved } from './saved-site.ts'
 
-/** A file of them is some ten megabytes; each is two questions to the site. */
+/** Pages saved at most: a file of some ten megabytes, and two requests to the site for each. */
 const MOST_PAGES = 500
-/** After so many, what was read is written down, and whoever waits hears of it. */
+/** Pages after which the file is written and progress is reported. */
 const PAGES_AT_ONCE = 25
 
 /** @param mostPages that are read before anybody asks for them */
@@ -88,7 +88,7 @@ function linkedIn(entries: readonly JsonObject[]): string[] {
   ])
 }
 
-/** Where a list goes on. */
+/** Address of the next page of a list. */
 function nextPageOf(context: JsonObject | undefined): string | undefined {
   return pathAt((context?.pagination as JsonObject | undefined)?.nextPageUrl)[0]
 }

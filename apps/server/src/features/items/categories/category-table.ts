@@ -1,0 +1,137 @@
+/** SQL of a collection's tree of categories. */
+
+import type { Id } from '@sitewright/core/id'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+
+export interface CategoryRecord {
+  readonly id: Id
+  readonly collectionId: Id
+  readonly parentId: Id | null
+  readonly displayName: string
+  readonly urlId: string
+  readonly position: number
+}
+
+function categories({ id, db }: SiteTx) {
+  return db
+    .selectFrom('category as category')
+    .select([
+      'category.id',
+      'category.collection_id as collectionId',
+      'category.parent_id as parentId',
+      'category.display_name as displayName',
+      'category.url_id as urlId',
+      'category.position',
+    ])
+    .where('category.website_id', '=', id)
+    .orderBy('category.position')
+    .orderBy('category.id')
+}
+
+/** All categories of these collections; each before those that come after it at the same place. One statement. */
+export async function categoriesOf(
+  site: SiteTx,
+  collectionIds: readonly Id[],
+): Promise<CategoryRecord[]> {
+  if (collectionIds.length === 0) return []
+  return categories(site)
+    .where('category.collection_id', 'in', [...collectionIds])
+    .execute()
+}
+
+export async function findCategory(
+  site: SiteTx,
+  categoryId: Id,
+): Promise<CategoryRecord | undefined> {
+  return categories(site).where('category.id', '=', categoryId).executeTakeFirst()
+}
+
+/** How many items are in each category itself, whatever their state; absent for none. */
+export async function itemCounts({ id, db }: SiteTx): Promise<ReadonlyMap<Id, number>> {
+  const rows = await db
+    .selectFrom('item_in_category as within')
+    .innerJoin('item', (join) =>
+      join
+        .onRef('item.website_id', '=', 'within.website_id')
+        .onRef('item.id', '=', 'within.item_id'),
+    )
+    .select(['within.category_id as categoryId', sql<number>`count(*)::integer`.as('count')])
+    .where('within.website_id', '=', id)
+    .where('item.is_removed', '=', false)
+    .groupBy('within.category_id')
+    .execute()
+  return new Map(rows.map(({ categoryId, count }) => [categoryId, count]))
+}
+
+export async function saveCategory(
+  { id, db }: SiteTx,
+  { id: categoryId, collectionId, ...category }: CategoryRecord,
+): Promise<void> {
+  const values = {
+    parent_id: category.parentId,
+    display_name: category.displayName,
+    url_id: category.urlId,
+    position: category.position,
+  }
+  await db
+    .insertInto('category')
+    .values({ website_id: id, id: categoryId, collection_id: collectionId, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
+    .execute()
+}
+
+/** Writes the places of siblings as they follow each other. */
+export async function placeCategories(
+  { id, db }: SiteTx,
+  categoryIds: readonly Id[],
+): Promise<void> {
+  await sql`
+    UPDATE category SET position = place.position
+    FROM unnest(${[...categoryIds]}::text[]) WITH ORDINALITY AS place (id, position)
+    WHERE category.website_id = ${id} AND category.id = place.id`.execute(db)
+}
+
+/** With everything below it; items stay. */
+export async function deleteCategory({ id, db }: SiteTx, categoryId: Id): Promise<void> {
+  await db
+    .deleteFrom('category')
+    .where('website_id', '=', id)
+    .where('id', '=', categoryId)
+    .execute()
+}
+
+/** The categories an item is in, from now on. */
+export async function putIntoCategories(
+  { id, db }: SiteTx,
+  itemId: Id,
+  categoryIds: readonly Id[],
+): Promise<void> {
+  await db
+    .deleteFrom('item_in_category')
+    .where('website_id', '=', id)
+    .where('item_id', '=', itemId)
+    .execute()
+  const rows = [...new Set(categoryIds)].map((categoryId, position) => ({
+    website_id: id,
+    category_id: categoryId,
+    item_id: itemId,
+    position,
+  }))
+  if (rows.length > 0) await db.insertInto('item_in_category').values(rows).execute()
+}
+
+/** What the categories are called that items are in, in their owner's order. One statement; none for no ids. */
+export async function categoryNamesOf(
+  { id, db }: SiteTx,
+  itemIds: readonly Id[],
+): Promise<ReadonlyMap<Id, readonly string[]>> {
+  if (itemIds.length === 0) return new Map()
+  const { rows } = await sql<{ itemId: Id; names: string[] }>`
+    SELECT within.item_id AS "itemId", array_agg(display_name ORDER BY within.position) AS names
+    FROM item_in_category AS within
+    JOIN category ON category.website_id = within.website_id AND category.id = within.category_id
+    WHERE within.website_id = ${id} AND within.item_id = ANY(${[...itemIds]})
+    GROUP BY within.item_id`.execute(db)
+  return new Map(rows.map(({ itemId, names }) => [itemId, names]))
+}

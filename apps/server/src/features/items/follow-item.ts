@@ -1,0 +1,23 @@
+import { itemPathOn } from '@sitewright/page/address/item-path'
+import type { ItemRecord } from '@sitewright/page/data/item-record'
+import type { SiteTx } from '../../platform/database.ts'
+import { livePage } from '../content/index.ts'
+import { followMoves } from '../redirects/index.ts'
+import { isVisible } from './is-visible.ts'
+
+export interface ItemMove {
+  readonly before: Pick<ItemRecord, 'collectionId' | 'urlId' | 'visibleFrom'>
+  /** Its address from now on. */
+  readonly urlId: string
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/** An address that visitors could know goes on working. */
+export async function followItem(site: SiteTx, { before, urlId, now }: ItemMove): Promise<void> {
+  if (before.urlId === urlId || !isVisible(before, now)) return
+  const page = await livePage(site, before.collectionId)
+  if (!page) return
+  const [from, to] = [itemPathOn(page, before.urlId), itemPathOn(page, urlId)]
+  await followMoves(site, [{ from, to, coversBelow: false }])
+}

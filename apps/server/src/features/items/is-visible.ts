@@ -1,0 +1,7 @@
+/** Whether visitors see an item at a moment, in milliseconds. */
+export function isVisible(
+  { visibleFrom }: { readonly visibleFrom: Date | null },
+  now: number,
+): boolean {
+  return visibleFrom !== null && visibleFrom.getTime() <= now
+}

@@ -1,0 +1,5 @@
+import type { Migrations } from '../../../platform/db/migrate.ts'
+import { itemMigrations } from './items.ts'
+import { productsAsItems } from './products-as-items.ts'
+
+export const migrations: Migrations = { ...itemMigrations, ...productsAsItems }

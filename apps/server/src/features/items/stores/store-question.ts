@@ -1,0 +1,119 @@
+/** What pages ask of a store: which of its items, in which order. Drafts, private items and those not due yet do not exist. */
+
+import type { ProductOrder } from '@sitewright/core/content/collection-settings'
+import type { Id } from '@sitewright/core/id'
+import { type RawBuilder, sql } from 'kysely'
+import type { SiteTx } from '../../../platform/database.ts'
+import type { SoldItems } from '../sold-items.ts'
+
+export interface StoreQuestion {
+  readonly collectionId: Id
+  readonly order: ProductOrder
+  /** Milliseconds. */
+  readonly now: number
+  /** Only what is in one of these. */
+  readonly categoryIds?: readonly Id[] | undefined
+  /** Only what is in a category of one of these names, addresses or paths, or below one. */
+  readonly categories?: readonly string[] | undefined
+  /** Only what has one of these. */
+  readonly tags?: readonly string[] | undefined
+  readonly isFeatured?: boolean | undefined
+}
+
+export function isShown(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
+  return sql`${inStore(site, question)} AND item.visible_from <= ${new Date(question.now)}`
+}
+
+export function isPlanned(site: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
+  return sql`${inStore(site, question)} AND item.visible_from > ${new Date(question.now)}`
+}
+
+function inStore({ id }: SiteTx, question: StoreQuestion): RawBuilder<boolean> {
+  const { collectionId, categoryIds, categories, tags, isFeatured } = question
+  const conditions = [
+    sql`item.website_id = ${id} AND item.collection_id = ${collectionId}
+      AND NOT item.is_removed AND item.visible_from IS NOT NULL`,
+    ...(categoryIds ? [isWithin(sql`category_id = ANY(${[...categoryIds]})`)] : []),
+    ...(categories
+      ? [isWithin(sql`category_id IN (${categoriesCalled(id, collectionId, words(categories))})`)]
+      : []),
+    ...(tags ? [hasTag(words(tags))] : []),
+    ...(isFeatured === true ? [sql`item.starred`] : []),
+  ]
+  return sql<boolean>`${sql.join(conditions, sql` AND `)}`
+}
+
+const words = (some: readonly string[]) => some.map((word) => word.toLowerCase())
+
+function isWithin(condition: RawBuilder<unknown>) {
+  return sql`EXISTS (
+    SELECT FROM item_in_category AS within WHERE within.website_id = item.website_id
+      AND within.item_id = item.id AND ${condition}
+  )`
+}
+
+/** Categories that are called so, and all below them, from the roots down. */
+function categoriesCalled(siteId: Id, collectionId: Id, names: readonly string[]) {
+  const isCalled = (path: RawBuilder<unknown>) => sql`(
+    ${path} = ANY(${names}) OR category.url_id = ANY(${names})
+    OR lower(category.display_name) = ANY(${names}))`
+  return sql`
+    WITH RECURSIVE tree AS (
+      SELECT id, url_id AS path, ${isCalled(sql`category.url_id`)} AS is_wanted
+      FROM category
+      WHERE category.website_id = ${siteId} AND category.collection_id = ${collectionId}
+        AND category.parent_id IS NULL
+      UNION ALL
+      SELECT category.id, above.path || '/' || category.url_id,
+        above.is_wanted OR ${isCalled(sql`above.path || '/' || category.url_id`)}
+      FROM tree AS above
+      JOIN category
+        ON category.website_id = ${siteId} AND category.parent_id = above.id
+    )
+    SELECT id FROM tree WHERE is_wanted`
+}
+
+/** Read off the rows that the order turns over anyway, which takes a fifth of what asking `item_term` for each does. */
+function hasTag(tags: readonly string[]) {
+  return sql`EXISTS (SELECT FROM unnest(item.tags) AS own WHERE lower(own) = ANY(${tags}))`
+}
+
+/** The rows called `item` that a question is about, with what its order compares. */
+export function rowsFor({ order }: Pick<StoreQuestion, 'order'>, { price }: SoldItems) {
+  return ORDERS[order].isByPrice ? sql`item ${price.join}` : sql`item`
+}
+
+/** Ties go by date, newest first. */
+export function inOrder(
+  { order }: Pick<StoreQuestion, 'order'>,
+  { price }: SoldItems,
+): RawBuilder<unknown> {
+  const { isByPrice, what, direction } = ORDERS[order]
+  const compared = isByPrice ? price.value : what
+  return sql`${compared} ${direction}, item.publish_on DESC, item.id DESC`
+}
+
+const UP = sql`ASC`
+const DOWN = sql`DESC`
+
+interface Order {
+  readonly isByPrice: boolean
+  /** What is compared; by price, the store says so. */
+  readonly what: RawBuilder<unknown>
+  readonly direction: RawBuilder<unknown>
+}
+
+const BY_PRICE = { isByPrice: true, what: sql`NULL` } as const
+const by = (what: RawBuilder<unknown>, direction: RawBuilder<unknown>): Order => ({
+  isByPrice: false,
+  what,
+  direction,
+})
+
+const ORDERS: Readonly<Record<ProductOrder, Order>> = {
+  newest: by(sql`item.publish_on`, DOWN),
+  featured: by(sql`item.starred`, DOWN),
+  priceUp: { ...BY_PRICE, direction: UP },
+  priceDown: { ...BY_PRICE, direction: DOWN },
+  title: by(sql`lower(item.title)`, UP),
+}

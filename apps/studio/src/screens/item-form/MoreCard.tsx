@@ -1,0 +1,52 @@
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { RECORD_TYPES } from '@sitewright/core/enumerations'
+import { Card, Switch } from '@sitewright/ui'
+import type { MessageId } from '../../messages.ts'
+import { useText } from '../../text.ts'
+import { useSiteSettings } from '../site-settings/use-site-settings.ts'
+import type { ItemPartProps } from './item-part.ts'
+import { SourceFields } from './RecordCard.tsx'
+
+/** Featuring, comments where the site has them, and where it is from. */
+export function MoreCard(props: ItemPartProps) {
+  const text = useText()
+  const { site, kind, draft, isReadOnly, onChange } = props
+  const { data: settings } = useSiteSettings(site.id)
+  const hasComments = settings?.commentsEnabled && settings.disqusShortname !== ''
+  return (
+    <Card>
+      <FeaturedSwitch hint="items.featuredHint" {...props} />
+      {hasComments && collectionKind(kind).items?.hasBody && (
+        <Switch
+          label={text('items.comments')}
+          isDisabled={isReadOnly}
+          isSelected={draft.allowsComments}
+          onChange={(allowsComments) => onChange((now) => ({ ...now, allowsComments }))}
+        />
+      )}
+      {draft.recordType !== RECORD_TYPES.link && <SourceFields {...props} />}
+    </Card>
+  )
+}
+
+export function ProductMoreCard(props: ItemPartProps) {
+  return (
+    <Card>
+      <FeaturedSwitch hint="products.featuredHint" {...props} />
+    </Card>
+  )
+}
+
+function FeaturedSwitch({ hint, ...part }: ItemPartProps & { hint: MessageId }) {
+  const text = useText()
+  const { draft, isReadOnly, onChange } = part
+  return (
+    <Switch
+      label={text('items.featured')}
+      description={text(hint)}
+      isDisabled={isReadOnly}
+      isSelected={draft.starred}
+      onChange={(starred) => onChange((now) => ({ ...now, starred }))}
+    />
+  )
+}

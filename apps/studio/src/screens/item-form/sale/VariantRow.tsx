@@ -1,0 +1,130 @@
+import type { Asset } from '@sitewright/api/files/shapes'
+import { describeVariant } from '@sitewright/core/commerce/variant-choice'
+import { Checkbox, MoneyField, NumberField, Switch, TextField } from '@sitewright/ui'
+import { useText } from '../../../text.ts'
+import { VariantPicture } from './VariantPicture.tsx'
+import styles from './Variants.module.css'
+import type { VariantDraft } from './variant-grid.ts'
+
+export interface VariantRowProps {
+  variant: VariantDraft
+  optionNames: readonly string[]
+  currency: string
+  imageIds: readonly string[]
+  pictures: Readonly<Record<string, Asset>>
+  isReadOnly: boolean
+  hasStock: boolean
+  isSelected: boolean
+  problemOf(field: string): string | undefined
+  onToggle(key: string, isSelected: boolean): void
+  onChange(key: string, change: Partial<VariantDraft>): void
+}
+
+export function VariantRow({ variant, isReadOnly, problemOf, ...row }: VariantRowProps) {
+  const text = useText()
+  const { key, stock, onSale } = variant
+  const name = describeVariant(variant.attributes, row.optionNames)
+  const change = (next: Partial<VariantDraft>) => row.onChange(key, next)
+  const label = (column: string) => `${column}, ${name}`
+  return (
+    <tr>
+      {!isReadOnly && (
+        <td className={styles.check}>
+          <Checkbox
+            label={text('products.selectVariant', { name })}
+            isLabelHidden
+            isSelected={row.isSelected}
+            onChange={(isSelected) => row.onToggle(key, isSelected)}
+          />
+        </td>
+      )}
+      <th scope="row" className={styles.name}>
+        <span>
+          {row.imageIds.length > 0 && (
+            <VariantPicture
+              name={name}
+              imageIds={row.imageIds}
+              pictures={row.pictures}
+              value={variant.imageId}
+              isReadOnly={isReadOnly}
+              onChange={(imageId) => change({ imageId })}
+            />
+          )}
+          {name}
+        </span>
+      </th>
+      <td data-label={text('products.sku')}>
+        <TextField
+          label={label(text('products.sku'))}
+          isLabelHidden
+          isOptional
+          autoComplete="off"
+          isReadOnly={isReadOnly}
+          value={variant.sku}
+          onChange={(sku) => change({ sku })}
+          problem={problemOf('sku')}
+        />
+      </td>
+      <td data-label={text('products.price')} className={styles.money}>
+        <MoneyField
+          label={label(text('products.price'))}
+          isLabelHidden
+          currency={row.currency}
+          isReadOnly={isReadOnly}
+          value={variant.priceMinor}
+          onChange={(priceMinor) => change({ priceMinor })}
+          problem={problemOf('priceMinor')}
+        />
+      </td>
+      <td data-label={text('products.sale')} className={styles.switched}>
+        <span>
+          <Switch
+            label={label(text('products.onSale'))}
+            isLabelHidden
+            isDisabled={isReadOnly}
+            isSelected={onSale}
+            onChange={(next) => change({ onSale: next })}
+          />
+          <MoneyField
+            label={label(text('products.salePrice'))}
+            isLabelHidden
+            currency={row.currency}
+            isDisabled={!onSale}
+            isReadOnly={isReadOnly}
+            value={variant.salePriceMinor}
+            onChange={(salePriceMinor) => change({ salePriceMinor })}
+            problem={problemOf('salePriceMinor')}
+          />
+        </span>
+      </td>
+      {row.hasStock && (
+        <td data-label={text('products.stock')} className={styles.switched}>
+          <span>
+            <Switch
+              label={label(text('products.countStock'))}
+              isLabelHidden
+              isDisabled={isReadOnly}
+              isSelected={!stock.unlimited}
+              onChange={(counts) => change({ stock: { ...stock, unlimited: !counts } })}
+            />
+            {stock.unlimited ? (
+              <span className={styles.unlimited}>{text('products.unlimited')}</span>
+            ) : (
+              <NumberField
+                label={label(text('products.unitsLeft'))}
+                isLabelHidden
+                hasSteppers={false}
+                minValue={0}
+                maxValue={1_000_000}
+                isReadOnly={isReadOnly}
+                value={stock.quantity}
+                onChange={(quantity) => change({ stock: { ...stock, quantity: quantity || 0 } })}
+                problem={problemOf('stock.quantity')}
+              />
+            )}
+          </span>
+        </td>
+      )}
+    </tr>
+  )
+}

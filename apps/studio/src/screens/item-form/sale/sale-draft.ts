@@ -1,0 +1,159 @@
+/** The part of a draft that only an item that is sold has: kind, pictures, options and variants. Pure. */
+
+import type { ProductInput, ProductShape } from '@sitewright/api/commerce/shapes'
+import {
+  arrangeVariants,
+  freeSku,
+  type OptionDraft,
+  renameAttributes,
+  type VariantDraft,
+} from './variant-grid.ts'
+
+export interface SaleDraft {
+  readonly type: ProductInput['type']
+  readonly imageIds: readonly string[]
+  readonly options: readonly OptionDraft[]
+  readonly variants: readonly VariantDraft[]
+}
+
+/** What the server keeps of a product beyond what every item has. */
+export type StoredSale = Pick<ProductShape, 'type' | 'imageIds' | 'options' | 'variants'>
+
+export type SaleInput = Pick<ProductInput, 'type' | 'imageIds' | 'options' | 'variants'> & {
+  /** Stock by variant id as the form showed it, so that units sold meanwhile are not given back. */
+  readonly stockSeen: Readonly<Record<string, number>>
+}
+
+/** Rows that were added since the studio was opened. */
+let made = 0
+/** Names an added row as long as it is on the screen. */
+export function newKey(): string {
+  made += 1
+  return `row-${made}`
+}
+
+const FIRST_VARIANT: VariantDraft = {
+  key: 'first',
+  sku: '',
+  attributes: {},
+  priceMinor: null,
+  salePriceMinor: null,
+  onSale: false,
+  stock: { unlimited: true, quantity: 0 },
+  imageId: null,
+}
+
+/** What a new product begins with, and what items that are not sold stay at. */
+export const NO_SALE: SaleDraft = {
+  type: 1,
+  imageIds: [],
+  options: [],
+  variants: [FIRST_VARIANT],
+}
+
+/** Keys are made of places, so that two drafts of the same product are equal. */
+export function saleDraftOf(sale: StoredSale): SaleDraft {
+  return {
+    type: sale.type as SaleDraft['type'],
+    imageIds: sale.imageIds,
+    options: sale.options.map(({ name, values }, at) => ({
+      key: `option-${at}`,
+      name,
+      values: values.map((value, valueAt) => ({ key: `value-${at}-${valueAt}`, name: value })),
+    })),
+    variants: sale.variants.map(({ salePriceMinor, ...variant }) => ({
+      ...variant,
+      key: variant.id,
+      salePriceMinor: salePriceMinor === 0 ? null : salePriceMinor,
+      quantitySeen: variant.stock.quantity,
+    })),
+  }
+}
+
+/** What is sent. An empty SKU gets one from the title, as nobody should have to think one up. */
+export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): SaleInput {
+  const skus = new Set(variants.map(({ sku }) => sku.trim()).filter(Boolean))
+  return {
+    type: sale.type,
+    imageIds: [...sale.imageIds],
+    options: sale.options.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => value.name).filter((value) => value.trim() !== ''),
+    })),
+    variants: variants.map(({ key: _, quantitySeen: __, sku, ...variant }) => {
+      const ownSku = sku.trim() || freeSku([title, ...Object.values(variant.attributes)], skus)
+      skus.add(ownSku)
+      return {
+        ...variant,
+        sku: ownSku,
+        priceMinor: variant.priceMinor ?? 0,
+        salePriceMinor: variant.salePriceMinor ?? 0,
+      }
+    }),
+    stockSeen: Object.fromEntries(
+      variants.flatMap(({ id, quantitySeen }) =>
+        id !== undefined && quantitySeen !== undefined ? [[id, quantitySeen]] : [],
+      ),
+    ),
+  }
+}
+
+/** Other options, and the variants that follow from them. */
+export function withOptions(sale: SaleDraft, options: readonly OptionDraft[]): SaleDraft {
+  return { ...sale, options, variants: arrangeVariants(options, sale.variants, newKey) }
+}
+
+export function withOptionName(sale: SaleDraft, key: string, name: string): SaleDraft {
+  const before = sale.options.find((option) => option.key === key)
+  if (!before) return sale
+  const isTaken = sale.options.some(
+    (other) => other.key !== key && other.name.trim() === name.trim(),
+  )
+  const variants =
+    before.name.trim() === '' || name.trim() === '' || isTaken
+      ? sale.variants
+      : renameAttributes(sale.variants, { option: before.name.trim(), newOption: name.trim() })
+  const options = sale.options.map((option) => (option.key === key ? { ...option, name } : option))
+  return withOptions({ ...sale, variants }, options)
+}
+
+export function withValueName(
+  sale: SaleDraft,
+  optionKey: string,
+  valueKey: string,
+  name: string,
+): SaleDraft {
+  const option = sale.options.find(({ key }) => key === optionKey)
+  const before = option?.values.find(({ key }) => key === valueKey)
+  if (!option || !before) return sale
+  const isTaken = option.values.some(
+    ({ key, name: other }) => key !== valueKey && other.trim() === name.trim(),
+  )
+  const variants =
+    before.name.trim() === '' || name.trim() === '' || isTaken
+      ? sale.variants
+      : renameAttributes(sale.variants, {
+          option: option.name.trim(),
+          newOption: option.name.trim(),
+          value: before.name.trim(),
+          newValue: name.trim(),
+        })
+  const values = option.values.map((value) => (value.key === valueKey ? { ...value, name } : value))
+  const options = sale.options.map((other) =>
+    other.key === optionKey ? { ...other, values } : other,
+  )
+  return withOptions({ ...sale, variants }, options)
+}
+
+export function withVariant(
+  sale: SaleDraft,
+  keys: ReadonlySet<string>,
+  change: Partial<VariantDraft>,
+): SaleDraft {
+  return {
+    ...sale,
+    variants: sale.variants.map((variant) =>
+      keys.has(variant.key) ? { ...variant, ...change } : variant,
+    ),
+  }
+}

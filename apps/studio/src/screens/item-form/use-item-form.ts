@@ -1,0 +1,180 @@
+import { CallFailure } from '@sitewright/api/client'
+import type { PageSummary } from '@sitewright/api/content/shapes'
+import type { SiteSummary } from '@sitewright/api/sites/shapes'
+import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
+import { ITEM_STATUSES, type ItemStatus, statusesFor } from '@sitewright/core/content/item-status'
+import { type Capability, can } from '@sitewright/core/roles'
+import { showToast } from '@sitewright/ui'
+import { useRef, useState } from 'react'
+import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
+import { useText } from '../../text.ts'
+import { familyOf, type ItemFamily } from '../items/item-family.ts'
+import { draftOf, emptyDraft, type ItemDraft, inputOf } from './item-draft.ts'
+import { ownProblems } from './item-problems.ts'
+import { isSame, mergeDrafts } from './merge-drafts.ts'
+import { PRODUCT_NAMES, type StoredItem } from './stored-item.ts'
+import { useLatestItem, useSaveItem } from './use-stored-item.ts'
+
+/** Fields that say themselves what is wrong with them, by the names that the calls have for them. */
+const FIELDS = [
+  'title',
+  'urlId',
+  'excerpt',
+  'recordType',
+  'imageId',
+  'tags',
+  'tags.',
+  'categories',
+  'categories.',
+  'authorId',
+  'sourceUrl',
+  'seoTitle',
+  'seoDescription',
+  'status',
+  'publishOn',
+  'startsAt',
+  'endsAt',
+  'content.',
+  'location.',
+  'type',
+  'options.',
+  'variants.',
+  ...Object.keys(PRODUCT_NAMES),
+]
+
+interface FamilyRules {
+  /** What whoever saves one must be allowed at least. */
+  readonly needs: Capability
+  /** States that a new one can begin in. */
+  firstStatuses(role: number): readonly ItemStatus[]
+}
+
+const RULES: Readonly<Record<ItemFamily, FamilyRules>> = {
+  items: { needs: 'content.edit', firstStatuses: (role) => statusesFor(role, 'draft') },
+  products: { needs: 'products.edit', firstStatuses: () => ITEM_STATUSES },
+}
+
+export interface ItemFormOptions {
+  site: SiteSummary
+  kind: CollectionKindName
+  /** Absent for the first product of a site. */
+  page: PageSummary | undefined
+  /** Null for a new one. */
+  stored: StoredItem | null
+  /** What a new one is. */
+  recordType: number
+  /** The theme's type for it; empty for none. */
+  customType: string
+  onCreated(itemId: string): void
+}
+
+/** The draft of one item, whether it differs from what is stored, and its way there. */
+export function useItemForm(options: ItemFormOptions) {
+  const { site, kind, page, recordType, customType, onCreated } = options
+  const { id: siteId, timeZone, role } = site
+  const text = useText()
+  const family = familyOf(kind)
+  const [stored, setStored] = useState(options.stored)
+  const [baseline, setBaseline] = useState<ItemDraft>(() =>
+    stored ? draftOf(stored, timeZone) : emptyDraft(recordType, customType),
+  )
+  const [draft, setDraft] = useState(baseline)
+  const [missing, setMissing] = useState<Problems>({})
+  const saving = useSaveItem(siteId, family)
+  const latest = useLatestItem(siteId, family)
+  const isSettled = useRef(false)
+  const isDirty = !isSame(draft, baseline)
+  const refusal = useFormProblems(saving.error, FIELDS, missing)
+  const isConflict = saving.error instanceof CallFailure && saving.error.code === 'conflict'
+
+  const take = (item: StoredItem) => {
+    const next = draftOf(item, timeZone)
+    setStored(item)
+    setBaseline(next)
+    setDraft(next)
+  }
+
+  return {
+    ...refusal,
+    problems: inFormWords(refusal.problems),
+    /** As the server has it; null before the first save. */
+    stored,
+    draft,
+    change: setDraft,
+    isDirty,
+    isConflict,
+    isSaving: saving.isPending,
+    statuses: statusesOf(stored, family, role),
+    isDirtyNow: () => isDirty && !isSettled.current,
+    /** Lets the screen go without a question. */
+    release() {
+      isSettled.current = true
+    },
+
+    save() {
+      const found = Object.entries(ownProblems(draft, kind))
+      setMissing(Object.fromEntries(found.map(([id, what]) => [id, text(what)])))
+      if (found.length > 0) return
+      const wish = {
+        collectionId: page?.id ?? '',
+        itemId: stored?.id,
+        input: inputOf(draft, { timeZone, stored: stored ?? undefined }),
+        seenAt: stored?.updatedAt,
+      }
+      saving.mutate(wish, {
+        onSuccess(item) {
+          const isNew = stored === null
+          take(item)
+          showToast({ text: text('items.saved', { title: item.title }) })
+          if (!isNew) return
+          // The guard must not ask about what was just stored.
+          isSettled.current = true
+          onCreated(item.id)
+        },
+      })
+    },
+
+    /** After a conflict: their changes come in wherever this form has none of its own. */
+    async reload() {
+      if (!stored) return
+      try {
+        const item = await latest(stored.id)
+        const theirs = draftOf(item, timeZone)
+        const count = mergeDrafts(draft, baseline, theirs).clashes.length
+        setStored(item)
+        setDraft((mine) => mergeDrafts(mine, baseline, theirs).merged)
+        setBaseline(theirs)
+        saving.reset()
+        showToast({ text: text('items.reloaded', { count }) })
+      } catch (error) {
+        showToast({ text: error instanceof Error ? error.message : '', tone: 'danger' })
+      }
+    },
+
+    /** Something outside of the form stored it: its state, its body. */
+    takeStored: take,
+
+    discard() {
+      setDraft(baseline)
+      setMissing({})
+      saving.reset()
+    },
+  }
+}
+
+/** States that a role may choose; none where it may only look. */
+function statusesOf(
+  stored: StoredItem | null,
+  family: ItemFamily,
+  role: number,
+): readonly ItemStatus[] {
+  const { needs, firstStatuses } = RULES[family]
+  if (!can(role, needs)) return []
+  return stored ? stored.allowedStatuses : firstStatuses(role)
+}
+
+function inFormWords(problems: Problems): Problems {
+  return Object.fromEntries(
+    Object.entries(problems).map(([id, what]) => [PRODUCT_NAMES[id] ?? id, what]),
+  )
+}

@@ -1,0 +1,84 @@
+import { BLOCK_TYPES } from '../../packages/core/src/enumerations.ts'
+import { addImport, addToList } from './edits.ts'
+import type { Job } from './job.ts'
+import { camel, title } from './names.ts'
+import { Refusal } from './refusal.ts'
+
+const BLOCKS = 'packages/blocks/src'
+
+export const block: Job = {
+  what: 'block',
+  name: '<type>',
+  summary: 'A type of block that owners put on pages',
+  plan(change, name) {
+    if (!Object.hasOwn(BLOCK_TYPES, name)) {
+      const free = Object.keys(BLOCK_TYPES).filter((type) => !change.exists(`${BLOCKS}/${type}`))
+      throw new Refusal(
+        `There is no block type \`${name}\`. Without a folder are: ${free.join(', ')}.`,
+      )
+    }
+    const folder = `${BLOCKS}/${name}`
+    const variable = `${camel(name)}Block`
+    if (change.exists(folder)) throw new Refusal(`There is ${folder} already: choose another name.`)
+    change.make(`${folder}/block.ts`, definition(name, variable))
+    change.make(`${folder}/block.html`, `{.if text}<p class="sw-${name}">{text|html}</p>{.end}\n`)
+    change.make(`${folder}/block.test.ts`, test(name))
+    change.edit(`${BLOCKS}/registry.ts`, (text) =>
+      addToList(
+        addImport(text, `import { ${variable} } from './${name}/block.ts'`),
+        'export const BLOCKS: readonly BlockDefinition[] = [',
+        variable,
+      ),
+    )
+    change.next.push(
+      `Say in ${folder}/block.ts what the palette shows and which fields there are; write block.html, and block.css if it needs any.`,
+      'Run `npm run icons` if its `icon` is one that no other part of the studio has.',
+      `Try it: \`npx vitest run ${folder}\`, then \`npm run dev\` and the palette of the editor.`,
+    )
+  },
+}
+
+const definition = (
+  name: string,
+  variable: string,
+) => `import { defineBlock } from '../block-definition.ts'
+import { text } from '../fields/index.ts'
+import markup from './block.html'
+
+/** A line of text. */
+export const ${variable} = defineBlock({
+  name: '${name}',
+  label: '${title(name)}',
+  summary: 'A line of text.',
+  icon: 'Type',
+  paletteSection: 'more',
+  keywords: [],
+  fields: {
+    text: text({ label: 'Text', maxLength: 200, initial: '${title(name)}' }),
+  },
+  size: { desktop: { w: 12, h: 2 }, phone: { h: 2 } },
+  markup,
+  context: ({ text }) => ({ text: text.trim() }),
+})
+`
+
+const test = (name: string) => `import { BLOCK_TYPES } from '@sitewright/core/enumerations'
+import { describe, expect, it } from 'vitest'
+import { htmlOf } from '../testing.ts'
+
+const TYPE = BLOCK_TYPES${/-/.test(name) ? `['${name}']` : `.${name}`}
+
+describe('the ${name} block', () => {
+  it('shows its text', () => {
+    expect(htmlOf(TYPE, { text: 'Open today' })).toContain('>Open today</p>')
+  })
+
+  it('keeps hostile words inside', () => {
+    expect(htmlOf(TYPE, { text: '<img src=x>' })).toContain('>&lt;img src=x&gt;</p>')
+  })
+
+  it('is nothing without words', () => {
+    expect(htmlOf(TYPE, { text: ' ' })).toBe('')
+  })
+})
+`

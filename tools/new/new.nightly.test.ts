@@ -1,0 +1,30 @@
+/** What each job of `npm run new` makes passes `npm run check` as it is. */
+
+import { expect, it } from 'vitest'
+import { JOBS } from './jobs.ts'
+import { copyProject } from './test-copy.ts'
+
+/** A name that each job takes. */
+const NAMES: Readonly<Record<string, string>> = {
+  block: 'posts-by-tag',
+  formatter: 'first-letter',
+  predicate: 'has-letters',
+  call: 'redirects/get-first-letter',
+  tables: 'commerce/orders/order-letter',
+  provider: 'letter-bank',
+  format: 'plain-title',
+  command: 'where',
+  theme: 'quiet-walnut',
+}
+
+it.each(JOBS)('npm run new $what', async ({ what }) => {
+  const copy = copyProject()
+  try {
+    const made = await copy.node('tools/new.mjs', what, NAMES[what] ?? '')
+    expect(made, made.output).toMatchObject({ code: 0 })
+    const checked = await copy.node('tools/check.mjs')
+    expect(checked, checked.output).toMatchObject({ code: 0 })
+  } finally {
+    copy.remove()
+  }
+})
