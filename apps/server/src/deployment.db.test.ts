@@ -3,10 +3,12 @@
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { PROJECT_ROOT } from '@sitewright/testing/project-root'
+import { makeTarGz } from '@sitewright/testing/test-archives'
 import { buildServer, spawnTestProcess, type TestProcess } from '@sitewright/testing/test-process'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BUILD_FOLDER, PROJECT_ROOT } from './platform/project-root.ts'
+import { BUILD_FOLDER } from './platform/build-folder.ts'
 
 let world: TestWorld
 let folder: string
@@ -66,4 +68,21 @@ it('serves the studio, its cart, fonts and YUI', async () => {
   expect((await get(script, 'localhost:3000'))?.status).toBe(200)
   expect((await get('/cart'))?.status).toBe(200)
   expect((await get('/universal/yui/3.18.1/core.js'))?.status).toBe(200)
+})
+
+it('reads a theme that is uploaded, in a process of its own', async () => {
+  const made = await world.owner.post(`/s/${world.site.id}/api/developer-keys`, { name: 'Laptop' })
+  const answer = await server.ask(`/s/${world.site.id}/api/themes`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${made.body.secret}`,
+      'content-type': 'application/octet-stream',
+    },
+    body: makeTarGz({
+      'template.conf':
+        '{"name":"Pushed","layouts":{"default":{"name":"Default","regions":["site"]}}}',
+      'site.region': '<html><body>{squarespace.main-content}</body></html>',
+    }),
+  })
+  expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('"Pushed"') })
 })

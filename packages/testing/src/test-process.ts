@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
-
-const PROJECT = join(import.meta.dirname, '../../..')
+import { PROJECT_ROOT } from './project-root.ts'
 
 /** The test world's, so that its cookies are good here too. */
 export const TEST_SECRET_KEY = 'a secret key that only tests have'.repeat(2)
@@ -37,7 +36,7 @@ export interface AskOptions {
   readonly host?: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Buffer
 }
 
 export interface TestProcess {
@@ -59,11 +58,11 @@ export interface TestProcess {
 
 /** Builds what is stale, as `npm start` does. */
 export async function buildServer(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['tools/build.mjs'], { cwd: PROJECT })
+  await promisify(execFile)(process.execPath, ['tools/build.mjs'], { cwd: PROJECT_ROOT })
 }
 
 export async function spawnTestProcess(options: TestProcessOptions = {}): Promise<TestProcess> {
-  const { databaseUrl, build = join(PROJECT, 'dist'), program = 'main', env = {} } = options
+  const { databaseUrl, build = join(PROJECT_ROOT, 'dist'), program = 'main', env = {} } = options
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sitewright-process-')))
   const child = spawn(process.execPath, [join(build, `server/${program}.js`)], {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { THEMES_FOLDER } from '../platform/project-root.ts'
+import { THEMES_FOLDER } from '../platform/build-folder.ts'
 import type { StartingPointDefinition } from './definition.ts'
 import { drawPicture, type PictureRequest } from './pictures/draw-picture.ts'
 import { startingPoints } from './registry.ts'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageProps } from '@sitewright/api/pages/props'
-import { BUILD_FOLDER } from '../../platform/project-root.ts'
+import { BUILD_FOLDER } from '../../platform/build-folder.ts'
 
 export type RenderPage = <Name extends keyof PageProps>(
   name: Name,

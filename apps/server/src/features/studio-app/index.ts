@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../platform/app.ts'
+import { BUILD_FOLDER } from '../../platform/build-folder.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { fail } from '../../platform/http/problems.ts'
-import { BUILD_FOLDER } from '../../platform/project-root.ts'
 import { createStaticFiles, readBundle, sendDirectly } from '../rendering/index.ts'
 
 export const studioApp: Feature = { name: 'studio-app', pages: registerStudio }

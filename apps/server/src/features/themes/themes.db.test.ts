@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { newId } from '@sitewright/core/id'
+import { PROJECT_ROOT } from '@sitewright/testing/project-root'
 import { makeTarGz, makeZip } from '@sitewright/testing/test-archives'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '../../platform/project-root.ts'
 import { publish } from '../content/index.ts'
 import { readFolder } from './test-folder.ts'
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { ProcessStarter } from '@sitewright/sandbox/process-starter'
-import { BUILD_FOLDER } from '../project-root.ts'
+import { BUILD_FOLDER } from '../build-folder.ts'
 
 const built = (path: string) => join(BUILD_FOLDER, path)
 

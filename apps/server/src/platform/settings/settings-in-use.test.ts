@@ -2,8 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PROJECT_ROOT } from '@sitewright/testing/project-root'
 import { describe, expect, it } from 'vitest'
-import { PROJECT_ROOT } from '../project-root.ts'
 import { type Config, readConfig } from './config.ts'
 
 const CONFIG = 'apps/server/src/platform/settings/config.ts'

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILD_FOLDER } from '../../../platform/build-folder.ts'
 import { freePort } from '../../../platform/postgres/free-port.ts'
-import { PROJECT_ROOT } from '../../../platform/project-root.ts'
 import type { FailPoint } from '../../../platform/settings/config.ts'
 
 export interface ServerProcess {
@@ -34,8 +34,8 @@ export interface ServerProcessOptions {
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-crash-'))
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'dist/server/main.js')], {
-    cwd: PROJECT_ROOT,
+  const child = spawn(process.execPath, [join(BUILD_FOLDER, 'server/main.js')], {
+    cwd: BUILD_FOLDER,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

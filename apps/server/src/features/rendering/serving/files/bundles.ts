@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as z from 'zod'
-import { BUILD_FOLDER } from '../../../../platform/project-root.ts'
+import { BUILD_FOLDER } from '../../../../platform/build-folder.ts'
 
 export interface Bundle {
   /** By file name. Empty where it has not been built. */

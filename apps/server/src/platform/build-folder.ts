@@ -22,5 +22,3 @@ function findFolders(from: string): Folders {
 }
 
 export const { build: BUILD_FOLDER, themes: THEMES_FOLDER } = findFolders(import.meta.dirname)
-
-export const PROJECT_ROOT = dirname(BUILD_FOLDER)
