@@ -5,9 +5,9 @@
 const NAMES = `
   abbreviation bodyEnd brace branch cardinalForm countFormatterCall countIteration countPredicateCall cycles dayOfYear
   decorators durationUnit epochMs expectSharedValues fraction hasExpressions hasFormatter hasMacros hasPredicate
-  instruction isPrivate isRight isSelfClosing locals macros maxDepth maxOutput millisecond mistake moreLocals named
-  offsetMs openEnd ordinalForm placeAt placed positional precedence problems recover refuse regionalMoney relativeTime
-  remaining reportBare rescue rescued resolveOutside spend tellRefusal toldTo unary unclosed unknownFormatter
-  unknownPredicate unprinted usesScope valueBudget vocabulary`
+  instruction isPrivate isRight isSelfClosing isStandIn julianDay knowMacro locals macros maxDepth maxOutput
+  millisecond mistake moreLocals named needsNoFrame offsetMs openEnd ordinalForm origin parent placeAt placed positional precedence
+  prepare problems recover refuse regionalMoney relativeTime remaining reportBare rescue rescued resolveOutside spend
+  tellRefusal toldTo unary unclosed unknownFormatter unknownPredicate unprinted usesScope valueBudget vocabulary`
 
 export const privateNames = new RegExp(`^(?:${NAMES.trim().split(/\s+/).join('|')})$`)

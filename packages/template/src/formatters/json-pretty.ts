@@ -1,6 +1,9 @@
 import { escapeScript } from '../values/escape.ts'
-import { toIndentedJson } from '../values/json.ts'
+import { toJson } from '../values/json.ts'
 import type { Formatter } from './formatter.ts'
+
+/** Spaces. */
+const INDENT = 2
 
 export const jsonPretty: Formatter = {
   name: 'json-pretty',
@@ -8,5 +11,5 @@ export const jsonPretty: Formatter = {
   examples: [{ input: { a: 1 }, output: '{\n  "a": 1\n}' }],
   needsNoFrame: true,
   format: (value, _args, { valueBudget }) =>
-    value === undefined ? '' : escapeScript(toIndentedJson(value, valueBudget)),
+    value === undefined ? '' : escapeScript(toJson(value, valueBudget, INDENT)),
 }

@@ -9,7 +9,7 @@ export interface Frame {
   node: unknown
   readonly parent: Frame | undefined
   /** What a loop goes through: a frame of its own in the language, between this one and its parent. */
-  readonly list: readonly unknown[] | undefined
+  list: readonly unknown[] | undefined
   /** Of the element a loop is at; -1 outside loops. */
   index: number
   /** Names are not looked up beyond this frame. */
@@ -42,16 +42,9 @@ export function createFrame(node: unknown, parent: Frame | undefined, isPrivate 
 
 /** The frame of a loop, before its first element. */
 export function createLoopFrame(list: readonly unknown[], parent: Frame): Frame {
-  return {
-    node: list,
-    parent,
-    list,
-    index: -1,
-    isPrivate: false,
-    locals: undefined,
-    moreLocals: undefined,
-    macros: undefined,
-  }
+  const frame = createFrame(list, parent)
+  frame.list = list
+  return frame
 }
 
 /** Forgets what was bound, for the next element of a loop. */

@@ -2,6 +2,7 @@
 
 import type { Reference } from '../instructions/instruction.ts'
 import { parseReference } from '../parser/cursor.ts'
+import { perText } from '../values/per-text.ts'
 import { child, isBlocked } from '../values/property.ts'
 import type { JsonObject } from '../values/value.ts'
 import { type Frame, nameOnFrame, nameOnStack, readLocal } from './frame.ts'
@@ -148,15 +149,5 @@ function stepTo(key: string | number): Step {
   }
 }
 
-const MAX_CACHED = 2_000
-const cached = new Map<string, Read>()
-
 /** For references that only exist as text while rendering: arguments, names in code. */
-export function readerOf(text: string): Read {
-  const known = cached.get(text)
-  if (known) return known
-  const read = compileReference(parseReference(text))
-  if (cached.size >= MAX_CACHED) cached.clear()
-  cached.set(text, read)
-  return read
-}
+export const readerOf = perText((text) => compileReference(parseReference(text)))

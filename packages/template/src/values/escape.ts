@@ -82,10 +82,5 @@ export const escapeLegacy: (text: string) => string = escape
 
 /** The same for the bytes of text in UTF-8. */
 export function escapeBytes(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(ESCAPED_OTHERWISE, (found) =>
-    found.length > 1 ? unescape(found) : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  return escape(unescape(encodeURIComponent(text.toWellFormed())))
 }
-
-/** Characters that `encodeURIComponent` leaves and `escape` does not, and the other way round. */
-const ESCAPED_OTHERWISE = /[!~'()]|%(?:40|2B|2F)/g

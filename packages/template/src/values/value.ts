@@ -14,7 +14,6 @@ export function isArray(value: unknown): value is readonly unknown[] {
 }
 
 export function isTruthy(value: unknown): boolean {
-  if (typeof value === 'string') return value !== ''
   if (typeof value === 'object' && value !== null) {
     return Array.isArray(value) ? value.length > 0 : hasKeys(value)
   }
