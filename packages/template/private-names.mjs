@@ -1,13 +1,14 @@
 /**
  * Properties of the engine's own objects, which the files for browsers call by shorter names. A name may be here
- * if hosts never see it, data never has it, and no text has it in it; what is not here just stays longer.
+ * if hosts never see it, data never has it (`objectOf(item).name` would look for the short one), and no text has it
+ * in it; what is not here just stays longer.
  */
 const NAMES = `
   abbreviation bodyEnd brace branch cardinalForm countFormatterCall countIteration countPredicateCall cycles dayOfYear
   decorators durationUnit epochMs expectSharedValues fraction hasExpressions hasFormatter hasMacros hasPredicate
-  instruction isPrivate isRight isSelfClosing locals macros maxDepth maxOutput millisecond mistake moreLocals named
-  offsetMs openEnd ordinalForm placeAt placed positional precedence problems recover refuse regionalMoney relativeTime
-  remaining reportBare rescue rescued resolveOutside spend tellRefusal toldTo unary unclosed unknownFormatter
-  unknownPredicate unprinted usesScope valueBudget vocabulary`
+  instruction isPrivate isRight isSelfClosing isStandIn julianDay knowMacro locals macros maxDepth maxOutput
+  millisecond mistake moreLocals named needsNoFrame offsetMs openEnd ordinalForm origin parent placeAt placed positional precedence
+  prepare problems recover refuse regionalMoney relativeTime remaining reportBare rescue rescued resolveOutside spend
+  tellRefusal toldTo unary unclosed unknownFormatter unknownPredicate unprinted usesScope valueBudget vocabulary`
 
 export const privateNames = new RegExp(`^(?:${NAMES.trim().split(/\s+/).join('|')})$`)

@@ -1,4 +1,3 @@
-import { perText } from '../values/per-text.ts'
 import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -8,7 +7,5 @@ export const capitalize: Formatter = {
   section: 'content',
   usage: '',
   examples: [{ input: 'big shop', output: 'BIG SHOP' }],
-  format: (value) => upperCase(asString(value)),
+  format: (value) => asString(value).toUpperCase(),
 }
-
-const upperCase = perText((text) => text.toUpperCase())

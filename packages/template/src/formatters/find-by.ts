@@ -1,8 +1,7 @@
 /** The search behind `find-first` and `find-last` (language §13). */
 
-import { parseReference } from '../parser/cursor.ts'
+import { knownReference } from '../parser/cursor.ts'
 import type { Scope } from '../render/scope.ts'
-import { perText } from '../values/per-text.ts'
 import { at, elements } from '../values/property.ts'
 import { asString, isTruthy } from '../values/value.ts'
 
@@ -12,12 +11,10 @@ export function findBy(value: unknown, args: readonly string[], scope: Scope): u
   if (first === undefined) return list[0]
   // With more than two only the first counts.
   if (args.length !== 2) {
-    const path = pathOf(first)
+    const path = knownReference(first)
     return list.find((element) => isTruthy(at(element, ...path)))
   }
   const lookup = scope.resolve(first)
-  const path = pathOf(second)
+  const path = knownReference(second)
   return list.find((element) => isTruthy(at(lookup, asString(element), ...path)))
 }
-
-const pathOf = perText(parseReference)

@@ -1,5 +1,4 @@
-import { parseReference } from '../parser/cursor.ts'
-import { perText } from '../values/per-text.ts'
+import { knownReference } from '../parser/cursor.ts'
 import { at, elements } from '../values/property.ts'
 import { concatenated } from '../values/text.ts'
 import type { Formatter } from './formatter.ts'
@@ -20,7 +19,7 @@ export const keyBy: Formatter = {
   ],
   format(value, [path]) {
     if (!path) return {}
-    const keys = pathOf(path)
+    const keys = knownReference(path)
     const entries: [string, unknown][] = []
     for (const element of elements(value)) {
       const key = at(element, ...keys)
@@ -29,5 +28,3 @@ export const keyBy: Formatter = {
     return Object.fromEntries(entries)
   },
 }
-
-const pathOf = perText(parseReference)

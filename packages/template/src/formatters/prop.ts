@@ -1,5 +1,4 @@
-import { parseReference } from '../parser/cursor.ts'
-import { perText } from '../values/per-text.ts'
+import { knownReference } from '../parser/cursor.ts'
 import { at } from '../values/property.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -12,7 +11,6 @@ export const prop: Formatter = {
     { input: { a: { b: [1, 2] } }, args: ['a.b', '1'], output: '2' },
     { input: {}, args: ['a'], output: '' },
   ],
-  format: (value, paths) => paths.reduce((result, path) => at(result, ...pathOf(path)), value),
+  format: (value, paths) =>
+    paths.reduce((result, path) => at(result, ...knownReference(path)), value),
 }
-
-const pathOf = perText(parseReference)

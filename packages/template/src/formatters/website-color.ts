@@ -48,5 +48,5 @@ function outside(value: number, max: number, problem: string): string {
 
 /** At most two, without trailing zeros. */
 function decimals(value: number): string {
-  return Number.isSafeInteger(value) ? String(value) : String(Number(value.toFixed(2)))
+  return String(Number(value.toFixed(2)))
 }

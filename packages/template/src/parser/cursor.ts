@@ -2,6 +2,7 @@
 
 import type { Arguments, Reference } from '../instructions/instruction.ts'
 import { listOf } from '../instructions/list.ts'
+import { perText } from '../values/per-text.ts'
 
 const WORD = /[a-zA-Z][a-zA-Z0-9_-]*/y
 const DEFINITION = /@[a-zA-Z][a-zA-Z0-9_-]*/y
@@ -94,6 +95,9 @@ export function takeReferences(cursor: Cursor): Reference[] | undefined {
 export function parseReference(text: string): Reference {
   return text.split('.').map(indexOrName)
 }
+
+/** For those that are read while rendering, where few come again and again. */
+export const knownReference = perText(parseReference)
 
 function indexOrName(segment: string): string | number {
   if (!isDigit(segment.charCodeAt(0)) || !/^\d+$/.test(segment)) return segment
