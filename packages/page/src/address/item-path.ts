@@ -22,15 +22,10 @@ export function itemPath(collectionPath: string, urlId: string): string {
   return `${collectionPath === '/' ? '' : collectionPath}/${urlId}`
 }
 
-/** `/store/p/mug` */
-export function productPath(storePath: string, urlId: string): string {
-  return itemPath(storePath, markedUrlId('products', urlId))
-}
-
-/** The same by the paths of the site's pages; a store page that is not live yet has no address to give. */
+/** `/store/p/mug`, by the paths of the site's pages; a store page that is not live yet has no address to give. */
 export function pathOfProduct(
   paths: PagePaths,
   { collectionId, urlId }: { readonly collectionId: Id; readonly urlId: string },
 ): string {
-  return productPath(paths.get(collectionId) ?? '', urlId)
+  return itemPath(paths.get(collectionId) ?? '', markedUrlId('products', urlId))
 }

@@ -2,6 +2,7 @@
 
 import { documentText } from '@sitewright/blocks/document-text'
 import { richText, richTextToText } from '@sitewright/blocks/rich-text'
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
 import { typeOfItemsIn } from '@sitewright/core/search/search-types'
@@ -56,9 +57,11 @@ async function entriesOf(
   words: ReadonlyMap<Id, readonly string[]>,
 ): Promise<SearchEntry[]> {
   const types = new Map<Id, SearchEntry['type'] | undefined>()
+  const trees = new Set<Id>()
   for (const id of new Set(found.map(({ collectionId }) => collectionId))) {
     const page = await draftPage(site, id)
     types.set(id, page && typeOfItemsIn(page.kind))
+    if (page && collectionKind(page.kind).items?.categories === 'tree') trees.add(id)
   }
   const bodies = await revisionsOf(
     site,
@@ -68,7 +71,7 @@ async function entriesOf(
   )
   const categories = await categoryNamesOf(
     site,
-    found.map(({ id }) => id),
+    found.flatMap(({ id, collectionId }) => (trees.has(collectionId) ? [id] : [])),
   )
   return found.flatMap((item): SearchEntry[] => {
     const type = types.get(item.collectionId)

@@ -80,7 +80,7 @@ function isDuring({ what, from, to }: During) {
 
 const endOf = sql<Date>`coalesce(item.ends_at, item.starts_at)`
 
-export function hasTerm(kind: 'tag' | 'category', wish: string | readonly string[] = []) {
+function hasTerm(kind: 'tag' | 'category', wish: string | readonly string[] = []) {
   const terms = [wish].flat().map((term) => term.toLowerCase())
   return sql<boolean>`EXISTS (
     SELECT FROM item_term WHERE item_term.website_id = item.website_id

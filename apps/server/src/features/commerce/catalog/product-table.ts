@@ -18,7 +18,7 @@ export interface ProductRecord extends ShownProduct {
   /** Its body, and the revision of it that visitors see. */
   readonly documentId: Id | null
   readonly publishedRevision: number | null
-  /** Of its body's draft. */
+  /** Of its body's draft; null also where visitors ask, who never see one. */
   readonly revision: number | null
 }
 
@@ -33,7 +33,12 @@ async function products(
   {
     order = sql``,
     limit = sql``,
-  }: { order?: RawBuilder<unknown>; limit?: RawBuilder<unknown> } = {},
+    revision = NO_REVISION,
+  }: {
+    order?: RawBuilder<unknown>
+    limit?: RawBuilder<unknown>
+    revision?: RawBuilder<unknown>
+  } = {},
 ): Promise<ProductRecord[]> {
   const { rows } = await sql<ProductRecord>`
     WITH chosen AS (
@@ -74,8 +79,7 @@ async function products(
       (SELECT json_build_object('id', author.id, 'displayName', display_name, 'bio', bio,
           'avatarId', avatar_id, 'websiteUrl', website_url)
         FROM author WHERE author.website_id = ${id} AND author.id = author_id) AS author,
-      (SELECT revision FROM document
-        WHERE document.website_id = ${id} AND document.id = "documentId") AS revision
+      ${revision} AS revision
     FROM chosen
     LEFT JOIN chosen_variants ON chosen_variants.product_id = chosen.id
     LEFT JOIN chosen_categories ON chosen_categories.item_id = chosen.id
@@ -88,8 +92,16 @@ async function products(
   }))
 }
 
+const NO_REVISION = sql`NULL::integer`
+
+/** For owners: of the body's draft, of a product that was chosen. */
+const draftRevision = ({ id }: SiteTx) => sql`(
+  SELECT revision FROM document WHERE document.website_id = ${id} AND document.id = "documentId")`
+
+/** For owners: whatever its state. */
 export async function findProduct(site: SiteTx, productId: Id): Promise<ProductRecord | undefined> {
-  const [product] = await products(site, sql`id = ${productId}`)
+  const revision = draftRevision(site)
+  const [product] = await products(site, sql`id = ${productId}`, { revision })
   return product
 }
 
@@ -110,6 +122,7 @@ export async function productsBefore(
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const start = before === undefined ? sql`` : sql` AND id < ${before}`
   return products(site, sql`title ILIKE ${pattern}${start}`, {
+    revision: draftRevision(site),
     order: sql`ORDER BY id DESC`,
     limit: sql`LIMIT ${limit}`,
   })
