@@ -1,6 +1,6 @@
 /** Which page an address belongs to. Pure: what is in a collection is asked afterwards. */
 
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
 import { type PageRecord, pagePath, type SiteContent } from '../data/site-content.ts'
 
@@ -57,15 +57,22 @@ function folder(page: PageRecord, content: SiteContent): FoundPage | undefined {
   }
 }
 
-/** What `2026/3/29/tea` means below a blog, and `p/mug` below a store. */
 function itemOf(page: PageRecord, segments: readonly string[]): FoundPage | undefined {
   if (!page.settings.isEnabled) return undefined
-  const { items } = collectionKind(page.kind)
+  const urlId = urlIdBelow(page.kind, segments)
+  return urlId === undefined ? undefined : { kind: 'item', page, urlId }
+}
+
+/** Which item `2026/3/29/tea` names below a blog, and `p/mug` below a store. */
+export function urlIdBelow(
+  kind: CollectionKindName,
+  segments: readonly string[],
+): string | undefined {
+  const { items } = collectionKind(kind)
   if (!items?.hasPages) return undefined
-  if (items.addressMarker === '') return { kind: 'item', page, urlId: segments.join('/') }
+  if (items.addressMarker === '') return segments.join('/')
   const [marker, urlId, ...more] = segments
-  const isItem = marker === items.addressMarker && urlId !== undefined && more.length === 0
-  return isItem ? { kind: 'item', page, urlId } : undefined
+  return marker === items.addressMarker && more.length === 0 ? urlId : undefined
 }
 
 /** The page with that address itself, such as a tag names it; not one that is switched off. */

@@ -22,15 +22,10 @@ export function itemPath(collectionPath: string, urlId: string): string {
   return `${collectionPath === '/' ? '' : collectionPath}/${urlId}`
 }
 
-/** `/store/p/mug` */
-export function productPath(storePath: string, urlId: string): string {
-  return itemPath(storePath, markedUrlId('products', urlId))
-}
-
-/** Path of a product, looked up among the paths of the site's pages; none while its store page is not live. */
+/** Path of a product (`/store/p/mug`), looked up among the paths of the site's pages; none while its store page is not live. */
 export function pathOfProduct(
   paths: PagePaths,
   { collectionId, urlId }: { readonly collectionId: Id; readonly urlId: string },
 ): string {
-  return productPath(paths.get(collectionId) ?? '', urlId)
+  return itemPath(paths.get(collectionId) ?? '', markedUrlId('products', urlId))
 }

@@ -14,11 +14,11 @@ interface CustomFieldProps {
   field: CustomField
   value: CustomValue | undefined
   isReadOnly: boolean
-  /** Undefined takes it away. */
+  /** Undefined removes the value. */
   onChange(value: CustomValue | undefined): void
 }
 
-/** What the theme's own types add to an item; not asked where the collection takes none of them. */
+/** Fields of the theme's own types; hidden where the collection takes none of them. */
 export function CustomFieldsCard({
   site,
   page,

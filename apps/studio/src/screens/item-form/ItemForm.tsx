@@ -24,7 +24,7 @@ export interface ItemFormProps {
   page: PageSummary | undefined
   /** Null for a new one. */
   stored: StoredItem | null
-  /** What a new one begins as, where the theme has such a type. */
+  /** The theme's type for a new one, where there is one. */
   newType: CustomType | undefined
   onCreated(itemId: string): void
   onRemoved(): void

@@ -117,7 +117,7 @@ function FormOf({ siteId, family, pageId, newType, ...rest }: FormOfProps) {
 /** The first product of a site makes its store; other items need a collection to be in. */
 const KIND_WITHOUT_PAGE = { items: undefined, products: 'products' } as const
 
-/** What the theme has is known before the form begins, since a new item begins as one of its types. */
+/** Waits for the theme's types, since a new item begins as one of them. */
 function TypedForm({
   newType,
   ...form

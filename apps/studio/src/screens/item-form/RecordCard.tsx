@@ -9,7 +9,7 @@ import type { ItemPartProps } from './item-part.ts'
 
 const { image, quote, link, audio, video } = RECORD_TYPES
 
-/** What only items of a type have. */
+/** Fields that only items of one record type have. */
 const PARTS: ReadonlyMap<number, readonly ComponentType<ItemPartProps>[]> = new Map([
   [image, [ClickthroughField]],
   [quote, [QuoteFields]],
@@ -73,7 +73,7 @@ function ChapterField(props: ItemPartProps) {
   return <ContentField field="chapter" label="items.chapter" hint="items.chapterHint" {...props} />
 }
 
-/** Where the item is from, and whether its title leads there. */
+/** Source of the item, and whether its title leads there. */
 export function SourceFields({ draft, problems, isReadOnly, onChange }: ItemPartProps) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import { familyOfItem, type StoredItem } from './stored-item.ts'
 export interface RemoveItemProps {
   siteId: string
   item: StoredItem
-  /** What one of them is called. */
+  /** Noun for one item, such as “post”. */
   noun: string
   onRemoved(): void
 }

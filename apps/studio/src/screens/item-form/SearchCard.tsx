@@ -4,7 +4,7 @@ import { useText } from '../../text.ts'
 import { newItemAddress } from './item-address.ts'
 import type { ItemPartProps } from './item-part.ts'
 
-/** What search engines show of the item. */
+/** Title and description for search engines, with a preview. */
 export function SearchCard(props: ItemPartProps) {
   const text = useText()
   const { site, stored, draft, problems, isReadOnly, onChange } = props

@@ -9,7 +9,7 @@ import { recordLabel } from '../items/item-words.ts'
 import type { ItemPartProps } from './item-part.ts'
 import { ProductTypeField } from './sale/ProductTypeField.tsx'
 
-/** What an item is called, and the few words of it that lists show. */
+/** Title, address, picture and excerpt. */
 export function TextsCard(props: ItemPartProps) {
   const { site, kind, draft, problems, isReadOnly, onChange } = props
   const text = useText()

@@ -1,7 +1,9 @@
-/** How long something plays, as people write it: `3:45`, `1:02:03`. Pure. */
+/** Durations as people write them: `3:45`, `1:02:03`. Pure. */
 
 const SECOND_MS = 1000
+/** Hours, minutes and seconds; without hours, minutes may have three digits. */
 const PARTS = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/
+/** Longest duration: one day, as the contract has it. */
 const MAX_MS = 86_400_000
 
 /** Empty for nothing. */

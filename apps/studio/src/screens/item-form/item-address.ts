@@ -1,4 +1,4 @@
-/** Where an item that is not stored yet will be on the live site. Pure. */
+/** Address that an item will have on the live site once it is stored. Pure. */
 
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { ItemPartProps } from './item-part.ts'

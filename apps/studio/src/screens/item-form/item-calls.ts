@@ -1,4 +1,4 @@
-/** What both families of calls can do with one item, so that screens need not know which of them keeps it. */
+/** Adapters: one interface over the two families of calls, so that screens need not know which of them keeps an item. */
 
 import type { Client } from '@sitewright/api/client'
 import { createProduct } from '@sitewright/api/commerce/create-product'
@@ -22,7 +22,7 @@ import {
 } from './stored-item.ts'
 
 export interface ItemSave {
-  /** Where a new one goes; a new product goes to the first store, which need not exist yet. */
+  /** Collection of a new one. Products ignore it: a new one goes to the first store, which need not exist yet. */
   readonly collectionId: string
   /** Absent for a new one. */
   readonly itemId: string | undefined

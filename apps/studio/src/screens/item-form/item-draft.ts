@@ -91,7 +91,7 @@ export function draftOf(item: StoredItem, timeZone: string): ItemDraft {
 }
 
 /**
- * What is sent. A date that the form did not change goes back to the millisecond it came with, since the
+ * The input for the server. A date that the form did not change goes back to the millisecond it came with, since the
  * form knows minutes only, and clocks show some minutes twice.
  */
 export function inputOf(
@@ -135,7 +135,7 @@ export function isAllDay({ startsAt, endsAt }: Pick<ItemDraft, 'startsAt' | 'end
   return startsAt.endsWith(DAY_START) && endsAt.endsWith(DAY_END)
 }
 
-/** The same days without their hours, or from 9 to 10 o'clock again. */
+/** Makes an event all-day on the days it has, or gives it the hour from 9 to 10 again. */
 export function withAllDay(draft: ItemDraft, wanted: boolean): ItemDraft {
   const day = draft.startsAt.slice(0, 10)
   const lastDay = draft.endsAt.slice(0, 10) || day

@@ -6,10 +6,10 @@ import type { ItemDraft } from './item-draft.ts'
 import type { SaleDraft } from './sale/sale-draft.ts'
 import type { StoredItem } from './stored-item.ts'
 
-/** What every card of the form gets. */
+/** Props of every card of the form. */
 export interface ItemPartProps {
   site: SiteSummary
-  /** What kind of collection it is in. */
+  /** Kind of the collection that the item is in. */
   kind: CollectionKindName
   /** The collection; absent for the first product of a site, whose store is made with it. */
   page: PageSummary | undefined
@@ -24,7 +24,7 @@ export interface ItemPartProps {
   onChange(next: (draft: ItemDraft) => ItemDraft): void
 }
 
-/** Changes what only an item that is sold has. */
+/** Changes the part of the draft that only an item that is sold has. */
 export function changeSale(
   { onChange }: Pick<ItemPartProps, 'onChange'>,
   next: (sale: SaleDraft) => SaleDraft,

@@ -1,4 +1,4 @@
-/** What is wrong with a draft before the server is asked. Pure. */
+/** Checks of a draft that need no server. Pure. */
 
 import {
   type CollectionKindName,
@@ -9,7 +9,7 @@ import type { MessageId } from '../../messages.ts'
 import type { ItemDraft } from './item-draft.ts'
 import type { SaleDraft } from './sale/sale-draft.ts'
 
-/** Field id to its message. */
+/** Messages by field id. */
 export function ownProblems(
   draft: ItemDraft,
   kind: CollectionKindName,

@@ -40,7 +40,7 @@ export const NO_CONTENT: ItemContent = {
   custom: {},
 }
 
-/** What a product has no use for. */
+/** Values for the fields that products do not have. */
 const ONLY_WRITTEN = {
   recordType: RECORD_TYPES.storeItem,
   imageId: null,

@@ -43,9 +43,9 @@ const FIELDS = [
 ]
 
 interface FamilyRules {
-  /** What whoever saves one must be allowed at least. */
+  /** Capability without which none can be saved. */
   readonly needs: Capability
-  /** States that a new one can begin in. */
+  /** States that a new one can be saved in. */
   firstStatuses(role: number): readonly ItemStatus[]
 }
 
@@ -61,7 +61,7 @@ export interface ItemFormOptions {
   page: PageSummary | undefined
   /** Null for a new one. */
   stored: StoredItem | null
-  /** What a new one is. */
+  /** Record type of a new one. */
   recordType: number
   /** The theme's type for it; empty for none. */
   customType: string

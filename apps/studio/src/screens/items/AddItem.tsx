@@ -9,7 +9,7 @@ export interface AddItemProps {
   siteId: string
   page: PageSummary
   look: 'primary' | 'quiet'
-  /** What one of them is called. */
+  /** Noun for one item, such as “post”. */
   noun: string
 }
 

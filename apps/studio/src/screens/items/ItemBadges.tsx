@@ -11,7 +11,7 @@ const MEDIA_WORDS = {
   assetReused: 'items.soundTwice',
 } as const satisfies Partial<Record<MediaType, MessageId>>
 
-/** What an owner may want to do something about: an empty place, a picture shown twice, edits nobody sees yet. */
+/** Badges for things that an owner may want to mend: an empty place, a picture shown twice, edits that nobody sees yet. */
 export function ItemBadges({ item }: { item: ItemSummary }) {
   const text = useText()
   const words = Object.entries(MEDIA_WORDS).find(([type]) => type === item.mediaType)?.[1]

@@ -4,7 +4,7 @@ import { useText } from '../../text.ts'
 import { itemActions } from './item-actions.ts'
 import type { ItemRowProps } from './item-row.ts'
 
-/** What can be done with an item, wherever it is shown among others. */
+/** Menu with the actions for one item, in rows and in grids. */
 export function ItemMenu(props: ItemRowProps) {
   const text = useText()
   const label = text('items.actions', { title: props.item.title })

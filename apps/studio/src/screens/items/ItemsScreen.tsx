@@ -29,7 +29,7 @@ export interface ItemsScreenProps {
   onOpen(itemId: string): void
 }
 
-/** What one collection holds. */
+/** List of the items of one collection, with search and filter. */
 export function ItemsScreen({ siteId, pageId, onOpen }: ItemsScreenProps) {
   const text = useText()
   const pages = usePages(siteId)

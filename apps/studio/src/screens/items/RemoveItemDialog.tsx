@@ -7,7 +7,7 @@ export interface RemoveItemDialogProps {
   siteId: string
   family: ItemFamily
   item: { readonly id: string; readonly title: string }
-  /** What one of them is called. */
+  /** Noun for one item, such as “post”. */
   noun: string
   onClose(): void
   onRemoved(): void

@@ -15,7 +15,7 @@ import type { Text } from '../../text.ts'
 import { itemEditorPath } from './item-paths.ts'
 import type { ItemRowProps } from './item-row.ts'
 
-/** What can be done with an item, in groups; what the role does not allow is left out. */
+/** Actions for one item, in groups; those that the role does not allow are left out. */
 export function itemActions(row: ItemRowProps, text: Text): readonly MenuGroup[] {
   const { siteId, item, page, canEdit } = row
   const isGrid = collectionView(page.kind) === 'grid'

@@ -20,7 +20,7 @@ export function itemEditorPath(
   return `${itemPath(siteId, itemId, family)}/edit`
 }
 
-/** `type`: one that the theme adds. */
+/** The form of a new item; `type` is one that the theme adds. */
 export function newItemPath(siteId: string, pageId: string, type = ''): string {
   const query = type === '' ? '' : `?${new URLSearchParams({ type })}`
   return `/sites/${siteId}/pages/${pageId}/items/new${query}`

@@ -1,4 +1,4 @@
-/** What items are called: "post", "posts". */
+/** Nouns for items of each kind: "post", "posts". */
 
 import {
   type CollectionKindName,

@@ -1,8 +1,9 @@
 import type { Asset } from '@sitewright/api/files/shapes'
 
+/** Characters; the limit that the contract has for titles of items. */
 const MAX_TITLE = 200
 
-/** What a picture is called until its owner says more: what it shows, or its file's name as words. */
+/** First title of a picture: its alt text, or its file's name as words. */
 export function pictureTitle({ altText, filename }: Pick<Asset, 'altText' | 'filename'>): string {
   const name = filename.replace(/\.\w+$/, '')
   const words = name.replace(/[-_\s]+/g, ' ').trim()

@@ -35,7 +35,7 @@ export function typeTitle({ title, name }: Pick<CustomType, 'title' | 'name'>): 
   return title || name
 }
 
-/** What an item of the type is to the platform; the collection's own sort where it takes no such thing. */
+/** Record type of an item of the theme's type; the collection's first one where it does not take that. */
 export function recordTypeOf(kind: CollectionKindName, type: CustomType | undefined): number {
   const types: readonly number[] = collectionKind(kind).items?.recordTypes ?? []
   const base = type && RECORD_TYPES[type.base]

@@ -31,7 +31,7 @@ interface ItemsPage {
 
 const listsOf = (siteId: string, collectionId: string) => ['items', siteId, collectionId] as const
 
-/** Items of a collection, stretch by stretch; `isWhole` asks for all of them, as arranging needs. */
+/** Items of a collection, page by page; `isWhole` asks for all of them, as arranging needs. */
 export function useItems(siteId: string, question: ItemsQuestion, isWhole: boolean) {
   const call = useCall()
   const { collectionId, search, status } = question
@@ -121,7 +121,7 @@ export function useOrderItems(siteId: string, collectionId: string) {
   })
 }
 
-/** The same stretches, filled in another order. */
+/** Loaded pages of the list, as long as before, with their items in another order. */
 function inOrder(
   data: InfiniteData<ItemsPage>,
   itemIds: readonly string[],

@@ -11,7 +11,7 @@ export interface CategoryEdit {
   readonly store: StoreCategories
   /** Absent for a new category. */
   readonly category?: ProductCategoryShape
-  /** Where a new one goes; right below the store unless said. */
+  /** Parent of a new one; right below the store unless said. */
   readonly parentId?: string
 }
 

@@ -34,7 +34,7 @@ export function findChoice(
   return called('label') ?? called('name')
 }
 
-/** Where a category can be put: everywhere but into itself and what is below it. */
+/** Possible parents of a category: all but itself and those below it. */
 export function possibleParents(
   categories: readonly ProductCategoryShape[],
   movedId: string | undefined,

@@ -1,4 +1,4 @@
-/** What the studio says about the categories of a store. */
+/** Words of the screen with the categories of a store. */
 export const CATEGORY_MESSAGES = {
   'categories.title': 'Categories',
   'categories.loading': 'Loading the categories…',

@@ -1,12 +1,11 @@
 /** Redirects: finds the new address of something that moved, by the owner's redirects or below a former home page. */
 
-import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
-import { itemPath, productPath } from '@sitewright/page/address/item-path'
-import { type PageRecord, pagePath, type SiteContent } from '@sitewright/page/data/site-content'
+import { isStore } from '@sitewright/core/content/collection-kinds'
+import { urlIdBelow } from '@sitewright/page/address/find-page'
+import { itemPathOn } from '@sitewright/page/address/item-path'
+import type { PageRecord, SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../../platform/database.ts'
-import type { StatementPart } from '../../../platform/db/statement-part.ts'
-import { soldItems } from '../../commerce/index.ts'
-import { askItems, askStores } from '../../items/index.ts'
+import { askItems } from '../../items/index.ts'
 import { askRedirect, type FoundRedirect } from '../../redirects/index.ts'
 
 interface OldAddress {
@@ -17,26 +16,23 @@ interface OldAddress {
   readonly hasRedirects: boolean
 }
 
+interface Below {
+  readonly page: PageRecord
+  readonly urlId: string
+}
+
 /** One statement; none where there is nothing to ask. */
 export async function findMoved(
   site: SiteTx,
   content: Pick<SiteContent, 'formerHomes' | 'pages'>,
   { path, now, hasRedirects }: OldAddress,
 ): Promise<FoundRedirect | undefined> {
-  const homes = formerHomes(content)
-  const collections = homes.filter(({ kind }) => writtenItems(kind))
-  const sold = /^\/p\/([^/]+)$/.exec(path)?.[1]
-  const stores = sold === undefined ? [] : homes.filter(({ kind }) => isStore(kind))
+  const below = itemsBelow(formerHomes(content), path.slice(1).split('/'))
   const mapped = hasRedirects ? askRedirect(site, path) : undefined
-  const asked: StatementPart<FoundRedirect | undefined>[] = [
-    ...(mapped ? [mapped] : []),
-    ...stores.map((page) => askProduct(site, page, { urlId: sold ?? '', now })),
-  ]
-  if (asked.length === 0 && collections.length === 0) return undefined
-  const urlId = path.slice(1)
+  if (!mapped && below.length === 0) return undefined
   const { stretches, beside } = await askItems(site, {
-    stretches: collections.map(({ id }) => ({
-      collectionId: id,
+    stretches: below.map(({ page, urlId }) => ({
+      collectionId: page.id,
       urlId,
       now,
       ordering: 'chronological',
@@ -44,15 +40,22 @@ export async function findMoved(
     })),
     surveyed: [],
     now,
-    beside: asked.map(({ query }) => query),
+    beside: mapped ? [mapped.query] : [],
   })
-  const answers = asked.map(({ read }, at) => read(beside[at]))
-  const below = collections.flatMap((page, at) => (stretches[at]?.items.length ? [page] : []))
-  const targets = [
-    ...answers.flatMap((one) => one ?? []),
-    ...below.map((page) => movedTo(itemPath(pagePath(page), urlId))),
-  ]
-  return targets[0]
+  const target = mapped?.read(beside[0])
+  if (target) return target
+  const found = below.find((_, at) => stretches[at]?.items.length)
+  return found && { target: itemPathOn(found.page, found.urlId), status: 301 }
+}
+
+/** What an address would name below each page; what is sold comes first. */
+function itemsBelow(pages: readonly PageRecord[], segments: readonly string[]): Below[] {
+  return pages
+    .flatMap((page): Below[] => {
+      const urlId = urlIdBelow(page.kind, segments)
+      return urlId === undefined ? [] : [{ page, urlId }]
+    })
+    .sort((a, b) => Number(isStore(b.page.kind)) - Number(isStore(a.page.kind)))
 }
 
 /** Few are remembered. Whether there is anything behind a password is nobody's business. */
@@ -61,25 +64,3 @@ function formerHomes({ formerHomes, pages }: Pick<SiteContent, 'formerHomes' | '
     .flatMap((id) => pages.get(id) ?? [])
     .filter(({ settings, lockedBy }) => settings.isEnabled && lockedBy === undefined)
 }
-
-function askProduct(
-  site: SiteTx,
-  page: PageRecord,
-  { urlId, now }: { urlId: string; now: Date },
-): StatementPart<FoundRedirect | undefined> {
-  const order = page.settings.productOrder
-  const place = { collectionId: page.id, order, now: now.getTime(), urlId }
-  const { query, read } = askStores(site, {
-    stretches: [],
-    place,
-    facts: [],
-    now,
-    sold: soldItems,
-  })
-  return {
-    query,
-    read: (value) => (read(value).place ? movedTo(productPath(pagePath(page), urlId)) : undefined),
-  }
-}
-
-const movedTo = (target: string): FoundRedirect => ({ target, status: 301 })

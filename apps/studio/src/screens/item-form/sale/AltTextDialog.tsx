@@ -9,12 +9,12 @@ import styles from './AltTextDialog.module.css'
 export interface AltTextDialogProps {
   siteId: string
   picture: Asset
-  /** What the picture is called in the form. */
+  /** Name of the picture in the form. */
   name: string
   onClose(): void
 }
 
-/** What a picture says to those who do not see it; stored at once, wherever the picture is shown. */
+/** Alt text of a picture; stored at once, for every place where the picture is shown. */
 export function AltTextDialog({ siteId, picture, name, onClose }: AltTextDialogProps) {
   const text = useText()
   const [altText, setAltText] = useState(picture.altText)

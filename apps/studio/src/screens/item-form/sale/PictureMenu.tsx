@@ -13,7 +13,7 @@ export interface PictureMenuProps {
   onRemove(): void
 }
 
-/** What can be done with one of a product's pictures. */
+/** Menu with the actions for one of a product's pictures. */
 export function PictureMenu({
   name,
   number,

@@ -16,7 +16,7 @@ export interface SaleDraft {
   readonly variants: readonly VariantDraft[]
 }
 
-/** What the server keeps of a product beyond what every item has. */
+/** Fields that the server has of a product beyond those of every item. */
 export type StoredSale = Pick<ProductShape, 'type' | 'imageIds' | 'options' | 'variants'>
 
 export type SaleInput = Pick<ProductInput, 'type' | 'imageIds' | 'options' | 'variants'> & {
@@ -43,7 +43,7 @@ const FIRST_VARIANT: VariantDraft = {
   imageId: null,
 }
 
-/** What a new product begins with, and what items that are not sold stay at. */
+/** First values of a new product; items that are not sold stay at them. */
 export const NO_SALE: SaleDraft = {
   type: 1,
   imageIds: [],
@@ -70,7 +70,7 @@ export function saleDraftOf(sale: StoredSale): SaleDraft {
   }
 }
 
-/** What is sent. An empty SKU gets one from the title, as nobody should have to think one up. */
+/** The input for the server. An empty SKU gets one from the title, as nobody should have to think one up. */
 export function saleInputOf({ variants, ...sale }: SaleDraft, title: string): SaleInput {
   const skus = new Set(variants.map(({ sku }) => sku.trim()).filter(Boolean))
   return {

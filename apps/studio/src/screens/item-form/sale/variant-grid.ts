@@ -31,8 +31,9 @@ export interface VariantDraft {
   readonly quantitySeen?: number
 }
 
-/** The contract's limits. */
+/** Most options of a product, as the contract has it. */
 export const MAX_OPTIONS = 6
+/** Most variants of a product, as the contract has it. */
 export const MAX_VARIANTS = 250
 
 /** Every combination of the options' values, in their order; one empty one without options. */
@@ -121,7 +122,7 @@ function copyOf(
   }
 }
 
-/** What a SKU begins with before the values of its variant: `MUG` of `MUG-RED-S`. */
+/** A SKU without the values of its variant: `MUG` of `MUG-RED-S`. */
 function stemOf(sku: string, model: VariantDraft | undefined): string {
   const values = Object.values(model?.attributes ?? {})
   const suffix = `-${values.map((value) => slugify(value).toUpperCase()).join('-')}`
