@@ -24,6 +24,8 @@ export interface StyleProcessOptions {
   readonly begin: BeginHelper
   /** Of the heap. */
   readonly memoryMb: number
+  /** Milliseconds until a process that does not start is given up. */
+  readonly startLimitMs: number
 }
 
 export interface StyleProcess {
@@ -44,13 +46,11 @@ const NICENESS = 10
 const IDLE_MS = 120_000
 /** Each may take as much memory as its texts, which are 3 MB at most. */
 const MOST_THEMES = 4
-/** A machine on which starting takes longer than this compiles nothing in time. */
-const START_MS = 20_000
-
 export function createStyleProcess({
   program,
   begin,
   memoryMb,
+  startLimitMs,
 }: StyleProcessOptions): StyleProcess {
   let ready: Promise<HelperProcess> | undefined
   let running: HelperProcess | undefined
@@ -81,7 +81,7 @@ export function createStyleProcess({
         end()
         reject(new Error(message))
       }
-      const tooLong = setTimeout(() => fail('The style compiler does not start.'), START_MS)
+      const tooLong = setTimeout(() => fail('The style compiler does not start.'), startLimitMs)
       started.listen({
         message: () => {
           clearTimeout(tooLong)

@@ -84,7 +84,11 @@ async function createRendering(app: App): Promise<Rendering> {
   }
   // Compiled now, so that the first visitor does not wait for it.
   for (const theme of themes.builtIn) plainStyles(theme)
-  const compiler = createStyleCompiler({ program: STYLE_PROGRAM, begin: beginHelper })
+  const compiler = createStyleCompiler({
+    program: STYLE_PROGRAM,
+    begin: beginHelper,
+    patience: app.config.patience,
+  })
   const lastGoods = createSparingLog(app.log)
   const endings = createSparingLog(app.log)
   const pages = new PageCache({
