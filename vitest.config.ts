@@ -35,6 +35,22 @@ const ASK_MOST = ['isolation', 'features/commerce/catalog', 'features/commerce/c
 
 const folders = ['packages/*/src', 'apps/*/src', 'tools']
 
+/**
+ * Tests of what must not have been used by another: code of browsers, whose documents, stores and globals outlive a test, and
+ * files that say so by their name.
+ */
+const ISOLATED = ['packages/ui/src', 'apps/studio/src', 'apps/storefront/src']
+  .map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+  .concat(folders.map((folder) => `${folder}/**/*.fresh.test.ts`))
+
+const NO_UNIT_TESTS = ['**/*.db.test.ts', NIGHTLY, '**/node_modules/**']
+
+const unitTests = {
+  // On a busy machine everything takes long; a time-out is for what hangs.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
+
 /** Tests that need a database: each file copies one of its own. */
 const databaseTests = {
   // The server keeps nothing in its modules between two apps, so it is loaded once for all of them.
@@ -64,12 +80,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unitTests,
           name: 'unit',
-          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          // On a busy machine everything takes long; a time-out is for what hangs.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          exclude: ['**/*.db.test.ts', NIGHTLY, '**/node_modules/**', TEMPLATE],
+          include: folders.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...NO_UNIT_TESTS, ...ISOLATED, TEMPLATE],
+          // Modules keep nothing between two files, so they are loaded once: that was most of the time of small tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unitTests,
+          name: 'isolated',
+          include: ISOLATED,
+          exclude: NO_UNIT_TESTS,
         },
       },
       {

@@ -41,7 +41,7 @@ async function counted(work, count) {
 }
 
 /**
- * @param {('unit' | 'template' | 'integration' | 'embedded' | 'nightly')[]} projects
+ * @param {('unit' | 'isolated' | 'template' | 'integration' | 'embedded' | 'nightly')[]} projects
  * @param {{env?: Record<string, string | undefined>}} [options]
  */
 export function vitest(projects, { env = {} } = {}) {
@@ -97,7 +97,9 @@ export async function withoutBrowser(starting) {
   const oldest = await starting
   const databases = /** @type {const} */ (oldest ? ['integration', 'embedded'] : ['integration'])
   try {
-    return await vitest(['unit', 'template', ...databases], { env: { DATABASE_URL: oldest?.url } })
+    return await vitest(['unit', 'isolated', 'template', ...databases], {
+      env: { DATABASE_URL: oldest?.url },
+    })
   } finally {
     await oldest?.stop()
   }

@@ -123,7 +123,11 @@ describe('createDemoShop', () => {
 describe('makeShopOnce', () => {
   it('makes one shop when two nodes start at once', async () => {
     const empty = await createTestDatabase()
-    const database = await openDatabase({ url: empty.ownerUrl, log: world.app.log })
+    const database = await openDatabase({
+      url: empty.ownerUrl,
+      log: world.app.log,
+      refusesNested: true,
+    })
     const node = { ...world.app, database }
     const made = await Promise.all([makeShopOnce(node, images), makeShopOnce(node, images)])
     expect(made.filter((shop) => shop !== undefined)).toHaveLength(1)

@@ -10,10 +10,14 @@ export async function makeShopOnce(
   images: ReadonlyMap<string, PaintedImage>,
   keep?: KeepSignIn,
 ): Promise<DemoShop | undefined> {
-  // Held until the shop is there.
-  return app.database.inGlobal(async (db) => {
-    await sql`SELECT pg_advisory_xact_lock(hashtext('demo shop'))`.execute(db)
-    return (await hasSites(db)) ? undefined : makeShop(app, images, keep)
+  // The lock is the connection's: a transaction would be ended for asking nothing for as long as the shop takes to make.
+  return app.database.global.connection().execute(async (db) => {
+    await sql`SELECT pg_advisory_lock(hashtext('demo shop'))`.execute(db)
+    try {
+      return (await hasSites(db)) ? undefined : await makeShop(app, images, keep)
+    } finally {
+      await sql`SELECT pg_advisory_unlock(hashtext('demo shop'))`.execute(db)
+    }
   })
 }
 

@@ -15,6 +15,8 @@ export interface StyleSandboxOptions {
   readonly program: string
   readonly start: StartProcess
   readonly memoryMb: number
+  /** How many times longer than usual a process may take to start. */
+  readonly patience: number
 }
 
 /** Pages come first: the server itself runs at 0. */
@@ -23,13 +25,14 @@ const NICENESS = 10
 const IDLE_MS = 120_000
 /** Each theme may take as much memory as its texts, which are 3 MB at most. */
 const REMEMBERED_THEMES = 4
-/** A machine on which starting takes longer than this compiles nothing in time. */
+/** Milliseconds; a machine on which starting takes longer than this compiles nothing in time. */
 const START_MS = 20_000
 
 export function createStyleSandbox({
   program,
   start,
   memoryMb,
+  patience,
 }: StyleSandboxOptions): StyleSandbox {
   const process = {
     program,
@@ -40,7 +43,7 @@ export function createStyleSandbox({
   } as const
   return new Sandbox({
     start: () => start(process),
-    startMs: START_MS,
+    startMs: patience * START_MS,
     idleMs: IDLE_MS,
     remembers: REMEMBERED_THEMES,
   })

@@ -43,6 +43,7 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
   const compiler = new StyleCompiler({
     program: SANDBOX_PROGRAMS.styles,
     start: startProcess,
+    patience: app.config.patience,
   })
   onClose(() => compiler.close())
   const lastGoods = createSparingLog(app.log)

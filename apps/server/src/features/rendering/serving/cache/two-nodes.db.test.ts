@@ -117,12 +117,25 @@ it('misses no change that commits later than one that began after it', async () 
   const heard: string[] = []
   node.app.events.onChange(({ tags }) => heard.push(...tags))
   const { database } = world.app
-  await database.inSite(site.id, async (tx) => {
+  let hasAnnounced = false
+  let commit = () => {}
+  const mayCommit = new Promise<void>((resolve) => {
+    commit = resolve
+  })
+  const early = database.inSite(site.id, async (tx) => {
     await announceChange(tx, ['item:early'])
+    hasAnnounced = true
+    await mayCommit
+  })
+  try {
+    await expect.poll(() => hasAnnounced).toBe(true)
     await database.inSite(world.site.id, (other) => announceChange(other, ['item:late']))
     await expect.poll(() => heard).toContain('item:late')
     expect(heard).not.toContain('item:early')
-  })
+  } finally {
+    commit()
+    await early
+  }
   await expect.poll(() => heard).toContain('item:early')
   expect(heard.filter((tag) => tag.startsWith('item:'))).toEqual(['item:late', 'item:early'])
 })
