@@ -8,7 +8,7 @@ interface Answer {
   readonly text: string
 }
 
-interface Shopper {
+export interface Shopper {
   get(path: string): Promise<Answer>
   post(
     path: string,

@@ -1,11 +1,10 @@
 /** Purchases whose server is killed at a named point of the money path. */
 
 import type { Id } from '@sitewright/core/id'
-import type { TestBrowser } from '@sitewright/testing/test-browser'
 import type { App } from '../../../platform/app.ts'
 import type { FailPoint } from '../../../platform/settings/config.ts'
 import { checkInvariants } from '../invariants.ts'
-import { startCheckout } from '../test-purchase.ts'
+import { type Shopper, startCheckout } from '../test-purchase.ts'
 import { type ServerProcess, startServerProcess } from './test-server-process.ts'
 
 /** Fail points on the way from the button to the order, with the card that gets there. */
@@ -24,13 +23,20 @@ export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
 /** The test world's secret key, so that its cookies are good at the killed server too. */
 const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
+/** A test browser, as far as these purchases use it. */
+interface ShopperWithCookies extends Shopper {
+  readonly host: string
+  readonly cookies: ReadonlyMap<string, string>
+  crumb(): Promise<string>
+}
+
 export interface Purchase {
-  readonly shopper: TestBrowser
+  readonly shopper: ShopperWithCookies
   readonly checkout: { readonly id: Id; readonly totalMinor: number }
 }
 
 /** A shopper with something in the cart, at the checkout. */
-export async function startPurchase(shopper: TestBrowser): Promise<Purchase> {
+export async function startPurchase(shopper: ShopperWithCookies): Promise<Purchase> {
   const { body } = await startCheckout(shopper)
   await shopper.crumb()
   return { shopper, checkout: body.checkout }
