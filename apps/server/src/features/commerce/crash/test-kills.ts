@@ -1,7 +1,6 @@
 /** Purchases whose server is killed at a named point of the money path. */
 
 import type { Id } from '@sitewright/core/id'
-import type { TestBrowser } from '@sitewright/testing/test-browser'
 import type { App } from '../../../platform/app.ts'
 import type { FailPoint } from '../../../platform/config.ts'
 import { checkInvariants } from '../invariants.ts'
@@ -24,13 +23,22 @@ export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
 /** The test world's secret key, so that its cookies are good at the killed server too. */
 const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
-export interface Purchase {
-  readonly shopper: TestBrowser
+/** What is needed of a test browser. */
+interface Browser {
+  readonly host: string
+  readonly cookies: ReadonlyMap<string, string>
+  crumb(): Promise<string>
+}
+
+export interface Purchase<Shopper extends Browser = Browser> {
+  readonly shopper: Shopper
   readonly checkout: { readonly id: Id; readonly totalMinor: number }
 }
 
 /** A shopper with something in the cart, at the checkout. */
-export async function startPurchase(shopper: TestBrowser): Promise<Purchase> {
+export async function startPurchase<Shopper extends Browser & Parameters<typeof startCheckout>[0]>(
+  shopper: Shopper,
+): Promise<Purchase<Shopper>> {
   const { body } = await startCheckout(shopper)
   await shopper.crumb()
   return { shopper, checkout: body.checkout }
