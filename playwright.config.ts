@@ -3,21 +3,22 @@ import { defineConfig } from '@playwright/test'
 /** Whole matrices, which take too long for every change: `npm run nightly` runs them. */
 const NIGHTLY = 'nightly/**'
 
-/** Everything here talks to one server of its own, which `e2e/global-setup.ts` starts and stops. */
+/** Journeys share one server, which `e2e/global-setup.ts` starts and stops, or start their own. */
 export default defineConfig({
   testDir: 'e2e',
   ...(process.env.NIGHTLY ? { testMatch: NIGHTLY } : { testIgnore: NIGHTLY }),
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Time-outs end what hangs; on a busy machine everything takes long.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     headless: true,
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A film of each journey would take a fifth of its time.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -40,8 +40,6 @@ test('an account is opened by mail, lost, found again, and ended elsewhere', asy
   browser,
   page,
 }) => {
-  test.setTimeout(120_000)
-
   await test.step('sign up', async () => {
     await fillSignUp(page, server.studio, { email: EMAIL, password: 'short' })
     await page.getByRole('button', { name: 'Create account' }).click()

@@ -18,7 +18,6 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
     })
 
     test('is accessible on every page, and fits windows of every width', async ({ page }) => {
-      test.setTimeout(180_000)
       const all = [...paths, post, product, '/search?q=the', '/nowhere', '/cart']
       for (const path of all) {
         for (const width of [768, 390, 1280]) {

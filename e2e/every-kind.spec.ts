@@ -7,7 +7,6 @@ import { takePicture } from './picture.ts'
 let site: EveryKind
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(120_000)
   site = await makeEveryKind(request)
 })
 

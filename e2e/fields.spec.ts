@@ -76,7 +76,6 @@ test('begin an item as a type of the theme, and fill its own place on its page',
 })
 
 test('fill a place of the theme on the page of one product, and of a post', async ({ page }) => {
-  test.setTimeout(120_000)
   const openProduct = async (title: string) => {
     await page.getByRole('link', { name: 'Products' }).first().click()
     await page.getByRole('link', { name: title }).first().click()

@@ -24,7 +24,6 @@ let canvas: FrameLocator
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await makeSite(page, { email: 'in-the-studio@example.com', title: 'All Ears' })
   await page.getByRole('link', { name: 'Themes' }).click()

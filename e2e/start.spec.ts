@@ -144,7 +144,7 @@ test.describe('A start that cannot succeed ends with one sentence', () => {
 test('A start that finds its database away waits for it, and tells no password', async () => {
   const DATABASE_URL = `postgres://me:hunter2@127.0.0.1:${await freePort()}/shop`
   const server = await spawnServer({ dataDir, env: { DATABASE_URL, SECRET_KEY: 'k'.repeat(32) } })
-  await expect.poll(() => statusOf(server.port, '/healthz'), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => statusOf(server.port, '/healthz')).toBe(200)
   expect(await statusOf(server.port, '/readyz')).toBe(503)
   process.kill(server.pid, 'SIGTERM')
   expect(await server.exited).toBe(0)
@@ -186,6 +186,6 @@ test.describe('After kill -9', () => {
     const server = await start()
     expect(await signUp(server)).toBe(200)
     process.kill(await postgresPid(), 'SIGKILL')
-    await expect.poll(() => signIn(server).catch(() => 0), { timeout: 20_000 }).toBe(200)
+    await expect.poll(() => signIn(server).catch(() => 0)).toBe(200)
   })
 })

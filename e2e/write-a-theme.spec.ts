@@ -12,7 +12,6 @@ import { removeFolder, temporaryFolder } from './server.ts'
 import { world } from './world.ts'
 
 const COMMAND = join(import.meta.dirname, '../apps/cli/sitewright.mjs')
-const ENDED_MS = 120_000
 
 let folder: string
 /** Ends what a test left running. */
@@ -67,7 +66,6 @@ function sitewright(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 test('begin a theme and see each change while it is written', async ({ page }) => {
-  test.setTimeout(ENDED_MS + 60_000)
   const begun = sitewright(await fromGuide('new theme my-theme'))
   expect(await begun.code, begun.output()).toBe(0)
 
@@ -79,7 +77,7 @@ test('begin a theme and see each change while it is written', async ({ page }) =
     child.kill('SIGINT')
     return code
   }
-  await expect.poll(output, { timeout: ENDED_MS }).toContain('Press Ctrl-C to stop')
+  await expect.poll(output).toContain('Press Ctrl-C to stop')
   const [address = ''] = /http:\S+/.exec(output()) ?? []
 
   await test.step('the sample site wears it', async () => {
@@ -133,7 +131,6 @@ test('begin a theme and see each change while it is written', async ({ page }) =
 })
 
 test('see a theme on a published site, and on what was saved of it', async ({ page }) => {
-  test.setTimeout(ENDED_MS)
   const begun = sitewright(['new', 'theme', 'my-theme'])
   expect(await begun.code, begun.output()).toBe(0)
   const show = async (...options: readonly string[]) => {
@@ -145,7 +142,7 @@ test('see a theme on a published site, and on what was saved of it', async ({ pa
       child.kill('SIGINT')
       return code
     }
-    await expect.poll(output, { timeout: 60_000 }).toContain('Press Ctrl-C to stop')
+    await expect.poll(output).toContain('Press Ctrl-C to stop')
     return { address: /http:\S+(?=\n\nChanges)/.exec(output())?.[0] ?? '', output: output() }
   }
   const looks = async (address: string) => {
@@ -188,7 +185,6 @@ test('see a theme on a published site, and on what was saved of it', async ({ pa
 })
 
 test('put a theme on a site with a key', async ({ browser, page }) => {
-  test.setTimeout(120_000)
   const begun = sitewright(await fromGuide('new theme my-theme'))
   expect(await begun.code, begun.output()).toBe(0)
   const checked = sitewright(await fromGuide('check my-theme'))

@@ -8,7 +8,7 @@ interface Answer {
   readonly text: string
 }
 
-export interface Shopper {
+interface Shopper {
   get(path: string): Promise<Answer>
   post(
     path: string,

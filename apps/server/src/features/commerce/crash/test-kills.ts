@@ -4,7 +4,7 @@ import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
 import type { FailPoint } from '../../../platform/settings/config.ts'
 import { checkInvariants } from '../invariants.ts'
-import { type Shopper, startCheckout } from '../test-purchase.ts'
+import { startCheckout } from '../test-purchase.ts'
 import { type ServerProcess, startServerProcess } from './test-server-process.ts'
 
 /** Fail points on the way from the button to the order, with the card that gets there. */
@@ -24,19 +24,21 @@ export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
 const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
 /** A test browser, as far as these purchases use it. */
-interface ShopperWithCookies extends Shopper {
+interface Browser {
   readonly host: string
   readonly cookies: ReadonlyMap<string, string>
   crumb(): Promise<string>
 }
 
-export interface Purchase {
-  readonly shopper: ShopperWithCookies
+export interface Purchase<Shopper extends Browser = Browser> {
+  readonly shopper: Shopper
   readonly checkout: { readonly id: Id; readonly totalMinor: number }
 }
 
 /** A shopper with something in the cart, at the checkout. */
-export async function startPurchase(shopper: ShopperWithCookies): Promise<Purchase> {
+export async function startPurchase<Shopper extends Browser & Parameters<typeof startCheckout>[0]>(
+  shopper: Shopper,
+): Promise<Purchase<Shopper>> {
   const { body } = await startCheckout(shopper)
   await shopper.crumb()
   return { shopper, checkout: body.checkout }
