@@ -66,10 +66,10 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
     themes,
     workshop,
     contents: createPublishedContent(),
-    turns: createPageTurns(),
+    turns: createPageTurns(app.config.patience),
     pages,
     hosts: createHostSlots({ app, pages }),
-    styles: createStyleSheets({ compiler, now: app.clock.now }),
+    styles: createStyleSheets({ compiler, patience: app.config.patience, now: app.clock.now }),
     liveRules: createLiveRules(compiler, isBuiltIn),
     renderer: new PageRenderer({
       program: SANDBOX_PROGRAMS.pages,

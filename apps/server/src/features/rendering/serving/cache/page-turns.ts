@@ -15,12 +15,13 @@ const LONGEST_LINE = 100
 const LONGEST_WAIT_MS = 5_000
 const RETRY_AFTER_S = 2
 
-export function createPageTurns(): PageTurns {
+/** @param patience how many times longer than usual a page may wait for its turn */
+export function createPageTurns(patience = 1): PageTurns {
   const queue = createFairQueue({
     workers: Array.from({ length: PAGES_AT_ONCE }, (_, index) => index),
     mostOfOneLine: OF_ONE_SITE,
     longestLine: LONGEST_LINE,
-    longestWaitMs: LONGEST_WAIT_MS,
+    longestWaitMs: patience * LONGEST_WAIT_MS,
     retryAfterS: RETRY_AFTER_S,
   })
   return { run: (siteId, work) => queue.run(siteId, work) }

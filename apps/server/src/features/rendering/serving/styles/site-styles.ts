@@ -37,6 +37,8 @@ export interface StyleSheets {
 
 export interface StyleSheetsOptions {
   readonly compiler: Pick<StyleCompiler, 'compile'>
+  /** How many times longer than usual visitors wait for styles: for tests, which a busy machine shall not fail. */
+  readonly patience?: number
   now(): number
 }
 
@@ -54,7 +56,11 @@ export function isStylesPath(path: string): boolean {
   return ADDRESS.test(path)
 }
 
-export function createStyleSheets({ compiler, now }: StyleSheetsOptions): StyleSheets {
+export function createStyleSheets({
+  compiler,
+  patience = 1,
+  now,
+}: StyleSheetsOptions): StyleSheets {
   const kept = createKeptSheets()
   const bare = prepareSheet(finishStyles({ css: PAGE_CSS, problems: [] }))
 
@@ -97,7 +103,7 @@ export function createStyleSheets({ compiler, now }: StyleSheetsOptions): StyleS
       const sheet = sheetOf(site)
       if (!(sheet instanceof Promise)) return kept.see(site.siteId, sheet)
       const standIn = () => ({ ...standInFor(site), validUntil: now() + SOON_MS })
-      return kept.see(site.siteId, await orElse(sheet, PATIENCE_MS, standIn))
+      return kept.see(site.siteId, await orElse(sheet, patience * PATIENCE_MS, standIn))
     },
   }
 }
