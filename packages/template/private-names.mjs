@@ -8,7 +8,7 @@ const NAMES = `
   decorators durationUnit epochMs expectSharedValues fraction hasExpressions hasFormatter hasMacros hasPredicate
   instruction isPrivate isRight isSelfClosing isStandIn julianDay knowMacro locals macros maxDepth maxOutput
   millisecond mistake moreLocals named needsNoFrame offsetMs openEnd ordinalForm origin parent placeAt placed positional precedence
-  prepare problems recover refuse regionalMoney relativeTime remaining reportBare rescue rescued resolveOutside spend
+  prepare problems recover refuse regionalMoney relativeTime remaining reportBare rescue rescued resolveOutside scale spend
   tellRefusal toldTo unary unclosed unknownFormatter unknownPredicate unprinted usesScope valueBudget vocabulary`
 
 export const privateNames = new RegExp(`^(?:${NAMES.trim().split(/\s+/).join('|')})$`)
