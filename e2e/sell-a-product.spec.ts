@@ -90,7 +90,7 @@ test('fill in the form of a product, sell it in two sizes, lose nothing to someo
     await save()
     await expect(page.getByText('Public', { exact: true }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Delete product' }).click()
-    const dialog = page.getByRole('alertdialog')
+    const dialog = page.getByRole('alertdialog', { name: 'Delete “Bowl”?' })
     await expect(dialog).toContainText('Orders keep what they sold')
     await dialog.getByRole('button', { name: 'Delete product' }).click()
     await expect(page.getByRole('heading', { name: 'Nothing to sell yet' })).toBeVisible()
