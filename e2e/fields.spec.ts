@@ -87,15 +87,15 @@ test('fill a place of the theme on the page of one product, and of a post', asyn
   // Its body can be written in every theme; its store is not live yet.
   await expect(toEditor).toBeVisible()
   await expect(page.getByRole('link', { name: 'View in store' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Themes' }).click()
+  await install(page, await archive())
+  await choose(page, 'Use Everything', 'Everything')
   await page.getByRole('link', { name: 'Pages' }).first().click()
   await openEditor(page, 'Home')
   await publish(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('link', { name: 'Back to pages' }).click()
-
-  await page.getByRole('link', { name: 'Themes' }).click()
-  await install(page, await archive())
-  await choose(page, 'Use Everything', 'Everything')
   await openProduct('Everyday Mug')
   await expect(toEditor).toBeVisible()
   await takePictures(page, 'product-form')

@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice } from '@sitewright/ui'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Form } from 'react-aria-components'
+import { Form, FormContext } from 'react-aria-components'
 import { useText } from '../text.ts'
 import styles from './FormDialog.module.css'
 
@@ -37,25 +37,28 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form
-        id={formId}
-        {...(form && { ref: form })}
-        className={styles.form ?? ''}
-        validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A form may lie around this one in React's tree.
-          event.stopPropagation()
-          onSave()
-        }}
-      >
-        {problem && (
-          <Notice tone="danger" isAlert>
-            {problem}
-          </Notice>
-        )}
-        {children}
-      </Form>
+      {/* Forms hand their props down to forms inside, `onSubmit` too: a screen's form must not be sent with this one. */}
+      <FormContext.Provider value={null}>
+        <Form
+          id={formId}
+          {...(form && { ref: form })}
+          className={styles.form ?? ''}
+          validationBehavior="aria"
+          onSubmit={(event) => {
+            event.preventDefault()
+            // A form may lie around this one in React's tree.
+            event.stopPropagation()
+            onSave()
+          }}
+        >
+          {problem && (
+            <Notice tone="danger" isAlert>
+              {problem}
+            </Notice>
+          )}
+          {children}
+        </Form>
+      </FormContext.Provider>
     </Dialog>
   )
 }
