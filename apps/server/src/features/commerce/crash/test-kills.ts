@@ -23,7 +23,7 @@ export const ON_THE_WAY: readonly (readonly [FailPoint, string])[] = [
 /** The test world's secret key, so that its cookies are good at the killed server too. */
 const SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
-/** A test browser, as far as these purchases use it. */
+/** The part of a test browser that these purchases use. */
 interface ShopperWithCookies extends Shopper {
   readonly host: string
   readonly cookies: ReadonlyMap<string, string>
@@ -87,7 +87,7 @@ export const ordersOf = (app: App, siteId: Id, { checkout }: Purchase) =>
     db.selectFrom('shop_order').select('id').where('checkout_id', '=', checkout.id).execute(),
   )
 
-/** Payments of which nobody knows yet how they end. */
+/** Payments whose outcome is not known yet. */
 export const undecided = (app: App, siteId: Id) =>
   app.database.inSite(siteId, ({ db }) =>
     db
