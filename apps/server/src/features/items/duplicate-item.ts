@@ -26,5 +26,5 @@ export const duplicateItem = ownerCall(contract, async ({ itemId }, request) =>
 )
 
 const MARK = ' (Copy)'
-/** Most characters of a copy's title before the mark: the contract's longest title less the mark. */
+/** Maximum number of characters of a copy's title before the mark: the contract's longest title less the mark. */
 const MAX_STEM = 200 - MARK.length

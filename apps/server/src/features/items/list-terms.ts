@@ -5,7 +5,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { collectionOf } from './collection-of.ts'
 
-/** Most tags, and most categories, of one answer. */
+/** Maximum number of tags, and of categories, in one answer. */
 const MOST = 500
 
 export const listTerms = ownerCall(contract, async ({ collectionId }, { inSite }) =>

@@ -15,7 +15,7 @@ export interface Survey {
   readonly nextChange: Date | undefined
 }
 
-/** Most tags, and most categories, of one answer: more than a list of them can show. */
+/** Maximum number of tags, and of categories, in one answer: more than a list of them can show. */
 const MOST_TERMS = 500
 
 export interface SurveyRow {

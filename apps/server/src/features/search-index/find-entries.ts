@@ -142,9 +142,9 @@ function plainWords(words: readonly AskedWord[]): string {
 
 /** Fewest characters of a word that is corrected; shorter ones are like too many others. */
 const SHORTEST_CORRECTED = 3
-/** Most similar words that are compared for each word. */
+/** Maximum number of similar words that are compared for each word. */
 const MOST_CANDIDATES = 100
-/** Most words of a query that are corrected, since each takes its time. */
+/** Maximum number of words of a query that are corrected, since each takes its time. */
 const MOST_CORRECTED = 3
 
 interface NearWords {

@@ -26,7 +26,7 @@ export interface SearchEntry {
 
 /** Characters of a text that are searched and quoted; the rest is left out. */
 const MAX_TEXT = 20_000
-/** Most words of one entry that misspelt words are compared with. */
+/** Maximum number of words of one entry that misspelt words are compared with. */
 const MOST_WORDS = 100
 
 /** Upserts entries, in one statement beside those of the lock and the language. */

@@ -32,7 +32,7 @@ export interface SiteDirectory {
 
 /** Concurrent lookups: strangers can ask for any host, and must not take every connection. */
 const LOOKUPS_AT_ONCE = 4
-/** Most lookups that wait; further ones are refused as busy. */
+/** Maximum number of lookups that wait; further ones are refused as busy. */
 const MOST_WAITING = 2_000
 
 /** The one directory of this server. */

@@ -16,7 +16,7 @@ export interface NewSite {
   readonly ownerId: Id
   /** Whether it is the demo shop; false by default. */
   readonly isDemo?: boolean
-  /** Most sites of the owner, this one included; no limit by default. */
+  /** Maximum number of sites of the owner, this one included; no limit by default. */
   readonly most?: number
   /** Fills the new site inside the same transaction. */
   fill(site: SiteTx, identifier: string): Promise<void>

@@ -16,11 +16,11 @@ import { archiveKey } from './theme-files.ts'
 import { insertVersion, type ThemeVersion, themeVersions } from './version-table.ts'
 
 const MB = 1024 * 1024
-/** Most bytes of an archive. */
+/** Maximum number of bytes of an archive. */
 const MOST_ARCHIVE_BYTES = 64 * MB
-/** Most versions of themes on one site. */
+/** Maximum number of versions of themes on one site. */
 const MOST_VERSIONS = 30
-/** Most bytes of all of a site's versions together. */
+/** Maximum number of bytes of all of a site's versions together. */
 const MOST_BYTES = 256 * MB
 
 const READER = { program: SANDBOX_PROGRAMS.themes, start: startProcess }

@@ -15,7 +15,7 @@ export function presentFinding({ file, line, column, severity, message, hint }: 
   }
 }
 
-/** Most problems that a refusal lists; nobody would read more. */
+/** Maximum number of problems that a refusal lists; nobody would read more. */
 const MOST_TOLD = 50
 
 /** The refusal of a theme, with each problem under its place: `styles/site.less:3:14`. */

@@ -43,7 +43,7 @@ export interface CartAddition {
   readonly additionalFields?: string | null
 }
 
-/** Most different entries of one cart. */
+/** Maximum number of different entries of one cart. */
 const MOST_ENTRIES = 200
 
 export async function addToCart(

@@ -53,7 +53,7 @@ export function presentProduct(
 interface SummarySurroundings {
   readonly siteId: Id
   readonly pictures: Pictures
-  /** How the site writes amounts of a currency. */
+  /** Format of amounts of a currency on the site. */
   formatOf(currency: string): MoneyFormat
   readonly now: number
 }

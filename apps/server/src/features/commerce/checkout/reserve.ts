@@ -34,6 +34,7 @@ const FIRST_LOOK_MS = 15 * 1000
 
 /** Rate limit: this many declined payments of one checkout within ten minutes; nobody honest has more. */
 const MOST_DECLINES = 5
+/** Milliseconds, ten minutes, for which a declined payment counts. */
 const DECLINES_WITHIN_MS = 10 * 60 * 1000
 
 /** Provider code of payments of nothing, which ask no provider. */

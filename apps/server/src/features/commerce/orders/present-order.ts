@@ -45,7 +45,7 @@ export interface OrderParts {
   readonly actions: readonly OrderAction[]
   readonly problems: readonly OrderProblem[]
   readonly events: readonly { readonly at: Date; readonly text: string }[]
-  /** How the site writes amounts of the order's currency. */
+  /** Format of amounts of the order's currency on the site. */
   readonly moneyFormat: MoneyFormat
   /** Prefix of the path of pictures: empty on the site's own host. */
   readonly imagesAt: string

@@ -20,7 +20,7 @@ import { findPayment } from './payment-table.ts'
 import { providersOf } from './providers.ts'
 
 const PATH = '/api/commerce/payments/webhooks/:provider'
-/** Most bytes of one delivery; those of known providers have a few thousand. */
+/** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
 export async function registerWebhooks(server: FastifyInstance, app: App): Promise<void> {

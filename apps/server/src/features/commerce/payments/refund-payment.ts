@@ -4,6 +4,7 @@ import { findCheckout, lockCheckout, moveCheckout } from '../checkout/checkout-t
 import { providerOf } from './payment-method.ts'
 import { findPayment, findRefund, markRefunded, movePayment } from './payment-table.ts'
 
+/** Job that sends the money of a payment back. */
 export const REFUND_PAYMENT = { name: 'refund-payment', maxAttempts: 25 } as const
 
 export const refundPayment: Job = { ...REFUND_PAYMENT, lane: 'money', run }

@@ -180,7 +180,7 @@ function nextChange(site: SiteTx, question: StoreQuestion): RawBuilder<number | 
     FROM item WHERE ${isPlanned(site, question)})`
 }
 
-/** Most tags of one answer, more than a list of them can show. */
+/** Maximum number of tags of one answer, more than a list of them can show. */
 const MOST_TAGS = 500
 
 function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {

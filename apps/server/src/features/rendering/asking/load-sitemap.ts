@@ -10,9 +10,9 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { assetsById } from '../../files/index.ts'
 import { countItemAddresses, itemAddresses } from '../../items/index.ts'
 
-/** Most addresses in one file, so that each answer stays short; the format allows 50,000. */
+/** Maximum number of addresses in one file, so that each answer stays short; the format allows 50,000. */
 const MOST_URLS = 10_000
-/** Most pictures of one item in a sitemap, so that each answer stays short; the format allows 1,000 for each address. */
+/** Maximum number of pictures of one item, so that each answer stays short; the format allows 1,000 for each address. */
 const MOST_IMAGES = 5
 
 export interface SitemapQuestion {

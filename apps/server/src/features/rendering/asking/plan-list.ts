@@ -23,14 +23,14 @@ import type { ListOnPage } from './wanted-view.ts'
 
 /** Items of one page where neither owner nor theme says how many. */
 const DEFAULT_PAGE_SIZE = 20
-/** Most items of one page; themes write 999 for "all". */
+/** Maximum number of items of one page; themes write 999 for "all". */
 const MAX_PAGE_SIZE = MAX_ORDERED_ITEMS
-/** Most past events that a page shows behind the coming ones. */
+/** Maximum number of past events that a page shows behind the coming ones. */
 const MOST_PAST = 30
 
-/** Most items in a feed. */
+/** Maximum number of items in a feed. */
 const MOST_IN_FEED = 50
-/** Most items in a calendar. */
+/** Maximum number of items in a calendar. */
 const MOST_IN_CALENDAR = 500
 
 export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {

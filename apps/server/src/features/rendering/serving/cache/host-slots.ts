@@ -17,7 +17,7 @@ interface Slot {
   until: number
 }
 
-/** Most hosts that are remembered; beyond that the one remembered longest ago is evicted. */
+/** Maximum number of hosts that are remembered; beyond that the one remembered longest ago is evicted. */
 const MOST = 20_000
 /** Milliseconds, five minutes, before a host is looked up again: a safety net, since changes are announced. */
 const FRESH_MS = 300_000

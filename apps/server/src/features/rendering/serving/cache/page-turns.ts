@@ -11,7 +11,7 @@ export interface PageTurns {
 const PAGES_AT_ONCE = 8
 /** Pages of one site fetched at once; the other turns stay for other sites. */
 const OF_ONE_SITE = 2
-/** Most pages of one site that wait; further ones are refused. */
+/** Maximum number of pages of one site that wait; further ones are refused. */
 const LONGEST_LINE = 100
 /** Milliseconds that a page waits for its turn before it is refused. */
 const LONGEST_WAIT_MS = 5_000

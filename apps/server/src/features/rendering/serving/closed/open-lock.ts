@@ -64,6 +64,7 @@ async function orTooMany(work: () => Promise<boolean>): Promise<boolean | LimitR
   }
 }
 
+/** Characters of a password that are looked at: one more than a password may have, so that a longer one is wrong. */
 const MAX_PASSWORD = 201
 
 async function sendScreen(

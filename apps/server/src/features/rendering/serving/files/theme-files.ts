@@ -4,7 +4,7 @@ import { joinedScript } from '@sitewright/page'
 import type { Theme } from '@sitewright/theme'
 import { createStaticFiles, type StaticFiles, type StaticFilesOptions } from './static-files.ts'
 
-/** Most joined scripts in the cache; pages of a theme need few, and strangers can ask for others. */
+/** Maximum number of joined scripts in the cache; pages of a theme need few, and strangers can ask for others. */
 const MOST_JOINED = 20
 
 export function createThemeFiles(theme: Theme, options: StaticFilesOptions): StaticFiles {

@@ -33,7 +33,7 @@ export const CODERS: Readonly<Record<Encoding, Coder>> = {
 
 /** Memoizes `bestEncoding`, since browsers send the same few values. */
 const best = new Map<string, Encoding>()
-/** Most values that are memoized; others are parsed each time. */
+/** Maximum number of values that are memoized; others are parsed each time. */
 const MOST_KNOWN = 100
 
 /** The best encoding for a value of `Accept-Encoding`. */

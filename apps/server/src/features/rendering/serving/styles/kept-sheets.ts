@@ -2,7 +2,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteStyles } from './site-sheet.ts'
 
 /**
- * LRU cache of finished style sheets, by site and a hash of what they were made from. A site with too many sheets evicts its
+ * LRU cache of finished style sheets, by site and what they were made from. A site with too many sheets evicts its
  * own; over all sites, the least recently used site is evicted.
  */
 export interface KeptSheets {
@@ -23,9 +23,9 @@ interface SheetsOfSite {
   seen: SiteStyles | undefined
 }
 
-/** Most sheets of one site: the live one and a few drafts. */
+/** Maximum number of sheets of one site: the live one and a few drafts. */
 const MOST_OF_A_SITE = 4
-/** Most bytes of all sites' sheets together, 64 MB; compressed ones take less. */
+/** Maximum number of bytes of all sites' sheets together, 64 MB; compressed ones take less. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 export function createKeptSheets(mostBytes = MOST_BYTES): KeptSheets {

@@ -37,7 +37,7 @@ const MOST_TRIALS = 3
 const TRUSTED_MS = 500
 /** Threads: two, so that a site whose pages take long leaves one to others. */
 const THREADS = 2
-/** Most pages of one site that wait for a thread. */
+/** Maximum number of pages of one site that wait for a thread. */
 const LONGEST_LINE = 20
 /** Milliseconds that a page waits for a thread before it is refused. */
 const LONGEST_WAIT_MS = 3_000

@@ -11,7 +11,7 @@ export interface TextAnswer {
 
 /** Milliseconds for one request. */
 const PATIENCE_MS = 15_000
-/** Most redirects that are followed. */
+/** Maximum number of redirects that are followed. */
 const MOST_REDIRECTS = 5
 
 /** Resolves names below `localhost` to this machine, as browsers do and not every resolver does. */

@@ -12,9 +12,9 @@ export interface LiveSite extends RemoteSite {
   addresses(): Promise<readonly string[]>
 }
 
-/** Most pages in a navigation that the site does not describe; more do not fit into one. */
+/** Maximum number of pages in a navigation that the site does not describe; more do not fit into one. */
 const MOST_PATHS = 30
-/** Most parts of a sitemap that are read. */
+/** Maximum number of parts of a sitemap that are read. */
 const MOST_PARTS = 10
 
 export async function liveSite(origin: string): Promise<LiveSite> {

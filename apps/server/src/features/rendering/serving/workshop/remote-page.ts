@@ -13,7 +13,7 @@ export interface RenderedRemotePage extends Pick<RemotePage, 'html' | 'problems'
   readonly status: number
 }
 
-/** Most passes, and so levels of queries inside the results of queries. */
+/** Maximum number of passes, and so levels of queries inside the results of queries. */
 const MOST_PASSES = 3
 
 /** Renders a page. `address` is path and query as they were asked for. */

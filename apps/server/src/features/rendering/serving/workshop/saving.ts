@@ -6,7 +6,7 @@ import type { LiveSite } from './live-site.ts'
 import type { RemoteSite } from './remote-site.ts'
 import type { Saved } from './saved-site.ts'
 
-/** Most pages that are saved: a file of some ten megabytes, and two requests to the site for each. */
+/** Maximum number of pages that are saved: a file of some ten megabytes, and two requests to the site for each. */
 const MOST_PAGES = 500
 /** Pages after which the file is written and progress is reported. */
 const PAGES_AT_ONCE = 25
