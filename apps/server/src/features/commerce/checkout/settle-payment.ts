@@ -53,7 +53,7 @@ export async function settleQuietly(
     return true
   } catch (error) {
     const { id: paymentId } = payment
-    const words = 'What a payment provider answered could not be written down yet'
+    const words = 'The answer of a payment provider could not be saved yet'
     app.log.error({ err: error, paymentId, answer: answer.state }, words)
     return false
   }

@@ -1,6 +1,6 @@
 /**
- * YUI, for sites whose scripts were written for it (themes §10): its core as one script that runs before theirs, and its
- * other modules for whoever asks by `Y.use`. No other site loads any of it.
+ * YUI, for sites whose scripts were written for it: its core as one script that runs before theirs, and its
+ * other modules for scripts that ask by `Y.use`. No other site loads any of it.
  */
 
 import { existsSync } from 'node:fs'
