@@ -1,4 +1,4 @@
-/** Everything commerce can refuse, in the words the shopper or the owner reads. */
+/** Every refusal of commerce, in the words that the shopper or the owner reads. */
 
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
 import { VARIANT_UNAVAILABLE } from '@sitewright/core/commerce/variant-choice'

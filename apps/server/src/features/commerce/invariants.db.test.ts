@@ -1,4 +1,4 @@
-/** That the proof of the books would notice: each check is shown the very thing it looks for. */
+/** Proof that the invariants would notice: each check is shown the very violation it looks for. */
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const report = async () => (await checkInvariants(world.app)).sites[0]
 
-/** The role that owns the tables, and none of the walls it put up itself. */
+/** The role that owns the tables, which row security does not hold. */
 async function takeWallsDown(): Promise<void> {
   await tablesOwner.query(`DO $$ DECLARE wall record; BEGIN
     FOR wall IN SELECT conrelid::regclass AS name, conname FROM pg_constraint
@@ -49,7 +49,7 @@ async function takeWallsDown(): Promise<void> {
   END $$`)
 }
 
-/** Does what no request could, looks, and takes it back. */
+/** Does what no request could, runs the checks and rolls it back. */
 async function checksAfter(statement: string): Promise<string[]> {
   const tables = ['stock_level', 'payment', 'shop_order', 'message', 'checkout', 'cart']
   for (const table of tables) {

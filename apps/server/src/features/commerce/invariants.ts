@@ -10,7 +10,7 @@ import type { SiteTx } from '../../platform/database.ts'
 
 export interface Violation {
   readonly check: string
-  /** Of the thing that does not add up. */
+  /** Id of the row that does not add up. */
   readonly id: string
   readonly detail: string
 }
@@ -18,7 +18,7 @@ export interface Violation {
 export interface SiteReport {
   readonly siteId: Id
   readonly orders: number
-  /** Payments whose end nobody knows yet; not a violation, but not for ever either. */
+  /** Undecided payments: no violation, but none may stay so for ever. */
   readonly undecided: number
   readonly violations: readonly Violation[]
 }

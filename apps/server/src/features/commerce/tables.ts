@@ -27,13 +27,13 @@ export interface StoreSettingsTable {
   allows_many_services: boolean
 }
 
-/** What makes an item of a store something to sell; all else about it is its row of `item`, under the same id. */
+/** The part of an item that makes it one to sell; all else is its row of `item`, under the same id. */
 export interface ProductTable {
   website_id: Id
   id: Id
   type: number
   options: JSONColumnType<readonly ProductOption[]>
-  /** What the cheapest of its variants costs now, for lists by price. */
+  /** Today's price of the cheapest variant, for lists by price. */
   lowest_price_minor: Minor
 }
 
@@ -51,7 +51,7 @@ export interface VariantTable {
   is_removed: Generated<boolean>
 }
 
-/** `on_hand` counts what is there, `reserved` what of it is being paid for; shoppers get the difference. */
+/** Stock of a variant: `on_hand` units exist, `reserved` of them are being paid for, and shoppers get the difference. */
 export interface StockLevelTable {
   website_id: Id
   variant_id: Id
@@ -60,19 +60,19 @@ export interface StockLevelTable {
   reserved: Generated<number>
 }
 
-/** Why `on_hand` is what it is; rows are only ever added. */
+/** Append-only ledger of stock: each row is a reason why `on_hand` changed. */
 export interface StockMovementTable {
   website_id: Id
   id: Id
   variant_id: Id
   kind: 'adjust' | 'sale'
   quantity: number
-  /** What caused it: a save in the studio, an order. */
+  /** Id of the cause: a save in the studio, or an order. */
   reference_id: Id
   created_at: Generated<Date>
 }
 
-/** Stock put aside for one payment. */
+/** Stock reserved for one payment. */
 export interface StockReservationTable {
   website_id: Id
   payment_id: Id
@@ -100,7 +100,7 @@ export interface CartEntryTable {
   variant_id: Id
   quantity: number
   additional_fields: MaybeJson<Json>
-  /** Equal answers to the product's form make one entry. */
+  /** Hash of the answers to the product's form; equal answers make one entry. */
   fields_hash: string
   created_at: Generated<Date>
 }
@@ -110,22 +110,22 @@ export interface CheckoutTable {
   id: Id
   cart_id: Id
   state: CheckoutState
-  /** Of the token that opens its status page and, later, its order. */
+  /** Hash of the token that opens the checkout's status page and, later, its order. */
   token_hash: string
   email: string
   shipping_address: MaybeJson<Address>
   shipping_option_id: string | null
-  /** Frozen while a payment is under way and after. */
+  /** The quote, frozen while a payment is under way and after. */
   quote: MaybeJson<Quote>
   quote_hash: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** What an owner set up for one provider. */
+/** An owner's setup of one provider. */
 export interface PaymentMethodTable {
   website_id: Id
-  /** Its code. */
+  /** The provider's code. */
   provider: string
   is_enabled: boolean
   title: string
@@ -140,7 +140,7 @@ export interface PaymentTable {
   id: Id
   checkout_id: Id
   provider: string
-  /** What the shopper chose, and what they read beside it, as it was then. */
+  /** Name of the method that the shopper chose and the text beside it, as they were then. */
   title: Generated<string>
   sentence: Generated<string>
   provider_reference: string | null
@@ -149,13 +149,13 @@ export interface PaymentTable {
   amount_minor: Minor
   captured_minor: Generated<Minor>
   refunded_minor: Generated<Minor>
-  /** When the provider is asked to give it up. */
+  /** Time from which the provider is asked to give the payment up. */
   expires_at: Date
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** The id is the provider's idempotency key, so that one refund is never paid twice. */
+/** A refund; its id is the provider's idempotency key, so it is never paid twice. */
 export interface RefundTable {
   website_id: Id
   id: Id
@@ -165,7 +165,7 @@ export interface RefundTable {
   created_at: Generated<Date>
 }
 
-/** What the practice provider remembers, as a provider's own computers would. */
+/** Ledger of the practice provider, which a real provider would keep on its own computers. */
 export interface PracticeChargeTable {
   website_id: Id
   payment_id: Id
@@ -173,7 +173,7 @@ export interface PracticeChargeTable {
   amount_minor: Minor
   currency: string
   refunded_minor: Generated<Minor>
-  /** When a pending charge is decided by itself. */
+  /** Time at which a pending charge is captured by itself. */
   decides_at: Date | null
   created_at: Generated<Date>
 }
@@ -185,7 +185,7 @@ export interface PracticeRefundTable {
   amount_minor: Minor
 }
 
-/** What shoppers promised to pay outside of any provider. */
+/** Ledger of the manual provider: payments that shoppers promised to make outside of any provider. */
 export interface ManualPaymentTable {
   website_id: Id
   payment_id: Id
@@ -194,15 +194,15 @@ export interface ManualPaymentTable {
   currency: string
 }
 
-/** Webhooks that proved who sent them. */
+/** Inbox of webhooks whose sender was proven. */
 export interface PaymentEventTable {
   website_id: Id
-  /** Its code. */
+  /** The provider's code. */
   provider: string
-  /** The provider's own name for the event. */
+  /** The provider's id of the event. */
   event_id: string
   received_at: Generated<Date>
-  /** Null until there is nothing left to do about it. */
+  /** Null while there is still something to do about it. */
   handled_at: Date | null
 }
 
@@ -214,7 +214,7 @@ export interface OrderTable {
   checkout_id: Id
   payment_id: Id
   email: string
-  /** Lower case, for looking up. */
+  /** Email address in lower case, for looking up. */
   email_ci: string
   customer: string
   lifecycle: OrderLifecycle
@@ -232,7 +232,7 @@ export interface OrderTable {
   placed_at: Date
 }
 
-/** A copy of what was sold; the product may change or go. */
+/** A line of an order: a copy of what was sold, since the product may change or go. */
 export interface OrderLineTable {
   website_id: Id
   order_id: Id
@@ -241,7 +241,7 @@ export interface OrderLineTable {
   product_id: Id
   variant_id: Id
   title: string
-  /** Null for what was sold before it was kept. */
+  /** Product type; null for lines sold before it was kept. */
   product_type: number | null
   sku: string
   variant: string
@@ -262,12 +262,12 @@ export interface OrderEventTable {
   created_at: Date
 }
 
-/** What went wrong after an order's payment was taken. */
+/** A step that failed after an order's payment was taken. */
 export interface OrderProblemTable {
   website_id: Id
   order_id: Id
   kind: OrderProblemKind
-  /** What only the moment knew; empty for most. */
+  /** Facts known only at that moment, for the problem's text; empty for most. */
   detail: string
   created_at: Generated<Date>
   /** Null until its owner says that it is settled. */
@@ -281,14 +281,14 @@ export interface OrderCounterTable {
 
 export interface IdempotencyKeyTable {
   website_id: Id
-  /** The call and whose it is. */
+  /** The call and its visitor. */
   scope: string
   key: string
   request_hash: string
   /** Null while the first request with the key is still running. */
   status: number | null
   answer: MaybeJson<Json>
-  /** After which a request without an answer is taken to have died. */
+  /** Time after which a request without an answer counts as dead. */
   running_until: Date
   expires_at: Date
 }

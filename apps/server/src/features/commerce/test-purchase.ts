@@ -1,4 +1,4 @@
-/** Buying what is in a test visitor's cart. */
+/** Purchases of what is in a test visitor's cart. */
 
 interface Answer {
   readonly status: number
@@ -35,7 +35,7 @@ export interface Payment {
   readonly token?: string
   readonly agreedTotalMinor?: number
   readonly key?: string
-  /** Answered by `startCheckout`. */
+  /** Answer of `startCheckout`. */
   readonly checkout: { readonly id: string; readonly totalMinor: number }
 }
 

@@ -1,4 +1,4 @@
-/** Products to buy in a test world, and people who want them. */
+/** Products to buy in a test world, and shoppers for them. */
 
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
 import { productInput } from '@sitewright/api/commerce/shapes'
@@ -17,7 +17,7 @@ interface Browser {
   put(path: string, body?: unknown): Promise<Answer>
 }
 
-/** What is needed of a test world. */
+/** The part of a test world that is needed. */
 interface World<Visitor extends Browser> {
   readonly site: { readonly id: Id }
   readonly owner: Browser
@@ -33,7 +33,7 @@ export interface TestProduct {
 }
 
 export interface TestShop<Visitor> {
-  /** Under the owner's calls: `/s/<site>/api` + path. */
+  /** Makes an owner's call: `/s/<site>/api` + path. */
   api(path: string): string
   /** A public product of one variant, `left` units of it. */
   stock(sku: string, left: number, more?: Partial<ProductInput>): Promise<TestProduct>

@@ -13,27 +13,27 @@ import {
 
 export interface ItemsQuestion {
   readonly stretches: readonly ItemQuestion[]
-  /** Collections whose words and sizes are wanted, and whose next change is. */
+  /** Collections whose tags, categories and sizes are wanted, and the time of whose next change. */
   readonly surveyed: readonly Id[]
-  /** What the survey counts, if anything; only where something is surveyed. */
+  /** Items that the survey counts, if any; only where a collection is surveyed. */
   readonly counted?: ItemFilter | undefined
   readonly now: Date
-  /** JSON values of something else that is needed, brought along so that they cost no statement of their own. */
+  /** JSON values that the same statement reads along. */
   readonly beside: readonly RawBuilder<unknown>[]
 }
 
 export interface ItemsAnswer {
-  /** In the order of the questions. */
+  /** Found items, in the order of the questions. */
   readonly stretches: readonly ItemStretch[]
   readonly survey: Survey
-  /** In the order they were asked for. */
+  /** Values of `beside`, in the order they were asked for. */
   readonly beside: readonly unknown[]
 }
 
 type FoundRow = ItemRow & { readonly question: number; readonly place: number }
 type LastRow = Partial<SurveyRow> & { readonly beside: readonly unknown[] }
 
-/** Everything that a page asks of collections, and what goes along: one statement. */
+/** Batching: everything that a page asks of collections, and values beside it, in one statement. */
 export async function askItems(
   site: SiteTx,
   { stretches, surveyed, counted, now, beside }: ItemsQuestion,
@@ -44,7 +44,7 @@ export async function askItems(
     surveyed.length === 0
       ? sql`SELECT ${values}`
       : sql`SELECT survey.*, ${values} FROM (${surveyQuery(site, { collectionIds: surveyed, now, counted })}) AS survey`
-  // The last row has no question, so it comes last.
+  // The row of the survey has no question, so it comes last.
   const asked = found
     ? sql<FoundRow & LastRow>`
       SELECT * FROM (${found}) AS found FULL JOIN (${last}) AS last ON false

@@ -12,7 +12,7 @@ const columns = [
   'website_url as websiteUrl',
 ] as const
 
-/** Everybody whose name stands on items, by name. */
+/** Authors of a site's items, by name. */
 export async function authorsOf({ id, db }: SiteTx): Promise<AuthorRecord[]> {
   return db
     .selectFrom('author')
@@ -41,7 +41,7 @@ export async function findAuthor(
     .then((author) => author && withSafeLink(author))
 }
 
-/** Whether an author's name stands on anything that is, or will be, there for visitors. */
+/** Whether an author's name stands on an item that visitors see, or will see on its date. */
 export async function isNamed({ id, db }: SiteTx, authorId: Id): Promise<boolean> {
   const row = await db
     .selectFrom('item')

@@ -7,7 +7,7 @@ import { draftStyle } from '../content/index.ts'
 import { themeLibrary } from '../themes/index.ts'
 import { fail } from './errors.ts'
 
-/** A page takes items of the types that its theme says. What an item was of before, in another theme, it may stay. */
+/** Refuses types that the theme does not allow on the page; an item may keep the type that it had in another theme. */
 export async function checkCustomType(
   site: SiteTx,
   { content }: { readonly content: CustomFields },

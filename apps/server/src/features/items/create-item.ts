@@ -30,13 +30,13 @@ export const createItem = ownerCall(contract, async ({ collectionId, siteId, ...
 
 export interface NewItem {
   readonly input: ItemInput
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number
   readonly id?: Id
   readonly body?: PageDocument
 }
 
-/** Adds an item that was checked. Items of one collection are added one after the other. */
+/** Adds an item that was checked. Items of one collection are added one at a time. */
 export async function addItem(
   site: SiteTx,
   { page, rules }: ItemCollection,
@@ -70,7 +70,7 @@ export async function addItem(
   return id
 }
 
-/** `2026/3/29/`, as the platform always had it: without zeros, by the clocks of the site, as the date on the page is. */
+/** Prefix of an address, as `2026/3/29/`: without zeros, in the site's time zone, like the date on the page. */
 async function datePrefix(site: SiteTx, publishOn: number): Promise<string> {
   const { timeZone = 'UTC' } = (await siteWithId(site.db, site.id)) ?? {}
   const [date = ''] = localTimeOf(publishOn, timeZone).split('T')

@@ -26,5 +26,5 @@ export const duplicateItem = ownerCall(contract, async ({ itemId }, request) =>
 )
 
 const MARK = ' (Copy)'
-/** The contract's longest title, with the mark behind it. */
+/** Maximum number of characters of a copy's title before the mark: the contract's longest title less the mark. */
 const MAX_STEM = 200 - MARK.length

@@ -1,6 +1,6 @@
 import { problems } from '@sitewright/core/problem'
 
-/** Everything about items that can be refused, in the words the owner reads. */
+/** Every refusal about items, in the words that the owner reads. */
 export const fail = problems({
   itemMissing: { status: 404, message: 'That item is no longer there.' },
   collectionMissing: { status: 404, message: 'That page is no longer there.' },

@@ -7,13 +7,13 @@ import { isVisible } from './is-visible.ts'
 
 export interface ItemMove {
   readonly before: Pick<ItemRecord, 'collectionId' | 'urlId' | 'visibleFrom'>
-  /** Its address from now on. */
+  /** The item's new address. */
   readonly urlId: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** An address that visitors could know goes on working. */
+/** Adds a redirect from an address that visitors could know. */
 export async function followItem(site: SiteTx, { before, urlId, now }: ItemMove): Promise<void> {
   if (before.urlId === urlId || !isVisible(before, now)) return
   const page = await livePage(site, before.collectionId)

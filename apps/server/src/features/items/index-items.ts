@@ -1,4 +1,4 @@
-/** Items as searches know them. */
+/** Entries of the search index for items. */
 
 import { documentText } from '@sitewright/blocks/document-text'
 import { richText, richTextToText } from '@sitewright/blocks/rich-text'
@@ -14,7 +14,7 @@ import { categoryNamesOf } from './categories/category-table.ts'
 import { asItem, findItem, items } from './item-table.ts'
 import type { SoldItems } from './sold-items.ts'
 
-/** Brings the index up to what was just saved. */
+/** Updates the search index for items that were just saved. */
 export async function indexItem(
   site: SiteTx,
   itemId: Id,
@@ -26,12 +26,12 @@ export async function indexItem(
   else await forgetItem(site, itemId)
 }
 
-/** What is found is a product or another item; the index knows them apart. */
+/** Removes an item from the search index, which tells products and other items apart. */
 export async function forgetItem(site: SiteTx, itemId: Id): Promise<void> {
   for (const kind of ['item', 'product'] as const) await forgetEntries(site, kind, [itemId])
 }
 
-/** Entries of items that visitors can, or one day will, see: the next ones in the order of their ids. */
+/** Keyset pagination by id: the next entries of items that visitors see, or will see on their date. */
 export async function itemEntriesAfter(
   site: SiteTx,
   after: Id | undefined,

@@ -1,4 +1,4 @@
-/** Items: what collections hold, written or sold. */
+/** Items: the contents of collections, written or sold. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { createCategory } from './categories/create-category.ts'

@@ -1,4 +1,4 @@
-/** Whether visitors see an item at a moment, in milliseconds. */
+/** Whether visitors see an item at a time in milliseconds. */
 export function isVisible(
   { visibleFrom }: { readonly visibleFrom: Date | null },
   now: number,

@@ -8,7 +8,7 @@ import { fail } from './errors.ts'
 import { ownerItem } from './owner-items.ts'
 import { presentOwnerItem } from './present-owner-item.ts'
 
-/** An item as whoever asks may see and change it; refused where it is gone. */
+/** An item, as the person who asks may see and change it; refused where it is gone. */
 export async function itemForOwner(
   site: SiteTx,
   { app, role, site: { id: siteId, origin } }: OwnerRequest,

@@ -1,4 +1,4 @@
-/** SQL that reads items. Each question is one statement, authors included. */
+/** SQL that reads items. Each function is one statement, authors included. */
 
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { ItemContent } from '@sitewright/core/content/item-content'
@@ -8,7 +8,7 @@ import { safeLink } from '@sitewright/core/links/link-address'
 import type { AuthorRecord, ItemRecord } from '@sitewright/page/data/item-record'
 import type { SiteTx } from '../../platform/database.ts'
 
-/** Items of the site that were not removed; callers say which and in what order. */
+/** Query for items of the site that were not removed; callers add conditions and order. */
 export function items({ id, db }: SiteTx) {
   return db
     .selectFrom('item')
@@ -54,7 +54,7 @@ export function asItem(row: ItemRow): ItemRecord {
     seoDescription: row.seo_description,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    // Items of before there were types of themes.
+    // Null for items from before themes had types of items.
     content: withSafeLinks({ ...NO_CUSTOM, ...row.content }),
     position: row.position,
     documentId: row.document_id,
@@ -64,7 +64,7 @@ export function asItem(row: ItemRow): ItemRecord {
   }
 }
 
-/** Addresses that were kept before they were checked are none any more, for visitors and in the studio. */
+/** Drops unsafe links that earlier versions stored without checking them. */
 function withSafeLinks(content: ItemContent): ItemContent {
   return {
     ...content,
@@ -86,19 +86,19 @@ function authorOf(row: ItemRow): AuthorRecord | null {
   }
 }
 
-/** For owners and their canvas: whatever its state. */
+/** An item for owners and their canvas, in whichever state it is. */
 export async function findItem(site: SiteTx, itemId: Id): Promise<ItemRecord | undefined> {
   const row = await items(site).where('item.id', '=', itemId).executeTakeFirst()
   return row && asItem(row)
 }
 
-/** The same, of what is written in its own form; nothing for what is sold, which the store's calls change. */
+/** An item that is written in its own form; undefined for one that is sold, which the store's calls change. */
 export async function findWrittenItem(site: SiteTx, itemId: Id): Promise<ItemRecord | undefined> {
   const item = await findItem(site, itemId)
   return item?.recordType === RECORD_TYPES.storeItem ? undefined : item
 }
 
-/** For owners and their canvas: whatever its state. */
+/** The item at an address, for owners and their canvas, in whichever state it is. */
 export async function itemByUrlId(
   site: SiteTx,
   { collectionId }: { readonly collectionId: Id },
@@ -111,7 +111,7 @@ export async function itemByUrlId(
   return row && asItem(row)
 }
 
-/** Nobody else saves the item until the transaction ends. */
+/** Pessimistic lock on the item's row until the transaction ends. */
 export async function lockItem({ id, db }: SiteTx, itemId: Id): Promise<void> {
   await db
     .selectFrom('item')
@@ -134,7 +134,7 @@ export async function urlIdsOf({ id, db }: SiteTx, collectionId: Id): Promise<Se
   return new Set(rows.map(({ url_id }) => url_id))
 }
 
-/** How many items a collection has, and the last place among them. */
+/** Number of items in a collection, and the highest position among them. */
 export async function extentOf(
   { id, db }: SiteTx,
   collectionId: Id,

@@ -11,7 +11,7 @@ export interface ItemUse {
   readonly title: string
 }
 
-/** Items and authors with one of an upload's names in them, in drafts or in what visitors see. One statement. */
+/** Items and authors that use an upload under one of its names, in drafts or published. One statement. */
 export async function itemsShowing(
   { id, db }: SiteTx,
   names: readonly string[],

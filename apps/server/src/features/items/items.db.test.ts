@@ -50,7 +50,7 @@ describe('POST /s/:siteId/api/collections/:collectionId/items', () => {
     await world.owner.patch(api(`/pages/${blog.id}`), { settings: { postAddress: 'date' } })
     const noon = await made({ title: 'Tea', publishOn: Date.UTC(2026, 2, 29, 12) })
     expect(noon.urlId).toBe('2026/3/29/tea')
-    // Still the 28th in New York.
+    // In New York it is still the 28th.
     const night = await made({ title: 'Tea', publishOn: Date.UTC(2026, 2, 29, 3, 30) })
     expect(night.urlId).toBe('2026/3/28/tea')
   })
@@ -238,19 +238,19 @@ describe('what visitors see', () => {
     expect([titles[0], titles.length]).toEqual(['Post 0', moments.length])
     const back = await walk(onwards.at(-1)?.path ?? '', 'prevPageUrl')
     expect(back.map((page) => page.titles)).toEqual(onwards.toReversed().map((page) => page.titles))
-    // A moment alone is understood as ever: what came out before it.
+    // A cursor with a time alone still works: it means items published before it.
     expect(await titlesOn(`${blog.path}?offset=${moment}`)).toHaveLength(2)
     expect((await read(`${blog.path}?offset=${moment}-nothing`)).status).toBe(404)
   })
 
   it('costs the same number of statements for a list of two as for one of ten', async () => {
     await publish()
-    // What is known of the publication is asked for once.
+    // The first request loads the publication, which is cached from then on.
     await read('/')
     const count = async () => {
       world.queries.length = 0
       await read(`${blog.path}?format=json`)
-      // Whether the node has heard by now of what was published is another matter.
+      // The node may or may not have heard of the publication by now.
       return world.queries.filter((text) => !/from "site"|publication/.test(text)).length
     }
     for (let number = 0; number < 2; number += 1) await made({ title: 'Post', status: 'public' })

@@ -5,7 +5,7 @@ import { assetsById } from '../files/index.ts'
 import { saveAuthor } from './author-table.ts'
 import { fail } from './errors.ts'
 
-/** Adds an author, or replaces what is said of one. */
+/** Adds an author, or replaces their data. */
 export async function keepAuthor(site: SiteTx, author: Author): Promise<{ author: Author }> {
   const { avatarId } = author
   if (avatarId !== null && !(await assetsById(site, [avatarId])).has(avatarId)) {

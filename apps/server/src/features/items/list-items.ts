@@ -5,9 +5,10 @@ import { collectionOf } from './collection-of.ts'
 import { ownerItems } from './owner-items.ts'
 import { presentSummary } from './present-owner-item.ts'
 
+/** Items of one answer; more come behind its cursor. */
 const PAGE = 50
 
-/** A fixed number of statements, however many items. The cursor counts what was shown. */
+/** A fixed number of statements, however many items. The cursor is the number of items shown so far. */
 export const listItems = ownerCall(
   contract,
   async ({ siteId, collectionId, cursor, search = '', status }, { inSite, app, site }) =>

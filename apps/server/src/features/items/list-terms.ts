@@ -5,6 +5,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
 import { collectionOf } from './collection-of.ts'
 
+/** Maximum number of tags, and of categories, in one answer. */
 const MOST = 500
 
 export const listTerms = ownerCall(contract, async ({ collectionId }, { inSite }) =>
@@ -17,7 +18,7 @@ export const listTerms = ownerCall(contract, async ({ collectionId }, { inSite }
   }),
 )
 
-/** As they were written first in the alphabet where only capitals differ. */
+/** Terms by frequency. Of spellings that differ only in capitals, the first of the alphabet. */
 async function termsOf(
   { id, db }: SiteTx,
   collectionId: Id,

@@ -1,4 +1,4 @@
-/** Items for owners: in any state, with the revision of their body's draft. */
+/** Items for owners, in any state, with the revision of their body's draft. */
 
 import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
 import { type ItemStatus, visibleFrom } from '@sitewright/core/content/item-status'
@@ -10,9 +10,9 @@ import type { SiteTx } from '../../platform/database.ts'
 import { asItem, type ItemRow, items } from './item-table.ts'
 
 export interface OwnerItem extends ItemRecord {
-  /** Of its body's draft. */
+  /** Revision of the body's draft. */
   readonly revision: number | null
-  /** Another item of its collection has the same picture, or the same sound. */
+  /** Whether another item of its collection has the same picture, or the same sound. */
   readonly isReused: boolean
 }
 
@@ -49,13 +49,13 @@ export interface OwnerQuestion {
   readonly ordering: ItemOrdering
   readonly search: string
   readonly status: ItemStatus | undefined
-  /** A scheduled item whose date has come is a public one. */
+  /** Current time: a scheduled item whose date has come counts as public. */
   readonly now: Date
   readonly skip: number
   readonly limit: number
 }
 
-/** One statement. */
+/** A page of a collection's items. One statement. */
 export async function ownerItems(
   site: SiteTx,
   { collectionId, ordering, search, status, now, skip, limit }: OwnerQuestion,
@@ -81,7 +81,7 @@ export async function ownerItems(
   return rows.map(asOwnerItem)
 }
 
-/** The row stays for what still points at it; nobody finds it any more. */
+/** Soft delete: the row stays for what points at it, and no other query finds it. */
 export async function markItemRemoved({ id, db }: SiteTx, itemId: Id): Promise<void> {
   await db
     .updateTable('item')

@@ -9,7 +9,7 @@ import type { OwnerItem } from './owner-items.ts'
 
 export interface OwnerView {
   readonly siteId: Id
-  /** Of the items' pictures. */
+  /** Pictures of the items, by id. */
   readonly pictures: BlockData['assets']
   readonly origin: string
   readonly now: number
@@ -45,7 +45,7 @@ export function presentSummary(
   }
 }
 
-/** An item as its form shows it. */
+/** An item as its form in the studio shows it. */
 export function presentOwnerItem(
   item: OwnerItem,
   view: OwnerView & { readonly role: number },

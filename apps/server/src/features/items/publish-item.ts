@@ -8,7 +8,7 @@ import { itemForOwner } from './item-for-owner.ts'
 import { findWrittenItem, lockItem } from './item-table.ts'
 import { asInput, saveItem } from './save-item.ts'
 
-/** The one way for edits of a body that is live already to reach visitors. */
+/** Publishes the draft of a body; edits of a body that is live reach visitors only through this. */
 export const publishItem = ownerCall(contract, async ({ itemId, publishOn: wish }, request) =>
   request.inSite(async (site) => {
     await lockItem(site, itemId)
@@ -21,7 +21,7 @@ export const publishItem = ownerCall(contract, async ({ itemId, publishOn: wish 
   }),
 )
 
-/** The state and date that publishing gives an item; `now` is in milliseconds. */
+/** State and date that publishing gives an item; `now` is in milliseconds. */
 export function publishedAs(
   before: Pick<ItemRecord, 'publishOn' | 'status'>,
   wish: number | 'now' | undefined,

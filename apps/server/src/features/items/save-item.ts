@@ -1,4 +1,4 @@
-/** Writing an item: checked against its collection, its state and who asks; then its row and its terms. */
+/** Writes an item: checks it against its collection, its state and the person's role; then saves its row and terms. */
 
 import type { ItemInput } from '@sitewright/api/items/shapes'
 import { richText } from '@sitewright/blocks/rich-text'
@@ -17,7 +17,7 @@ import { findAuthor } from './author-table.ts'
 import { fail } from './errors.ts'
 import { indexItem } from './index-items.ts'
 
-/** An item as it is to be: what was asked for, with what was left open decided. */
+/** An item to be saved: the input, with every value that it left open decided. */
 export interface ItemToSave extends ItemInput {
   readonly id: Id
   readonly collectionId: Id
@@ -27,13 +27,13 @@ export interface ItemToSave extends ItemInput {
   readonly documentId: Id | null
   readonly position: number
   readonly moreImageIds: readonly Id[]
-  /** Visitors get the draft of its body along with the rest; otherwise they keep the body they have. */
+  /** Whether visitors get the draft of its body along with the rest; otherwise they keep the body they have. */
   readonly takesBody: boolean
-  /** Words that searches find it by beside its own. */
+  /** More words that searches find it by, beside its own. */
   readonly words?: readonly string[]
 }
 
-/** An item as it is, to be saved with something else about it. */
+/** A stored item in the shape for saving, to be changed in part. */
 export function asInput(item: ItemRecord): Omit<ItemToSave, 'takesBody'> {
   return {
     ...item,
@@ -66,7 +66,7 @@ export async function checkItem(
   await checkShared(site, input)
 }
 
-/** What every item has, whatever writes it. */
+/** Checks for items of every kind, products included. */
 export async function checkShared(
   site: SiteTx,
   { authorId, ...texts }: Pick<ItemInput, 'authorId' | 'excerpt'> & { content: CustomFields },
@@ -77,7 +77,7 @@ export async function checkShared(
   }
 }
 
-/** Rich text is shown as it was stored. */
+/** Checks rich text, which pages show unescaped. */
 function checkTexts({
   excerpt = null,
   content,
@@ -102,7 +102,7 @@ function refused(
   return fail(code, { message, errors: { [field]: message } })
 }
 
-/** The address asked for, or a free one made of the title. */
+/** The address asked for, or a free one made from the title. */
 export function addressOf(
   wish: string | undefined,
   title: string,
@@ -118,8 +118,8 @@ export function addressOf(
 }
 
 /**
- * What visitors see of it changes with this transaction's commit. `writeRest` writes what another feature keeps under the
- * item's id, before the item is indexed.
+ * Saves an item, for visitors too when this transaction commits. `writeRest` writes another feature's data under the item's
+ * id, before the item is indexed.
  */
 export async function saveItem(
   site: SiteTx,
@@ -192,7 +192,7 @@ async function writeTerms(site: SiteTx, item: ItemToSave): Promise<void> {
   if (rows.length > 0) await site.db.insertInto('item_term').values(rows).execute()
 }
 
-/** Pages that show the item, or its collection, are out of date once this transaction commits. */
+/** Invalidates pages that show the item or its collection when this transaction commits. */
 export async function announceItem(
   site: SiteTx,
   { id, collectionId }: { id: Id; collectionId: Id },

@@ -2,12 +2,12 @@ import type { Id } from '@sitewright/core/id'
 import type { RawBuilder } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 
-/** The store's door: what only it knows of items that are sold. Whoever asks for items that may be sold hands it in. */
+/** The store's part of items, passed in by callers that ask for items that may be sold. */
 export interface SoldItems {
-  /** For lists by price: a join on the row called `item`, and what is compared then. */
+  /** SQL for lists by price: a join on the row called `item`, and the value to sort by. */
   readonly price: { readonly join: RawBuilder<unknown>; readonly value: RawBuilder<unknown> }
   /** Words of each item that searches find it by, such as SKUs. One statement; none for no ids. */
   words(site: SiteTx, itemIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly string[]>>
-  /** Whether one of an upload's names is in what the store keeps of the row called `item`. */
+  /** SQL that says whether the store's data of the row called `item` uses an upload under one of its names. */
   shows(names: readonly string[]): RawBuilder<boolean>
 }

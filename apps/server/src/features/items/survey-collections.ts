@@ -1,4 +1,4 @@
-/** What is in collections beyond the items that a page shows. One row for all of it. */
+/** Totals, tags and categories of collections, beyond the items that a page shows. One row for all of it. */
 
 import type { Id } from '@sitewright/core/id'
 import type { CollectionTerms } from '@sitewright/page/data/collection-terms'
@@ -9,13 +9,13 @@ import { type ItemFilter, visible } from './visible-items.ts'
 export interface Survey {
   /** Items that the filter lets through; 0 without one. */
   readonly total: number
-  /** Words of each collection asked about, in alphabetical order. */
+  /** Tags and categories of each collection asked about, in alphabetical order. */
   readonly terms: ReadonlyMap<Id, CollectionTerms>
-  /** When time alone changes what visitors see: an item comes up, or an event ends. */
+  /** When time alone changes what visitors see: an item becomes visible, or an event ends. */
   readonly nextChange: Date | undefined
 }
 
-/** More words than this no list of them can show. */
+/** Maximum number of tags, and of categories, in one answer: more than a list of them can show. */
 const MOST_TERMS = 500
 
 export interface SurveyRow {
@@ -26,10 +26,10 @@ export interface SurveyRow {
 }
 
 export interface SurveyQuestion {
-  /** At least one. */
+  /** Collections to survey, at least one. */
   readonly collectionIds: readonly Id[]
   readonly now: Date
-  /** What `total` counts. */
+  /** Items that `total` counts. */
   readonly counted?: ItemFilter | undefined
 }
 

@@ -5,16 +5,16 @@ import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What a collection holds: a post, an event, a picture, a track, a lesson, a product. */
+/** An item of a collection: a post, an event, a picture, a track, a lesson, a product. */
 export interface ItemTable {
   website_id: Id
   id: Id
   collection_id: Id
   record_type: RecordType
   status: ItemStatus
-  /** The date shown, and the order of lists that go by time. */
+  /** Date that is shown, and that lists go by. */
   publish_on: Date
-  /** From when on visitors see it; null for never. Follows from `status` and `publish_on`. */
+  /** Time from which visitors see it; null for never. Follows from `status` and `publish_on`. */
   visible_from: Date | null
   title: string
   url_id: string
@@ -27,7 +27,7 @@ export interface ItemTable {
   source_url: string
   passthrough: boolean
   tags: string[]
-  /** Words; of collections with a tree of categories, see `item_in_category`. */
+  /** Names of categories; collections with a tree of categories use `item_in_category`. */
   categories: string[]
   location: JSONColumnType<ItemLocation | null>
   allows_comments: boolean
@@ -38,10 +38,10 @@ export interface ItemTable {
   starts_at: Date | null
   ends_at: Date | null
   content: JSONColumnType<ItemContent>
-  /** Place in collections that owners arrange. */
+  /** Position in collections that owners arrange. */
   position: number
   document_id: Id | null
-  /** The revision of its body that visitors see; null before the first. */
+  /** Revision of its body that visitors see; null before the first. */
   published_revision: number | null
   is_removed: Generated<boolean>
   created_at: Generated<Date>
@@ -63,7 +63,7 @@ export interface CategoryTable {
   website_id: Id
   id: Id
   collection_id: Id
-  /** Null for those right below the collection itself. */
+  /** Category above; null for one right below the collection itself. */
   parent_id: Id | null
   display_name: string
   /** One segment of its address: `shirts` of `clothing/shirts`. */
@@ -75,7 +75,7 @@ export interface ItemInCategoryTable {
   website_id: Id
   category_id: Id
   item_id: Id
-  /** In the order the owner chose them for the item. */
+  /** Position among the item's categories, in the order the owner chose. */
   position: number
 }
 

@@ -10,7 +10,7 @@ export const updateAuthor = ownerCall(
   async ({ siteId: _, authorId, ...said }, { inSite, role }) =>
     inSite(async (site) => {
       if (!(await findAuthor(site, authorId))) throw fail('authorGone')
-      // Their name is live at once.
+      // The change of a name is live at once.
       const mayChange = can(role, 'content.publish') || !(await isNamed(site, authorId))
       if (!mayChange) throw fail('authorShown')
       return keepAuthor(site, { id: authorId, ...said })

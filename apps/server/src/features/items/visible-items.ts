@@ -1,6 +1,6 @@
 /**
- * Items as visitors may see them. Every question of pages, feeds, search and the sitemap comes here: what is
- * a draft, private or not due yet does not exist.
+ * SQL that reads items for visitors: pages, feeds, search and the sitemap all use it. Drafts, private items and items that
+ * are not due yet are not found.
  */
 
 import type { ItemOrdering } from '@sitewright/core/content/collection-kinds'
@@ -13,21 +13,21 @@ import type { SiteTx } from '../../platform/database.ts'
 import { asItem, type ItemRow, items } from './item-table.ts'
 
 export interface ItemFilter {
-  /** Undefined for any of the site's. */
+  /** Undefined for items of any collection of the site. */
   readonly collectionId: Id | undefined
-  /** Only the one at this address of its collection. */
+  /** Address of the only item wanted, in its collection. */
   readonly urlId?: string | undefined
-  /** None but these. */
+  /** Ids of the only items wanted. */
   readonly ids?: readonly Id[] | undefined
   readonly now: Date
-  /** Any of them, where there are several. */
+  /** Category, or several, one of which the item must have. */
   readonly category?: string | readonly string[] | undefined
   readonly tag?: string | readonly string[] | undefined
   readonly authorId?: Id | undefined
   readonly isFeatured?: boolean | undefined
-  /** Published from `from` until before `to`; events: those that take place then, if only in part. */
+  /** Time span. Published from `from` until before `to`; events: those that take place then, if only in part. */
   readonly during?: During | undefined
-  /** Events that have not ended yet, or those that have. */
+  /** Events that have not ended yet, or events that have. */
   readonly period?: 'upcoming' | 'past' | undefined
 }
 
@@ -40,16 +40,16 @@ export interface During {
 export interface ItemQuestion extends ItemFilter {
   readonly ordering: ItemOrdering
   readonly limit: number
-  /** Items left out at the start. */
+  /** Number of items left out at the start. */
   readonly skip?: number | undefined
-  /** Only those before or after an item, beginning with the nearest. The newer one of a blog is before. */
+  /** Only items before or after `item`, the nearest first. The newer one of a blog is before. */
   readonly beside?: { readonly item: ItemRecord; readonly side: 'before' | 'after' } | undefined
-  /** Only those behind it; or with `isReversed` the nearest ones before it. */
+  /** Keyset pagination: only items behind it, or with `isReversed` the nearest ones before it. */
   readonly offset?: ListOffset | undefined
   readonly isReversed?: boolean | undefined
 }
 
-/** Not in any order yet. */
+/** Query for the items that pass the filter, without an order. */
 export function visible(site: SiteTx, { collectionId, urlId, ids, now, ...filter }: ItemFilter) {
   const { category, tag, authorId, isFeatured, during, period } = filter
   return items(site)
@@ -89,15 +89,15 @@ function hasTerm(kind: 'tag' | 'category', wish: string | readonly string[] = []
   )`
 }
 
-/** What was found for a question, and whether there is more behind it. */
+/** The items found for a question, and whether there are more behind them. */
 export interface ItemStretch {
   readonly items: readonly ItemRecord[]
   readonly hasMore: boolean
-  /** The first behind it was published in the same millisecond as its last one. */
+  /** Whether the first item behind was published in the same millisecond as the last one here. */
   readonly isTied: boolean
 }
 
-/** One row more than asked for, which tells whether it goes on. */
+/** Query for one row more than asked for, which tells whether the list goes on. */
 function stretch(site: SiteTx, question: ItemQuestion): Visible {
   const { limit, skip = 0, offset, isReversed = false, beside } = question
   const found = beside
@@ -130,7 +130,7 @@ export async function visibleItems(site: SiteTx, question: ItemQuestion): Promis
   return stretchOf(await stretch(site, question).execute(), question)
 }
 
-/** Stretches of any collections, each row with the number of its question and its place; nothing without questions. */
+/** One query for stretches of any collections; each row has the number of its question and its place. */
 export function stretchesQuery(site: SiteTx, questions: readonly ItemQuestion[]) {
   const parts = questions.map((question, index) =>
     site.db
@@ -144,7 +144,7 @@ export function stretchesQuery(site: SiteTx, questions: readonly ItemQuestion[])
 
 type StretchesRow = ItemRow & { readonly question: number }
 
-/** In the order of the questions, of rows in the order of their places. */
+/** Stretches in the order of the questions, from rows in the order of their places. */
 export function stretchesOf(
   questions: readonly ItemQuestion[],
   rows: readonly StretchesRow[],
@@ -215,12 +215,12 @@ export interface ItemAddressQuestion {
   readonly now: Date
 }
 
-/** Where a visible item is, and what to know of it without opening it. */
+/** Address of a visible item, and its dates, for callers that do not read the item itself. */
 export interface ItemAddress {
   readonly collectionId: Id
   readonly urlId: string
   readonly imageIds: readonly Id[]
-  /** When visitors last saw it change, in milliseconds. */
+  /** Time of the last change that visitors could see, in milliseconds. */
   readonly lastModified: number
 }
 
@@ -232,7 +232,7 @@ function of({ id, db }: SiteTx, collectionIds: readonly Id[]) {
     .where('is_removed', '=', false)
 }
 
-/** A stretch of all visible items of some collections, in the order of their making, what is sold behind all others. */
+/** A part of all visible items of some collections, by id; products come last. */
 export async function itemAddresses(
   site: SiteTx,
   question: ItemAddressQuestion & { readonly limit: number; readonly offset: number },
@@ -255,7 +255,7 @@ export async function itemAddresses(
   return rows.map((row) => ({ ...row, lastModified: row.lastModified.getTime() }))
 }
 
-/** How many addresses there are, and when time alone adds one. */
+/** Number of addresses, and when time alone adds one. */
 export async function countItemAddresses(
   site: SiteTx,
   { collectionIds, now }: ItemAddressQuestion,

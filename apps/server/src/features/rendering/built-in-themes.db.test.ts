@@ -7,7 +7,7 @@ import { startingPoints } from '../../starting-points/index.ts'
 import { createKindsSite, KINDS_NOW, type KindsSite } from './test-kinds.ts'
 import { mistakesIn, repeatedIds, SHOWN } from './test-shown.ts'
 
-/** The usual one has golden files of its own. */
+/** The default theme, left out here because it has golden files of its own. */
 const THEMES = [...new Set(startingPoints.map(({ theme }) => theme))].filter(
   (theme) => theme !== DEFAULT_SITE_STYLE.theme,
 )
@@ -16,7 +16,7 @@ const PAGES = [...Object.entries(SHOWN), ['search', '/search?q=glaze'], ['not-fo
 
 let world: TestWorld
 let ownerId: string
-/** What is wrong in a template is for its maker to read, in the log. */
+/** Problems in a template, which the log tells its author. */
 const said: unknown[] = []
 
 beforeAll(async () => {

@@ -68,7 +68,7 @@ describe('statements', () => {
     '%s takes as many for three items as for two dozen',
     async (_name, path) => {
       const count = async (site: KindsSite) => {
-        // What was published is asked for once, and what is known of the site after each change of it.
+        // The publication is loaded once, and the site again after each change.
         await get(path, site)
         await forgetSite(world.app, site.id)
         await get('/', site)

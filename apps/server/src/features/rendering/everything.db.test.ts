@@ -1,4 +1,4 @@
-/** The project's theme of every feature of the format, on a site of every kind of page: rendered by the real server. */
+/** The project's theme with every feature of the format, on a site with every kind of page: rendered by the real server. */
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -34,7 +34,7 @@ afterAll(() => world.close())
 
 const FOLDER = join(PROJECT_ROOT, 'packages/theme/src/fixtures/everything')
 
-/** As a developer would pack it. */
+/** The theme's archive, as a developer would pack it. */
 async function archive(): Promise<Buffer> {
   const paths = await readdir(FOLDER, { recursive: true, withFileTypes: true })
   const files = paths.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
@@ -47,7 +47,7 @@ async function archive(): Promise<Buffer> {
   )
 }
 
-/** The site in its look, and pages that choose what the theme offers. */
+/** Gives the site the theme, and its pages the theme's options. */
 async function dress() {
   const { body: installed } = await owner.post(`/s/${site.id}/api/themes`, await archive())
   const look = { theme: installed.version.key, tweaks: {}, css: '' }
@@ -70,7 +70,7 @@ async function dress() {
   await owner.post(`/s/${site.id}/api/publish`, {})
 }
 
-/** Pages into the footer's navigation. */
+/** Puts pages into the footer's navigation. */
 async function fillFooter(...names: string[]) {
   const items = names.map((name) => ({ collectionId: site.pages[name] }))
   const input = { fieldName: 'footerNav', navigation: { items } }
@@ -83,7 +83,7 @@ async function firstItem(name: string): Promise<string> {
   return body.items[0].id
 }
 
-/** A paragraph into a place of the theme. */
+/** Puts a paragraph into a place of the theme. */
 async function fillField(field: string, words: string) {
   const { body } = await owner.post(`/s/${site.id}/api/block-fields`, { field })
   const { sections, sectionOrder } = document(section({}, text([0, 0, 12, 2], paragraph(words))))
@@ -95,7 +95,7 @@ async function fillField(field: string, words: string) {
   expect(saved).toMatchObject({ status: 200 })
 }
 
-/** An item as the owner's calls give it, as they take it. */
+/** Turns an item from an answer into the input of a call. */
 function asItemInput(item: object) {
   return Object.fromEntries(Object.entries(item).filter(([name]) => name in itemInput.shape))
 }
@@ -208,7 +208,7 @@ describe('a theme with everything, on a site with everything', () => {
     const event = { startsAt: KINDS_NOW }
     expect((await create('events', 'reading', event)).status).toBe(200)
 
-    // What it is already it may stay, also where the page chooses another type.
+    // An item may keep its type, even where the page chooses another one.
     const made = (await create('slider', 'project')).body.item
     const input = asItemInput(made)
     const page = `/s/${site.id}/api/pages/${site.pages.slider}`

@@ -1,4 +1,4 @@
-/** Rendering: from a request to a page, for visitors on sites and for editors in the canvas. */
+/** Rendering: from a request to a page, for visitors of sites and for editors in the canvas. */
 
 import { SEARCH_PATH } from '@sitewright/page/address/search-question'
 import type { FastifyInstance } from 'fastify'
@@ -69,7 +69,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
     sendDirectly(request, reply, file)
   })
 
-  // Calls that nobody answers get the envelope, on every host; pages get a page.
+  // Calls without a route get a JSON problem, on every host; pages get an error page.
   for (const path of ['/api', '/api/*', '/s/*']) {
     for (const options of [SITE, CANVAS]) {
       server.get(path, options, () => {
@@ -85,7 +85,7 @@ async function registerPages(server: FastifyInstance, app: App): Promise<void> {
   registerLock(server, services)
   const pages = sitePages(services)
   const { answerTooMany } = pages
-  // What is found by typing is asked for by the visitor call, which has a limit of its own.
+  // Search while typing goes through the visitor call, which has a rate limit of its own.
   const onRequest = limiterOf(app, 'searchPage', createLocalCounter(app.clock))
   server.get(SEARCH_PATH, { ...SITE, onRequest, errorHandler: answerTooMany }, pages.answer)
   openFastLane(server, pages.find)

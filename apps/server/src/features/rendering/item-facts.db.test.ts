@@ -1,4 +1,4 @@
-/** What templates and owners get of items, field by field: as owners make them, and a visitor's JSON has them. */
+/** Data of items for templates and owners, field by field: as owners make them, and as a visitor's JSON has them. */
 
 import type { RecordType } from '@sitewright/core/content/collection-kinds'
 import { RECORD_TYPES } from '@sitewright/core/enumerations'
@@ -13,7 +13,7 @@ import { forgetSite } from './test-changes.ts'
 let world: TestWorld
 let blog: Page
 let gallery: Page
-/** What a visitor's JSON has, by what the item is called in this file. */
+/** Items as a visitor's JSON has them, by their names in this file. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
 const shown: Record<string, any> = {}
 
@@ -44,7 +44,7 @@ async function upload(name: string, background: string): Promise<string> {
   return (await call(`/assets?filename=${name}`, bytes)).asset.id
 }
 
-/** A public item, kept as what a visitor's JSON has of it. */
+/** Creates a public item, and remembers it as a visitor's JSON has it. */
 async function show(name: string, page: Page, input: object): Promise<void> {
   const { item } = await call(`/collections/${page.id}/items`, {
     title: `The ${name}`,
@@ -134,7 +134,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Kinds that no call makes are kept from other platforms. */
+/** Gives an item a kind that no call makes, as imports from other platforms do. */
 const asImported = (id: string, recordType: RecordType) =>
   world.inSite(({ db }) =>
     db.updateTable('item').set({ record_type: recordType }).where('id', '=', id).execute(),

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-/** Gives a field one more paragraph, whose text is told. */
+/** Adds one paragraph to a field, and gives its text. */
 async function fill(field: string): Promise<string> {
   const { body } = await world.owner.post(api('/block-fields'), { field })
   const { documents } = (await world.owner.get(api(`/items/${post.id}/editor`))).body
@@ -66,7 +66,7 @@ async function fill(field: string): Promise<string> {
 const intro = () => fill(`${post.id}_intro`)
 const publishPost = (input: object = {}) =>
   world.owner.post(api(`/items/${post.id}/publish`), input)
-/** What the dialog does where the fields are ticked. */
+/** Does what the dialog does where the fields are ticked. */
 const publishFields = () => world.owner.post(api('/publish'), { keys: ['fields'] })
 const read = (item = post) => world.visitor().get(`${blog.path}/${item.urlId}`)
 const text = async (item = post) => (await read(item)).text

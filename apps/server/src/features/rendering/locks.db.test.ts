@@ -236,7 +236,7 @@ describe('a page with a password', () => {
 
   it('says that a password is wrong, and stops those who try many', async () => {
     await lock(site.about)
-    // One person: tests count tries by what their browser carries.
+    // One person's requests: tests count tries by the cookie that their browser carries.
     const guesser = visitor()
     guesser.cookies.set('visitor', 'guesser')
     const wrong = await enter(guesser, '/about', 'wrong')
@@ -399,7 +399,7 @@ describe('a site in maintenance', () => {
   })
 })
 
-// The last, since the owner's session ends too.
+// Last in the file, since the owner's session ends too.
 describe('a cookie that opened a lock', () => {
   it('is good for a week', async () => {
     await lock(site.about)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('an amount is written alike wherever a site shows it', () => {
-  // All of them are tried in money.nightly.test.ts.
+  // A sample; money.nightly.test.ts tries all of them.
   it.each([
     ['SEK', 'en-US'],
     ['CAD', 'fr'],

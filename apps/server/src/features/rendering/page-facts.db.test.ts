@@ -1,4 +1,4 @@
-/** What kinds of pages, galleries, slides and blocks a site can have: made by its owner's calls, seen by a visitor. */
+/** Kinds of pages, galleries, slides and blocks of a site: made by its owner's calls, seen by a visitor. */
 
 import { paragraph } from '@sitewright/blocks/rich-text'
 import { makeTarGz } from '@sitewright/testing/test-archives'
@@ -44,7 +44,7 @@ const RATIOS = {
   'anamorphic-widescreen': '2.4 / 1',
 }
 
-/** Every gallery that a test looks at: they are published together. */
+/** Every gallery that a test looks at; they are published together. */
 const GALLERIES = [
   {},
   ...['slideshow', 'slider', 'grid', 'stacked'].map((galleryDesign) => ({ galleryDesign })),
@@ -165,7 +165,7 @@ describe('options of a gallery', () => {
     await publish()
   })
 
-  /** What templates have in `options` of a gallery with these settings, and the page as visitors get it. */
+  /** A gallery's `options` for templates with these settings, and the page as visitors get it. */
   async function shown(settings: object) {
     const path = paths.get(JSON.stringify(settings))
     if (path === undefined) throw new Error(`No gallery with ${JSON.stringify(settings)}`)
@@ -373,7 +373,7 @@ describe('block types', () => {
     published = (await visit(page.path)).text
   })
 
-  /** Its markup, up to where the next one begins. */
+  /** A block's markup, up to where the next one begins. */
   const block = (html: string, type: number) =>
     html
       .split('<div class="sqs-block ')

@@ -1,4 +1,4 @@
-/** Which page says which number of itself, on a site with a page of every kind. */
+/** The page type that each page reports, on a site with a page of every kind. */
 
 import { SHIP_TO } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
@@ -26,7 +26,7 @@ afterAll(() => world.close())
 const pageTypeOf = async (path: string, visitor = world.visitor(site)) =>
   Number(/"pageType":(\d+)/.exec((await visitor.get(path)).text)?.[1])
 
-/** Somebody with something in the cart. */
+/** A shopper with something in the cart. */
 async function shopper(): Promise<TestBrowser> {
   const visitor = world.visitor(site)
   const entry = { itemId: productId, quantity: 1 }
@@ -35,7 +35,7 @@ async function shopper(): Promise<TestBrowser> {
   return visitor
 }
 
-/** The address of the order after paying like that. */
+/** Pays, and gives the address of the order. */
 async function payFor(visitor: TestBrowser, paymentToken: string): Promise<string> {
   const { body: started } = await visitor.post('/api/commerce/checkout', {
     email: 'sam@example.com',

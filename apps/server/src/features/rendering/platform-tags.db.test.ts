@@ -48,7 +48,7 @@ async function themeOf(files: Record<string, string>, manifest: object = {}): Pr
   return loadTheme(folder)
 }
 
-/** The page at an address in a theme, with what it cost. */
+/** Renders the page at an address in a theme, and counts its statements. */
 async function show(theme: Theme, address: string, locks: Record<string, string> = {}) {
   const { sites, contents } = await renderingOf(world.app)
   const live = await sites.byId(site.id)

@@ -251,7 +251,7 @@ describe('an address that changes', () => {
     expect(await visit('/p/nothing')).toEqual([404, undefined])
     expect(await visit('/seen-by-all')).toEqual([301, '/news/seen-by-all'])
 
-    // The redirect of an owner comes first, a page before both.
+    // An owner's redirect wins over a former home page, and a page over both.
     await heard(() => add('/seen-by-all', '/about'))
     expect(await visit('/seen-by-all')).toEqual([301, '/about'])
     world.queries.length = 0

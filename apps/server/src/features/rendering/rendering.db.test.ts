@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   world.visitor(site).get(path, { headers })
 
-/** Tells every node, and waits until this one has heard. */
+/** Announces a change to all nodes, and waits until this one has heard of it. */
 async function change(tags: string[] = []): Promise<void> {
   const heard = new Promise<void>((resolve) => world.app.events.onChange(() => resolve()))
   await world.app.database.inSite(site.id, (tx) => announceChange(tx, tags))

@@ -108,7 +108,7 @@ describe('PUT /settings', () => {
     expect([3_600_000, 7_200_000]).toContain(body.website.timeZoneOffset)
     expect(body.websiteSettings).toMatchObject({
       homepageTitleFormat: '%s',
-      // Switched on, but nothing of ours keeps them.
+      // The owner has these on, but the platform keeps no likes and no comments.
       simpleLikingEnabled: false,
       commentsEnabled: false,
       contactEmail: 'hello@clay.example',

@@ -1,6 +1,6 @@
 /**
- * What the first visitor of a page costs on a server that knows nothing of the site yet: the site itself, what it has
- * published, and all that a theme can ask for on one page.
+ * Statements for the first visitor of a page on a server with empty caches: the site itself, its publication, and all that
+ * a theme can ask for on one page.
  */
 
 import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
@@ -16,7 +16,7 @@ let site: KindsSite
 const LIST = '{.repeated section items}[{title}]{.end}'
 const ASKED = ['blog', 'store', 'gallery', 'events', 'album', 'videos', 'course']
 
-/** Queries, categories, relatives and fields, of which some have to know the page's item before they can be asked. */
+/** Tags for queries, categories, related items and fields, some of which depend on the page's item. */
 const THEME = {
   'template.conf': JSON.stringify({
     name: 'Curious',
@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-/** The answer to the first who asks a server for anything, and the statements it took. */
+/** The answer to the first request to a new node, and the statements it took. */
 async function first(path: string) {
   const node: TestNode = await world.addNode()
   node.queries.length = 0
@@ -73,7 +73,7 @@ async function first(path: string) {
 }
 
 const MOST = 8
-/** The site itself and what it has published, which all pages of it share. */
+/** Statements for the site itself and its publication, which all of its pages share. */
 const SHARED = 2
 
 describe('the first visitor of a page', () => {
@@ -176,7 +176,7 @@ describe('who guesses addresses', () => {
   it('costs two statements each, once the page for them is there', async () => {
     const node = await world.addNode()
     const guess = (path: string) => node.visitor(site).get(path)
-    // The first one may be shown with stand-in styles, and is made anew once they are compiled.
+    // The first page may have stand-in styles, and is made anew once they are compiled.
     await expect
       .poll(async () => {
         node.queries.length = 0

@@ -1,20 +1,20 @@
-/** What a site should write in each place that shows amounts of money. */
+/** Expected text of a site in each place that shows amounts of money. */
 
 import { decimalText, minor } from '@sitewright/core/money'
 import { render } from '@sitewright/template'
 
-/** Of every product of the site, one of which is bought. */
+/** Price of every product of the site, one of which is bought. */
 export const TEST_PRICE = minor(123_450)
 export const TEST_SHIPPING = minor(0)
 
-/** How a site writes money. */
+/** A site's settings for amounts of money. */
 export interface MoneyCase {
   readonly currency: string
   readonly language: string
   readonly useCLDRMoneyFormat: boolean
 }
 
-/** As the template language writes it, which knows nothing of the site's own function. */
+/** Expected amounts, written by the template language, which does not use the site's own function. */
 export function expectedAmounts({
   currency,
   language,
@@ -28,7 +28,7 @@ export function expectedAmounts({
   const [price, shipping] = [write(TEST_PRICE), write(TEST_SHIPPING)]
   const summary = [price, price, shipping, price]
   return {
-    // With two more that are like it.
+    // The price of the product, and those of two related ones.
     'product page': [price, price, price],
     list: [price, price, price],
     'product block': [price],

@@ -27,7 +27,7 @@ export interface KindsOptions {
   readonly ownerId: Id
   /** Items of each collection that has any. */
   readonly count: number
-  /** Folder name of a built-in theme, where it is not the usual one. */
+  /** Folder name of a built-in theme other than the default one. */
   readonly theme?: string
 }
 
@@ -36,7 +36,7 @@ export const KINDS_NOW = Date.UTC(2026, 10, 10, 17)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Text that would do something, were it taken for a template or for HTML. */
+/** Text that would act if it were taken for a template or for HTML. */
 export const HOSTILE =
   '{.if website}{website.id}{.end} <squarespace:navigation navigationId="mainNavigation" /> <script>alert(1)</script> "&amp;\''
 
@@ -155,7 +155,7 @@ const pictureItem: Making = (index, imageId) => ({
   }),
 })
 
-/** What each collection holds, by the number of the item. */
+/** Makers of each collection's items, by the number of the item. */
 const ITEMS: Readonly<Record<string, Making>> = {
   blog: (index, imageId) => ({
     title: index === 0 ? HOSTILE : `Post ${index + 1}`,

@@ -1,8 +1,8 @@
-/** Every kind of page of the site that `createKindsSite` makes, and what is wrong with its HTML. */
+/** Every kind of page of the site that `createKindsSite` makes, and a check of its HTML. */
 
 import { HtmlValidate } from 'html-validate'
 
-/** What stands inside the theme's layout, and the paths that show it. */
+/** Templates inside the theme's layout, and the paths that show them. */
 export const SHOWN: Readonly<Record<string, string>> = {
   'blog.list': '/blog',
   'blog.list-category': '/blog?category=glazes+%26+fire',
@@ -42,7 +42,7 @@ export const SHOWN: Readonly<Record<string, string>> = {
   'products.item-second': '/store/p/thing-2',
 }
 
-/** The language's own markup of a quantity is written like that, and themes know it so. */
+/** Mistakes in the template language's own markup of a quantity, which themes rely on. */
 const OF_THE_LANGUAGE = new Set([
   'input-attributes: Attribute "size" is not allowed on <input type="number">',
   'void-content: End tag for <input> must be omitted',
@@ -51,19 +51,19 @@ const OF_THE_LANGUAGE = new Set([
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Of the form that HTML is written in, not of what it says.
+    // Rules about the style of HTML, not its meaning.
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // Focal points and places on the grid are data.
+    // Focal points and places on the grid are inline styles.
     'no-inline-style': 'off',
     // Only the part inside a page.
     'prefer-native-element': 'off',
   },
 })
 
-/** A line for each mistake. */
+/** Mistakes in a page, a line for each. */
 export async function mistakesIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

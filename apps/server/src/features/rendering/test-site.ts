@@ -18,7 +18,7 @@ export interface TestSite {
   readonly home: Id
   readonly about: Id
   readonly shop: Id
-  /** Products in the order of their making. */
+  /** Products, in the order in which they were made. */
   readonly products: readonly Id[]
 }
 

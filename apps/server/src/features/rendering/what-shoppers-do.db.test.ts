@@ -1,4 +1,4 @@
-/** From the page of a product to the order that its owner reads, and what the page says on the way. */
+/** A purchase from the page of a product to the order that its owner reads, with the messages on the way. */
 
 import { asProductInput, SHIP_TO } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'

@@ -22,7 +22,7 @@ const IDS = ['1', '2', '3', '4'].map((digit) => digit.repeat(24))
 const VOCABULARY = ['mug', 'bowl', 'plate', 'kettle', 'teapot']
 
 const words = fc.uniqueArray(fc.constantFrom(...VOCABULARY), { minLength: 1, maxLength: 3 })
-/** Which words each id has, on one site. */
+/** Indexed words of each id, on one site. */
 const shelf = fc.dictionary(fc.constantFrom(...IDS), words)
 
 const asked = { language: 'en-US', now: new Date(), collectionIds: [COLLECTION] } as const

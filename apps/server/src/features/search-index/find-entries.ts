@@ -1,4 +1,4 @@
-/** Asking the index: always one site, only what visitors may see now, and nothing but ids comes back from it. */
+/** SQL that searches the index: always one site, only entries that visitors may see now, and only ids come back. */
 
 import type { Id } from '@sitewright/core/id'
 import { nearestWord } from '@sitewright/core/nearest-word'
@@ -10,16 +10,16 @@ import { searchConfiguration } from './languages.ts'
 import type { EntryKind } from './tables.ts'
 
 export interface IndexQuestion {
-  /** At least one. */
+  /** Words to find, at least one. */
   readonly words: readonly AskedWord[]
-  /** BCP 47 tag of the site. */
+  /** The site's language as a BCP 47 tag. */
   readonly language: string
   readonly now: Date
-  /** Pages whose own entries, and whose items', may be found. */
+  /** Pages that may be found, along with their items. */
   readonly collectionIds: readonly Id[]
   readonly type: SearchType | undefined
   readonly pageSize: number
-  /** From 1; behind the last one, the last. */
+  /** Page of results, from 1; a number behind the last page gives the last one. */
   readonly page: number
 }
 
@@ -27,29 +27,28 @@ export interface FoundEntry {
   readonly kind: EntryKind
   readonly id: Id
   readonly type: SearchType
-  /** As stored beside the index under row security. */
+  /** Title as stored beside the index, under row security. */
   readonly title: string
   readonly text: string
 }
 
 export interface FoundEntries {
-  /** Best first. */
+  /** The entries of the page, best first. */
   readonly entries: readonly FoundEntry[]
-  /** Of each sort, whichever was asked for. */
+  /** Number of entries of each type, whichever type was asked for. */
   readonly counts: Readonly<Partial<Record<SearchType, number>>>
-  /** What the language makes of the words: `run` of `running`. */
+  /** Stems of the words in the site's language: `run` of `running`. */
   readonly stems: readonly string[]
-  /** Words that visitors could find instead, where nothing has these. */
+  /** Similar words that would be found, where nothing has the words asked for. */
   readonly corrected: readonly AskedWord[] | undefined
 }
 
-/** For transactions that search: a question that takes longer is given up. */
+/** Database settings of transactions that search: a timeout in milliseconds. */
 export const SEARCH_SETTINGS = { statement_timeout: '2000' } as const
 
 /**
- * Entries that have every word. Those that have all of them in their title come first, then those that have them in
- * title and tags, with the excerpt, and with the body; of equals, the newest. Where nothing has them, words are
- * proposed. One statement.
+ * Entries that have every word, best first: those with all words in the title, then those with them in title and tags, with
+ * the excerpt, and with the body; among equals the newest. Where nothing is found, other words are proposed. One statement.
  */
 export async function findEntries(site: SiteTx, question: IndexQuestion): Promise<FoundEntries> {
   const { words, language, type, pageSize, page } = question
@@ -104,8 +103,8 @@ function visible(site: SiteTx, { now, collectionIds }: Visible): RawBuilder<bool
 }
 
 /**
- * All words, each as it is written or by its stem. Words that say nothing in the language (`the`) need not be there,
- * unless nothing else was asked for. `weights` are the places looked in; empty for all.
+ * `tsquery` for all words, each as it is written or by its stem. Stop words of the language (`the`) need not be there, unless
+ * there are no others. `weights` are the places searched; empty for all.
  */
 function queryOf(
   words: readonly AskedWord[],
@@ -114,7 +113,7 @@ function queryOf(
 ): RawBuilder<unknown> {
   const asked = words.map((word) => ({
     written: queryText(word, weights),
-    // A stem says already how a word may end.
+    // A stem leaves the end of a word open already.
     whole: queryText({ ...word, isPrefix: false }, weights),
   }))
   const simple = (text: string) => sql`to_tsquery('simple', ${text})`
@@ -141,10 +140,11 @@ function plainWords(words: readonly AskedWord[]): string {
   return words.flatMap(({ parts }) => parts).join(' ')
 }
 
-/** Shorter words are like too many others; and no word is taken for one that says nothing, such as `the`. */
+/** Fewest characters of a word that is corrected; shorter ones are like too many others. */
 const SHORTEST_CORRECTED = 3
+/** Maximum number of similar words that are compared for each word. */
 const MOST_CANDIDATES = 100
-/** Nobody gets more words than these wrong, and each takes its time. */
+/** Maximum number of words of a query that are corrected, since each takes its time. */
 const MOST_CORRECTED = 3
 
 interface NearWords {
@@ -152,7 +152,7 @@ interface NearWords {
   readonly near: readonly string[]
 }
 
-/** For each word that nothing visible has, those near it that something has. */
+/** SQL for words that no visible entry has: each with the similar words that some entry has. */
 function nearWords(
   site: SiteTx,
   { words, ...question }: IndexQuestion,
@@ -193,7 +193,7 @@ function nearWords(
   ) AS unknown)`
 }
 
-/** The words as they were probably meant; undefined where none of them is near any. */
+/** The words as they were probably meant; undefined where no similar ones were found. */
 function correct(words: readonly AskedWord[], rows: readonly NearWords[]): AskedWord[] | undefined {
   const nearest = new Map(rows.map(({ word, near }) => [word, nearestWord(word, near)]))
   const corrected = words.map((word): AskedWord => {

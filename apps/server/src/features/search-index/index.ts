@@ -1,4 +1,4 @@
-/** The index of every site's public content: who changes content writes it, and the search asks it. */
+/** Search index of every site's public content: features that change content write it, and `search` reads it. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { migrations } from './migrations.ts'

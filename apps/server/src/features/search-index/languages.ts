@@ -1,6 +1,6 @@
-/** How PostgreSQL finds the stems of words in a site's language. */
+/** PostgreSQL's text search configurations, by the language of a site. */
 
-/** Every configuration that PostgreSQL 15 has. */
+/** Configurations of PostgreSQL 15, by language. */
 const CONFIGURATIONS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   hy: 'armenian',

@@ -5,7 +5,7 @@ import { REBUILD_SEARCH } from './request-rebuild.ts'
 
 export const migrations: Migrations = {
   '0370-search-index': async (db) => {
-    // Extensions come with PostgreSQL and are trusted: whoever owns the database may create them.
+    // These extensions come with PostgreSQL and are trusted: the database's owner may create them.
     await sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`.execute(db)
     await sql`CREATE EXTENSION IF NOT EXISTS btree_gin`.execute(db)
     await sql`
@@ -23,7 +23,7 @@ export const migrations: Migrations = {
         indexed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         PRIMARY KEY (website_id, kind, id)
       )`.execute(db)
-    // Without lists of pending rows: a search never has to read through what others have just saved.
+    // GIN index without a pending list, so that a search never reads through what others have just saved.
     await sql`
       CREATE INDEX search_entry_tsv ON search_entry USING gin (website_id, tsv)
       WITH (fastupdate = off)`.execute(db)
@@ -59,7 +59,7 @@ export const migrations: Migrations = {
   },
 
   '0401-search-index-extension': async (db) => {
-    // Nothing needs it any more. Where somebody else made or uses it, it stays.
+    // The extension is no longer needed; it stays where somebody else made or uses it.
     await sql`
       DO $$ BEGIN
         DROP EXTENSION IF EXISTS pg_trgm;
@@ -68,7 +68,7 @@ export const migrations: Migrations = {
   },
 }
 
-/** Sites from before are indexed once the server runs. */
+/** Sites that exist already are indexed once the server runs. */
 async function rebuildAll(db: Kysely<unknown>): Promise<void> {
   await sql`
     SELECT graphile_worker.add_job(

@@ -2,29 +2,29 @@ import type { Id } from '@sitewright/core/id'
 import type { SearchType } from '@sitewright/core/search/search-types'
 import type { Generated } from 'kysely'
 
-/** What an entry is about; each is read back through the door of the feature that keeps it. */
+/** Kinds of entries; each is read back through the feature that owns it. */
 export type EntryKind = 'page' | 'item' | 'product'
 
 /**
- * What searches look in. It has no row security, under which PostgreSQL could not use the indexes of its operators;
+ * Entries of the full-text index. It has no row security, under which PostgreSQL could not use the indexes of its operators;
  * in return it holds nothing to show, and only this feature reads it, always for one site.
  */
 export interface SearchEntryTable {
   website_id: Id
   kind: EntryKind
   id: Id
-  /** The page it belongs to; a page belongs to itself. */
+  /** The page it belongs to; for a page, its own id. */
   collection_id: Id
   type: SearchType
-  /** Visitors find it from then on. */
+  /** Time from which visitors find it. */
   visible_from: Date
-  /** Its words, as they are compared. */
+  /** Its words as a `tsvector`. */
   title: string
   tsv: string
   indexed_at: Generated<Date>
 }
 
-/** What excerpts are made of. */
+/** Texts that excerpts are made from. */
 export interface SearchTextTable {
   website_id: Id
   kind: EntryKind
@@ -34,8 +34,8 @@ export interface SearchTextTable {
 }
 
 /**
- * Words of titles, tags and categories: what misspelt ones are held against. Words that are gone stay until the next
- * rebuild, and words of what is not visible yet are here too; whoever reads them asks the entries whether they may be said.
+ * Words of titles, tags and categories, with which misspelt words are compared. Words that are gone stay until the next
+ * rebuild, and words of entries that are not visible yet are here too, so readers ask the entries whether a word may be shown.
  */
 export interface SearchWordTable {
   website_id: Id

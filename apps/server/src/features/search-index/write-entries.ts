@@ -1,4 +1,4 @@
-/** Writing the index, in the transaction of the change itself. */
+/** SQL that writes the index, in the transaction of the change itself. */
 
 import type { Id } from '@sitewright/core/id'
 import type { SearchType } from '@sitewright/core/search/search-types'
@@ -10,7 +10,7 @@ import { siteWithId } from '../sites/index.ts'
 import { searchConfiguration } from './languages.ts'
 import type { EntryKind } from './tables.ts'
 
-/** Plain text throughout. */
+/** An entry to be indexed; all of its texts are plain. */
 export interface SearchEntry {
   readonly kind: EntryKind
   readonly id: Id
@@ -18,18 +18,18 @@ export interface SearchEntry {
   readonly type: SearchType
   readonly visibleFrom: Date
   readonly title: string
-  /** Tags, categories and other short words that stand for it. */
+  /** Tags, categories and other short words that describe it. */
   readonly terms: readonly string[]
   readonly excerpt: string
   readonly body: string
 }
 
-/** Longer texts are searched, and quoted, as far as this. */
+/** Characters of a text that are searched and quoted; the rest is left out. */
 const MAX_TEXT = 20_000
-/** Words of one entry that misspelt ones are held against. */
+/** Maximum number of words of one entry that misspelt words are compared with. */
 const MOST_WORDS = 100
 
-/** Writes entries as they are now, in one statement beside those of the lock and the language. */
+/** Upserts entries, in one statement beside those of the lock and the language. */
 export async function indexEntries(site: SiteTx, entries: readonly SearchEntry[]): Promise<void> {
   if (entries.length === 0) return
   await holdIndex(site)
@@ -92,12 +92,12 @@ function prepared(entry: SearchEntry) {
   }
 }
 
-/** PostgreSQL takes no zero characters and no halves of characters. */
+/** Text that PostgreSQL takes: without zero characters and lone surrogates. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '').normalize('NFC')
 }
 
-/** From this transaction's commit on, nobody finds them. */
+/** Deletes entries, which are found no more once this transaction commits. */
 export async function forgetEntries(
   site: SiteTx,
   kind: EntryKind,
@@ -113,7 +113,7 @@ export async function forgetEntries(
     .execute()
 }
 
-/** What was written by no one since `since` is about things that are gone; so are words that no entry has. */
+/** Deletes entries not written since `since`, whose things are gone, and words that no entry has any more. */
 export async function forgetEntriesBefore(site: SiteTx, since: Date): Promise<void> {
   await site.db
     .deleteFrom('search_entry')
@@ -128,14 +128,14 @@ export async function forgetEntriesBefore(site: SiteTx, since: Date): Promise<vo
 }
 
 /**
- * Changes and the making anew of an index take turns: what a rebuild has read is never written over what was saved
- * meanwhile. Changes do not wait for each other.
+ * Readers-writer lock: changes share it and a rebuild holds it alone, so that a rebuild never writes old data over what was
+ * saved meanwhile.
  */
 async function holdIndex(site: SiteTx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock_shared(hashtext(${lockName(site)}))`.execute(site.db)
 }
 
-/** Taken before reading what is to be indexed. */
+/** Exclusive lock of a rebuild, taken before it reads what it will index. */
 export async function holdIndexAlone(site: SiteTx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext(${lockName(site)}))`.execute(site.db)
 }

@@ -1,4 +1,4 @@
-/** What visitors ask a site for: results of all kinds, ranked, with excerpts. */
+/** Search of a site by visitors: results of all kinds, ranked, with excerpts. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { listSearchResults } from './list-search-results.ts'

@@ -14,10 +14,10 @@ import {
   type SearchEntry,
 } from '../search-index/index.ts'
 
-/** Entries of one transaction: few enough that whoever saves something meanwhile hardly waits. */
+/** Entries of one transaction: few enough that others who save something meanwhile hardly wait. */
 const BATCH = 200
 
-/** Makes a site's whole index anew, a part at a time; searches find what they found before until each part is done. */
+/** Rebuilds a site's whole index in batches; searches find the old entries until each batch is written. */
 export const rebuildSearch: Job = {
   ...REBUILD_SEARCH,
   lane: 'rest',

@@ -1,4 +1,4 @@
-/** A site's search: asks the index, then reads what it named through the doors of those who keep it. */
+/** A site's search: asks the index for ids, then reads their rows through the features that own them. */
 
 import type { ImageAsset } from '@sitewright/blocks/registry'
 import type { Id } from '@sitewright/core/id'
@@ -19,38 +19,39 @@ import { type EntryKind, type FoundEntries, findEntries } from '../search-index/
 import type { LiveSite } from '../sites/index.ts'
 
 export interface SearchedSite {
-  /** As published, pages that are locked marked as such. */
+  /** Published content, in which locked pages are marked as such. */
   readonly content: SiteContent
   readonly live: Pick<LiveSite, 'settings'>
   readonly now: Date
 }
 
+/** Results of one page. */
 export const SEARCH_PAGE_SIZE = 20
 
-/** What the index answered, to be shown when what it named has been read. */
+/** The index's answer, to be presented once the rows that it names have been read. */
 export interface IndexAnswer {
   readonly question: SearchQuestion
-  /** That were looked for: those of the question, or better ones. */
+  /** The words that were searched for: those of the question, or corrected ones. */
   readonly words: readonly AskedWord[]
   readonly correctedQuery: string | undefined
   readonly found: FoundEntries
 }
 
-/** Ids of what an answer names, by where it is kept; pages are in memory. */
+/** Ids in an answer, by the feature that owns them; pages are in memory. */
 export function namedBy({ found: { entries } }: IndexAnswer) {
   const idsOf = (wanted: EntryKind) =>
     entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   return { items: idsOf('item'), products: idsOf('product'), pages: idsOf('page') }
 }
 
-/** Rows of what an answer names, as far as visitors may see them now. */
+/** Rows that an answer names, as far as visitors may see them now. */
 export interface NamedRows {
   readonly items: readonly Pick<ItemRecord, 'id' | 'collectionId' | 'urlId' | 'imageId'>[]
   readonly products: ReadonlyMap<Id, CatalogItem>
   readonly pictures: ReadonlyMap<Id, ImageAsset>
 }
 
-/** Pictures of what was found beside those of products. */
+/** Ids of pictures of the items and pages found; those of products are read with them. */
 export function picturesOf(
   answer: IndexAnswer,
   items: NamedRows['items'],
@@ -60,7 +61,7 @@ export function picturesOf(
   return [...items, ...pictured].flatMap(({ imageId }) => imageId ?? [])
 }
 
-/** At most five statements, whatever is found: askIndex, and one each for items, products and their pictures. */
+/** Searches in at most five statements: `askIndex`, and one each for items, products and their pictures. */
 export async function searchSite(
   site: SiteTx,
   searched: SearchedSite,
@@ -79,12 +80,12 @@ export async function searchSite(
   })
 }
 
-/** Items by their ids, in any collection. */
+/** A question for items by their ids, in any collection. */
 export function questionForItems(ids: readonly Id[], now: Date): ItemQuestion {
   return { collectionId: undefined, ids, now, ordering: 'chronological', limit: ids.length }
 }
 
-/** One statement; two where words were misspelt. */
+/** Asks the index in one statement; two where words were misspelt. */
 export async function askIndex(
   site: SiteTx,
   { content, live, now }: SearchedSite,
@@ -116,7 +117,7 @@ export async function askIndex(
 
 const NOTHING: FoundEntries = { entries: [], counts: {}, stems: [], corrected: undefined }
 
-/** Pages that may be found, and whose items may: live, switched on, not hidden, and open to everyone. */
+/** Ids of searchable pages, whose items may be found too: live, switched on, not hidden, and open to everyone. */
 function searchedPages({ pages }: SiteContent, only: Id | undefined): Id[] {
   return [...pages.values()]
     .filter(({ id, settings }) => (only === undefined || id === only) && isSearchable(settings))
@@ -128,7 +129,7 @@ function countOf({ counts }: FoundEntries, type?: SearchType): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** What visitors may not see any more is left out. Pure. */
+/** The results, without any that visitors may not see any more. Pure. */
 export function resultsOf(
   { question, words, correctedQuery, found }: IndexAnswer,
   content: SiteContent,
@@ -155,7 +156,7 @@ export function resultsOf(
 
 type Target = Pick<SearchResult, 'collectionId' | 'collectionTitle' | 'url' | 'image' | 'product'>
 
-/** Where an entry leads, by what it is. */
+/** Address and title of an entry, by its kind. */
 const TARGETS: Readonly<
   Record<EntryKind, (id: Id, content: SiteContent, rows: NamedRows) => Target | undefined>
 > = {
@@ -201,6 +202,6 @@ const TARGETS: Readonly<
 
 function pictureOfProduct({ assetUrl, originalSize }: CatalogItem): SearchResult['image'] {
   if (typeof assetUrl !== 'string') return undefined
-  // Its title stands beside it.
+  // Empty, since the title stands beside the picture.
   return { assetUrl, altText: '', originalSize: String(originalSize) }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = createTestSearch(world.site.id, world.owner, () => world.visitor())
   blog = await site.page('blog', 'Journal')
   events = await site.page('events', 'Fairs')
-  // The first product brings the store's page.
+  // The first product creates the store's page.
   await site.product({ title: 'First' })
   await site.publish()
 })
@@ -324,7 +324,7 @@ describe('a rebuild', () => {
     await world.runJobs()
     expect({ entries: await entries(), words: await words() }).toEqual({
       ...before,
-      // Words of titles that were changed meanwhile go too.
+      // Words of titles that were changed meanwhile are gone too.
       words: before.words.filter((word) => hasWord(before.entries, word)),
     })
   })

@@ -1,4 +1,4 @@
-/** Things to find in a test world. */
+/** Content to find in a test world. */
 
 import { richText } from '@sitewright/blocks/rich-text'
 
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 export interface TestSearch {
-  /** Under the owner's calls. */
+  /** Makes an owner's call. */
   api(path: string): string
   page(kind: string, title: string, settings?: object): Promise<{ id: string; path: string }>
   /** A public item; gives its id. */
@@ -23,10 +23,10 @@ export interface TestSearch {
   /** A public product of one variant; gives its id. */
   product(input: object): Promise<string>
   publish(): Promise<void>
-  /** What a visitor's search call answers. */
+  /** Body of the answer to a visitor's search call. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
   find(query: string, more?: Readonly<Record<string, string>>): Promise<any>
-  /** Titles in order. */
+  /** Titles of the results, in order. */
   titles(query: string, more?: Readonly<Record<string, string>>): Promise<string[]>
 }
 

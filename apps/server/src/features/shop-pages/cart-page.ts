@@ -17,7 +17,7 @@ export async function showCart(
   visit: ShopRequest,
   reply: FastifyReply,
   refusal?: Problem,
-  /** The line that was to be changed. */
+  /** Id of the line that the form was to change. */
   entryId?: string,
 ): Answer {
   const cart = await currentCart(visit)
@@ -38,7 +38,7 @@ export async function showCart(
   })
 }
 
-/** Without script: a product page's form puts its choice into the cart and shows the cart. */
+/** Form without script: a product page puts its choice into the cart and shows the cart. */
 export async function postAddToCart(
   send: SendPage,
   visit: ShopRequest,
@@ -54,7 +54,7 @@ export async function postAddToCart(
   })
 }
 
-/** Without script: the cart's forms change a quantity or remove an entry. */
+/** Form without script: the cart page changes a quantity or removes an entry. */
 export function postCart(send: SendPage, visit: ShopRequest, reply: FastifyReply): Answer {
   return doThenShow(send, visit, reply, async ({ entryId = '', quantity, action }) => {
     if (!isId(entryId)) return
@@ -63,7 +63,7 @@ export function postCart(send: SendPage, visit: ShopRequest, reply: FastifyReply
   })
 }
 
-/** A form that another site sent changes nothing and shows the cart, whose own forms can be used. */
+/** A form sent by another site changes nothing and shows the cart, whose own forms can be used. */
 async function doThenShow(
   send: SendPage,
   visit: ShopRequest,

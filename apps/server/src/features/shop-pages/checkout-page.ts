@@ -22,7 +22,7 @@ import { readSeenCart } from './read-seen-cart.ts'
 import type { SendPage } from './send-page.ts'
 import type { ShopRequest } from './shop-request.ts'
 
-/** The checkout with what was entered so far; an empty cart leads to the cart page, which says so. */
+/** The checkout with the values entered so far; an empty cart redirects to the cart page, which says so. */
 export async function showCheckout(
   send: SendPage,
   visit: ShopRequest,
@@ -53,7 +53,7 @@ export async function showCheckout(
   })
 }
 
-/** Without script: saves the details, pays, and leads to the order. */
+/** Form without script: saves the details, pays, and redirects to the order. */
 export async function postCheckout(
   send: SendPage,
   visit: ShopRequest,
@@ -63,7 +63,7 @@ export async function postCheckout(
   const fields = formFields(visit.raw)
   try {
     const cart = await currentCart(visit)
-    // Sent twice: the first bought the cart, so the second shows what it bought.
+    // The form was sent twice: the first time bought the cart, so the second shows the order.
     if (!cart) return reply.redirect((await lastOrderPath(visit)) ?? '/cart', 303)
     const typed = typedFields.safeParse(fields)
     if (typed.success) await saveTyped(visit, typed.data as FormFields)
@@ -87,7 +87,7 @@ export async function postCheckout(
 
 const ADDRESS = 'shippingAddress.'
 
-/** The form's fields as the call takes them, refused in the same words by the same contract. */
+/** The form's fields in the shape of the call, checked by the same contract with the same messages. */
 function readDetails(fields: FormFields, requiresShipping: boolean): CheckoutDetails {
   const shippingAddress = Object.fromEntries(
     Object.entries(fields)

@@ -9,8 +9,8 @@ import type { ShopRequest } from './shop-request.ts'
 const FIELDS = ['itemId', 'sku', 'quantity'] as const
 
 /**
- * Asks whether something is to go into the cart, where it was not certain that the shopper's own page asked: a
- * page that is never cached can carry the crumb that the product page cannot.
+ * Asks the shopper to confirm what goes into the cart, for a request that another site may have sent. This page is never
+ * cached, so it can carry the CSRF token (crumb) that the product page cannot.
  */
 export async function confirmAddToCart(visit: ShopRequest, reply: FastifyReply) {
   const asked = visit.raw.query as Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@
 
 import { countryName } from '@sitewright/core/country-name'
 
-/** ISO 3166-1 alpha-2. */
+/** Country codes, ISO 3166-1 alpha-2. */
 const CODES =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE ' +

@@ -16,7 +16,7 @@ import { type ShopRequest, shopRequest } from './shop-request.ts'
 
 export const shopPages: Feature = { name: 'shop-pages', pages: registerPages }
 
-/** `isPersonal`: it shows contact details, or leads to a page that does. */
+/** Kind of page. `isPersonal`: it shows contact details, or leads to a page that does. */
 interface Kind {
   readonly isPersonal: boolean
 }
@@ -36,8 +36,8 @@ const ROUTES: readonly [method: 'GET' | 'POST', path: string, kind: Kind, show: 
 ]
 
 /**
- * Refuses a page to scripts, frames and whatever else is no window: browsers say what they ask for, and let no script
- * say it in their place. One that says nothing is believed to open the page.
+ * Refuses a page to scripts and frames by the header `Sec-Fetch-Dest`, which browsers set themselves and no script can. A
+ * browser that does not send it is trusted to open the page in a window.
  */
 function refuseFetched({ headers }: FastifyRequest): void {
   const wanted = headers['sec-fetch-dest']

@@ -6,9 +6,10 @@ import type { SendPage } from './send-page.ts'
 import type { ShopRequest } from './shop-request.ts'
 import { storeUrl } from './store-url.ts'
 
+/** Seconds after which a waiting order's page reloads. */
 const RELOAD_AFTER_S = 4
 
-/** What each state is called in the window's title, and its page type in specification §2. */
+/** Title of the window and page type of each state of an order. */
 const PAGES = {
   confirmed: { title: 'Order confirmed', pageType: PAGE_TYPES.orderConfirmed },
   cancelled: { title: 'Order cancelled', pageType: PAGE_TYPES.orderStatus },
@@ -22,7 +23,7 @@ function pageFor(status: OrderStatus) {
   return status.order.howToPay === '' ? PAGES.confirmed : PAGES.waiting
 }
 
-/** Whoever holds the token sees the order; to everyone else there is nothing here. */
+/** Shows the order to anyone who has its token; any other token is not found. */
 export async function showOrder(
   send: SendPage,
   visit: ShopRequest,
@@ -45,7 +46,7 @@ export async function showOrder(
       returnUrl: `${visit.site.origin}/order/${token}`,
       ...(todo && { action: todo.action }),
     },
-    // What is typed into the provider's fields must not go.
+    // No reload while the provider's fields are shown, since it would lose what was typed into them.
     ...(todo?.action.kind !== 'fields' && { reloadAfterS: RELOAD_AFTER_S }),
     ...(todo && { sources: todo.sources }),
   })

@@ -1,4 +1,4 @@
-/** The pages that React renders whole: the bundle that makes their HTML, loaded once by its path. */
+/** The bundle that renders React pages to HTML, loaded once from its path. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -18,7 +18,7 @@ const seenCart = z.object({
   totalCents: cents,
 })
 
-/** The cart that a posted checkout showed. It decides nothing, and where it cannot be read nothing is told of it. */
+/** The cart that a posted checkout showed; undefined where it cannot be read. Only texts depend on it. */
 export function readSeenCart(text = ''): SeenCart | undefined {
   try {
     return seenCart.safeParse(JSON.parse(text)).data

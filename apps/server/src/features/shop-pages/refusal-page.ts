@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify'
 import { renderPlatformPage } from '../rendering/index.ts'
 import type { ShopRequest } from './shop-request.ts'
 
-/** A refusal where a person expects a page: what happened, and two ways to go on. */
+/** Page for a refused request: what happened, and two ways to go on. */
 export async function sendRefusal(
   visit: ShopRequest,
   reply: FastifyReply,

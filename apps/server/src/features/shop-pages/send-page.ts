@@ -9,13 +9,13 @@ import type { ShopRequest } from './shop-request.ts'
 export interface ShopPage<Name extends keyof PageProps> {
   readonly name: Name
   readonly props: PageProps[Name]
-  /** A number of the page types of specification §2. */
+  /** Page type, a number that templates know. */
   readonly pageType: number
   readonly title: string
   readonly status?: number
-  /** Without script the page asks again by itself after this long. */
+  /** Seconds after which a browser without script reloads the page. */
   readonly reloadAfterS?: number
-  /** What it may reach beside the site itself; nothing unless said. */
+  /** Other origins that the page may load from; none by default. */
   readonly sources?: PageSources
 }
 

@@ -7,7 +7,7 @@ import { fail } from '../../platform/http/problems.ts'
 import type { VisitorRequest } from '../../platform/http/route.ts'
 import { type LiveSite, siteDirectory } from '../sites/index.ts'
 
-/** A shopper's request for a page, with what calls have too. */
+/** A shopper's request for a page, with the parts that calls have too. */
 export interface ShopRequest extends VisitorRequest {
   readonly site: LiveSite
 }

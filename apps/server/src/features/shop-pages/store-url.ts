@@ -3,7 +3,7 @@ import { pagePath } from '@sitewright/page/data/site-content'
 import { loadPublishedSite } from '../content/index.ts'
 import type { ShopRequest } from './shop-request.ts'
 
-/** Where shoppers go on looking: the first published store, or the home page. */
+/** Address for going on shopping: the first published store, or the home page. */
 export async function storeUrl({ site, inSite }: ShopRequest): Promise<string> {
   const { publicationId } = site
   if (publicationId === undefined) return '/'

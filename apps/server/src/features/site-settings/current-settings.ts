@@ -2,7 +2,7 @@ import type { SiteSettingsInput } from '@sitewright/api/sites/site-settings-shap
 import type { SiteTx } from '../../platform/database.ts'
 import { type SiteRow, siteWithId } from '../sites/index.ts'
 
-/** What is said of a site now, as its form has it. */
+/** A site's current settings, in the shape of its form. */
 export async function currentSettings(site: SiteTx): Promise<SiteSettingsInput> {
   const row = await siteWithId(site.db, site.id)
   if (!row) throw new Error('A site is gone while its owner is asking for it')

@@ -5,7 +5,7 @@ import { moneyFormatOf } from '@sitewright/page/data/money-format'
 import { ownerCall } from '../../platform/http/route.ts'
 import { storeSettings } from '../commerce/index.ts'
 
-/** Shows grouping and, where the currency has one, a fraction. */
+/** Amount of the examples: it has grouped digits and, where the currency has one, a fraction. */
 const EXAMPLE = minor(123_450)
 
 export const getMoneyExamples = ownerCall(contract, async ({ language }, { inSite }) => {

@@ -1,4 +1,4 @@
-/** What an owner says about a site as a whole, and the owner's own code for its pages. */
+/** Settings of a site as a whole, and the owner's own code for its pages. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { getMoneyExamples } from './get-money-examples.ts'

@@ -10,8 +10,8 @@ import { currentSettings } from './current-settings.ts'
 import { fail } from './errors.ts'
 
 /**
- * Live with this transaction's commit. A changed time zone moves nothing: what is scheduled keeps its moment,
- * and only the clock times that people read become those of the new zone.
+ * Saves the settings, which are live when this transaction commits. A changed time zone moves nothing: what is scheduled
+ * keeps its moment, and only the clock times that people read become those of the new zone.
  */
 export const putSiteSettings = ownerCall(contract, async ({ siteId: _, ...input }, { inSite }) =>
   inSite(async (site) => {
@@ -19,7 +19,7 @@ export const putSiteSettings = ownerCall(contract, async ({ siteId: _, ...input 
     const { title, timeZone, ...settings } = input
     const before = await currentSettings(site)
     await changeSite(site, { title, time_zone: timeZone, settings })
-    // Stems of words are those of the language.
+    // Another language has other stems of words, so the search index is rebuilt.
     if (before.language !== settings.language) await requestRebuild(site)
     await announceChange(site)
     return { settings: await currentSettings(site) }

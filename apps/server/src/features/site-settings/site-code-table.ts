@@ -12,7 +12,7 @@ export async function readSiteCode({ id, db }: SiteTx): Promise<SiteCode> {
   return row ?? NO_CODE
 }
 
-/** The same as a part of another statement: JSON, or null where there is none. */
+/** SQL of the owner's code, to be part of another statement: JSON, or null where there is none. */
 export function siteCodeQuery({ id }: SiteTx): RawBuilder<SiteCode | null> {
   return sql`(SELECT json_build_object('header', header, 'footer', footer)
     FROM site_code WHERE website_id = ${id})`

@@ -1,6 +1,6 @@
 import type { Id } from '@sitewright/core/id'
 
-/** Code of the owner's. Apart from the site's row, which every node keeps in memory. */
+/** The owner's code. It is apart from the site's row, which every node keeps in memory. */
 export interface SiteCodeTable {
   website_id: Id
   header: string

@@ -4,7 +4,7 @@ import { fail } from './errors.ts'
 
 export type TweakValues = SiteStyle['tweaks']
 
-/** The values as they are stored; refused where the theme does not take one. */
+/** The values as they are stored; refused where the theme does not allow one. */
 export function fittingTweaks(theme: Theme, values: TweakValues): TweakValues {
   const problems = Object.entries(values).flatMap(([name, value]) => {
     const problem = problemOf(tweakOf(theme, name), value)
@@ -14,7 +14,7 @@ export function fittingTweaks(theme: Theme, values: TweakValues): TweakValues {
   return withoutInitial(theme, values)
 }
 
-/** What another theme takes of the values: whatever has the same name there, and fits. */
+/** The values that another theme can take over: those that it has under the same name and accepts. */
 export function knownTweaks(theme: Theme, values: TweakValues): TweakValues {
   const known = Object.entries(values).filter(
     ([name, value]) => problemOf(tweakOf(theme, name), value) === undefined,
@@ -22,7 +22,7 @@ export function knownTweaks(theme: Theme, values: TweakValues): TweakValues {
   return withoutInitial(theme, Object.fromEntries(known))
 }
 
-/** Values that are those of the theme anyway are left out, so that they follow it when it changes. */
+/** Leaves out values that equal the theme's own, so that they follow the theme when it changes. */
 function withoutInitial(theme: Theme, values: TweakValues): TweakValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => tweakOf(theme, name)?.initial !== value),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Each takes the compiler as long as it is let: mixins that call the next one twice, in other orders. */
+/** Styles that compile for ever: mixins that each call the next one twice, in other orders. */
 const endless = (seed: number) => {
   const mixins = Array.from(
     { length: 26 },
@@ -25,7 +25,7 @@ const put = (browser: TestBrowser, site: TestSite, style: object) =>
 describe('styles that never end', () => {
   it('do not keep another site’s from being compiled', async () => {
     const accent = { tweaks: { accent: '#102030' } }
-    // Once, so that the processes are there.
+    // Compiles once, so that the processes have started.
     await put(world.owner, world.site, accent)
     const attacks = Array.from({ length: 6 }, (_, seed) =>
       put(hostile.browser, hostile.site, { css: endless(seed) }),

@@ -1,4 +1,4 @@
-/** The look of a site as its owner changes it. */
+/** Changes of a site's look by its owner. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { getStyle } from './get-style.ts'

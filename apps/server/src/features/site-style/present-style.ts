@@ -7,7 +7,7 @@ import type { EditedStyles, SiteStyles } from '../rendering/index.ts'
 type SavedStyle = z.input<typeof savedStyle>
 type StyleState = z.input<typeof styleState>
 
-/** A style as drafted, and what compiling it gave. */
+/** A style's draft, and the result of compiling it. */
 export function presentSaved(
   style: SiteStyle,
   theme: Theme,
@@ -27,7 +27,7 @@ export function presentSaved(
   }
 }
 
-/** With everything an editor of it needs. */
+/** A style with everything that its editor needs. */
 export function presentStyle(style: SiteStyle, { theme, sheet, live }: EditedStyles): StyleState {
   const say = wordsOf(theme)
   return {
@@ -71,7 +71,7 @@ function presentTweak(tweak: Tweak, say: (text: string) => string) {
   }
 }
 
-/** The theme's own words for titles, categories and options, in the language of the studio. */
+/** The theme's texts for titles, categories and options, in the language of the studio. */
 function wordsOf({ strings }: Theme): (text: string) => string {
   const words = stringsFor(strings, 'tweaks', STUDIO_LOCALE)
   return (text) => {

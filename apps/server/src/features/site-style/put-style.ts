@@ -6,7 +6,7 @@ import { fail } from './errors.ts'
 import { fittingTweaks, knownTweaks } from './fitting-tweaks.ts'
 import { presentSaved } from './present-style.ts'
 
-/** What the editor shows at once, and visitors once it is published. */
+/** Saves the draft of the style, which visitors see once it is published. */
 export const putStyle = ownerCall(contract, async ({ siteId: _, ...wanted }, request) => {
   const { app, siteId, account, inSite } = request
   const theme = await themeOf(app, siteId, wanted.theme)
@@ -19,7 +19,7 @@ export const putStyle = ownerCall(contract, async ({ siteId: _, ...wanted }, req
     const before = await draftStyle(site)
     const isSwitch = before.theme !== wanted.theme
     const tweaks = (isSwitch ? knownTweaks : fittingTweaks)(theme, wanted.tweaks)
-    // Whoever looks for how it was finds it in the history.
+    // The drafts before the switch are kept in the history.
     if (isSwitch) await keepDrafts(site, account, { beforeTheme: theme.name })
     const next = { ...wanted, tweaks }
     await setStyle(site, next)

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const HEARTH = { theme: 'hearth', tweaks: {}, css: '' }
 const put = (style: object = {}) => world.owner.put(path, { ...HEARTH, ...style })
 
-/** The style sheet that a page of the site asks for. */
+/** The style sheet that a page of the site links to. */
 async function visitorsSheet(): Promise<string> {
   const { text: html } = await world.visitor().get('/')
   const [, address = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []

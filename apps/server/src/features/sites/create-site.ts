@@ -7,15 +7,15 @@ import { fail } from './errors.ts'
 import { foundSite } from './found-site.ts'
 import { presentSite } from './present-site.ts'
 
-/** More than anybody tries out by hand; each site writes hundreds of rows. */
+/** Rate limit on new sites of one account: more than anybody tries out by hand; each site writes hundreds of rows. */
 const SITES_A_MINUTE = { max: 10, seconds: 60 } as const
 
-/** What a new site begins with, as far as founding it needs to know. */
+/** Content of a new site, as far as creating the site needs to know of it. */
 export interface Beginning {
   fill(site: SiteTx): Promise<void>
 }
 
-/** Undefined where there is no such starting point. */
+/** Finds a starting point; undefined where there is none of this id. */
 export type FindBeginning = (
   app: App,
   startingPointId: string,

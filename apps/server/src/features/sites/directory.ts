@@ -1,4 +1,4 @@
-/** Host and id to site, kept in memory for as long as nothing changes. */
+/** Looks up sites by host and id, in a cache for as long as nothing changes. */
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
@@ -30,8 +30,9 @@ export interface SiteDirectory {
   onPublication(listener: (site: LiveSite) => void): void
 }
 
-/** Lookups at once: strangers can ask for any host, and must not hold every connection. */
+/** Concurrent lookups: strangers can ask for any host, and must not take every connection. */
 const LOOKUPS_AT_ONCE = 4
+/** Maximum number of lookups that wait; further ones are refused as busy. */
 const MOST_WAITING = 2_000
 
 /** The one directory of this server. */
@@ -88,7 +89,7 @@ function createSiteDirectory(app: App): SiteDirectory {
   }
 }
 
-/** What the platform's gate asks about people and sites. */
+/** The platform's access to people and sites, which it does not import. */
 export function directoryOf(app: App): Directory {
   const sites = siteDirectory(app)
   return {

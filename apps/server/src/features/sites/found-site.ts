@@ -1,4 +1,4 @@
-/** Makes a site: its row, its first admin and whatever it begins with, all at once or not at all. */
+/** Creates a site: its row, its first admin and its first content, all at once or not at all. */
 
 import { type Id, newId } from '@sitewright/core/id'
 import { ROLES } from '@sitewright/core/roles'
@@ -14,16 +14,17 @@ import { identifiersLike, type SiteRow, siteWithId } from './site-table.ts'
 export interface NewSite {
   readonly title: string
   readonly ownerId: Id
-  /** Whether it is the demo shop; not unless said. */
+  /** Whether it is the demo shop; false by default. */
   readonly isDemo?: boolean
-  /** Sites that the owner may have made with this one; any number unless said. */
+  /** Maximum number of sites of the owner, this one included; no limit by default. */
   readonly most?: number
   /** Fills the new site inside the same transaction. */
   fill(site: SiteTx, identifier: string): Promise<void>
 }
 
-/** Names that only meet through their numbers (`shop 1` and a second `shop`) can still collide. */
+/** Attempts to insert: names that differ only in their numbers (`shop 1` and a second `shop`) can still collide. */
 const ATTEMPTS = 5
+/** PostgreSQL's code of an error for a broken unique constraint. */
 const UNIQUE_VIOLATION = '23505'
 
 export async function foundSite(app: App, newSite: NewSite): Promise<SiteRow> {
@@ -46,7 +47,7 @@ function attemptToFound(
   return app.database.inSite(id, async (site) => {
     if (most !== undefined) await refuseBeyond(most, ownerId, site.db)
     const wish = siteIdentifier(title, () => false)
-    // Sites of one name are founded one after the other, so that each sees which number is free.
+    // Mutex: sites of one name are created one at a time, so that each sees which number is free.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`site ${wish}`}))`.execute(site.db)
     const taken = await identifiersLike(site.db, wish.slice(0, 3))
     const identifier = siteIdentifier(title, (candidate) => taken.has(candidate))
@@ -67,7 +68,7 @@ function attemptToFound(
       .values({ account_id: ownerId, website_id: id, role: ROLES.admin })
       .execute()
     await fill(site, identifier)
-    // Whoever asked for its host before was told that there is none.
+    // Nodes may remember that the host has no site.
     await announceChange(site)
     const row = await siteWithId(site.db, id)
     if (!row) throw new Error('A site that was just made is gone')
@@ -76,7 +77,7 @@ function attemptToFound(
 }
 
 async function refuseBeyond(most: number, ownerId: Id, db: Kysely<Tables>): Promise<void> {
-  // One account's sites are founded one after the other, so that each counts those before.
+  // Mutex: an account's sites are created one at a time, so that each counts those before.
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`sites of ${ownerId}`}))`.execute(db)
   const { made } = await db
     .selectFrom('site')

@@ -11,7 +11,7 @@ export { hostsOf } from './site-hosts.ts'
 export { moneyFormatsIn } from './site-money.ts'
 export { changeSite, isDemoShop, lockSite, type SiteRow, siteWithId } from './site-table.ts'
 
-/** What a site begins with is known to content and store, which themselves know sites. */
+/** The first content of a site is made by content and store, which themselves depend on sites. */
 export function sitesFeature(findBeginning: FindBeginning): Feature {
   return {
     name: 'sites',

@@ -1,7 +1,7 @@
 /**
- * Sites that were looked up, kept in memory. Nobody waits for a site that is known: after a while it is looked up
- * again behind the answer, and at once when it changed. While the database does not answer, what was known before
- * stays good.
+ * LRU cache of sites, stale-while-revalidate and stale-if-error: after a while a known site is looked up again in the
+ * background, and at once when it changed. While the database does not answer, the old answer stands. Single-flight: callers
+ * who ask for a site while it is looked up share the lookup.
  */
 
 import type { Id } from '@sitewright/core/id'
@@ -11,7 +11,7 @@ import { orElse } from '../../platform/limits/or-else.ts'
 export interface KnownSites<Site> {
   /** The site under `key`; undefined when there is none. */
   find(key: string): Promise<Site | undefined>
-  /** Nobody is given what it touches without a new look. */
+  /** Marks all that the change touches as outdated. */
   hear(change: SiteChange): void
 }
 
@@ -19,40 +19,42 @@ export interface KnownSitesOptions<Site> {
   lookUp(key: string): Promise<Site | undefined>
   now(): number
   /**
-   * Whether a site that changes is looked up at once and not when somebody asks: what its owner has just locked is
-   * locked from there on, also when the database goes away next.
+   * Whether a site that changes is looked up at once and not when somebody asks, so that a page that its owner has just
+   * locked stays locked also when the database goes away next.
    */
   readonly isEager: boolean
-  /** A site that was known by `before` was looked up again. */
+  /** Called when a site that was known as `before` was looked up again. */
   onRenewed?(site: Site, before: Site): void
-  /** A site that is known could not be looked up again, so the old answer stands. */
+  /** Called when a known site could not be looked up again, so that the old answer stands. */
   onFailure(error: unknown): void
 }
 
 interface Held<Site> {
   readonly site: Site
-  /** When it was looked up. */
+  /** Time of the lookup. */
   readonly at: number
-  /** The changes that were known of when it was asked for. */
+  /** Number of changes heard before the lookup began. */
   readonly generation: number
-  /** A change was heard since. */
+  /** Whether a change was heard since. */
   isOutdated: boolean
 }
 
 interface Asking<Site> {
   readonly answer: Promise<Site | undefined>
-  /** Raised by every change: what was asked before does not know of it. */
+  /** Number of changes heard before the lookup began; every change raises it, so an older lookup is not reused. */
   readonly generation: number
   readonly begunAt: number
 }
 
+/** Sites in the cache; beyond that the least recently used one is evicted. */
 const MOST_SITES = 20_000
-/** Hosts that lead nowhere, which strangers can ask for at will: few, and not for long. */
+/** Negative cache: most hosts without a site that are remembered; strangers can ask for any, so few, and briefly. */
 const MOST_UNKNOWN = 2_000
+/** Milliseconds for which a host without a site is remembered. */
 const UNKNOWN_MS = 5_000
-/** Only a safety net: changes are told. */
+/** Milliseconds, five minutes, before a site is looked up again: a safety net, since changes are announced. */
 const FRESH_MS = 300_000
-/** Longer than this, in milliseconds, nobody waits for what is known from before. */
+/** Milliseconds that a lookup of an outdated site is waited for before the old answer is given. */
 const PATIENCE_MS = 5_000
 
 export function createKnownSites<Site extends { readonly id: Id; readonly origin: string }>({
@@ -62,10 +64,10 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
   onRenewed,
   onFailure,
 }: KnownSitesOptions<Site>): KnownSites<Site> {
-  /** The one that was asked for longest ago comes first. */
+  /** LRU order: the least recently used site comes first. */
   const known = new Map<string, Held<Site>>()
   const keysOf = new Map<Id, Set<string>>()
-  /** When each was looked up. */
+  /** Time of the lookup, by host without a site. */
   const unknown = new Map<string, number>()
   const asking = new Map<string, Asking<Site>>()
   let generation = 0
@@ -80,12 +82,12 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
   }
 
   const keep = (key: string, site: Site, begun: number) => {
-    // Answers can overtake each other.
+    // Lookups can finish in another order than they began.
     const before = known.get(key)
     if (before && before.generation > begun) return
     forget(key)
     if (known.size >= MOST_SITES) forget(first(known) ?? '')
-    // A change during the question may or may not be in its answer.
+    // A change during the lookup may or may not be in its result.
     const held = { site, at: now(), generation: begun, isOutdated: begun !== generation }
     known.set(key, held)
     const keys = keysOf.get(site.id) ?? new Set()
@@ -136,7 +138,7 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
       const held = known.get(key)
       if (held) held.isOutdated = true
     }
-    // One answer is good for all names of the site.
+    // One lookup is good for all names of the site.
     if (isEager && keys[0] !== undefined) askBehind(keys[0])
   }
 

@@ -48,7 +48,7 @@ export const migrations: Migrations = {
 
   '0503-sites-demo-shop': async (db) => {
     await sql`ALTER TABLE site ADD COLUMN is_demo boolean NOT NULL DEFAULT false`.execute(db)
-    // The demo shops that were made before, by what nobody else has been called since.
+    // The demo shops made by earlier versions, recognized by their title and their owner's name and address.
     await sql`
       UPDATE site SET is_demo = true
       WHERE title = 'Hearth & Clay' AND EXISTS (
@@ -60,7 +60,7 @@ export const migrations: Migrations = {
   '0542-sites-founder': async (db) => {
     await sql`
       ALTER TABLE site ADD COLUMN founder_id text REFERENCES account ON DELETE SET NULL`.execute(db)
-    // Nobody could be let in by another before, so the one account that a site has made it.
+    // Sites could have no second member yet, so their only account is their founder.
     await sql`
       UPDATE site SET founder_id = (
         SELECT account_id FROM membership WHERE website_id = site.id ORDER BY created_at LIMIT 1

@@ -4,7 +4,7 @@ import type { App } from '../../platform/app.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import type { SiteRow } from './site-table.ts'
 
-/** A site as the studio shows it to someone with a role on it. */
+/** A site as the studio shows it to a person with a role on it. */
 export function presentSite(app: App, site: SiteRow, role: number): SiteSummary {
   return {
     id: site.id,

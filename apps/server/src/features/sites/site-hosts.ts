@@ -2,7 +2,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { createHostRouting } from '../../platform/http/identity.ts'
 import type { Config } from '../../platform/settings/config.ts'
 
-/** Every host that visitors reach the site by, as it stands in addresses. One statement. */
+/** Every host by which visitors reach the site, as written in addresses. One statement. */
 export async function hostsOf(
   { id, db }: SiteTx,
   config: Pick<Config, 'studioOrigin' | 'sitesDomain' | 'isHttps'>,

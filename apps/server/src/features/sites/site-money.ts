@@ -1,11 +1,11 @@
-/** How a site writes amounts of money: the only place that knows both of its forms. */
+/** Format of a site's amounts of money: the only place that knows both of its forms. */
 
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import { moneyFormatOf } from '@sitewright/page/data/money-format'
 import type { SiteTx } from '../../platform/database.ts'
 import { siteWithId } from './site-table.ts'
 
-/** How a site writes amounts of money, where its settings are not at hand: one statement. */
+/** Formats of a site's amounts, where its settings are not at hand: one statement. */
 export async function moneyFormatsIn({
   id,
   db,

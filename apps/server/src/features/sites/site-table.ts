@@ -9,15 +9,15 @@ import type { Kysely } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
-/** A site with everything its pages need to know before any of its tables is read. */
+/** A site with all data that its pages need before any other table is read. */
 export interface SiteRow extends Omit<SiteFacts, 'origin'> {
   readonly publicationId: Id | undefined
   readonly maintenanceText: string
-  /** Version of the password by page id, and by `site` for the whole; nothing else is locked. */
+  /** Version of the password by page id, and by `site` for the whole site; anything absent is not locked. */
   readonly locks: Readonly<Record<string, string>>
-  /** Whether asking for a redirect can have an answer. */
+  /** Whether the site has redirects at all, so that looking for one makes sense. */
   readonly hasRedirects: boolean
-  /** Whether there is code of the owner's to put into pages. */
+  /** Whether the owner has code of their own to put into pages. */
   readonly hasCode: boolean
 }
 
@@ -114,7 +114,7 @@ export async function roleOf(
   return row?.role
 }
 
-/** Identifiers that begin alike, to find a free one among. */
+/** Identifiers with the same start, to find a free one. */
 export async function identifiersLike(db: Kysely<Tables>, base: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('site')
@@ -124,7 +124,7 @@ export async function identifiersLike(db: Kysely<Tables>, base: string): Promise
   return new Set(rows.map(({ identifier }) => identifier))
 }
 
-/** Whatever is left out stays as it is. The caller announces the change. */
+/** Updates the given columns of a site. The caller announces the change. */
 export async function changeSite(
   site: SiteTx,
   change: {
@@ -159,7 +159,7 @@ function unlikeDefaults(settings: SiteSettings): Partial<SiteSettings> {
   )
 }
 
-/** The site as it is now, and nobody else changes its row until the transaction ends. */
+/** Pessimistic lock: reads the site and holds its row until the transaction ends. */
 export async function lockSite(site: SiteTx): Promise<SiteRow> {
   return present(
     await sites(site.db).where('site.id', '=', site.id).forUpdate().executeTakeFirstOrThrow(),

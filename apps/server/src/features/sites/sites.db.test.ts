@@ -8,7 +8,7 @@ beforeAll(async () => {
   world.clock.stop()
 })
 afterAll(() => world.close())
-// Only so many sites are made in a minute.
+// Each test gets the next minute, because of the rate limit on new sites.
 beforeEach(() => world.clock.advance(60_000))
 
 const found = (title: string) =>

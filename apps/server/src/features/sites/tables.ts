@@ -7,22 +7,22 @@ export interface SiteTable {
   identifier: string
   title: string
   time_zone: Generated<string>
-  /** The published version that visitors see; null before the first publish. */
+  /** Version that visitors see; null before the first publish. */
   publication_id: Id | null
   published_at: Date | null
-  /** Only what differs from `DEFAULT_SITE_SETTINGS`. */
+  /** Settings that differ from `DEFAULT_SITE_SETTINGS`. */
   settings: ColumnType<Partial<SiteSettings>, string | undefined, string>
   status: Generated<SiteStatus>
-  /** What visitors read while the site is in maintenance; empty for the platform's own words. */
+  /** Text for visitors while the site is in maintenance; empty for the platform's own. */
   maintenance_text: Generated<string>
-  /** Which version of its password each page has, and `site` the whole; the hashes are elsewhere. */
+  /** Version of the password by page id, and by `site` for the whole site; the hashes are elsewhere. */
   locks: ColumnType<Readonly<Record<string, string>>, string | undefined, string>
   redirect_count: Generated<number>
-  /** Whether there is code of the owner's to put into pages. */
+  /** Whether the owner has code of their own to put into pages. */
   has_code: Generated<boolean>
   /** Whether it is the demo shop, in which shoppers can practise. */
   is_demo: Generated<boolean>
-  /** Whose number of sites it counts to; null once that account is gone. */
+  /** Account whose limit of sites it counts towards; null once that account is gone. */
   founder_id: Id | null
   created_at: Generated<Date>
 }

@@ -1,4 +1,4 @@
-/** The studio's own page and files, on the studio's host alone. */
+/** The studio's page and files, on the studio's host alone. */
 
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -33,7 +33,7 @@ async function registerStudio(server: FastifyInstance, app: App): Promise<void> 
     })
   }
 
-  // Addresses inside the studio are its router's business: they all open the same page.
+  // Addresses inside the studio belong to its router, so each of them opens the same page.
   server.get('/*', STUDIO, async (_request, reply) => {
     if (!page) throw fail('notFound')
     return reply
@@ -45,7 +45,7 @@ async function registerStudio(server: FastifyInstance, app: App): Promise<void> 
   })
 }
 
-/** Only the studio's own files run here; tenants' pages are seen in frames of other origins. */
+/** Policy of the studio's page: only its own files run; tenants' pages are in frames of other origins. */
 export function contentPolicy({
   sitesDomain,
   isHttps,

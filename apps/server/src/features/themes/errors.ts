@@ -1,6 +1,6 @@
 import { problems } from '@sitewright/core/problem'
 
-/** Everything about installed themes that can be refused, in the words the owner reads. */
+/** Every refusal about installed themes, in the words that the owner reads. */
 export const fail = problems({
   versionMissing: { status: 404, message: 'That version of the theme is no longer there.' },
   themeInUse: {

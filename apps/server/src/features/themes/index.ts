@@ -1,4 +1,4 @@
-/** The themes that sites of this server can have, and those that are installed on one. */
+/** Themes that sites of this server can have, and those that are installed on one site. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { installTheme } from './install-theme.ts'

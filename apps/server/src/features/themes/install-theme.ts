@@ -16,15 +16,18 @@ import { archiveKey } from './theme-files.ts'
 import { insertVersion, type ThemeVersion, themeVersions } from './version-table.ts'
 
 const MB = 1024 * 1024
+/** Maximum number of bytes of an archive. */
 const MOST_ARCHIVE_BYTES = 64 * MB
+/** Maximum number of versions of themes on one site. */
 const MOST_VERSIONS = 30
+/** Maximum number of bytes of all of a site's versions together. */
 const MOST_BYTES = 256 * MB
 
 const READER = { program: SANDBOX_PROGRAMS.themes, start: startProcess }
-/** Archives take memory while they are read: one at a time, and one of a site after another site's. */
+/** Fair queue between sites: archives take much memory while they are read, so one is read at a time. */
 const turns = createFairQueue({ workers: ['reader'], longestLine: 5 })
 
-/** Keeps an archive as a version of its theme. What the site looks like is changed by its style alone. */
+/** Stores an archive as a version of its theme. The site's look does not change before its style names the version. */
 export const installTheme = ownerCall(contract, async (_input, request) => {
   const { app, siteId, account, inSite, raw } = request
   requireRoom(await inSite(themeVersions), 0)
@@ -80,9 +83,10 @@ interface NewVersion extends UploadedTheme {
   readonly installedBy: string
 }
 
+/** Characters of a theme's name and author that are kept. */
 const MOST_LETTERS = 100
 
-/** The same bytes again are the version that they are already. */
+/** Stores a version; an archive with the same content as the newest version gives that version. */
 async function keep(site: SiteTx, packed: Draft, theme: NewVersion): Promise<ThemeVersion> {
   const versions = await themeVersions(site)
   const name = theme.name.trim().slice(0, MOST_LETTERS) || 'Theme'
@@ -90,7 +94,7 @@ async function keep(site: SiteTx, packed: Draft, theme: NewVersion): Promise<The
   if (newest?.revision === theme.revision) return newest
   requireRoom(versions, theme.packedBytes)
   const id: Id = newId()
-  // Before the row, so that a row never stands for nothing; a file without a row is only space.
+  // The file comes before the row, so that no row is without its file; a file without a row only takes space.
   await packed.adopt(archiveKey(id))
   return insertVersion(site, {
     id,

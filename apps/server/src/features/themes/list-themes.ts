@@ -14,7 +14,7 @@ export const listThemes = ownerCall(contract, async (_input, request) => {
   }))
   const { session } = request
   const previewOf = (theme: string) => ({
-    // A preview is for a person: it ends with their session.
+    // The preview's token is bound to the person's session and ends with it.
     previewUrl:
       pageId && session ? canvasOf({ pageId, theme }, { ...request, session }).canvasUrl : null,
   })

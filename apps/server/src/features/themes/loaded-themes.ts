@@ -3,12 +3,12 @@ import type { Id } from '@sitewright/core/id'
 import type { Theme } from '@sitewright/theme'
 
 /**
- * Installed themes in memory, read and parsed. A site has a share of the bytes and pushes out only its own beyond that; of
- * all sites, the theme that was asked for longest ago goes first.
+ * LRU cache of installed themes, read and parsed, bounded by bytes. A site that fills its share evicts only its own themes;
+ * over all sites, the least recently used theme is evicted.
  */
 export interface LoadedThemes {
   get(siteId: Id, versionId: Id): Theme | undefined
-  /** Read once for all who ask meanwhile; what is not there is not kept. */
+  /** Single-flight: callers who ask for a theme while it is read share the read; a failed read is not cached. */
   load(
     siteId: Id,
     versionId: Id,
@@ -27,19 +27,20 @@ interface Loaded {
   readonly bytes: number
 }
 
-/** A site reads one theme after another, and rests in between so many times as long as reading took. */
+/** Throttle: a site reads one theme at a time, and pauses for this many times as long as the read took. */
 const REST = 9
+/** Milliseconds of the longest pause. */
 const LONGEST_REST_MS = 3_000
 
 const MB = 1024 * 1024
-/** A parsed template takes several times its text. */
+/** Memory of a parsed template, in multiples of its text. */
 const TEXTS_COUNT = 4
 
 export function createLoadedThemes({
   mostBytes = 256 * MB,
   mostOfASite = 96 * MB,
 }: LoadedThemesOptions = {}): LoadedThemes {
-  /** The one that was asked for longest ago comes first. */
+  /** LRU order: the least recently used theme comes first. */
   const kept = new Map<string, Loaded>()
   const underWay = new Map<string, Promise<Theme | undefined>>()
 
@@ -58,7 +59,7 @@ export function createLoadedThemes({
       kept.delete(key)
     }
   }
-  /** Of sites that read a theme or have just done so: when they may read another. */
+  /** Sites that read a theme or pause after it, with the end of the pause. */
   const turns = new Map<Id, Promise<void>>()
   const inTurn = <Result>(siteId: Id, read: () => Promise<Result>): Promise<Result> => {
     let took = 0

@@ -15,10 +15,10 @@ export function presentFinding({ file, line, column, severity, message, hint }: 
   }
 }
 
-/** More would be read by nobody. */
+/** Maximum number of problems that a refusal lists; nobody would read more. */
 const MOST_TOLD = 50
 
-/** The refusal of a theme; each problem under its place: `styles/site.less:3:14`. */
+/** The refusal of a theme, with each problem under its place: `styles/site.less:3:14`. */
 export function refusalOf(findings: readonly Omit<Finding, 'severity'>[]) {
   const errors = new Map<string, string>()
   for (const { file, line, column, message, hint = '' } of findings.slice(0, MOST_TOLD)) {

@@ -1,4 +1,4 @@
-/** Reading archives beside the server, by the program that `npm run build` makes. */
+/** Reading archives in a process of its own, by the program that `npm run build` makes. */
 
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

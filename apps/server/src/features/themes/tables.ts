@@ -4,18 +4,18 @@ import type { Generated } from 'kysely'
 /** One version of a theme that is installed on a site; it never changes. Its files lie at `themes/<id>`. */
 export interface ThemeVersionTable {
   website_id: Id
-  /** What a style calls it. */
+  /** Key by which a style names it. */
   id: Id
-  /** Of the theme; versions of one name are versions of one theme. */
+  /** Name of the theme; versions of one name are versions of one theme. */
   name: string
-  /** Counts from 1 for each name. */
+  /** Version number, from 1 for each name. */
   number: number
   author: string
-  /** Of its bytes. */
+  /** Hash of its content. */
   revision: string
-  /** As it is kept. */
+  /** Bytes of its stored archive. */
   packed_bytes: number
-  /** What may be said about it. */
+  /** Number of warnings about it. */
   warnings: number
   installed_by: string
   created_at: Generated<Date>

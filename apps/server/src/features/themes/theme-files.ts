@@ -1,4 +1,4 @@
-/** Where the versions of installed themes lie among a site's files. */
+/** Storage keys of the versions of installed themes, among a site's files. */
 
 import type { Id } from '@sitewright/core/id'
 

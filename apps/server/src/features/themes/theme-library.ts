@@ -11,15 +11,15 @@ import type { Log } from '../../platform/log/log.ts'
 import { createLoadedThemes } from './loaded-themes.ts'
 import { archiveKey } from './theme-files.ts'
 
-/** The themes that sites can have: those that come with the platform, and those that are installed on them. */
+/** Themes that sites can have: those that come with the platform, and those installed on them. */
 export interface ThemeLibrary {
-  /** By their ids. There is at least one. */
+  /** The platform's themes by id, at least one. */
   readonly builtIn: readonly Theme[]
-  /** By its key in a style; nothing for one that the site does not have. */
+  /** The theme by its key in a style; undefined for one that the site does not have. */
   find(siteId: Id, key: string): Promise<Theme | undefined>
-  /** The theme, or the one that all sites had once: a site is never left without a look. At once where it is in memory. */
+  /** The theme or, where it is gone, the default one, so that a site always has a look. Synchronous for one in memory. */
   themeOf(siteId: Id, key: string): Theme | Promise<Theme>
-  /** Of what is in memory. */
+  /** The theme where it is in memory, else the default one. */
   known(siteId: Id, key: string): Theme
 }
 
@@ -31,7 +31,7 @@ export interface ThemeLibraryOptions {
 
 const NAME = /^[a-z0-9][a-z0-9-]*$/
 
-/** Every folder below `folder` that is named like a theme. */
+/** Loads the themes in all folders below `folder` whose name a theme may have. */
 export async function loadBuiltInThemes(folder = THEMES_FOLDER): Promise<Theme[]> {
   const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : []
   const names = entries.filter((entry) => entry.isDirectory() && NAME.test(entry.name))
@@ -78,7 +78,7 @@ export function createThemeLibrary({ builtIn, files, log }: ThemeLibraryOptions)
   }
 }
 
-/** Every site wears the theme that is being written, as it is now. */
+/** A library in which every site has the theme that is being written, as it is now. */
 export function workshopLibrary(folder: ThemeFolder): ThemeLibrary {
   return {
     get builtIn() {

@@ -10,7 +10,7 @@ import {
 
 interface Themes {
   readonly library: ThemeLibrary
-  /** A theme that is being written, where this server is for that. */
+  /** The theme that is being written, on a server that was started for that. */
   readonly folder: ThemeFolder | undefined
 }
 
@@ -30,7 +30,7 @@ export async function themeLibrary(app: App): Promise<ThemeLibrary> {
   return (await themesOf(app)).library
 }
 
-/** The theme that someone is writing, which all sites of this server wear. */
+/** The theme that someone is writing, which all sites of this server have. */
 export async function themeFolder(app: App): Promise<ThemeFolder | undefined> {
   return (await themesOf(app)).folder
 }

@@ -1,4 +1,4 @@
-/** SQL of the versions of themes that are installed on a site. */
+/** SQL of the versions of themes installed on a site. */
 
 import type { Id } from '@sitewright/core/id'
 import type { Selectable } from 'kysely'
@@ -19,7 +19,7 @@ const columns = [
   'created_at',
 ] as const
 
-/** By name, the newest version of each first. */
+/** A site's versions by name, the newest of each name first. */
 export async function themeVersions({ id, db }: SiteTx): Promise<ThemeVersion[]> {
   return db
     .selectFrom('theme_version')

@@ -34,15 +34,16 @@ import { cartToChange, rememberCart } from './visit.ts'
 
 export interface CartAddition {
   readonly itemId: Id
-  /** Says which variant, where script chose it. */
+  /** The variant's SKU, sent where a page's script chose it. */
   readonly sku?: string | null
-  /** Says it by option names, as a native form does. */
+  /** The variant's option values by name, sent by a form without script. */
   readonly attributes?: Attributes
   readonly quantity: unknown
   /** JSON text of the product's own form. */
   readonly additionalFields?: string | null
 }
 
+/** Maximum number of different entries of one cart. */
 const MOST_ENTRIES = 200
 
 export async function addToCart(
@@ -117,7 +118,7 @@ export function refuseQuantity(message: string): never {
 interface Wanted {
   readonly variant: VariantRecord
   readonly quantity: number
-  /** More than one can be bought at a time. */
+  /** Whether more than one can be bought at a time. */
   readonly allowsMany: boolean
 }
 
@@ -134,11 +135,11 @@ function checkFits(lines: readonly CartLine[], { variant, quantity, allowsMany }
   if (cost + currentPrice(variant) * quantity > HIGHEST_TOTAL / 10) throw fail('cartTooLarge')
 }
 
-/** Equal answers, whatever the order of their fields, have equal hashes. */
+/** The answers to a product's own form and their hash, which is equal for equal answers whatever the order of their fields. */
 function readFields(text: string | null): { additionalFields: Json | null; fieldsHash: string } {
   if (text === null || text === '') return { additionalFields: null, fieldsHash: '' }
   const additionalFields = parsed(text)
-  // JSON inside of JSON was one text until now.
+  // Until here the JSON inside of JSON was one text, so its values were not checked.
   refuseUnkeepable({ additionalFields })
   return { additionalFields, fieldsHash: hashJson(additionalFields) }
 }

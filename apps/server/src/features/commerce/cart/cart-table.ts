@@ -1,4 +1,4 @@
-/** SQL of carts. Whoever changes a cart holds its row until the transaction ends. */
+/** SQL of carts. A change holds the cart's row lock until its transaction ends. */
 
 import type { Attributes, ProductOption } from '@sitewright/core/commerce/variant-choice'
 import { type Id, newId } from '@sitewright/core/id'
@@ -11,9 +11,9 @@ export interface CartRow {
   readonly id: Id
   readonly orderId: Id | null
   readonly createdAt: Date
-  /** Country of the checkout that is open for it. */
+  /** Country of the cart's open checkout. */
   readonly country: string | null
-  /** A payment is under way, so what is in the cart is settled. */
+  /** Whether a payment is under way, during which the cart must not change. */
   readonly isPaying: boolean
 }
 
@@ -36,7 +36,7 @@ export interface CartLine {
   readonly onSale: boolean
   readonly priceMinor: Minor
   readonly salePriceMinor: Minor
-  /** The product or this variant of it was taken out of the store. */
+  /** Whether the product or this variant of it was taken out of the store. */
   readonly isRemoved: boolean
   readonly visibleFrom: Date | null
   readonly unlimited: boolean
@@ -68,7 +68,7 @@ export async function findCart(
   return carts(site).where('token_hash', 'in', tokenHashes).executeTakeFirst()
 }
 
-/** Held against every other writer of the cart; what is read after it is what they left. */
+/** Pessimistic lock: holds the cart against every other writer until the transaction ends. */
 export async function lockCart(
   site: SiteTx,
   tokenHashes: readonly string[],
@@ -94,7 +94,7 @@ export async function insertCart(site: SiteTx, tokenHash: string): Promise<CartR
   return cart
 }
 
-/** From now on only this token opens the cart. */
+/** Replaces the cart's token; the one before opens it no more. */
 export async function setCartToken(site: SiteTx, cartId: Id, tokenHash: string): Promise<void> {
   await site.db
     .updateTable('cart')
@@ -104,7 +104,7 @@ export async function setCartToken(site: SiteTx, cartId: Id, tokenHash: string):
     .execute()
 }
 
-/** In the order they were put in. */
+/** The cart's entries, in the order they were put in. */
 export async function cartLines({ id, db }: SiteTx, cartId: Id): Promise<CartLine[]> {
   return db
     .selectFrom('cart_entry as entry')
@@ -172,7 +172,7 @@ export async function upsertEntry(
   { id, db }: SiteTx,
   cartId: Id,
   entry: NewEntry,
-  /** Highest the quantity may become: 1 for what is sold singly. */
+  /** Highest the quantity may become: 1 for products sold singly. */
   most: number,
 ): Promise<Id> {
   const { id: entryId } = await db

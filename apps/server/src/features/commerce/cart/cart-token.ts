@@ -1,18 +1,18 @@
 /**
- * Whoever shows a cart's token has the cart, so a token that a neighbour planted, or that leaked, must not open what
- * a shopper types into the checkout. When details are entered the cart gets a token that is bound to the visitor who
- * entered them. It is made of the token before it: a shopper whose answer was lost on the way, or whose other tab
- * asked at the same moment, still finds the cart, and nobody else does.
+ * Bearer token of a cart. Anyone who shows it has the cart, so a token that a neighbour planted, or that leaked, must not
+ * open what a shopper types into the checkout. When details are entered the cart gets a token that is bound to the
+ * visitor who entered them. It is derived from the token before it: a shopper whose answer was lost on the way, or whose
+ * other tab asked at the same moment, still finds the cart, and nobody else does.
  */
 
 import { visitorOf } from '../../../platform/http/gate.ts'
 import type { VisitorRequest } from '../../../platform/http/route.ts'
 import { hashToken, newToken } from '../../../platform/keys.ts'
 
-/** What the store needs to know of a request; calls and native pages both have it. */
+/** The part of a request that the store needs; API calls and native pages both have it. */
 export type ShopVisit = Pick<VisitorRequest, 'app' | 'siteId' | 'cookies' | 'inSite'>
 
-/** Hashes under which the visitor's cart may stand: of the token that is shown, and of the one bound to who shows it. */
+/** Hashes under which the visitor's cart may stand: of the token shown, and of the one bound to this visitor. */
 export function cartTokenHashes(visit: ShopVisit): readonly string[] {
   const shown = visit.cookies.get('CART')
   if (!shown) return []
@@ -25,7 +25,7 @@ export function tokenForDetails(visit: ShopVisit): string {
   return (shown && boundToken(visit, shown)) || newToken()
 }
 
-/** Undefined for whoever has no visitor's id that a token could be bound to. */
+/** The bound token; undefined for visitors without an id that it could be bound to. */
 function boundToken({ app, siteId, cookies }: ShopVisit, shown: string): string | undefined {
   const visitor = visitorOf(cookies)
   if (visitor === undefined) return undefined

@@ -149,7 +149,7 @@ describe('POST /api/commerce/shopping-cart/entries', () => {
       additionalFields: answers,
     })
     expect(body.shoppingCart.entries).toEqual([body.newlyAdded])
-    // What is told of it to a script of analytics.
+    // The data that a script of analytics reads.
     expect(body.newlyAdded).toMatchObject({ title: 'Shirt', purchasePriceCents: 2500 })
     expect(body.shoppingCart).toMatchObject({
       id: expect.any(String),

@@ -31,7 +31,7 @@ export async function setQuantity(
     }
     const others = unitsInCart(lines, line.variantId) - line.quantity
     const left = unitsLeft({ unlimited: line.unlimited, quantity: line.left }) - others
-    // Fewer than before is always welcome, even where it is still too many.
+    // Fewer than before is always allowed, even where it is still more than there are.
     if (quantity > left && quantity > line.quantity) {
       throw fail('notEnoughStock', { available: Math.max(0, left) })
     }
@@ -39,7 +39,7 @@ export async function setQuantity(
   })
 }
 
-/** None of it is wanted any more. */
+/** Whether the quantity asked for is 0, which removes the entry. */
 function isNone(asked: unknown): boolean {
   return asked === 0 || (typeof asked === 'string' && /^0{1,4}$/.test(asked.trim()))
 }

@@ -25,14 +25,14 @@ import { fail } from '../errors.ts'
 import { type CartLine, type CartRow, cartLines } from './cart-table.ts'
 import type { ShopVisit } from './cart-token.ts'
 
-/** The one flat rate. */
+/** Id of the only shipping option, the site's flat rate. */
 export const FLAT_RATE = 'flat'
 
 export function requiresShipping(lines: readonly Pick<CartLine, 'type'>[]): boolean {
   return lines.some(({ type }) => type === PRODUCT_TYPES.physical)
 }
 
-/** What the lines cost together; shipping only where something is shipped. */
+/** Total of the lines, with shipping only where something is shipped. */
 export function totalsOf(lines: readonly CartLine[], settings: StoreSettings): CartTotals {
   return cartTotals({
     lines: lines.map((line) => ({
@@ -56,7 +56,7 @@ export function isForSale(line: CartLine, now: number): boolean {
   return !line.isRemoved && isVisible(line, now) && isPurchasable(line.type)
 }
 
-/** Whether the owner has since decided to sell only one at a time. */
+/** Whether a line has several of a product that its owner has since decided to sell singly. */
 export function isMoreThanAllowed(
   { quantity, type }: Pick<CartLine, 'quantity' | 'type'>,
   settings: StoreSettings,
@@ -77,7 +77,7 @@ export function problemOf(
   return isEnough ? null : fail.catalogue.notEnoughStock.message
 }
 
-/** What is in a store that this visitor may not see is as good as removed. */
+/** The lines, with those of stores that this visitor may not see marked as removed. */
 export async function linesForSale(
   visit: ShopVisit,
   site: SiteTx,
@@ -87,7 +87,7 @@ export async function linesForSale(
   return lines.map((line) => (isInStore(line.collectionId) ? line : { ...line, isRemoved: true }))
 }
 
-/** Five statements, however many entries; one more when a publication is new. */
+/** The cart for the API. Five statements, however many entries; one more when a publication is new. */
 export async function presentCart(visit: ShopVisit, site: SiteTx, cart: CartRow): Promise<Cart> {
   const now = visit.app.clock.now()
   const lines = await linesForSale(visit, site, await cartLines(site, cart.id))

@@ -3,6 +3,7 @@ import { hashToken, newToken } from '../../../platform/keys.ts'
 import { type CartRow, findCart, insertCart, lockCart } from './cart-table.ts'
 import { cartTokenHashes, type ShopVisit } from './cart-token.ts'
 
+/** Days that a browser keeps its cart's cookie. */
 const CART_DAYS = 30
 const LASTING = { maxAgeS: CART_DAYS * 24 * 60 * 60 }
 
@@ -12,7 +13,7 @@ export async function openCart(visit: ShopVisit, site: SiteTx): Promise<CartRow 
   return cart?.orderId === null ? cart : undefined
 }
 
-/** The same, held against other writers. */
+/** The visitor's cart unless it was bought already, locked against other writers. */
 export async function openCartLocked(visit: ShopVisit, site: SiteTx): Promise<CartRow | undefined> {
   const cart = await lockCart(site, cartTokenHashes(visit))
   return cart?.orderId === null ? cart : undefined
@@ -29,7 +30,7 @@ export async function cartToChange(
   return { cart: await insertCart(site, hashToken(newCartToken)), newCartToken }
 }
 
-/** After the transaction: cookies must not promise a cart that was rolled back. */
+/** Sets the cart's cookies; call it after the transaction, since cookies must not promise a cart that was rolled back. */
 export function rememberCart(
   { cookies }: ShopVisit,
   { newCartToken, isEmpty }: { newCartToken?: string | undefined; isEmpty: boolean },

@@ -11,9 +11,9 @@ import { visibleProducts } from './visible-products.ts'
 export interface FoundProducts {
   /** Pictures that have to be there before they can be presented. */
   readonly assets: readonly Id[]
-  /** When one of these that is not there yet will be, in milliseconds. */
+  /** When the first product that is not due yet will be visible, in milliseconds; undefined where none is waiting. */
   readonly nextChange: number | undefined
-  /** In the order they were asked for. `paths` are those of the site's pages. */
+  /** The products by id, in the order asked for. `paths` are those of the site's pages. */
   present(pictures: Pictures, paths: PagePaths): ReadonlyMap<Id, CatalogItem>
 }
 

@@ -1,4 +1,4 @@
-/** Checks that need the database: pictures, SKUs and addresses that belong to others. */
+/** Checks of a product that need the database: whether pictures exist, and whether SKUs and addresses are free. */
 
 import type { ProductInput } from '@sitewright/api/commerce/shapes'
 import { richText } from '@sitewright/blocks/rich-text'
@@ -37,7 +37,7 @@ export async function checkProduct(
   if (clash >= 0) refuse('skuTaken', `variants.${clash}.sku`)
 }
 
-/** The address an owner chose, or the free one nearest to the title. */
+/** The address that an owner chose, or the free one nearest to the title. */
 export function addressOf(
   { urlId: chosen, title }: Pick<ProductInput, 'urlId' | 'title'>,
   taken: ReadonlySet<string>,

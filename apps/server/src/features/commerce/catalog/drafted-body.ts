@@ -1,6 +1,6 @@
 import type { ProductRecord } from './product-table.ts'
 
-/** Revision of a body that nobody has written anything into. */
+/** Revision number of a body's draft before anything was written into it. */
 const UNTOUCHED = 1
 
 type Body = Pick<ProductRecord, 'publishedRevision' | 'revision'>
@@ -13,7 +13,7 @@ export function hasDraftedBody({ revision }: Body): boolean {
   return revision !== null && revision > UNTOUCHED
 }
 
-/** Whether the draft of the body is another than what shoppers see. */
+/** Whether the draft of the body differs from what shoppers see. */
 export function hasUnpublishedBody({ revision, publishedRevision }: Body): boolean {
   return revision !== null && revision !== (publishedRevision ?? UNTOUCHED)
 }

@@ -6,9 +6,10 @@ import { picturesOf } from './pictures.ts'
 import { presentSummary } from './present-product.ts'
 import { productsBefore } from './product-table.ts'
 
+/** Products of one answer; more come behind its cursor. */
 const PAGE = 50
 
-/** Three statements, however many products. */
+/** Keyset pagination by id. Three statements, however many products. */
 export const listProducts = ownerCall(contract, async ({ cursor, search = '' }, { inSite, app }) =>
   inSite(async (site) => {
     const before = isId(cursor) ? cursor : undefined

@@ -1,4 +1,4 @@
-/** Store pages that a visitor may not see: switched off, or behind a password that was not given. */
+/** Access of one visitor to store pages, which may be switched off or behind a password. */
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../../platform/database.ts'
@@ -7,7 +7,7 @@ import { siteDirectory } from '../../sites/index.ts'
 import type { ShopVisit } from '../cart/cart-token.ts'
 import { livePages } from './store-pages.ts'
 
-/** Tells of a store's page whether what it sells is for sale to this visitor. One statement at most. */
+/** Gives a function that says whether a store's products are for sale to this visitor. One statement at most. */
 export async function openStores(
   { app, siteId, cookies }: Pick<ShopVisit, 'app' | 'siteId' | 'cookies'>,
   site: SiteTx,

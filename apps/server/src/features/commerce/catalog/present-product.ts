@@ -33,7 +33,7 @@ export function presentProduct(
     seoDescription: product.seoDescription,
     documentId: product.documentId,
     hasUnpublishedChanges: hasUnpublishedBody(product),
-    // Whoever may edit products may publish them.
+    // Everyone who may edit products may publish them.
     allowedStatuses: [...ITEM_STATUSES],
     content: { customType: product.content.customType, custom: product.content.custom },
     tags: [...product.tags],
@@ -53,7 +53,7 @@ export function presentProduct(
 interface SummarySurroundings {
   readonly siteId: Id
   readonly pictures: Pictures
-  /** How the site writes amounts of a currency. */
+  /** Format of amounts of a currency on the site. */
   formatOf(currency: string): MoneyFormat
   readonly now: number
 }

@@ -1,4 +1,4 @@
-/** What a product has because it is an item: a body, search texts, an author, a review, fields of the theme. */
+/** Features that a product has as an item: a body, search texts, an author, a review, fields of the theme. */
 
 import { newId } from '@sitewright/core/id'
 import { ROLES } from '@sitewright/core/roles'

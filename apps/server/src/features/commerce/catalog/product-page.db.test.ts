@@ -6,12 +6,12 @@ import { CART, createTestShop, ENTRIES, type TestProduct, type TestShop } from '
 let world: TestWorld
 let shop: TestShop<TestBrowser>
 let shirt: TestProduct
-/** The page of the shirt, and what its template was given. */
+/** The page of the shirt, and the data its template was given. */
 let html: string
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
 let item: any
 
-/** What is known of a product where its page is made. */
+/** The data of a product that its page is made of. */
 const itemOf = async (urlId: string) =>
   (await world.visitor().get(`/shop/p/${urlId}?format=json`)).body.item
 

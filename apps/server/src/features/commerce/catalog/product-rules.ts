@@ -1,4 +1,4 @@
-/** What makes a product whole: options and variants that fit each other, prices within bounds. Pure. */
+/** Rules of a product: options and variants fit each other, prices are within bounds. Pure. */
 
 import type { ProductInput, VariantInput } from '@sitewright/api/commerce/shapes'
 import { attributesKey } from '@sitewright/core/commerce/variant-choice'
@@ -7,7 +7,7 @@ import { priceCeiling } from '@sitewright/core/money'
 
 export type ProductProblems = Readonly<Record<string, string>>
 
-/** Everything wrong with a product, by field; empty when nothing is. */
+/** Every broken rule of a product, by field; empty when there is none. */
 export function productProblems(
   product: Pick<ProductInput, 'type' | 'options' | 'variants' | 'imageIds'>,
   currency: string,

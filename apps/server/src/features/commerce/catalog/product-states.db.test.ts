@@ -80,7 +80,7 @@ interface Listed {
   }
 }
 
-/** What one pays now. */
+/** Today's price of the product. */
 const priceOf = ({ structuredContent: { onSale, priceCents, salePriceCents } }: Listed) =>
   onSale ? salePriceCents : priceCents
 

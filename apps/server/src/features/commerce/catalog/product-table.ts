@@ -1,4 +1,4 @@
-/** SQL that reads products with their items. Each question is one statement, variants and stock included. */
+/** SQL that reads products with their items. Each function is one statement, variants and stock included. */
 
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { ItemStatus } from '@sitewright/core/content/item-status'
@@ -11,14 +11,14 @@ import type { SiteTx } from '../../../platform/database.ts'
 
 export interface ProductRecord extends ShownProduct {
   readonly state: ItemStatus
-  /** From when on visitors see it; null for never. */
+  /** Time from which visitors see it; null for never. */
   readonly visibleFrom: Date | null
   /** Place among the items of its store. */
   readonly position: number
   /** Its body, and the revision of it that visitors see. */
   readonly documentId: Id | null
   readonly publishedRevision: number | null
-  /** Of its body's draft; null also where visitors ask, who never see one. */
+  /** Revision of the body's draft; null where visitors ask, who never see a draft. */
   readonly revision: number | null
 }
 
@@ -94,11 +94,11 @@ async function products(
 
 const NO_REVISION = sql`NULL::integer`
 
-/** For owners: of the body's draft, of a product that was chosen. */
+/** SQL of a product's draft revision, which only owners are shown. */
 const draftRevision = ({ id }: SiteTx) => sql`(
   SELECT revision FROM document WHERE document.website_id = ${id} AND document.id = "documentId")`
 
-/** For owners: whatever its state. */
+/** A product for its owner, in whichever state it is; undefined where there is none. */
 export async function findProduct(site: SiteTx, productId: Id): Promise<ProductRecord | undefined> {
   const revision = draftRevision(site)
   const [product] = await products(site, sql`id = ${productId}`, { revision })
@@ -114,7 +114,7 @@ export async function productsById(
   return products(site, sql`id = ANY(${[...productIds]})`)
 }
 
-/** Newest first, from behind `before` on. */
+/** Keyset pagination: products with ids below `before`, newest first. */
 export async function productsBefore(
   site: SiteTx,
   { before, search, limit }: { before: Id | undefined; search: string; limit: number },
@@ -128,7 +128,7 @@ export async function productsBefore(
   })
 }
 
-/** Those of `skus` that other products use. */
+/** The SKUs among `skus` that other products use. */
 export async function skusTaken(
   { id, db }: SiteTx,
   skus: readonly string[],

@@ -1,4 +1,4 @@
-/** Installed data of the versions in which a product was no item: everything is as it was, or nothing is changed. */
+/** Upgrade of databases in which a product was no item yet: all of it is converted, or nothing is changed. */
 
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { PRODUCT_ORDERS } from '@sitewright/core/content/collection-settings'
@@ -71,7 +71,7 @@ interface OldProduct {
   readonly [column: string]: unknown
 }
 
-/** A product as it was kept before, with one variant called like it. */
+/** A product as older versions stored it, with one variant named like it. */
 async function insertProduct({ price = 1000, ...product }: OldProduct): Promise<void> {
   await insert('product', {
     collection_id: SHOP,

@@ -363,7 +363,7 @@ describe('store settings', () => {
   ] as const
 
   describe('sell in any of the currencies', () => {
-    /** What a cart is in where the store sells in a currency, and a price of 1200 as its owner reads it. */
+    /** Currency of a cart in a store that sells in `currency`, and a price of 1200 as its owner reads it. */
     const sold = new Map<string, { readonly cart: string; readonly price: string }>()
 
     beforeAll(async () => {

@@ -18,18 +18,19 @@ export interface ProductToSave extends Omit<ProductInput, 'urlId' | 'publishOn'>
   readonly id: Id
   readonly collectionId: Id
   readonly urlId: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970 from which visitors see it. */
   readonly publishOn: number
   readonly documentId: Id | null
   readonly position: number
-  /** Shoppers get the draft of its body along with the rest; otherwise they keep the body they have. */
+  /** Whether shoppers get the draft of its body along with the rest; otherwise they keep the body they have. */
   readonly takesBody: boolean
 }
 
+/** PostgreSQL's code of an error for a broken unique constraint. */
 const UNIQUE_VIOLATION = '23505'
 const CLASHES = { item_address: 'urlTaken', variant_sku: 'skuTaken' } as const
 
-/** Writes everything; what another request took meanwhile is refused in words. */
+/** Writes a product and all that belongs to it; a value that another request took meanwhile is refused in words. */
 export async function saveProduct(
   site: SiteTx,
   product: ProductToSave,
@@ -48,7 +49,7 @@ export async function saveProduct(
   }
 }
 
-/** What a product says of itself as an item. Comments on products are closed. */
+/** The item's part of a product. Comments on products are closed. */
 function itemOf({ description, state, imageIds, content, ...product }: ProductToSave): ItemToSave {
   const [imageId = null, ...moreImageIds] = imageIds
   return {
@@ -88,7 +89,7 @@ async function writeVariants(
   product: ProductToSave,
   stockSeen: Readonly<Record<Id, number>>,
 ): Promise<void> {
-  // All of them out of the way first, since two variants may swap their SKUs or options.
+  // All variants are taken out first, since two of them may swap their SKUs or options.
   await site.db
     .updateTable('variant')
     .set({ is_removed: true })
@@ -140,7 +141,7 @@ function stockOf({ stock }: VariantInput, type: number) {
   return isCounted(type) ? stock : { unlimited: true, quantity: 0 }
 }
 
-/** Rows stay for what still points at them; nobody finds them any more. */
+/** Soft delete: the rows stay for carts and orders that point at them, and no other query finds them. */
 export async function markVariantsRemoved({ id, db }: SiteTx, productId: Id): Promise<void> {
   await db
     .updateTable('variant')

@@ -1,4 +1,4 @@
-/** What only the store knows of items that are sold: the door through which `items` asks. */
+/** The store's part of items that are sold, for the feature `items`. */
 
 import type { Attributes } from '@sitewright/core/commerce/variant-choice'
 import type { Id } from '@sitewright/core/id'
@@ -40,7 +40,7 @@ async function wordsOf(
   return words
 }
 
-/** A variant's SKU and the values that it stands for. */
+/** A variant's SKU and its option values. */
 export function wordsIn({ sku, attributes }: { sku: string; attributes: Attributes }): string[] {
   return [sku, ...Object.values(attributes)]
 }

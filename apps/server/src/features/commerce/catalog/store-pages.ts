@@ -1,4 +1,4 @@
-/** The pages that products are sold on: content's business, asked through its door. */
+/** The pages that products are sold on, read through the feature `content`. */
 
 import type { Id } from '@sitewright/core/id'
 import { type PagePaths, pathsOf } from '@sitewright/page/data/site-content'
@@ -10,12 +10,13 @@ export type LivePages = ReadonlyMap<
   { readonly isEnabled: boolean; readonly parentId: Id | undefined }
 >
 
-/** Publications never change, so what was read once stays true. Bounded: one entry a live site. */
+/** Caches by publication, which never changes. One entry for each live site that is visited. */
 const pathsOfPublication = new Map<Id, PagePaths>()
 const pagesOfPublication = new Map<Id, LivePages>()
+/** Publications in each cache; a full cache is emptied. */
 const MOST_PUBLICATIONS = 1000
 
-/** Paths of the published pages by id; one statement once the publication is known. */
+/** Paths of the published pages by id; one statement where the publication is cached. */
 export async function livePaths(site: SiteTx): Promise<PagePaths> {
   const row = await site.db
     .selectFrom('site')
@@ -32,7 +33,7 @@ export async function livePaths(site: SiteTx): Promise<PagePaths> {
   return paths
 }
 
-/** The pages of a publication, switched off or not; one statement, none once it is known. */
+/** The pages of a publication, switched off or not; no statement where it is cached, else one. */
 export async function livePages(site: SiteTx, publicationId: Id): Promise<LivePages> {
   const known = pagesOfPublication.get(publicationId)
   if (known) return known
@@ -48,7 +49,7 @@ export async function livePages(site: SiteTx, publicationId: Id): Promise<LivePa
   return made
 }
 
-/** For owners: where pages are, or will be once they are published. */
+/** Paths of pages for owners: where they are, or will be once they are published. */
 export async function ownerPaths(site: SiteTx): Promise<PagePaths> {
   return new Map([...pathsOf(await loadDraftSite(site)), ...(await livePaths(site))])
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { StatementPart } from '../../../platform/db/statement-part.ts'
 
-/** As a part of another statement. */
+/** SQL of a site's store settings, to be part of another statement. */
 export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
   const query = sql`(SELECT json_build_object(
       'currency', currency, 'shippingRateMinor', shipping_rate_minor,
@@ -18,7 +18,7 @@ export function askStoreSettings({ id }: SiteTx): StatementPart<StoreSettings> {
   }
 }
 
-/** One statement. */
+/** The settings of a site's store. One statement. */
 export async function storeSettings({ id, db }: SiteTx): Promise<StoreSettings> {
   const settings = await db
     .selectFrom('store_settings')

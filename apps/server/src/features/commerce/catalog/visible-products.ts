@@ -5,13 +5,13 @@ import { type ProductRecord, productsById } from './product-table.ts'
 
 export interface VisibleProducts {
   readonly products: ProductRecord[]
-  /** When the first of those not due yet will be there. */
+  /** When the first product that is not due yet will be visible. */
   readonly nextChange: Date | undefined
 }
 
 /**
- * Those of these that visitors see, in the order asked for, and those of `hidden` whatever their state, for their
- * owner's canvas. `now` is in milliseconds. One statement.
+ * The products that visitors see, in the order asked for, and those of `hidden` whatever their state, for the owner's
+ * canvas. `now` is in milliseconds. One statement.
  */
 export async function visibleProducts(
   site: SiteTx,

@@ -19,7 +19,7 @@ export interface CheckoutRow {
   readonly quoteHash: string | null
 }
 
-/** States in which a checkout is the one of its cart. */
+/** States in which a checkout is its cart's current one. */
 export const LIVE_STATES = ['open', 'awaitingPayment', 'cancelling', 'completed'] as const
 
 function checkouts({ id, db }: SiteTx) {
@@ -56,7 +56,7 @@ export async function checkoutWithToken(
   return checkouts(site).where('checkout.token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** Held together with its cart, cart first: whoever does otherwise waits for someone who waits for them. */
+/** Pessimistic lock on the cart and then the checkout. The order is fixed, since another one could deadlock. */
 export async function lockCheckout(site: SiteTx, checkoutId: Id): Promise<CheckoutRow | undefined> {
   await site.db
     .selectFrom('cart')
@@ -121,7 +121,7 @@ function columns({ email, shippingAddress, shippingOptionId }: DetailsToSave) {
   }
 }
 
-/** The one way a checkout's state changes. */
+/** The only function that changes a checkout's state. */
 export async function moveCheckout(
   { id, db }: SiteTx,
   checkout: Pick<CheckoutRow, 'id' | 'state'>,

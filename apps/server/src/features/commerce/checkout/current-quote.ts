@@ -7,7 +7,7 @@ import { storeSettings } from '../catalog/store-settings-table.ts'
 import type { CheckoutRow } from './checkout-table.ts'
 import { makeQuote, type Quote } from './quote.ts'
 
-/** What the cart costs at this moment, from the catalogue alone. */
+/** A quote of the cart at this moment, from the catalogue alone. */
 export async function currentQuote(
   site: SiteTx,
   cartId: string,

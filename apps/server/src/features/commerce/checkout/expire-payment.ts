@@ -9,6 +9,7 @@ import { NOTHING_DUE } from './reserve.ts'
 import { nothingDue, settleQuietly } from './settle-payment.ts'
 import { EXPIRE_PAYMENT } from './watch-payment.ts'
 
+/** Milliseconds until a provider that did not decide is asked again. */
 const TRY_AGAIN_MS = 60 * 1000
 
 /** Answers after which the money may still come. */

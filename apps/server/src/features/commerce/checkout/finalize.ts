@@ -38,11 +38,11 @@ export interface FinalizeInput {
   readonly siteId: Id
   readonly checkoutId: Id
   readonly paymentId: Id
-  /** What the provider says of the money. */
+  /** The provider's answer about the money. */
   readonly settled: Settled
 }
 
-/** The order's id, or nothing where the money came too late and goes back. */
+/** Makes the order and gives its id; undefined where the money came too late and goes back. */
 export async function finalize(app: App, input: FinalizeInput): Promise<Id | undefined> {
   const { siteId, checkoutId, settled } = input
   const outcome = await app.database.inSite(siteId, async (site) => {
@@ -103,14 +103,14 @@ async function makeOrder(
   return orderId
 }
 
-/** How an order is paid where the provider speaks of the amount that was asked for. */
+/** Payment state of an order where the provider settled the amount that was asked for. */
 const AS_ASKED: Readonly<Record<Settled['state'], OrderPayment>> = {
   captured: 'paid',
   authorized: 'authorized',
   awaited: 'unpaid',
 }
 
-/** The order stands already, and now its money is there. */
+/** Marks an order that stands already as paid, now that its money has come. */
 async function payOrder(
   app: App,
   site: SiteTx,
@@ -138,7 +138,7 @@ function isGivenUp({ state }: PaymentRow): boolean {
   return state === 'failed' || state === 'cancelled'
 }
 
-/** Money that came after the payment was given up: nothing is sold for it, all of it goes back. */
+/** Refunds all of a payment whose money came after it was given up; nothing is sold for it. */
 async function sendBack(
   site: SiteTx,
   checkout: CheckoutRow,
@@ -155,7 +155,7 @@ async function sendBack(
   await enqueue(site, REFUND_PAYMENT, { id: await insertRefund(site, refund) })
 }
 
-/** What was agreed to. Should that be lost or damaged, the next best: the money is taken, so there must be an order. */
+/** The agreed quote. One that is lost or damaged has a stand-in: the money is taken, so there must be an order. */
 async function quoteSold(
   site: SiteTx,
   { cartId, quote, quoteHash }: CheckoutRow,

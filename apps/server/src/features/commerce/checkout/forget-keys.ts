@@ -1,7 +1,7 @@
 import type { Chore } from '../../../platform/background/housekeeping.ts'
 import { forgetOldKeys } from './idempotency-table.ts'
 
-/** Idempotency keys whose 72 hours are over. */
+/** Deletes idempotency keys after their 72 hours. */
 export const forgetKeys: Chore = {
   name: 'idempotency keys',
   ofSite: (site, { now, atOnce }) => forgetOldKeys(site, now, atOnce),

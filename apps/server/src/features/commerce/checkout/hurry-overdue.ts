@@ -4,8 +4,9 @@ import type { App } from '../../../platform/app.ts'
 import { enqueue } from '../../../platform/background/jobs.ts'
 import { EXPIRE_PAYMENT } from './watch-payment.ts'
 
-/** Longer than the job itself would take. */
+/** Milliseconds past a payment's end after which its job counts as lost; longer than the job itself takes. */
 const OVERDUE_MS = 60 * 1000
+/** Payments of a site that are hurried in one call. */
 const AT_ONCE = 20
 
 /**

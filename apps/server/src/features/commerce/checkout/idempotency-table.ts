@@ -1,4 +1,4 @@
-/** SQL of Idempotency-Keys: who came first with a key, and what they were told. */
+/** SQL of idempotency keys: which request came first with a key, and what it was answered. */
 
 import type { Json } from '@sitewright/core/json'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ export interface Claim extends KeyName {
   readonly expiresAt: Date
 }
 
-/** True for the one request that may do the work; a key whose time is over, or whose request died, is free. */
+/** Whether this request has the key and may do the work. A key is free again when it expires or its request died. */
 export async function claimKey({ id, db }: SiteTx, claim: Claim): Promise<boolean> {
   const values = {
     request_hash: claim.requestHash,
@@ -82,7 +82,7 @@ export async function storeAnswer(
     .execute()
 }
 
-/** The request came to nothing, so the next one with the key may try. */
+/** Frees the key of a request that came to nothing, so that the next one with it may try. */
 export async function releaseKey({ id, db }: SiteTx, { scope, key }: KeyName): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
@@ -93,7 +93,7 @@ export async function releaseKey({ id, db }: SiteTx, { scope, key }: KeyName): P
     .execute()
 }
 
-/** Removes those whose time is over, `limit` at most, and says how many. */
+/** Deletes expired keys, `limit` at most, and says how many. */
 export async function forgetOldKeys({ id, db }: SiteTx, now: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM idempotency_key WHERE website_id = ${id} AND (scope, key) IN (

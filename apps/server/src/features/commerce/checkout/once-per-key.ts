@@ -1,4 +1,4 @@
-/** Idempotency-Key: the same request sent again gets the same answer, and the work is done once. */
+/** Idempotency key: a request sent again with its key gets the first answer, and the work is done once. */
 
 import type { Id } from '@sitewright/core/id'
 import type { Json } from '@sitewright/core/json'
@@ -8,17 +8,18 @@ import { hashJson } from '../canonical-json.ts'
 import { fail } from '../errors.ts'
 import { claimKey, findKey, type KeyName, releaseKey, storeAnswer } from './idempotency-table.ts'
 
+/** Milliseconds that an answer is kept for its key: three days. */
 const KEPT_MS = 72 * 60 * 60 * 1000
-/** Longer than any request may take; one that is still without an answer then has died with its server. */
+/** Milliseconds, longer than any request may take; one without an answer by then has died with its server. */
 const RUNNING_MS = 40 * 1000
 
 export interface KeyedRequest {
   readonly app: App
   readonly siteId: Id
-  /** The call and whose it is, so that two visitors' keys never meet. */
+  /** The call and its visitor, so that two visitors' keys never meet. */
   readonly scope: string
   readonly key: string
-  /** What was asked for; the same key with another request is refused. */
+  /** The request's content; a key that comes again with other content is refused. */
   readonly request: Json
 }
 
@@ -80,5 +81,5 @@ function replay<Answer>(
   throw new ReplayedProblem(code, { status: kept.status, message }, details)
 }
 
-/** A refusal that was given before, so that its answer can say so. */
+/** A refusal repeated from an earlier request, so that its answer can say so. */
 export class ReplayedProblem extends Problem {}

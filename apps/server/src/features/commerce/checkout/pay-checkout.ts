@@ -5,7 +5,7 @@ import { ReplayedProblem } from './once-per-key.ts'
 import type { Paid } from './pay.ts'
 import { payOnce } from './pay-once.ts'
 
-/** Requests whose answer was given before. */
+/** Requests whose answer repeats an earlier one. */
 const replayed = new WeakSet<FastifyRequest>()
 
 export const payCheckout = visitorCall(contract, async (input, request): Promise<Paid> => {
@@ -25,7 +25,7 @@ export const payCheckout = visitorCall(contract, async (input, request): Promise
   }
 })
 
-/** Says of an answer that it was given before. */
+/** Sets the header that says that an answer repeats an earlier one. */
 export function markReplays(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     if (replayed.has(request)) reply.header('idempotent-replayed', 'true')

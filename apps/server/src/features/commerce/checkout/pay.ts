@@ -24,7 +24,7 @@ import { NOTHING_DUE, reserve } from './reserve.ts'
 import { askAndSettle, nothingDue, settle } from './settle-payment.ts'
 import { orderPath, statusToken } from './status-token.ts'
 
-/** Whoever pays has to find back to the site's own address. */
+/** A visit to the shop, with the site's own address for the way back from a provider. */
 export type PayVisit = ShopVisit & Pick<VisitorRequest, 'site'>
 
 export interface PayInput {
@@ -52,7 +52,7 @@ export async function pay(visit: PayVisit, input: PayInput): Promise<Paid> {
   return afterPaying(visit, input.checkoutId, answer)
 }
 
-/** Refusals that are mended by looking at the cart again. */
+/** Codes of refusals that shoppers can put right by looking at their cart again. */
 const COMES_OF_CART: ReadonlySet<string> = new Set([
   'detailsMissing',
   'notEnoughStock',
@@ -61,7 +61,7 @@ const COMES_OF_CART: ReadonlySet<string> = new Set([
   'variantMissing',
 ])
 
-/** Brings the cart along as it is now, so that a page can say what changed and the next try can agree to it. */
+/** Adds today's cart to a refusal, so that a page can say what changed and the next try can agree to it. */
 async function withCart(visit: PayVisit, problem: Problem): Promise<Problem> {
   const cart = await currentCart(visit)
   if (!cart) return problem
@@ -89,7 +89,7 @@ function refuseDeclined(reason: string | undefined): never {
   throw fail('paymentDeclined', { message, errors: { paymentToken: message } })
 }
 
-/** Checkouts of other carts do not exist. Held, since what follows depends on its state. */
+/** The checkout, locked; one of another cart counts as missing. */
 async function ownCheckout(visit: PayVisit, site: SiteTx, checkoutId: Id): Promise<CheckoutRow> {
   const cart = await lockCart(site, cartTokenHashes(visit))
   const checkout = cart && (await lockCheckout(site, checkoutId))
@@ -97,7 +97,7 @@ async function ownCheckout(visit: PayVisit, site: SiteTx, checkoutId: Id): Promi
   return checkout
 }
 
-/** The second press of the button, or the next after a crash: the payment is known, its end is not. */
+/** The undecided payment of a checkout that was paid for before, as after a second press of the button or a crash. */
 async function paymentUnderWay(
   site: SiteTx,
   { id, state }: CheckoutRow,
@@ -113,7 +113,7 @@ interface Asking {
   readonly isNew: boolean
 }
 
-/** Outside of any transaction: the provider takes as long as it takes. */
+/** Runs outside of any transaction, since the provider may take long. */
 async function obtainAnswer(
   visit: PayVisit,
   { payment, input, isNew }: Asking,
@@ -137,7 +137,7 @@ async function obtainAnswer(
   }
 }
 
-/** Whether what was sent now can begin the payment that was reserved before. */
+/** Whether the token sent now can start the payment that was reserved before. */
 function isTakenBy(app: App, { provider }: PaymentRow, { paymentToken }: PayInput): boolean {
   return tokensOf(providerWithCode(app, provider)).includes(paymentToken)
 }

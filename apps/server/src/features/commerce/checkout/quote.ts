@@ -1,4 +1,4 @@
-/** What a shopper agrees to pay, written down once: an order is made from it and from nothing else. Pure. */
+/** The frozen record of what a shopper agrees to pay: an order is made from it and from nothing else. Pure. */
 
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'

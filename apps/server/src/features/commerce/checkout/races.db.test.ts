@@ -1,4 +1,4 @@
-/** Many shoppers at once, over real connections: who is sold what, and whether the books agree. */
+/** Concurrency over real connections: many shoppers at once, what each is sold, and whether the books agree. */
 
 import { asProductInput } from '@sitewright/testing/sold-something'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
@@ -115,11 +115,11 @@ const SHOPPERS = 3
 const whose = fc.integer({ min: 0, max: SHOPPERS - 1 })
 const which = fc.integer({ min: 0, max: PRODUCTS - 1 })
 
-/** Each gives the status that a person would have seen. */
 interface Stage {
   readonly products: readonly TestProduct[]
   readonly shoppers: readonly TestBrowser[]
 }
+/** One action of a race; gives the status of its response. */
 type Act = (stage: Stage) => Promise<number>
 
 const at = <Thing>(things: readonly Thing[], index: number) => things[index] as Thing

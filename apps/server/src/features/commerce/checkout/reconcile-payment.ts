@@ -5,11 +5,12 @@ import { findPayment } from '../payments/payment-table.ts'
 import { askAndSettleQuietly } from './settle-payment.ts'
 import { RECONCILE_PAYMENT } from './watch-payment.ts'
 
+/** Milliseconds between two questions to the provider about an undecided payment. */
 const LOOK_AGAIN_MS = 30 * 1000
 
 export const reconcilePayment: Job = { ...RECONCILE_PAYMENT, lane: 'money', run }
 
-/** Looks again until the payment is decided, or its time is over and `expire-payment` takes it on. */
+/** Polls the provider until the payment is decided, or its time is over and `expire-payment` takes it on. */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const payment = await app.database.inSite(siteId, (site) => findPayment(site, id))
   if (!payment || !isUndecided(payment.state)) return

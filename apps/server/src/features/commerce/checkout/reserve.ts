@@ -27,20 +27,22 @@ import { currentQuote } from './current-quote.ts'
 import { hashQuote } from './quote.ts'
 import { EXPIRE_PAYMENT, RECONCILE_PAYMENT } from './watch-payment.ts'
 
-/** How long stock is put aside before the provider is asked to give the payment up. */
+/** Milliseconds, ten minutes, that stock is reserved before the provider is asked to give the payment up. */
 export const HOLD_MS = 10 * 60 * 1000
-/** When the provider is first asked about a payment that nobody heard of again. */
+/** Milliseconds after which the provider is first asked about a payment that nobody has reported on. */
 const FIRST_LOOK_MS = 15 * 1000
 
+/** Rate limit: this many declined payments of one checkout within ten minutes; nobody honest has more. */
 const MOST_DECLINES = 5
+/** Milliseconds, ten minutes, for which a declined payment counts. */
 const DECLINES_WITHIN_MS = 10 * 60 * 1000
 
-/** Paid without any provider: there is nothing to pay. */
+/** Provider code of payments of nothing, which ask no provider. */
 export const NOTHING_DUE = 'none'
 
 export interface ReserveInput {
   readonly agreedTotalMinor: number
-  /** Not looked at where there is nothing to pay. */
+  /** The method or card that was chosen; ignored where the total is 0. */
   readonly paymentToken: string
 }
 
@@ -74,7 +76,7 @@ export async function reserve(
   await enqueue(site, RECONCILE_PAYMENT, { id: payment.id, runAt: firstLook })
   await enqueue(site, EXPIRE_PAYMENT, { id: payment.id, runAt: expiresAt.getTime() })
 
-  // Last, because everybody who wants the same item waits for whoever holds its row.
+  // Stock comes last, because the lock on its rows makes all other buyers of the item wait.
   const units = unitsByVariant(lines)
   const { taken, short } = await takeStock(site, units)
   if (short) refuseShortage(lines, short)
@@ -92,7 +94,7 @@ async function choice(app: App, site: SiteTx, paymentToken: string): Promise<Cho
   return { provider: provider.code, title, sentence: provider.sentence(setup) }
 }
 
-/** Stolen cards are tried out on shops; nobody honest is declined this often this fast. */
+/** Rate limit on declined payments, since thieves try out stolen cards on shops. */
 async function refuseGuessing(app: App, site: SiteTx, { id }: CheckoutRow): Promise<void> {
   const since = new Date(app.clock.now() - DECLINES_WITHIN_MS)
   if ((await declinesSince(site, id, since)) < MOST_DECLINES) return
@@ -120,7 +122,7 @@ function checkLines(lines: readonly CartLine[], settings: StoreSettings, now: nu
 function checkDetails({ email, shippingAddress }: CheckoutRow, lines: readonly CartLine[]): void {
   const errors: Record<string, string> = {}
   if (email === '') errors.email = 'Required'
-  // Kept by a version that took more.
+  // Earlier versions took addresses that are refused today.
   else if (!isEmail(email, 'deliverable')) errors.email = 'Please enter a valid email'
   if (requiresShipping(lines) && !shippingAddress) errors.shippingAddress = 'Required'
   if (Object.keys(errors).length > 0) throw fail('detailsMissing', { errors })

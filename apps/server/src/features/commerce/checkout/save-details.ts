@@ -21,10 +21,10 @@ export async function saveDetails(visit: ShopVisit, details: CheckoutDetails): P
   const saved = await visit.inSite(async (site) => {
     const cart = await openCartLocked(visit, site)
     if (!cart) throw fail('cartEmpty')
-    // What is typed here is for whoever typed it, whoever else has shown the cart's token before.
+    // The cart gets a token bound to this visitor, so that others who have shown its token do not see the details.
     await setCartToken(site, cart.id, hashToken(newCartToken))
     const open = await checkoutOfCart(site, cart.id)
-    // While a payment is under way its details stand; paying again leads to where it is waited for.
+    // While a payment is under way its details stay; paying again leads to the page that waits for it.
     if (open && open.state !== 'open') return presentCheckout(open, await quoteOf(site, open))
 
     const { lines, quote } = await currentQuote(site, cart.id)

@@ -1,4 +1,4 @@
-/** Brings a payment to where its provider says it is. Whoever learns something calls this; all may at once. */
+/** Brings a payment to the state that its provider reports. Any number of callers may do so at once. */
 
 import { isOwed, isUndecided, type PaymentState } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
@@ -17,7 +17,7 @@ import { NOTHING_DUE } from './reserve.ts'
 
 type PaymentName = Pick<PaymentRow, 'id' | 'checkoutId'>
 
-/** Asks the provider and settles; gives what it said. Browser returns, webhooks and jobs all come this way. */
+/** Asks the provider, settles the payment and gives the answer. Browser returns, webhooks and jobs all call this. */
 export async function askAndSettle(
   app: App,
   siteId: Id,
@@ -28,7 +28,7 @@ export async function askAndSettle(
   return answer
 }
 
-/** For whoever cannot do anything about it: what fails is logged as what it is, and somebody asks again later. */
+/** For callers that cannot act on a failure: it is logged, and a job asks again later. */
 export async function askAndSettleQuietly(
   app: App,
   siteId: Id,
@@ -41,7 +41,7 @@ export async function askAndSettleQuietly(
   return answer ?? undefined
 }
 
-/** Whether it was settled; why not is in the log. */
+/** Settles, and says whether that worked; a failure is logged. */
 export async function settleQuietly(
   app: App,
   siteId: Id,
@@ -53,7 +53,7 @@ export async function settleQuietly(
     return true
   } catch (error) {
     const { id: paymentId } = payment
-    const words = 'What a payment provider answered could not be written down yet'
+    const words = 'The answer of a payment provider could not be saved yet'
     app.log.error({ err: error, paymentId, answer: answer.state }, words)
     return false
   }
@@ -65,12 +65,12 @@ async function ask(app: App, siteId: Id, payment: PaymentRow): Promise<PaymentAn
   return provider.find({ siteId, paymentId: payment.id }, setup)
 }
 
-/** Nobody is asked about nothing. */
+/** The answer for a payment of nothing, for which no provider is asked. */
 export function nothingDue({ id, currency }: Pick<PaymentRow, 'id' | 'currency'>): Settled {
   return { state: 'captured', reference: id, amountMinor: minor(0), currency }
 }
 
-/** `by`: who wanted it, where the payment of an order that stands is given up. */
+/** Writes down the answer. `by` says who gave up the payment of an order that stands. */
 export async function settle(
   app: App,
   siteId: Id,
@@ -103,7 +103,7 @@ export async function settle(
   }
 }
 
-/** The provider confirmed that no money will come, so what was put aside is for sale again. */
+/** Releases the reserved stock, once the provider has confirmed that no money will come. */
 async function giveUp(
   app: App,
   site: SiteTx,
@@ -116,7 +116,7 @@ async function giveUp(
   if (!checkout || !payment || !isUndecided(payment.state)) return
   await movePayment(site, payment, answer === 'declined' ? 'failed' : 'cancelled')
   await announceStock(site, await giveBackReserved(site, payment.id), { taken: false })
-  // Declined in time, the shopper may try another way to pay; given up by us, the checkout is over.
+  // After a decline the shopper may try another way to pay; after giving up, the checkout is over.
   const isOver = checkout.state === 'cancelling' || answer === 'cancelled'
   if (checkout.state === 'awaitingPayment' && isOver) {
     await moveCheckout(site, checkout, 'cancelling')
@@ -126,14 +126,14 @@ async function giveUp(
   }
 }
 
-/** Keeps how far an undecided payment is. */
+/** Keeps the progress of an undecided payment. */
 async function note(site: SiteTx, name: PaymentName, state: PaymentState): Promise<void> {
   const { payment } = await hold(site, name)
   if (!payment || !isUndecided(payment.state) || payment.state === state) return
   await movePayment(site, payment, state)
 }
 
-/** Payment and checkout, held: someone else may have decided them first. */
+/** Locks payment and checkout and reads them anew, since another request may have decided them first. */
 async function hold(
   site: SiteTx,
   { id, checkoutId }: PaymentName,

@@ -1,4 +1,4 @@
-/** What was typed into a checkout, right or wrong: kept with its cart until that is bought (ADR 17). */
+/** Values typed into a checkout, valid or not: kept with its cart until that is bought (ADR 17). */
 
 import type { FieldValues } from '@sitewright/api/pages/props'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ import { openCart, openCartLocked, rememberCart } from '../cart/visit.ts'
 import { fail } from '../errors.ts'
 import { checkoutOfCart, type DetailsToSave } from './checkout-table.ts'
 
-/** Takes the place of all that was kept before. From now on only whoever typed it opens the cart. */
+/** Replaces all values kept before, and binds the cart to the visitor who typed these. */
 export async function saveTyped(visit: ShopVisit, values: FieldValues): Promise<void> {
   const newCartToken = tokenForDetails(visit)
   await visit.inSite(async (site) => {
@@ -26,7 +26,7 @@ export async function saveTyped(visit: ShopVisit, values: FieldValues): Promise<
   rememberCart(visit, { newCartToken, isEmpty: false })
 }
 
-/** Values of the checkout's fields as they were last typed; before that, those of an earlier try to pay. */
+/** Values of the checkout's fields as they were last typed; without any, those of an earlier try to pay. */
 export async function typedValues(visit: ShopVisit): Promise<FieldValues> {
   return visit.inSite(async (site) => {
     const cart = await openCart(visit, site)

@@ -1,4 +1,4 @@
-/** Payments that an earlier version took and could not make an order of become orders at the upgrade. */
+/** Upgrade: payments that an earlier version took and could not make an order of become orders. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** As the old version left it: charged by the provider, its stock held, and no job that looks after it. */
+/** A payment as the old version left it: charged by the provider, its stock reserved, and no job for it. */
 async function strandPayment(
   name: string,
   { email, expiresAt }: { email: string; expiresAt: Date },

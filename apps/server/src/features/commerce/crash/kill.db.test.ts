@@ -47,10 +47,10 @@ async function asOwner(statement: string): Promise<void> {
   await owner.end()
 }
 
-/** Jobs of other tests would meet the fail point first. */
+/** Removes the jobs of other tests, which would meet the fail point first. */
 const forgetJobs = () => asOwner('DELETE FROM graphile_worker._private_jobs')
 
-/** Jobs that the dead process held are free again after the queue's own long wait; the test does not wait. */
+/** Frees the jobs that the dead process held at once, in place of after the queue's long wait. */
 const freeJobsOfTheDead = () =>
   asOwner(`SELECT graphile_worker.force_unlock_workers(
     array(SELECT DISTINCT locked_by FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL))`)
@@ -147,7 +147,7 @@ describe('killed while a payment is given up', () => {
     await payFor(purchase.shopper, { ...purchase, token: 'practice-slow' })
     const [payment] = await undecided(world.app, world.site.id)
     const id = payment?.id ?? ''
-    // Whatever the clock says, the provider has not decided.
+    // The provider has not decided, whatever the clock says.
     await world.inSite((site) =>
       site.db
         .updateTable('practice_charge')

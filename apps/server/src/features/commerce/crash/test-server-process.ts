@@ -50,7 +50,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       DEMO: '0',
       SITEWRIGHT_TEST: '1',
       CRASH_AT: options.crashAt,
-      // What it answers shall not depend on how busy the machine is.
+      // Timeouts 20 times as long, so that no answer depends on how busy the machine is.
       TEST_PATIENCE: '20',
       ...(options.smtpUrl !== undefined && { SMTP_URL: options.smtpUrl }),
     },

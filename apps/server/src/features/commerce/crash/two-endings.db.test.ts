@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-/** Points before the provider hears of the payment: jobs alone give it up, and no order is made. */
+/** Fail points before the provider hears of the payment: jobs alone give it up, and no order is made. */
 const WITHOUT_ORDER = new Set(['reserve.before', 'reserve.after', 'provider.create.before'])
 
 describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
@@ -55,7 +55,7 @@ describe.each(ON_THE_WAY)('killed at %s', (point, token) => {
     for (const database of [left, ...copies]) await database.drop()
   })
 
-  /** A server on what the killed one left, in a copy of its own. */
+  /** A server on a copy of the database that the killed one left. */
   async function goOn(): Promise<TestNode> {
     const copy = await copyTestDatabase(left.ownerUrl)
     copies.push(copy)

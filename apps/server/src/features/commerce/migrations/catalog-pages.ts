@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migrations } from '../../../platform/db/migrate.ts'
 import { acrossSites, protectTenantTable } from '../../../platform/db/tenant-table.ts'
 
-/** What lists and pages of products need beside what is sold: states with dates, tags, categories. */
+/** Columns and indexes for lists and pages of products: states with dates, tags, categories. */
 export const catalogPageMigrations: Migrations = {
   '0380-commerce-product-states': async (db) => {
     await sql`
@@ -62,7 +62,7 @@ export const catalogPageMigrations: Migrations = {
   },
 
   '0400-commerce-product-order': async (db) => {
-    // What a store shows, newest first, is counted and turned over without reading the products.
+    // Index for a store's list, newest first, so that it is counted and paged without reading the products.
     await sql`
       CREATE INDEX product_shown
         ON product (website_id, collection_id, publish_on DESC, id DESC)
@@ -82,7 +82,7 @@ export const catalogPageMigrations: Migrations = {
         ), 0)`.execute(db)
     })
     await sql`ALTER TABLE product ALTER COLUMN lowest_price_minor SET NOT NULL`.execute(db)
-    // Lists by price go without reading the products, as those by date do.
+    // The index with the price, so that lists by price read no products either.
     await sql`DROP INDEX product_shown`.execute(db)
     await sql`
       CREATE INDEX product_shown

@@ -54,7 +54,7 @@ export const catalogMigrations: Migrations = {
     await sql`
       CREATE UNIQUE INDEX variant_attributes ON variant (website_id, product_id, attributes)
         WHERE NOT is_removed`.execute(db)
-    // The database itself refuses to sell what is not there, whatever a bug tries.
+    // The database itself refuses to sell what is not in stock, whatever a bug tries.
     await sql`
       CREATE TABLE stock_level (
         website_id text NOT NULL,

@@ -17,9 +17,9 @@ export const orderMigrations: Migrations = {
       )`.execute(db)
     await protectTenantTable(db, 'order_problem')
     await acrossSites(db, ['payment', 'order_line'], async () => {
-      // A provider may have taken more than it was asked for; the books say what it took.
+      // The amount that the provider took, which may be more than it was asked for.
       await sql`ALTER TABLE payment DROP CONSTRAINT payment_check`.execute(db)
-      // Null for what was sold before it was kept.
+      // Null for lines that were sold before this was kept.
       await sql`ALTER TABLE order_line ADD COLUMN product_type integer`.execute(db)
     })
   },

@@ -28,7 +28,7 @@ export const paymentMigrations: Migrations = {
               'partiallyRefunded', 'refunded', 'failed', 'cancelled', 'returning')),
           ADD COLUMN title text NOT NULL DEFAULT '',
           ADD COLUMN sentence text NOT NULL DEFAULT ''`.execute(db)
-      // A checkout has one payment that may succeed or has succeeded; only what was given up makes room.
+      // A checkout has one payment that may succeed or has succeeded; only one that was given up makes room.
       await sql`DROP INDEX payment_of_checkout`.execute(db)
       await sql`
         CREATE UNIQUE INDEX payment_of_checkout ON payment (website_id, checkout_id)

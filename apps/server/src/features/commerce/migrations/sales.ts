@@ -82,7 +82,7 @@ export const salesMigrations: Migrations = {
         UNIQUE (website_id, provider, provider_reference),
         FOREIGN KEY (website_id, checkout_id) REFERENCES checkout
       )`.execute(db)
-    // A checkout has one payment that may succeed or has succeeded; only what was given up makes room.
+    // A checkout has one payment that may succeed or has succeeded; only one that was given up makes room.
     await sql`
       CREATE UNIQUE INDEX payment_of_checkout ON payment (website_id, checkout_id)
         WHERE state IN ('created', 'processing', 'captured', 'partiallyRefunded')`.execute(db)
@@ -233,7 +233,7 @@ export const salesMigrations: Migrations = {
     for (const table of ['order_counter', 'shop_order', 'order_line', 'order_event']) {
       await protectTenantTable(db, table)
     }
-    // What was sold and what happened stay as they were.
+    // Order lines and events are never changed.
     await sql`REVOKE UPDATE, DELETE ON order_line, order_event FROM ${sql.id(APP_ROLE)}`.execute(db)
   },
 }

@@ -15,7 +15,7 @@ let world: TestWorld
 let shop: TestShop<TestBrowser>
 let mug: TestProduct
 let owner: pg.Client
-/** The order whose problems could not be kept. */
+/** Id of the order whose problems could not be kept. */
 let untold: string
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ describe('after the capture', () => {
     const last = await shop.stock('LAST', 1)
     const shopper = await shop.shopper([last, 1])
     const { checkout } = (await startCheckout(shopper)).body
-    // Reserving tells pages too, before any money moves; only what the order tells is to fail.
+    // Only the order's own announcement is to fail; reserving announces to pages as well, before any money moves.
     await owner.query(`
       CREATE OR REPLACE FUNCTION planted_site_change() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -56,7 +56,7 @@ export async function announceOrder(
   })
 }
 
-/** Until shops hand out files by themselves. */
+/** The mail's line about a download, until shops hand out files by themselves. */
 const DOWNLOAD_NOTE = 'A download: the shop sends you the file by email.'
 
 type OrderWords = Pick<OrderConfirmationData, 'lines' | 'totals' | 'shipTo'>

@@ -6,7 +6,7 @@ import { fail } from '../errors.ts'
 import { askProvider, paymentOfOrder } from './order-payment.ts'
 import { wholeOrder } from './whole-order.ts'
 
-/** Nothing is given back before the provider has confirmed that the money cannot come any more. */
+/** Cancels an unpaid order. Stock is released only after the provider has confirmed that no money can come. */
 export const cancelOrder = ownerCall(contract, async ({ orderId }, { app, siteId, inSite }) => {
   const payment = await inSite((site) => paymentOfOrder(site, orderId))
   if (isOwed(payment.state)) {

@@ -26,7 +26,7 @@ export async function followUp(app: App, site: SiteTx, order: OrderMade): Promis
   const { orderId, payment, placedAt: at } = order
   await runSteps(app, site, orderId, [
     ['history', () => insertEvent(site, orderId, { text: historyOf(order), at })],
-    // What is not paid yet stays put aside.
+    // Stock of an order that is not paid yet stays reserved.
     ...(order.settled === 'captured' ? sell(site, orderId, payment.id) : []),
     ['confirmation', () => announceOrder(app, site, order)],
   ])
@@ -38,7 +38,7 @@ export interface CaptureMade {
   readonly at: Date
 }
 
-/** The money of an order that stood without it. */
+/** The steps after the money of an order that stood without it. */
 export async function followUpCapture(
   app: App,
   site: SiteTx,
@@ -56,7 +56,7 @@ function historyOf({ settled, paymentState }: OrderMade): string {
   return paymentState === 'paid' ? 'Order placed and paid' : 'Order placed, but not paid as asked'
 }
 
-/** What was put aside leaves the shelf, and pages hear of it. */
+/** Takes reserved units off the stock and makes the pages that show it out of date. */
 function sell(site: SiteTx, orderId: Id, paymentId: Id): Step[] {
   let sold: StockLeft[] = []
   return [
@@ -85,7 +85,7 @@ async function runSteps(
   }
 }
 
-/** Without what PostgreSQL tells of rows: they are people's. */
+/** The error's message alone: PostgreSQL's details quote rows, which hold people's data. */
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

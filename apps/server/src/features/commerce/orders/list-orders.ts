@@ -4,6 +4,7 @@ import { moneyFormatsIn } from '../../sites/index.ts'
 import { type OrderSearch, ordersBefore } from './order-table.ts'
 import { presentSummary } from './present-order.ts'
 
+/** Orders of one answer; more come behind its cursor. */
 const PAGE = 50
 
 export const listOrders = ownerCall(contract, async ({ cursor, search = '' }, { inSite }) => {

@@ -1,4 +1,4 @@
-/** How many orders this process has made since it started; for the metrics. */
+/** Counter metric: orders that this process has made since it started. */
 let count = 0
 
 export function countOrder(): void {

@@ -1,4 +1,4 @@
-/** What an owner does about the money of an order: both calls ask the provider first, outside of any transaction. */
+/** The owner's actions on the money of an order: each asks the provider first, outside of any transaction. */
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
@@ -21,7 +21,7 @@ export async function paymentOfOrder(site: SiteTx, orderId: Id): Promise<Payment
   return payment
 }
 
-/** Refused, with nothing changed, where the provider does not answer. */
+/** Asks the provider; without its answer the call is refused and nothing is changed. */
 export async function askProvider(
   app: App,
   siteId: Id,

@@ -13,10 +13,10 @@ import type { App } from '../../../platform/app.ts'
 import { attempt, type SiteTx } from '../../../platform/database.ts'
 import type { OrderRow } from './order-table.ts'
 
-/** Facts of an order that the words name. */
+/** Facts of an order that the texts mention. */
 interface About {
   readonly email: string
-  /** As the site writes amounts. */
+  /** The total, as the site writes amounts. */
   readonly total: string
 }
 
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<OrderProblemKind, (about: About, detail: string) =>
   history: () => 'The history of this order is not complete.',
 }
 
-/** Keeps a problem with its order. Itself it can only be logged: the order stands without it too. */
+/** Keeps a problem with its order. A failure to do so is only logged, since the order must stand. */
 export async function keepProblem(
   app: App,
   site: SiteTx,
@@ -56,11 +56,11 @@ export async function keepProblem(
 
 export interface ProblemsOfOrder {
   readonly open: readonly OrderProblem[]
-  /** Those that its owner marked as settled, as lines of its history. */
+  /** Problems that the owner marked as settled, as lines of the order's history. */
   readonly settled: readonly { readonly at: Date; readonly text: string }[]
 }
 
-/** Problems that a step of the order kept, and those that the state of its confirmation tells of. */
+/** Problems that a step of the order kept, and those seen from the state of its confirmation. */
 export async function problemsOf(
   site: SiteTx,
   order: OrderRow,
@@ -89,7 +89,7 @@ export async function problemsOf(
   }
 }
 
-/** Keeps that a problem is settled; a second time changes nothing. */
+/** Marks a problem as settled; a second time changes nothing. */
 export async function markSettled(
   site: SiteTx,
   { orderId, kind, at }: { orderId: string; kind: OrderProblemKind; at: Date },

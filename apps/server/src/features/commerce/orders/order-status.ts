@@ -29,11 +29,11 @@ export type OrderStatus =
 
 export interface WaitingAction {
   readonly action: PaymentAction
-  /** What the page may load for it. */
+  /** Addresses that the page may load from for the action. */
   readonly sources: PageSources
 }
 
-/** Undefined for a token that opens nothing. Asks the provider, so that the shopper need not wait for a job. */
+/** Status for a token, undefined for an unknown one. Asks the provider, so that the shopper need not wait for a job. */
 export async function orderByToken(
   visit: ShopVisit,
   token: string,
@@ -48,7 +48,7 @@ export async function orderByToken(
       const { sources } = providerWithCode(app, undecided.provider)
       return { ...status, action: { action: answer.action, sources } }
     }
-    // Another cart may have been begun since, and this page is looked at again from the mail.
+    // The page is opened again from the mail, and by then the visitor may have begun another cart.
     const isCartSold = status?.state === 'confirmed' && !(await openCart(visit, site))
     if (isCartSold) rememberCart(visit, { isEmpty: true })
     return status

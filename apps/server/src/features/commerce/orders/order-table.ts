@@ -8,10 +8,10 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 import { PRACTICE } from '../payments/practice-provider.ts'
 
-/** Problems that no step of the order kept: they are read from the state of its mail. */
+/** Problems that no step of the order keeps: they are read from the state of its mail. */
 export type MailProblem = Extract<OrderProblemKind, 'confirmation' | 'confirmationUnsure'>
 
-/** How long a mail server may take for its answer; a message without one after that stays without. */
+/** Timeout of a mail server's answer; a message without one by then counts as unsure. */
 const ANSWER_WITHIN = sql`interval '5 minutes'`
 
 export interface OrderRow {
@@ -34,11 +34,11 @@ export interface OrderRow {
   readonly paymentState: PaymentState
   readonly paymentTitle: string
   readonly paymentSentence: string
-  /** Whether no money moved. */
+  /** Whether the order was paid by practice, so that no money moved. */
   readonly isPractice: boolean
-  /** Whether there is a problem of it that is not settled. */
+  /** Whether the order has a problem that is not settled. */
   readonly hasProblem: boolean
-  /** The confirmation's problem, unless that is settled. */
+  /** The problem of the order's confirmation, unless that is settled. */
   readonly mailProblem: MailProblem | null
 }
 
@@ -52,7 +52,7 @@ export interface OrderLineRow {
   readonly unitPriceMinor: Minor
   readonly totalMinor: Minor
   readonly imageUrl: string | null
-  /** Null for what was sold before it was kept. */
+  /** Product type; null for lines sold before it was kept. */
   readonly type: number | null
 }
 
@@ -150,13 +150,13 @@ export async function orderEvents(
 export type OrderSearch =
   | { readonly kind: 'all' }
   | { readonly kind: 'number'; readonly number: number }
-  /** Lower case. */
+  /** The start of an email address, in lower case. */
   | { readonly kind: 'email'; readonly start: string }
 
-/** Above every character an address can go on with, in the byte order of the column. */
+/** Upper end of a prefix search: sorts above every character an address can go on with, in the column's byte order. */
 const AFTER_ALL = '\u{10ffff}'
 
-/** Newest first, from behind the number `before` on. */
+/** Keyset pagination: orders with numbers below `before`, newest first. */
 export async function ordersBefore(
   site: SiteTx,
   { before, search, limit }: { before: number | undefined; search: OrderSearch; limit: number },

@@ -16,7 +16,7 @@ import type { CheckoutRow } from '../checkout/checkout-table.ts'
 import type { Quote } from '../checkout/quote.ts'
 import type { PaymentRow } from '../payments/payment-table.ts'
 
-/** Below it, a number would tell customers how new the shop is. */
+/** First number of a site's orders; a lower one would tell customers how new the shop is. */
 const FIRST_NUMBER = 1001
 
 /**
@@ -115,14 +115,14 @@ async function insertLines({ id, db }: SiteTx, orderId: Id, { lines }: Quote): P
     .execute()
 }
 
-/** An order's three axes. */
+/** An order's three states, which change independently. */
 export interface OrderStates {
   readonly lifecycle: OrderLifecycle
   readonly payment: OrderPayment
   readonly fulfillment: OrderFulfillment
 }
 
-/** The one way an order's states change; its checkout is held by the caller. */
+/** The only function that changes an order's states; the caller holds its checkout's lock. */
 export async function moveOrder(
   { id, db }: SiteTx,
   orderId: Id,

@@ -79,7 +79,7 @@ describe('GET orders/{orderId}', () => {
 })
 
 describe('the status page’s token', () => {
-  /** As the page's own request would ask. */
+  /** The call that the page itself would make. */
   const look = (redirectUrl: string): Promise<OrderStatus | undefined> => {
     const cookies = { get: () => undefined, all: () => [], set: () => {}, clear: () => {} }
     const { app, site, inSite } = world

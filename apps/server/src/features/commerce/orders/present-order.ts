@@ -29,7 +29,7 @@ export function presentSummary(order: OrderRow, moneyFormat: MoneyFormat): Order
   }
 }
 
-/** What is left to do while the money is not there. */
+/** Actions left to the owner while the money has not come, by payment state. */
 const ACTIONS: Readonly<Partial<Record<PaymentState, readonly OrderAction[]>>> = {
   authorized: ['takePayment', 'cancel'],
   awaited: ['markPaid', 'cancel'],
@@ -41,13 +41,13 @@ export function actionsOf({ paymentState }: Pick<OrderRow, 'paymentState'>): Ord
 
 export interface OrderParts {
   readonly lines: readonly OrderLineRow[]
-  /** Like problems, for the owner alone. */
+  /** Actions, which like problems are for the owner alone. */
   readonly actions: readonly OrderAction[]
   readonly problems: readonly OrderProblem[]
   readonly events: readonly { readonly at: Date; readonly text: string }[]
-  /** How the site writes amounts of the order's currency. */
+  /** Format of amounts of the order's currency on the site. */
   readonly moneyFormat: MoneyFormat
-  /** Stands before the path of pictures: empty on the site's own host. */
+  /** Prefix of the path of pictures: empty on the site's own host. */
   readonly imagesAt: string
 }
 

@@ -3,7 +3,7 @@ import { ownerCall } from '../../../platform/http/route.ts'
 import { markSettled } from './order-problems.ts'
 import { wholeOrder } from './whole-order.ts'
 
-/** A problem that is settled already, or that the order never had, changes nothing: two who settle it at once both may. */
+/** Idempotent: a problem that is settled already, or that the order never had, changes nothing. */
 export const settleOrderProblem = ownerCall(
   contract,
   async ({ orderId, problem: kind }, { app, inSite }) =>

@@ -6,7 +6,7 @@ import { fail } from '../errors.ts'
 import { askProvider, paymentOfOrder } from './order-payment.ts'
 import { wholeOrder } from './whole-order.ts'
 
-/** An order whose money is there already changes no more. */
+/** Idempotent: an order whose money has come already is not changed. */
 export const takeOrderPayment = ownerCall(
   contract,
   async ({ orderId }, { app, siteId, inSite }) => {

@@ -1,14 +1,14 @@
-/** SQL of the inbox of webhooks: each event of a provider once, however often it is delivered. */
+/** SQL of the inbox of webhooks: each event of a provider is kept once, however often it is delivered. */
 
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface EventName {
-  /** Code of the provider. */
+  /** The provider's code. */
   readonly provider: string
   readonly eventId: string
 }
 
-/** `isNew`: never delivered before. `isHandled`: nothing is left to do about it. */
+/** Keeps an event. `isNew`: never delivered before. `isHandled`: nothing is left to do about it. */
 export async function keepEvent(
   { id, db }: SiteTx,
   { provider, eventId }: EventName,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Chore } from '../../../platform/background/housekeeping.ts'
 
-/** Days that an event is known for; providers deliver again for a few days at most. */
+/** Days that an event is kept; providers deliver again for a few days at most. */
 const KEPT_DAYS = 30
 
-/** Webhooks of payment providers that nobody will deliver again. */
+/** Deletes webhooks that no provider will deliver again. */
 export const forgetEvents: Chore = {
   name: 'payment events',
   ofSite: async ({ id, db }, { now, atOnce }) => {

@@ -60,7 +60,7 @@ export function createManualProvider({ database }: App) {
     find: (payment: PromiseName) => asked(payment, async () => {}),
     cancel: (payment: PromiseName) =>
       asked(payment, async (site) => {
-        // A row for what was never heard of keeps an order that is still on its way from being promised.
+        // Tombstone: a row for an unknown payment, so that a promise that is still on its way is not made later.
         const never = { amountMinor: minor(0), currency: 'USD', state: 'cancelled' } as const
         await insertPromise(site, { ...payment, ...never })
         await endPromise(site, payment.paymentId, 'cancelled')
@@ -79,7 +79,7 @@ function answer(paymentId: Id, row: LedgerRow | undefined): PaymentAnswer {
   return { ...row, reference: `manual-${paymentId}` }
 }
 
-/** The first word on a payment stays. */
+/** Writes a promise unless the payment has one: the first stays. */
 async function insertPromise(
   { id, db }: SiteTx,
   { paymentId, state, amountMinor, currency }: Promised & Pick<LedgerRow, 'state'>,

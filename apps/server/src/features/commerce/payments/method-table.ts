@@ -1,10 +1,10 @@
-/** SQL of what owners set up for payment providers. */
+/** SQL of the setup of payment providers by owners. */
 
 import { sql } from 'kysely'
 import type { SiteTx } from '../../../platform/database.ts'
 
 export interface MethodRow {
-  /** Code of the provider. */
+  /** The provider's code. */
   readonly provider: string
   readonly isEnabled: boolean
   readonly title: string

@@ -1,4 +1,4 @@
-/** Where practice payments are offered, and what a shop says that has no way to pay at all. */
+/** Sites to which practice payments are offered, and the text of a shop that has no way to pay at all. */
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -30,7 +30,7 @@ const variant = (sku: string, priceMinor: number) => [
 ]
 
 beforeAll(async () => {
-  // As on a server that is reached from outside.
+  // Set up like a server that is reached from outside.
   world = await createTestWorld({ config: { practicePayments: 'demoShop' } })
   shop = createTestShop(world)
   mug = await shop.stock('MUG', 1000)

@@ -1,4 +1,4 @@
-/** A way to pay that a site offers: a provider together with what the site's owner set up for it. */
+/** A way to pay that a site offers: a provider together with the setup by the site's owner. */
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../../platform/app.ts'
@@ -13,7 +13,7 @@ export interface PaymentMethod {
   readonly provider: PaymentProvider
   readonly setup: PaymentSetup
   readonly isEnabled: boolean
-  /** What shoppers read. */
+  /** The method's name, for shoppers. */
   readonly title: string
 }
 
@@ -46,17 +46,17 @@ function setupFrom(
   row: MethodRow | undefined,
 ): PaymentSetup {
   if (!row) return { siteId, values: {}, keys: {} }
-  // Keys that cannot be opened are as good as none: shoppers are not led into the method, and its owner sees what is missing.
+  // Keys that cannot be decrypted count as missing: shoppers are not offered the method, and its owner sees what is missing.
   const opened = openKeys(keys, { siteId, provider: code }, row.sealedKeys)
   return { siteId, values: row.settings, keys: opened ?? {} }
 }
 
-/** Whether its owner has filled in all that the provider asks for. */
+/** Whether the owner has filled in every field that the provider needs. */
 export function isReady({ fields }: PaymentProvider, { values, keys }: PaymentSetup): boolean {
   return fields.every(({ name, isSecret }) => ((isSecret ? keys : values)[name] ?? '') !== '')
 }
 
-/** Those with which shoppers of the site can begin a payment. */
+/** Methods with which shoppers of the site can begin a payment. */
 export async function offeredMethods(app: App, site: SiteTx): Promise<PaymentMethod[]> {
   const methods = await methodsOf(app, site)
   return methods.filter(({ provider, setup, isEnabled }) => isEnabled && isReady(provider, setup))
@@ -76,7 +76,7 @@ export async function methodForToken(
   throw fail('paymentUnknown', { errors: { paymentToken: message } })
 }
 
-/** What the site's owner has entered for a provider, as it is now. */
+/** A provider's current setup by the site's owner. */
 export async function setupOf(
   app: App,
   siteId: Id,
@@ -86,7 +86,7 @@ export async function setupOf(
   return setupFrom(app, siteId, provider, row)
 }
 
-/** The provider that a payment was begun with, and its setup, whether it is still offered or not. */
+/** The provider that a payment was begun with and its setup, whether it is still offered or not. */
 export async function providerOf(
   app: App,
   siteId: Id,

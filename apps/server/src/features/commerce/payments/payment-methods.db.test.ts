@@ -1,4 +1,4 @@
-/** What an owner sets up for a way to be paid, and what of it is kept, told and offered. */
+/** Setup of payment methods by owners, and what of it is kept, shown and offered. */
 
 import { MASKED_FIELD } from '@sitewright/core/masked-field'
 import { ROLES } from '@sitewright/core/roles'

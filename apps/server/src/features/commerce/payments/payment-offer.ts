@@ -3,7 +3,7 @@ import { joinSources, type PageSources } from '../../../platform/http/page-sourc
 import type { ShopVisit } from '../cart/cart-token.ts'
 import { offeredMethods, type PaymentMethod } from './payment-method.ts'
 
-/** How a visitor of the shop can pay, and what the page that asks may load for it. */
+/** Ways to pay for a visitor of the shop, and the addresses that the page may load from for them. */
 export async function paymentOffer(
   visit: ShopVisit,
 ): Promise<{ methods: OfferedMethod[]; sources: PageSources }> {

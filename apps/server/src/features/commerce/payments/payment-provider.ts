@@ -1,4 +1,4 @@
-/** Whoever moves the money. Its computers are not ours: every call can fail, be late, or be heard twice. */
+/** Interface to a company that moves money. Every call can fail, be late, or arrive twice. */
 
 import type { PaymentAction } from '@sitewright/api/checkout/shapes'
 import type { PaymentChoice } from '@sitewright/api/pages/props'
@@ -7,12 +7,12 @@ import type { Minor } from '@sitewright/core/money'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { PageSources } from '../../../platform/http/page-sources.ts'
 
-/** What the owner of a site has entered for one provider. */
+/** One provider's setup by the owner of a site. */
 export interface PaymentSetup {
   readonly siteId: Id
-  /** Fields that anybody may read, by name. */
+  /** Values of the fields that anybody may read, by name. */
   readonly values: Readonly<Record<string, string>>
-  /** Secret fields, by name: they are sealed wherever they are kept, and no call answers with them. */
+  /** Values of secret fields, by name: they are encrypted wherever they are kept, and no call answers with them. */
   readonly keys: Readonly<Record<string, string>>
 }
 
@@ -21,32 +21,32 @@ export interface SetupField {
   readonly name: string
   readonly label: string
   readonly hint: string
-  /** Kept sealed and never shown again. */
+  /** Whether the value is kept encrypted and never shown again. */
   readonly isSecret: boolean
-  /** Several lines. */
+  /** Whether the value may have several lines. */
   readonly isLong: boolean
 }
 
 type PaymentName = { readonly siteId: Id; readonly paymentId: Id }
 
 export interface Charge extends PaymentName {
-  /** The provider's idempotency key: one payment is charged once, however often it is asked for. */
+  /** Idempotency key for the provider: one payment is charged once, however often it is asked for. */
   readonly paymentId: Id
   readonly amountMinor: Minor
   readonly currency: string
-  /** The choice that the shopper made at checkout. */
+  /** Token of the choice that the shopper made at checkout. */
   readonly token: string
-  /** Absolute address to which the provider's own page sends the shopper back, whatever came of it. */
+  /** Absolute address to which the provider's own page sends the shopper back, whether they paid or not. */
   readonly returnUrl: string
 }
 
 export interface Refund extends PaymentName {
-  /** The provider's idempotency key: one refund is paid once. */
+  /** Idempotency key for the provider: one refund is paid once. */
   readonly refundId: Id
   readonly amountMinor: Minor
 }
 
-/** An amount that a provider speaks of, under its own name for it. */
+/** An amount that a provider reports, with the provider's own name for the payment. */
 interface Sum {
   readonly reference: string
   readonly amountMinor: Minor
@@ -77,48 +77,48 @@ export type Settled = Extract<PaymentAnswer, { state: 'captured' | 'authorized' 
 export interface EventDelivery {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
-  /** Milliseconds since 1970, for signatures that end. */
+  /** Time of arrival in milliseconds since 1970, for signatures that expire. */
   readonly now: number
 }
 
-/** What a provider told by itself. Only which payment to ask about is believed: events come late, twice and in any order. */
+/** Content of a webhook. Only which payment to ask about is believed: events come late, twice and in any order. */
 export interface PaymentEvent {
-  /** The provider's own name for the event: the same event delivered again has the same. */
+  /** The provider's id of the event; an event that is delivered again has the same one. */
   readonly id: string
-  /** Undefined for an event about nothing of ours. */
+  /** The payment to ask about; undefined for an event about no payment of ours. */
   readonly paymentId: Id | undefined
 }
 
 export interface PaymentProvider {
-  /** Stands beside every payment and in the address of its webhooks: lower case, no spaces. */
+  /** Id of the provider, kept with every payment and part of the address of its webhooks: lower case, no spaces. */
   readonly code: string
   /** Whether it moves no money, which shoppers are told wherever they meet it. */
   readonly isPractice: boolean
   /** Whether an order comes before its money. */
   readonly isPaidLater: boolean
-  /** For owners: its name, and a sentence about what it does. */
+  /** The provider's name and a sentence about what it does, for owners. */
   readonly about: { readonly name: string; readonly summary: string }
-  /** How a site has it before its owner says anything. */
+  /** Setup of a site whose owner has not entered anything. */
   readonly defaults: { readonly isEnabled: boolean; readonly title: string }
-  /** What an owner has to fill in before shoppers can pay with it. */
+  /** Fields that an owner has to fill in before shoppers can pay with it. */
   readonly fields: readonly SetupField[]
-  /** What checkout and order page may load and connect to for it, as sources of a content security policy. */
+  /** Sources of a content security policy that checkout and order page may load from and connect to. */
   readonly sources: PageSources
-  /** What shoppers choose from, where that is more than the method itself; its tokens are no other provider's. */
+  /** Choices of the shopper, where there are more than the method itself; no two providers share a token. */
   readonly choices?: readonly PaymentChoice[]
-  /** Whether this site may have it at all. What was begun goes on either way. */
+  /** Whether this site may have the provider at all. Payments that were begun with it go on either way. */
   isAvailable(site: SiteTx): Promise<boolean>
-  /** What shoppers read beside it at checkout, and with the order while its money is awaited. */
+  /** Text for shoppers beside the method at checkout, and with the order while its money is awaited. */
   sentence(setup: PaymentSetup): string
-  /** Throws where no answer came: the payment may then have happened or not. */
+  /** Begins a payment. Throws where no answer came: the payment may then have happened or not. */
   start(charge: Charge, setup: PaymentSetup): Promise<PaymentAnswer>
   find(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
-  /** After `cancelled` the payment never happens; anything else says what it is instead. */
+  /** Gives a payment up. After `cancelled` it can never happen; any other answer says what it is instead. */
   cancel(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
-  /** Takes what was authorized, or notes that what was awaited is there; says how the payment is by then. */
+  /** Takes money that was authorized, or notes that awaited money has come; answers with the payment's state after that. */
   capture(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
-  /** Resolves once the money is on its way back; the same `refundId` again pays nothing more. */
+  /** Resolves once the money is on its way back; another call with the same `refundId` pays nothing more. */
   refund(refund: Refund, setup: PaymentSetup): Promise<void>
-  /** Absent where it sends no webhooks. Undefined for a delivery that does not prove whose it is. */
+  /** Reads a webhook; absent where the provider sends none. Undefined for a delivery that does not prove its sender. */
   readEvent?(delivery: EventDelivery, setup: PaymentSetup): PaymentEvent | undefined
 }

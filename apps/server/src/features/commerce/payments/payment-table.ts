@@ -11,7 +11,7 @@ export interface PaymentRow {
   readonly id: Id
   readonly checkoutId: Id
   readonly provider: string
-  /** What the shopper chose, and what they read beside it, as it was then. */
+  /** Name of the method that the shopper chose and the text beside it, as they were then. */
   readonly title: string
   readonly sentence: string
   readonly state: PaymentState
@@ -41,7 +41,7 @@ export async function findPayment(site: SiteTx, paymentId: Id): Promise<PaymentR
   return payments(site).where('payment.id', '=', paymentId).executeTakeFirst()
 }
 
-/** The payment a checkout waits for, if it waits for one. */
+/** The undecided payment of a checkout; undefined where there is none. */
 export async function undecidedPayment(
   site: SiteTx,
   checkoutId: Id,
@@ -97,7 +97,7 @@ export interface PaymentChange {
   readonly refunded_minor?: Minor
 }
 
-/** The one way a payment's state changes. */
+/** The only function that changes a payment's state. */
 export async function movePayment(
   { id, db }: SiteTx,
   payment: Pick<PaymentRow, 'id' | 'state'>,

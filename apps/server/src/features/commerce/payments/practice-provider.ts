@@ -19,7 +19,7 @@ export const PRACTICE = 'practice'
 
 interface PracticeCard extends PaymentChoice {
   readonly outcome: 'captured' | 'declined' | 'pending'
-  /** The charge happens, its answer is lost on the way. */
+  /** Whether the charge happens but its answer gets lost on the way. */
   readonly losesAnswer?: boolean
 }
 
@@ -61,7 +61,7 @@ interface LedgerRow {
   readonly decidesAt: Date | null
 }
 
-/** No page of its own, so nowhere to come back from. */
+/** A charge without an address to return to, since the provider has no page of its own. */
 type PracticeCharge = Omit<Charge, 'returnUrl'>
 
 export function createPracticeProvider(app: App) {
@@ -122,7 +122,7 @@ export function createPracticeProvider(app: App) {
 
     cancel: ({ siteId, paymentId }: Pick<Charge, 'siteId' | 'paymentId'>) =>
       database.inSite(siteId, async (site) => {
-        // A row for what was never heard of keeps a charge that is still on its way from happening.
+        // Tombstone: a row for an unknown payment, so that a charge that is still on its way does not happen later.
         await insertCharge(site, {
           paymentId,
           amountMinor: minor(0),
@@ -161,7 +161,7 @@ export function createPracticeProvider(app: App) {
 type NewCharge = Pick<Charge, 'paymentId' | 'amountMinor' | 'currency'> &
   Pick<LedgerRow, 'state' | 'decidesAt'>
 
-/** The first word on a payment stays; a second charge of it changes nothing. */
+/** Writes a charge unless the payment has one: the first stays. */
 async function insertCharge({ id, db }: SiteTx, charge: NewCharge): Promise<void> {
   await db
     .insertInto('practice_charge')
@@ -177,7 +177,7 @@ async function insertCharge({ id, db }: SiteTx, charge: NewCharge): Promise<void
     .execute()
 }
 
-/** The charge as it is by now: one that was pending long enough has been captured. */
+/** The current state of a charge: one that was pending for its time is captured. */
 async function findCharge(
   { id, db }: SiteTx,
   paymentId: Id,

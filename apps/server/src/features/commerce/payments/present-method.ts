@@ -2,7 +2,7 @@ import type { PaymentMethodShape } from '@sitewright/api/commerce/shapes'
 import { masked } from '@sitewright/core/masked-field'
 import type { PaymentMethod } from './payment-method.ts'
 
-/** A method as its owner sees it: of secrets, that they are there. */
+/** A method as its owner sees it: of each secret, only whether it is set. */
 export function presentMethod({
   provider,
   setup,

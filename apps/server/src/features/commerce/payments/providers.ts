@@ -1,4 +1,4 @@
-/** Every payment provider, one line each. A new one is a file beside this and its line. */
+/** Every payment provider, one line each. A new one is a file in this folder and its line here. */
 
 import type { App } from '../../../platform/app.ts'
 import { defineService } from '../../../platform/define-service.ts'
@@ -15,7 +15,7 @@ const listOf = defineService((app) => PROVIDERS.map((create) => create(app)))
 
 export const providersOf = (app: App): readonly PaymentProvider[] => listOf(app)
 
-/** Another one for this application alone, such as a test's. */
+/** Adds a provider to this application alone, such as a test's. */
 export function addProvider(app: App, provider: PaymentProvider): void {
   listOf(app).push(provider)
 }
@@ -27,7 +27,7 @@ export function providerWithCode(app: App, code: string): PaymentProvider {
   return provider
 }
 
-/** What a shopper can send to choose it: its code, unless it has choices of its own. */
+/** Tokens with which a shopper can choose it: its code, unless it has choices of its own. */
 export function tokensOf({ code, choices }: PaymentProvider): readonly string[] {
   return choices?.map(({ token }) => token) ?? [code]
 }

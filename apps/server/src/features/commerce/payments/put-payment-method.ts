@@ -8,7 +8,7 @@ import type { PaymentSetup } from './payment-provider.ts'
 import { presentMethod } from './present-method.ts'
 import { sealKeys } from './sealed-keys.ts'
 
-/** A method can be kept half set up; switched on it has all that it needs. */
+/** A method can be saved with its setup incomplete; one that is switched on must be complete. */
 export const putPaymentMethod = ownerCall(contract, async (input, { app, siteId, inSite }) =>
   inSite(async (site) => {
     const methods = await methodsOf(app, site)

@@ -20,12 +20,12 @@ import { findPayment } from './payment-table.ts'
 import { providersOf } from './providers.ts'
 
 const PATH = '/api/commerce/payments/webhooks/:provider'
-/** Bytes of one delivery; those of known providers have a few thousand. */
+/** Maximum number of bytes of one delivery; those of known providers have a few thousand. */
 const BODY_LIMIT = 256 * 1024
 
 export async function registerWebhooks(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
-    // Signatures are made of the bytes as they came, whatever they say they are.
+    // The raw bytes are kept, whatever their content type, since signatures are made of them.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -39,7 +39,7 @@ export async function registerWebhooks(server: FastifyInstance, app: App): Promi
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const delivered = await readDelivery(app, request)
-        // Whoever forges learns nothing from the answer.
+        // A forger learns nothing from the answer.
         if (!delivered) return reply.code(400).send()
         await handleEvent(app, delivered)
         return { ok: true }
@@ -54,7 +54,7 @@ interface Delivered {
   readonly event: PaymentEvent
 }
 
-/** Undefined for a delivery that does not prove whose it is. */
+/** Undefined for a delivery that does not prove its sender. */
 async function readDelivery(app: App, request: FastifyRequest): Promise<Delivered | undefined> {
   const site = await siteDirectory(app).byHost(normalizeHost(request.headers.host))
   const { provider: code } = request.params as { provider: string }

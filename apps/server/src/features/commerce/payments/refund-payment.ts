@@ -4,11 +4,12 @@ import { findCheckout, lockCheckout, moveCheckout } from '../checkout/checkout-t
 import { providerOf } from './payment-method.ts'
 import { findPayment, findRefund, markRefunded, movePayment } from './payment-table.ts'
 
+/** Job that sends the money of a payment back. */
 export const REFUND_PAYMENT = { name: 'refund-payment', maxAttempts: 25 } as const
 
 export const refundPayment: Job = { ...REFUND_PAYMENT, lane: 'money', run }
 
-/** Sends money back that nothing was sold for. The refund's id is the provider's key, so once is enough. */
+/** Refunds a payment that nothing was sold for. The refund's id is the provider's idempotency key. */
 async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   const { refund, payment } = await app.database.inSite(siteId, async (site) => {
     const refund = await findRefund(site, id)

@@ -1,4 +1,4 @@
-/** Secret keys of payment providers on their way to the database and back: sealed for one site and one provider. */
+/** Secret keys of payment providers, encrypted for the database: each for one site and one provider. */
 
 import type { Id } from '@sitewright/core/id'
 import type { Keys } from '../../../platform/keys.ts'
@@ -10,9 +10,10 @@ interface Owner {
   readonly provider: string
 }
 
+/** Name of this use of the server's key; text encrypted for one use cannot be decrypted for another. */
 const PURPOSE = 'payment-keys'
 
-/** What is kept where there are none. */
+/** Stored text of a method without secrets. */
 const NONE = ''
 
 export function sealKeys(keys: Keys, owner: Owner, secrets: Secrets): string {
@@ -20,7 +21,7 @@ export function sealKeys(keys: Keys, owner: Owner, secrets: Secrets): string {
   return keys.seal(PURPOSE, nameOf(owner), JSON.stringify(secrets))
 }
 
-/** Undefined where they were sealed by another key of the server, for another owner, or damaged. */
+/** Undefined for keys that were encrypted with another key of the server or for another owner, or are damaged. */
 export function openKeys(keys: Keys, owner: Owner, sealed: string): Secrets | undefined {
   if (sealed === NONE) return {}
   const opened = keys.open(PURPOSE, nameOf(owner), sealed)

@@ -1,4 +1,4 @@
-/** A shop that the bank of the tests works for, and what it knows of its payments. */
+/** A shop that takes payments with the tests' bank. */
 
 import type { PaymentState } from '@sitewright/core/commerce/states'
 import type { Id } from '@sitewright/core/id'
@@ -32,7 +32,7 @@ interface Browser {
   send(delivery: Delivery): Promise<Answer>
 }
 
-/** What is needed of a test world. */
+/** The part of a test world that is needed. */
 interface World<Visitor extends Browser> {
   readonly app: App
   readonly site: { readonly id: Id }
@@ -54,7 +54,7 @@ export interface BankShop<Visitor = Browser> {
   buyMug(token: string): Promise<{ shopper: Visitor; answer: Answer; paymentId: Id }>
   stateOf(paymentId: Id): Promise<PaymentState>
   newestOrder(): Promise<{ id: Id; [name: string]: unknown }>
-  /** Mugs on hand, and how many of them are put aside. */
+  /** Mugs in stock, and how many of them are reserved. */
   stock(): Promise<{ onHand: number; reserved: number }>
   violations(): Promise<readonly unknown[]>
   /** A webhook as the bank sends it; signed with the shop's secret unless another is given. */

@@ -31,10 +31,11 @@ interface Account {
 type Name = Pick<Charge, 'siteId' | 'paymentId'>
 
 const ORIGIN = 'https://bank.example'
+/** Milliseconds, five minutes, for which a webhook's signature is accepted. */
 const SIGNED_FOR_MS = 300_000
 const REASON = 'Your bank refused the card.'
 
-/** What each choice comes to at once; the others wait for the shopper, at the bank's page or in its fields. */
+/** State of a payment right after each choice; the others wait for the shopper, at the bank's page or in its fields. */
 const AT_ONCE: Readonly<Record<string, State>> = {
   'bank-approve': 'captured',
   'bank-authorize': 'authorized',
@@ -66,7 +67,7 @@ export class TestBank implements PaymentProvider {
     'bank-fields',
   ].map((token) => ({ token, label: token, hint: '' }))
 
-  /** While it is away, nothing is answered. */
+  /** Whether the bank is away; then it answers nothing. */
   isAway = false
   readonly #accounts = new Map<Id, Account>()
   readonly #apiKey: string
@@ -147,7 +148,7 @@ export class TestBank implements PaymentProvider {
     account.state = state
   }
 
-  /** Of what has been given back for a payment, each refund. */
+  /** Refunds of a payment, one amount each. */
   refundsOf(paymentId: Id): Minor[] {
     return [...(this.#accounts.get(paymentId)?.refunds.values() ?? [])]
   }

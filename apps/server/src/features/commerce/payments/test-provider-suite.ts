@@ -1,4 +1,4 @@
-/** What every payment provider must keep to. A new provider passes it before it moves any money. */
+/** Contract tests that every payment provider passes before it moves any money. */
 
 import type { Id } from '@sitewright/core/id'
 import { newId } from '@sitewright/core/id'
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Charge, EventDelivery, PaymentProvider, PaymentSetup } from './payment-provider.ts'
 import { tokensOf } from './providers.ts'
 
-/** Where a payment can end, or wait, as soon as it is begun. */
+/** States that a payment can have as soon as it is begun. */
 type End =
   | 'captured'
   | 'declined'
@@ -16,20 +16,20 @@ type End =
   | 'pending'
   | 'redirect'
   | 'fields'
-  /** Captured, and the answer never came. */
+  /** Token of a payment that is captured although its answer never comes. */
   | 'lost'
 
 export interface ProviderUnderTest {
   provider(): PaymentProvider
-  /** As an owner set it up, of a site that is there. */
+  /** The provider's setup, for a site that exists. */
   setup(): PaymentSetup
-  /** A token that leads to each end it has. */
+  /** Tokens that lead to each of the provider's states. */
   readonly tokens: Readonly<Partial<Record<End, string>>>
-  /** Whether it sends money back itself; what came outside of any provider goes back by hand. */
+  /** Whether it sends money back itself; money that came outside of any provider goes back by hand. */
   readonly refunds: 'itself' | 'byHand'
   /** The shopper does what an action asks for. */
   finish?(paymentId: Id): void
-  /** A webhook about the payment, signed with the secret of `setup`; about nothing of ours without one. */
+  /** A webhook about the payment, signed with the secret of `setup`; without a payment, one about none of ours. */
   deliver?(paymentId: Id | undefined): EventDelivery
 }
 

@@ -1,4 +1,4 @@
-/** The one entry of webhooks: each event once, in any order, from whoever proves that it is theirs. */
+/** Webhooks: each event counts once, in any order, from senders that prove who they are. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -2,10 +2,10 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { announceItem } from '../../items/index.ts'
 import type { StockLeft } from './reservation-table.ts'
 
-/** A page shows whether a product is sold out and whether more than one is left, never a bare count. */
+/** Units up to which a page shows a difference: it tells sold out, one left and more apart, never the count. */
 const SHOWN_UP_TO = 1
 
-/** Makes pages out of date where shoppers would see the difference. `taken`: units went, else they came back. */
+/** Makes pages that show the change out of date. `taken`: units were taken; else they came back. */
 export async function announceStock(
   site: SiteTx,
   rows: readonly StockLeft[],

@@ -4,7 +4,7 @@ import { openStores } from '../catalog/open-stores.ts'
 import { visibleProducts } from '../catalog/visible-products.ts'
 import { fail } from '../errors.ts'
 
-/** What can still be bought: on hand and not being paid for by someone else. */
+/** Units that can still be bought: on hand and not reserved by another shopper's payment. */
 export const getStock = visitorCall(contract, async ({ itemId }, request) => {
   const product = await request.inSite(async (site) => {
     const [found] = (await visibleProducts(site, [itemId], request.app.clock.now())).products

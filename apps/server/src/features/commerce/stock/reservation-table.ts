@@ -1,4 +1,4 @@
-/** SQL of stock put aside for payments: held, then sold or given back. */
+/** SQL of stock reserved for payments: held, then sold or released. */
 
 import { transition } from '@sitewright/core/commerce/state-machine'
 import { RESERVATION } from '@sitewright/core/commerce/states'
@@ -12,7 +12,7 @@ export interface Units {
   readonly quantity: number
 }
 
-/** What an update left: how many units shoppers can still get. */
+/** Stock of a variant after an update: `left` is how many units shoppers can still get. */
 export interface StockLeft {
   readonly variantId: Id
   readonly productId: Id
@@ -22,13 +22,13 @@ export interface StockLeft {
   readonly quantity: number
 }
 
-/** One variant too few of which are left. */
+/** The variant of which too few units are left. */
 export interface Shortage {
   readonly variantId: Id
   readonly left: number
 }
 
-/** One line for each variant, in the order in which everybody takes their locks. */
+/** Units of each variant, sorted in the order in which all transactions lock stock, which prevents deadlocks. */
 export function unitsByVariant(lines: readonly Units[]): Units[] {
   const sums = new Map<Id, number>()
   for (const { variantId, quantity } of lines) {
@@ -39,7 +39,7 @@ export function unitsByVariant(lines: readonly Units[]): Units[] {
     .sort((a, b) => (a.variantId < b.variantId ? -1 : 1))
 }
 
-/** Puts units aside where there are enough; the first variant with too few stops it. */
+/** Reserves units where there are enough; stops at the first variant with too few. */
 export async function takeStock(
   site: SiteTx,
   units: readonly Units[],
@@ -92,7 +92,7 @@ export async function insertReservations(
     .execute()
 }
 
-/** What was put aside is sold: it leaves the shelf, and the order's id says why. */
+/** Turns reserved units into sold ones: they leave the stock, with the order's id as the reason. */
 export async function sellReserved(site: SiteTx, paymentId: Id, orderId: Id): Promise<StockLeft[]> {
   const sold = await endReservations(site, paymentId, {
     state: transition(RESERVATION, 'held', 'committed'),
@@ -108,7 +108,7 @@ export async function sellReserved(site: SiteTx, paymentId: Id, orderId: Id): Pr
   return sold
 }
 
-/** What was put aside is for sale again. */
+/** Releases reserved units, which are then for sale again. */
 export async function giveBackReserved(site: SiteTx, paymentId: Id): Promise<StockLeft[]> {
   return endReservations(site, paymentId, {
     state: transition(RESERVATION, 'held', 'released'),

@@ -12,7 +12,7 @@ export interface StockRow {
   readonly reserved: number
 }
 
-/** Held against other writers, always in the order of ids, so that no two transactions wait for each other. */
+/** Pessimistic lock on rows of stock, always in the order of ids, which prevents deadlocks. */
 export async function lockStock(
   { id, db }: SiteTx,
   variantIds: readonly Id[],
@@ -32,7 +32,7 @@ export async function lockStock(
 export interface StockWish {
   readonly variantId: Id
   readonly stock: VariantStock
-  /** What the owner's form showed, if it showed anything. */
+  /** Count that the owner's form showed, if it showed any. */
   readonly seen: number | undefined
 }
 

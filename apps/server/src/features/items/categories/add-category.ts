@@ -1,4 +1,4 @@
-/** Adding and moving categories with every rule of the tree kept. */
+/** Adding and moving categories, with every rule of the tree checked. */
 
 import {
   type CategoryNode,
@@ -24,7 +24,7 @@ import {
 export interface NewCategory {
   readonly id?: Id
   readonly collectionId: Id
-  /** Null for right below the store. */
+  /** The category above; null for one right below the store. */
   readonly parentId: Id | null
   readonly displayName: string
 }
@@ -87,7 +87,7 @@ function contains(node: CategoryNode, id: Id): boolean {
   return flatten([node]).some(({ category }) => category.id === id)
 }
 
-/** The level that something below `parentId` is on. */
+/** Depth in the tree of a category below `parentId`. */
 function depthBelow(all: readonly CategoryRecord[], parentId: Id | null): number {
   if (parentId === null) return 1
   const parent = flatten(categoryTree(all)).find(({ category }) => category.id === parentId)
@@ -100,7 +100,7 @@ function freeUrlId(displayName: string, siblings: readonly CategoryRecord[]): st
   return urlId(displayName, 'category', (candidate) => taken.has(candidate))
 }
 
-/** Pages of the collection, and those that show its items, are out of date once this transaction commits. */
+/** Invalidates pages of the collection, and those that show its items, when this transaction commits. */
 export async function announceCategories(site: SiteTx, collectionId: Id): Promise<void> {
   await announceChange(site, [`collection:${collectionId}`])
 }

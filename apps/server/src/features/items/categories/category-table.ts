@@ -47,7 +47,7 @@ export async function findCategory(
   return categories(site).where('category.id', '=', categoryId).executeTakeFirst()
 }
 
-/** How many items are in each category itself, whatever their state; absent for none. */
+/** Number of items in each category itself, whatever their state; a category without any is absent. */
 export async function itemCounts({ id, db }: SiteTx): Promise<ReadonlyMap<Id, number>> {
   const rows = await db
     .selectFrom('item_in_category as within')
@@ -81,7 +81,7 @@ export async function saveCategory(
     .execute()
 }
 
-/** Writes the places of siblings as they follow each other. */
+/** Writes the order of siblings. */
 export async function placeCategories(
   { id, db }: SiteTx,
   categoryIds: readonly Id[],
@@ -92,7 +92,7 @@ export async function placeCategories(
     WHERE category.website_id = ${id} AND category.id = place.id`.execute(db)
 }
 
-/** With everything below it; items stay. */
+/** Deletes a category with everything below it; items stay. */
 export async function deleteCategory({ id, db }: SiteTx, categoryId: Id): Promise<void> {
   await db
     .deleteFrom('category')
@@ -101,7 +101,7 @@ export async function deleteCategory({ id, db }: SiteTx, categoryId: Id): Promis
     .execute()
 }
 
-/** The categories an item is in, from now on. */
+/** Replaces the categories that an item is in. */
 export async function putIntoCategories(
   { id, db }: SiteTx,
   itemId: Id,
@@ -121,7 +121,7 @@ export async function putIntoCategories(
   if (rows.length > 0) await db.insertInto('item_in_category').values(rows).execute()
 }
 
-/** What the categories are called that items are in, in their owner's order. One statement; none for no ids. */
+/** Names of the categories that items are in, in their owner's order. One statement; none for no ids. */
 export async function categoryNamesOf(
   { id, db }: SiteTx,
   itemIds: readonly Id[],

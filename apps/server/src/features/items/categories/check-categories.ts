@@ -3,7 +3,7 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { fail } from '../errors.ts'
 import { categoriesOf } from './category-table.ts'
 
-/** An item can be in categories of its own collection only. */
+/** Refuses categories of other collections than the item's own. */
 export async function checkCategories(
   site: SiteTx,
   collectionId: Id,

@@ -60,7 +60,7 @@ export const itemMigrations: Migrations = {
     await sql`
       CREATE UNIQUE INDEX item_address ON item (website_id, collection_id, url_id)
         WHERE NOT is_removed`.execute(db)
-    // One index for each order of a list.
+    // Each order of a list has an index.
     await sql`
       CREATE INDEX item_by_date ON item (website_id, collection_id, publish_on DESC, id DESC)
         WHERE NOT is_removed`.execute(db)

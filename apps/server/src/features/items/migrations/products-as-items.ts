@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../../platform/db/migrate.ts'
 import { acrossSites } from '../../../platform/db/tenant-table.ts'
 
-/** Every product becomes an item under its own id (ADR 23); only what is about selling stays in `product`. */
+/** Turns every product into an item under its own id (ADR 23); only the selling data stays in `product`. */
 export const productsAsItems: Migrations = {
   '0610-items-products': async (db) => {
     await sql`ALTER TABLE item ADD COLUMN more_image_ids text[] NOT NULL DEFAULT '{}'`.execute(db)
@@ -19,12 +19,12 @@ export const productsAsItems: Migrations = {
           ADD FOREIGN KEY (website_id, id) REFERENCES item ON DELETE CASCADE`.execute(db)
     })
     await moveCategories(db)
-    // Lists by price go without reading the products.
+    // Index for lists by price, which read no products.
     await sql`
       CREATE INDEX product_price ON product (website_id, id) INCLUDE (lowest_price_minor)`.execute(
       db,
     )
-    // What a collection shows, newest first, is counted and turned over without reading the items.
+    // Index for a collection's list, newest first, so that it is counted and paged without reading the items.
     await sql`DROP INDEX item_by_date`.execute(db)
     await sql`
       CREATE INDEX item_by_date ON item (website_id, collection_id, publish_on DESC, id DESC)
@@ -32,7 +32,7 @@ export const productsAsItems: Migrations = {
   },
 }
 
-/** Nothing is changed where a product cannot be an item of its page: its owner is told which one. */
+/** Changes nothing where a product cannot be an item of its page, and tells the owner which one it is. */
 async function refuseMisplaced(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ title: string; site: string; why: string }>`
     SELECT product.title, site.identifier AS site,
@@ -52,7 +52,7 @@ async function refuseMisplaced(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Items of record type 11, with an empty body that nobody has published; words of tags as searches by tag compare them. */
+/** Inserts items of record type 11 with an empty, unpublished body, and their terms in lower case, as searches compare them. */
 async function moveProducts(db: Kysely<unknown>): Promise<void> {
   await sql`
     WITH made AS MATERIALIZED (
@@ -82,7 +82,7 @@ async function moveProducts(db: Kysely<unknown>): Promise<void> {
     FROM product, unnest(tags) AS tag WHERE NOT is_removed`.execute(db)
 }
 
-/** What items keep that no kind of theirs uses; as it was when this ran. */
+/** Fields of items that products do not use, as they were when this migration was written. */
 const EMPTY_CONTENT = {
   clickthroughUrl: '',
   audioUrl: '',
@@ -96,7 +96,7 @@ const EMPTY_CONTENT = {
   custom: {},
 }
 
-/** The tree of a store's categories is one that any collection may have. */
+/** Makes the store's tree of categories one that any collection may have. */
 async function moveCategories(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE product_category RENAME TO category`.execute(db)

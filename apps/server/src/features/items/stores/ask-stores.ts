@@ -1,4 +1,4 @@
-/** Everything that one page wants to know of stores before it knows what they sell in full: one statement at most. */
+/** Batching: everything that a page asks of stores before it reads products in full, in one statement at most. */
 
 import { categoryTree } from '@sitewright/core/commerce/category-tree'
 import type { Id } from '@sitewright/core/id'
@@ -10,7 +10,7 @@ import type { CategoryRecord } from '../categories/category-table.ts'
 import type { SoldItems } from '../sold-items.ts'
 import { inOrder, isPlanned, isShown, rowsFor, type StoreQuestion } from './store-question.ts'
 
-/** Some of what a store shows, in its order. */
+/** A part of a store's list, in its order. */
 export interface StretchQuestion extends StoreQuestion {
   readonly limit: number
   readonly skip: number
@@ -19,7 +19,7 @@ export interface StretchQuestion extends StoreQuestion {
 /** The product at an address of a store. */
 export interface PlaceQuestion extends Pick<StoreQuestion, 'collectionId' | 'order' | 'now'> {
   readonly urlId: string
-  /** Whatever its state, for its owner’s canvas; its neighbours are still what visitors see. */
+  /** Whether the product is found in any state, for its owner's canvas; its neighbours are still what visitors see. */
   readonly isFoundHidden?: boolean | undefined
 }
 
@@ -32,20 +32,20 @@ export interface StoresQuestion {
   readonly sold: SoldItems
 }
 
-/** What tells how like another a product is. */
+/** Features by which similar products are found. */
 export interface ProductEntry {
   readonly id: Id
   readonly collectionId: Id
   readonly tags: readonly string[]
-  /** Ids of those it is in, in the order the owner chose them. */
+  /** Ids of its categories, in the order the owner chose them. */
   readonly categories: readonly Id[]
 }
 
 export interface StoreStretch {
   readonly products: readonly ProductEntry[]
-  /** How many visitors see in all. */
+  /** Number of products that visitors see. */
   readonly total: number
-  /** When there will be another one by itself, in milliseconds; null for never. */
+  /** When another product becomes visible by itself, in milliseconds; null for never. */
   readonly nextChange: number | null
 }
 
@@ -53,7 +53,7 @@ export interface PlaceInStore {
   readonly product: ProductEntry
   readonly body: {
     readonly documentId: Id | null
-    /** That visitors see; null before the first. */
+    /** Revision of the body that visitors see; null before the first. */
     readonly revision: number | null
   }
   readonly previous: Id | null
@@ -62,7 +62,7 @@ export interface PlaceInStore {
 }
 
 export interface StoresAnswer {
-  /** In the order of the questions. */
+  /** Found stretches, in the order of the questions. */
   readonly stretches: readonly StoreStretch[]
   readonly place: PlaceInStore | undefined
   readonly facts: ReadonlyMap<Id, StoreFacts>
@@ -82,14 +82,14 @@ interface Row {
 
 export const EMPTY_STRETCH: StoreStretch = { products: [], total: 0, nextChange: null }
 
-/** What is asked about a site's stores. */
+/** Asks a site's stores in a statement of its own. */
 export async function surveyStores(site: SiteTx, question: StoresQuestion): Promise<StoresAnswer> {
   const { query, read } = askStores(site, question)
   const { rows } = await sql<{ found: unknown }>`SELECT ${query} AS found`.execute(site.db)
   return read(rows[0]?.found)
 }
 
-/** The same as a part of another statement. */
+/** Asks a site's stores as a part of another statement. */
 export function askStores(
   site: SiteTx,
   { stretches, place, facts, now, sold }: StoresQuestion,
@@ -163,7 +163,7 @@ function orAt({ id }: SiteTx, { collectionId, urlId }: PlaceQuestion) {
     AND item.url_id = ${urlId} AND NOT item.is_removed)`
 }
 
-/** Read only for those that were found: of all others the index knows enough. */
+/** Joins the items of found rows only; the index is enough for all others. */
 function withItem({ id }: SiteTx) {
   return sql`JOIN item ON item.website_id = ${id} AND item.id = found.id`
 }
@@ -174,19 +174,19 @@ function entryOf({ id }: SiteTx) {
     WHERE within.website_id = ${id} AND within.item_id = item.id ORDER BY within.position))`
 }
 
-/** Rounded up: what is not there yet is not there a moment too early. */
+/** Rounded up to milliseconds, so that a page is not made anew a moment before the product is visible. */
 function nextChange(site: SiteTx, question: StoreQuestion): RawBuilder<number | null> {
   return sql`(SELECT ceil(extract(epoch FROM min(item.visible_from)) * 1000)
     FROM item WHERE ${isPlanned(site, question)})`
 }
 
-/** More words than this no list of them can show. */
+/** Maximum number of tags of one answer, more than a list of them can show. */
 const MOST_TAGS = 500
 
 function factsOf({ id }: SiteTx, ids: readonly Id[], now: Date) {
   const shown = sql`website_id = ${id} AND collection_id = ANY(${[...ids]})
     AND NOT is_removed AND visible_from IS NOT NULL AND visible_from <= ${now}`
-  // Words as they are written are counted first: to spell each of them in small letters takes as long again.
+  // Counting by spelling comes first: lowering the case of every word would take as long again.
   const spellings = sql`(
     SELECT collection_id, name, count(*) AS count
     FROM (SELECT collection_id, unnest(tags) AS name FROM item WHERE ${shown}) AS own

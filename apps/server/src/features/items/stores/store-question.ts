@@ -1,4 +1,4 @@
-/** What pages ask of a store: which of its items, in which order. Drafts, private items and those not due yet do not exist. */
+/** Questions of pages to a store: which items, in which order. Drafts, private items and those not due yet are not found. */
 
 import type { ProductOrder } from '@sitewright/core/content/collection-settings'
 import type { Id } from '@sitewright/core/id'
@@ -9,13 +9,13 @@ import type { SoldItems } from '../sold-items.ts'
 export interface StoreQuestion {
   readonly collectionId: Id
   readonly order: ProductOrder
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number
-  /** Only what is in one of these. */
+  /** Ids of categories, one of which the item must be in. */
   readonly categoryIds?: readonly Id[] | undefined
-  /** Only what is in a category of one of these names, addresses or paths, or below one. */
+  /** Names, addresses or paths of categories, in or below one of which the item must be. */
   readonly categories?: readonly string[] | undefined
-  /** Only what has one of these. */
+  /** Tags, one of which the item must have. */
   readonly tags?: readonly string[] | undefined
   readonly isFeatured?: boolean | undefined
 }
@@ -52,7 +52,7 @@ function isWithin(condition: RawBuilder<unknown>) {
   )`
 }
 
-/** Categories that are called so, and all below them, from the roots down. */
+/** Categories with one of the names, and all below them: a recursive query from the roots down. */
 function categoriesCalled(siteId: Id, collectionId: Id, names: readonly string[]) {
   const isCalled = (path: RawBuilder<unknown>) => sql`(
     ${path} = ANY(${names}) OR category.url_id = ANY(${names})
@@ -73,7 +73,7 @@ function categoriesCalled(siteId: Id, collectionId: Id, names: readonly string[]
     SELECT id FROM tree WHERE is_wanted`
 }
 
-/** Read off the rows that the order turns over anyway, which takes a fifth of what asking `item_term` for each does. */
+/** Reads tags off the rows that the order goes through anyway, in a fifth of the time of asking `item_term` for each. */
 function hasTag(tags: readonly string[]) {
   return sql`EXISTS (SELECT FROM unnest(item.tags) AS own WHERE lower(own) = ANY(${tags}))`
 }
@@ -83,7 +83,7 @@ export function rowsFor({ order }: Pick<StoreQuestion, 'order'>, { price }: Sold
   return ORDERS[order].isByPrice ? sql`item ${price.join}` : sql`item`
 }
 
-/** Ties go by date, newest first. */
+/** Sort order of a list; items that are equal in it go by date, newest first. */
 export function inOrder(
   { order }: Pick<StoreQuestion, 'order'>,
   { price }: SoldItems,
@@ -98,7 +98,7 @@ const DOWN = sql`DESC`
 
 interface Order {
   readonly isByPrice: boolean
-  /** What is compared; by price, the store says so. */
+  /** The value to sort by; by price it comes from the store. */
   readonly what: RawBuilder<unknown>
   readonly direction: RawBuilder<unknown>
 }

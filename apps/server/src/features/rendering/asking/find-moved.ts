@@ -9,10 +9,10 @@ import { askItems } from '../../items/index.ts'
 import { askRedirect, type FoundRedirect } from '../../redirects/index.ts'
 
 interface OldAddress {
-  /** Decoded, where nothing is now. */
+  /** The decoded path, at which there is nothing now. */
   readonly path: string
   readonly now: Date
-  /** Whether the owner's map has anything. */
+  /** Whether the owner has any redirects. */
   readonly hasRedirects: boolean
 }
 
@@ -21,7 +21,7 @@ interface Below {
   readonly urlId: string
 }
 
-/** One statement; none where there is nothing to ask. */
+/** Finds it in one statement; none where there is nothing to ask. */
 export async function findMoved(
   site: SiteTx,
   content: Pick<SiteContent, 'formerHomes' | 'pages'>,
@@ -48,7 +48,7 @@ export async function findMoved(
   return found && { target: itemPathOn(found.page, found.urlId), status: 301 }
 }
 
-/** What an address would name below each page; what is sold comes first. */
+/** The item that an address would name below each page; products come first. */
 function itemsBelow(pages: readonly PageRecord[], segments: readonly string[]): Below[] {
   return pages
     .flatMap((page): Below[] => {
@@ -58,7 +58,7 @@ function itemsBelow(pages: readonly PageRecord[], segments: readonly string[]): 
     .sort((a, b) => Number(isStore(b.page.kind)) - Number(isStore(a.page.kind)))
 }
 
-/** Few are remembered. Whether there is anything behind a password is nobody's business. */
+/** Former home pages, few in number, without those behind a password, whose contents must not show. */
 function formerHomes({ formerHomes, pages }: Pick<SiteContent, 'formerHomes' | 'pages'>) {
   return formerHomes
     .flatMap((id) => pages.get(id) ?? [])

@@ -1,4 +1,4 @@
-/** Fetches everything a page is made from. The number of statements does not grow with what is on the page. */
+/** Loads all data that a page is made from. The number of statements does not grow with the content of the page. */
 
 import { fieldsOf, groupFields } from '@sitewright/core/content/block-fields'
 import type { PageDocument } from '@sitewright/core/document/page-document'
@@ -19,38 +19,38 @@ import { tagsOnPage } from '@sitewright/page/templates/tags-on-page'
 import type { SiteTx } from '../../../platform/database.ts'
 import { findProducts } from '../../commerce/index.ts'
 import { blockDataFor, loadDocuments } from '../../content/index.ts'
-import { documentsIn, planIndex } from './load-index.ts'
-import { planFirstItem, planItem } from './load-item.ts'
-import { planList } from './load-list.ts'
-import { planQueries, queriedPages } from './load-queries.ts'
-import { planRelated } from './load-related.ts'
-import { planSearch } from './load-search.ts'
 import { type Needs, NOT_FOUND, type PendingView, settled } from './pending-view.ts'
 import { carryOut, NOWHERE, type Plan, settledPlan, together } from './plan.ts'
+import { documentsIn, planIndex } from './plan-index.ts'
+import { planFirstItem, planItem } from './plan-item.ts'
+import { planList } from './plan-list.ts'
+import { planQueries, queriedPages } from './plan-queries.ts'
+import { planRelated } from './plan-related.ts'
+import { planSearch } from './plan-search.ts'
 
 export interface PageQuestion {
-  /** Absent: the page for addresses that lead nowhere. */
+  /** Path of the page; absent for the not-found page. */
   readonly path: string | undefined
-  /** Which part of a list; all of it from its start unless said. */
+  /** Part of a list; by default all of it from its start. */
   readonly query?: ListQuery
   readonly extent?: ListExtent
-  /** What the search page is asked for; then there is no path. */
+  /** Question of the search page, which has no path. */
   readonly search?: SearchQuestion
-  /** Bodies of this version of the site that were read before; those that are read now are added. */
+  /** Cache of bodies of this version of the site; those that are read now are added to it. */
   readonly known?: KnownBodies
-  /** Whether the owner's own code stands in it. */
+  /** Whether the page contains the owner's own code. */
   readonly withCode?: boolean
 }
 
-/** Bodies of one version of a site, which never change. */
+/** Cache of bodies of one version of a site, which never change. */
 export interface KnownBodies {
   get(documentId: Id): PageDocument | undefined
   keep(bodies: Documents): void
 }
 
 /**
- * The data of a page; that of the not-found page where no page has the address. Undefined where a page has it and holds
- * nothing there: an item that is gone, a stretch behind the last one. It ends there, so that guesses cost little.
+ * The data of a page, or of the not-found page where no page has the address. Undefined where the page is there but not what
+ * the address names on it: an item that is gone, a stretch behind the last one. Such guesses end early, so they cost little.
  */
 export async function loadPage(
   site: SiteTx,
@@ -98,7 +98,7 @@ export async function loadPage(
   const fetched = { blocks, documents, store }
   return {
     ...source,
-    // A page may be rendered in a thread, where what others have would be copied to.
+    // Only this page's fields, because the data is copied where a page is rendered in a thread.
     content: { ...content, fields: groupFields(fields) },
     ...fetched,
     code: answers.code,
@@ -116,7 +116,7 @@ export async function loadPage(
   }
 }
 
-/** Bodies that the version of the site has, and those that are needed beside them. */
+/** Bodies by id, from the cache where it has them; bodies of `beside` are always read. */
 async function bodiesOf(
   site: SiteTx,
   ids: readonly Id[],
@@ -146,7 +146,7 @@ function pick(ids: readonly Id[], find: (id: Id) => PageDocument | undefined): D
   )
 }
 
-/** Others like the items of the page, and like those that its tags ask for. */
+/** Plan for items related to those of the page and to those that its tags ask for. */
 function relatedOn(found: FoundPage | undefined, source: PageSource, tags: CollectedTags) {
   const page = found && 'page' in found ? found.page : undefined
   const children = found?.kind === 'index' ? pagesIn(found.page, source.content) : []
@@ -188,7 +188,7 @@ function ownDocuments(found: FoundPage | undefined, source: PageSource) {
   return found?.kind === 'page' && found.page.documentId ? [found.page.documentId] : []
 }
 
-/** The page's own, which themes show and other sites with a link to it. */
+/** The page's own picture, shown by themes and by other sites that link to it. */
 function pictureOf(found: FoundPage | undefined): Id[] {
   const imageId = found && 'page' in found ? found.page.settings.imageId : null
   return imageId === null ? [] : [imageId]
@@ -204,7 +204,7 @@ async function planView(
     isNamed,
   }: {
     found: FoundPage | undefined
-    /** Attributes of tags name what the page shows, so it is looked for before what they ask. */
+    /** Whether attributes of tags name what the page shows, which is then loaded before the tags' questions. */
     isNamed: boolean
   } & Required<Pick<PageQuestion, 'query' | 'extent'>>,
 ): Promise<Plan<PendingView>> {

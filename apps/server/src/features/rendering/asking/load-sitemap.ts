@@ -1,4 +1,4 @@
-/** Everything of a site that search engines may know, in parts. Three statements at most, however much there is. */
+/** Sitemap of everything that search engines may know, in parts. Three statements at most, however much there is. */
 
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
@@ -10,13 +10,13 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { assetsById } from '../../files/index.ts'
 import { countItemAddresses, itemAddresses } from '../../items/index.ts'
 
-/** A file may name 50,000; shorter ones keep each answer short. */
+/** Maximum number of addresses in one file, so that each answer stays short; the format allows 50,000. */
 const MOST_URLS = 10_000
-/** Pictures of one item that a sitemap names at most, so that each answer stays short; a file may name 1,000 for each address. */
+/** Maximum number of pictures of one item, so that each answer stays short; the format allows 1,000 for each address. */
 const MOST_IMAGES = 5
 
 export interface SitemapQuestion {
-  /** From 1; absent for the whole, or the index of its parts where it is too long. */
+  /** Number of the part, from 1; absent for the whole, or for the index of its parts where it is too long. */
   readonly part: number | undefined
   readonly mostUrls?: number
 }
@@ -27,7 +27,7 @@ export interface Sitemap {
   readonly validUntil: number | undefined
 }
 
-/** Nothing for a part that does not exist. */
+/** Undefined for a part that does not exist. */
 export async function loadSitemap(
   site: SiteTx,
   { site: { origin }, content, now }: Pick<PageSource, 'site' | 'content' | 'now'>,

@@ -2,7 +2,7 @@ import type { ItemRecord } from '@sitewright/page/data/item-record'
 import { picturesOf } from '@sitewright/page/items/present-item'
 import type { Needs } from './pending-view.ts'
 
-/** What has to be fetched before these can be presented. */
+/** Bodies and pictures to fetch before items can be presented. */
 export function needsOf(items: readonly ItemRecord[]): Required<Pick<Needs, 'bodies' | 'assets'>> {
   return {
     bodies: items.flatMap(({ documentId, publishedRevision: revision }) =>

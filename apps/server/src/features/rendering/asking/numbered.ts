@@ -1,7 +1,7 @@
 import type { ListQuery } from '@sitewright/page/address/list-query'
 import type { Stretch } from '@sitewright/page/data/page-data'
 
-/** Pages by number; nothing behind the last one. */
+/** Pagination by number; undefined behind the last page. */
 export function numbered(
   { pageNumber }: ListQuery,
   { total, pageSize }: { total: number; pageSize: number },

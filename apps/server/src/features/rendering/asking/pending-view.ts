@@ -1,6 +1,6 @@
 /**
- * A view on its way. What it shows is found first; then the bodies and pictures of all of it are fetched
- * together with those of the page's blocks; then it is put together.
+ * A view in two steps. Its items are found first; then their bodies and pictures are fetched together with those of the
+ * page's blocks, from which `finish` makes the view.
  */
 
 import type { Id } from '@sitewright/core/id'
@@ -9,24 +9,24 @@ import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { PageView } from '@sitewright/page/data/page-data'
 import type { ProductEntry } from '../../items/index.ts'
 
-/** What has to be fetched before something found can be shown. */
+/** Data to fetch before something found can be shown. */
 export interface Needs {
-  /** Bodies of items, at the revisions visitors see. */
+  /** Published bodies of items, by revision. */
   readonly bodies?: readonly { readonly documentId: Id; readonly revision: number }[]
-  /** Bodies as drafted, for the canvas. */
+  /** Drafts of bodies, for the canvas. */
   readonly drafts?: readonly Id[]
-  /** Pictures and products that are not in any document. */
+  /** Pictures and products that no document names. */
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
-  /** Those of the products that are shown whatever their state: on the canvas. */
+  /** Products that are shown in any state, on the canvas. */
   readonly hidden?: readonly Id[]
 }
 
 export interface Pending<Result> extends Needs {
-  /** What others may be like. */
+  /** Items for which related ones may be shown. */
   readonly items?: readonly ItemRecord[]
   readonly sold?: readonly ProductEntry[]
-  /** Milliseconds; when time alone changes what is shown, beyond items that come and go. */
+  /** When time alone changes the view, in milliseconds, beside items that become visible or end. */
   readonly validUntil?: number | undefined
   finish(fetched: Fetched): Result
 }

@@ -1,4 +1,4 @@
-/** What parts of a page want to know of collections, so that all of it is asked in one go. */
+/** Batching: each part of a page plans its questions about collections, and all of them are asked in one statement. */
 
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
 import type { Id } from '@sitewright/core/id'
@@ -24,7 +24,7 @@ import { siteCodeQuery } from '../../site-settings/index.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 
 export interface Answers {
-  /** In the order of the questions. */
+  /** Stretches of items, in the order of the questions. */
   readonly stretches: readonly ItemStretch[]
   readonly products: readonly StoreStretch[]
   readonly product: PlaceInStore | undefined
@@ -34,15 +34,15 @@ export interface Answers {
 export interface Plan<Result> {
   readonly stretches: readonly ItemQuestion[]
   readonly products: readonly StretchQuestion[]
-  /** The one whose page it is. */
+  /** Question for the product whose page it is. */
   readonly product?: PlaceQuestion | undefined
-  /** Stores whose words are shown, or whose products are. */
+  /** Stores whose categories, tags or products are shown. */
   readonly stores: readonly Id[]
-  /** Collections whose words are shown, or whose items are: the page lives until one of them changes. */
+  /** Collections whose categories, tags or items are shown; the page is valid until one of them changes. */
   readonly surveyed: readonly Id[]
-  /** What is counted, if anything is. */
+  /** Items to be counted, if any. */
   readonly counted?: ItemFilter | undefined
-  /** What attributes of tags may name, which are read before anything is asked: keys of the page's context. */
+  /** Values for attributes of tags, which are read before anything is asked: keys of the page's context. */
   readonly scope?: JsonObject | undefined
   found(answers: Answers): Result
 }
@@ -52,7 +52,7 @@ export function settledPlan<Result>(result: Result): Plan<Result> {
   return { stretches: [], products: [], stores: [], surveyed: [], found: () => result }
 }
 
-/** The plan for an address at which nothing is, known without asking. */
+/** The plan for an address that leads nowhere, which needs no statement. */
 export const NOWHERE: Plan<PendingView> = settledPlan(NOT_FOUND)
 
 /** Two plans as one. Only one of them may count, and only one may ask for the page's product. */
@@ -86,16 +86,16 @@ export function together<First, Second>(
 export interface CarriedOut<Result> {
   readonly result: Result
   readonly survey: Survey
-  /** How the site sells. */
+  /** Settings of the site's store. */
   readonly settings: StoreSettings
   readonly stores: ReadonlyMap<Id, StoreFacts>
-  /** When a store will show another product by itself, in milliseconds. */
+  /** When another product of a store becomes visible, in milliseconds. */
   readonly nextProduct: number | undefined
-  /** HTML of the owner's, where it was asked for. */
+  /** The owner's HTML, where it was asked for. */
   readonly code: SiteCode
 }
 
-/** One statement. */
+/** Asks all questions of a plan in one statement. */
 export async function carryOut<Result>(
   site: SiteTx,
   now: Date,

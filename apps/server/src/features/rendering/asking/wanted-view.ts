@@ -1,4 +1,4 @@
-/** Which view of a collection is asked for: a list of its items, or one of them. */
+/** The view of a collection that is asked for: a list of its items, or one of them. */
 
 import type { ListExtent, ListQuery } from '@sitewright/page/address/list-query'
 import type { PageRecord } from '@sitewright/page/data/site-content'

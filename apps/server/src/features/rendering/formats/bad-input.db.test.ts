@@ -1,4 +1,4 @@
-/** What nobody means and somebody sends, as every format: a clear answer each time, and nothing left behind. */
+/** Malformed requests, in every format: each gets a clear answer, and nothing is left behind. */
 
 import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -78,7 +78,7 @@ describe.each(PAGE_FORMATS)('as %s', (format) => {
     }
   })
 
-  // Dot segments never arrive here: the test's browser resolves them. `page-url.test.ts` has them as sent.
+  // Dot segments never arrive here: the test's browser resolves them. `page-url.test.ts` tests them as sent.
   it.each([
     '/%',
     '/%zz',

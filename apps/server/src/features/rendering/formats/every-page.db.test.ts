@@ -4,14 +4,14 @@ import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetSite } from '../test-changes.ts'
 
-/** In everything that nobody may see. */
+/** Word in everything that nobody may see. */
 const SECRET = 'unspoken'
 const HOUR = 3_600_000
 
 const kinds = COLLECTION_KINDS.filter(({ canCreate }) => canCreate).map(({ name }) => name)
 
 let world: TestWorld
-/** Of everything visible, pages and items. */
+/** Paths of everything visible, pages and items. */
 const paths = new Map<string, string>([['home', '/']])
 const hiddenPaths: string[] = []
 

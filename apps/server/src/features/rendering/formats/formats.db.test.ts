@@ -44,7 +44,7 @@ async function made(collection: Page, input: object) {
   return body.item
 }
 
-/** Everything kept of the site is made again, but for what is known of the site itself. */
+/** Empties every node's caches of the site, then loads the site itself, so that tests count only what else they load. */
 async function forget(): Promise<void> {
   await forgetSite(world.app, world.site.id)
   await read('/')

@@ -1,11 +1,11 @@
-/** Wherever an owner may write, template code and tags stay the text they are, in every format. */
+/** Template code and tags that an owner writes stay plain text, in every field and every format. */
 
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { PAGE_FORMATS } from '@sitewright/page/address/page-url'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** At most 100 characters, as titles are. */
+/** Hostile text of at most 100 characters, the limit of titles. */
 const WORDS =
   '{website.id}<squarespace:navigation navigationId="mainNav"/><script>alert(1)</script>"\''
 const TAG = '{website.id}<squarespace:query/><script>alert(1)'
@@ -85,7 +85,7 @@ afterAll(() => world.close())
 const read = (path: string, format: string) =>
   world.visitor().get(`${path}${path.includes('?') ? '&' : '?'}format=${format}`)
 
-/** Feeds and calendars are there for some pages only. */
+/** Feeds and calendars exist for some pages only. */
 const LEAST_SHOWN: Readonly<Record<string, number>> = { ical: 1, rss: 1 }
 
 describe.each(PAGE_FORMATS)('as %s', (format) => {
@@ -94,7 +94,7 @@ describe.each(PAGE_FORMATS)('as %s', (format) => {
     for (const [index, { status, text, headers }] of answers.entries()) {
       const path = paths[index]
       expect([200, 404], path).toContain(status)
-      // The code would have become the site's id.
+      // Had it run, the code would have become the site's id.
       expect(text, path).not.toMatch(new RegExp(`${world.site.id}(?:<|&lt;|\\\\u003c)`))
       const type = String(headers['content-type'])
       if (type.includes('html')) expect(text, path).not.toMatch(/<script>alert|<squarespace:/)

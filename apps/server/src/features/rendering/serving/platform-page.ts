@@ -1,7 +1,7 @@
 /**
  * Cart, checkout, account and order pages: the theme's colours and fonts, none of its scripts and none of the
- * owner's code. `Cross-Origin-Opener-Policy` takes the window from whoever opened it, and checkout and order pages are
- * given to nobody who fetches them, so that scripts of the site's other pages cannot read what is typed there. They are
+ * owner's code. `Cross-Origin-Opener-Policy` separates the window from the one that opened it, and checkout and order pages
+ * are refused to scripts that fetch them, so that scripts of the site's other pages cannot read what is typed there. They are
  * of the same origin all the same: they can make the visitor's calls, which is why no call of a visitor answers with
  * contact details.
  */
@@ -22,7 +22,7 @@ export interface RenderedPlatformPage {
 }
 
 export interface ServedPlatformPage extends PlatformPage {
-  /** What it may reach beside the site itself; nothing unless said. */
+  /** Other origins that the page may load from; none by default. */
   readonly sources?: PageSources
 }
 
@@ -58,7 +58,7 @@ function headersOf(
   const { script, frame, connect, form } = sources
   const policy = [
     ["default-src 'none'"],
-    // The platform's own bundles by their path, since a theme's scripts are of the same origin.
+    // The platform's bundles are named by path, since a theme's scripts have the same origin.
     [`script-src 'nonce-${nonce}' ${origin}/assets-sw/`, ...script],
     ["style-src 'self' 'unsafe-inline'"],
     ["img-src 'self' data:"],

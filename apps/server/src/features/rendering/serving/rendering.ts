@@ -14,15 +14,15 @@ import type { StyleSheets } from './styles/site-styles.ts'
 import type { PageRenderer } from './worker/page-renderer.ts'
 import type { Workshop } from './workshop/workshop.ts'
 
-/** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. `services.ts` makes it. */
+/** Rendering's state for the life of the server: themes, bundles, contents, finished pages. `services.ts` makes it. */
 export interface Rendering {
   readonly app: App
   readonly sites: ReturnType<typeof siteDirectory>
   readonly themes: ThemeLibrary
-  /** The workshop, if someone is writing the theme of this server's sites. */
+  /** The workshop, where someone is writing the theme of this server's sites. */
   readonly workshop: Workshop | undefined
   readonly contents: PublishedContent
-  /** Fair queue: fetching for a page waits for the turn of its site. */
+  /** Fair queue: loading the data of a page waits for the turn of its site. */
   readonly turns: PageTurns
   readonly pages: PageCache
   /** Hosts that the fast lane knows. */
@@ -35,8 +35,8 @@ export interface Rendering {
   readonly canvas: Bundle
   /** Text of the canvas's first script. */
   readonly canvasOpening: string
-  /** What scripts of themes count on, for sites whose theme has scripts. */
+  /** Globals that scripts of themes rely on, for sites whose theme has scripts. */
   readonly globals: Bundle
-  /** A theme's own files, under `/assets/` and `/scripts/`; for good where the address names its revision. */
+  /** A theme's own files, under `/assets/` and `/scripts/`; immutable where the address names its revision. */
   filesOf(theme: Theme, hasRevision?: boolean): StaticFiles
 }

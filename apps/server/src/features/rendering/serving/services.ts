@@ -1,4 +1,4 @@
-/** What rendering keeps for the life of the server: themes, bundles, contents, finished pages. */
+/** Makes rendering's state for the life of the server: themes, bundles, contents, finished pages. */
 
 import { StyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
@@ -38,7 +38,7 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
   for (const { id, problems } of themes.builtIn) {
     for (const problem of problems) app.log.warn({ theme: id, ...problem }, 'A theme has a problem')
   }
-  // Compiled now, so that the first visitor does not wait for it.
+  // Compiled at start, so that the first visitor does not wait for it.
   for (const theme of themes.builtIn) plainStyles(theme)
   const compiler = new StyleCompiler({
     program: SANDBOX_PROGRAMS.styles,
@@ -107,7 +107,7 @@ async function workshopOf(
   })
 }
 
-/** Prepared once for each theme, for as long as the theme is in memory. */
+/** Memoizes by theme, for as long as the theme is in memory. */
 function filesOfThemes(options: StaticFilesOptions): (theme: Theme) => StaticFiles {
   const kept = new WeakMap<Theme, StaticFiles>()
   return (theme) => {

@@ -9,7 +9,7 @@ import { searchPage } from './search-page.ts'
 import { rememberHost, remotePage, unpublished } from './site-answers.ts'
 import type { Answer, SiteRequest } from './site-request.ts'
 
-/** The first that answers wins; the last always does. */
+/** Tried in order: the first that answers wins, and the last always does. */
 const ANSWERS: readonly Answer[] = [
   lookFile,
   favicon,

@@ -7,7 +7,7 @@ import type { Rendering } from '../rendering.ts'
 import { safeAddress } from './locations.ts'
 import { type SiteRequest, siteRequest } from './site-request.ts'
 
-/** A request with its site and its address; an answer where it has none, or is not at the right one. */
+/** Resolves a request's site and address; an answer where there is no site, or the address is not the right one. */
 export async function arrive(
   rendering: Rendering,
   request: FastifyRequest,

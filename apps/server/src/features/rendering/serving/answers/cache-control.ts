@@ -1,8 +1,8 @@
-/** How long answers may be kept, and by whom. */
+/** Values of `Cache-Control`: who may keep an answer, and for how long. */
 export const CACHE_CONTROL = {
-  /** By everyone, who ask each time whether it is still true. */
+  /** For shared caches, which revalidate each time. */
   shared: 'public, max-age=0, must-revalidate',
-  /** By the browser it was made for, which asks again each time. */
+  /** For the browser it was made for, which revalidates each time. */
   ownBrowser: 'private, no-cache',
   nobody: 'private, no-store',
 } as const

@@ -1,4 +1,4 @@
-/** What visitors see while the database is away, and after. */
+/** Answers to visitors while the database is away, and after. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestProxy, type TestProxy } from '@sitewright/testing/test-proxy'
@@ -19,7 +19,7 @@ let site: TestSite
 let ownerId: string
 
 beforeAll(async () => {
-  // As patient as a real server: how long it waits is what this is about.
+  // Real timeouts, because this file tests how long the server waits.
   world = await createTestWorld({ config: { patience: 1 } })
   ownerId = (await world.createOwner('maker@example.com')).accountId
   site = await createTestSite(world.app, { title: 'Clay', ownerId })
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (path: string) => node.visitor(site).get(path)
 
-/** Everything is made and true, and no change is on its way. */
+/** Waits until every page is made and valid, and no change is on its way. */
 beforeEach(async () => {
   proxy.mend()
   await change()
@@ -45,14 +45,14 @@ async function untilKept(path: string): Promise<void> {
   await expect.poll(async () => (await get(path)).headers['cache-control']).toBe(KEPT)
 }
 
-/** Announced on the other node, heard on this one. */
+/** Announces a change on the other node, and waits until this one has heard of it. */
 async function change(tags: readonly string[] = []): Promise<void> {
   const heard = new Promise<void>((resolve) => node.app.events.onChange(() => resolve()))
   await world.app.database.inSite(site.id, (tx) => announceChange(tx, tags))
   await heard
 }
 
-/** Asks, and expects the answer without a question to the database. */
+/** Requests a page, and expects the answer without any statement. */
 async function getAtOnce(path: string, visitor = node.visitor(site)) {
   const before = node.queries.length
   const answer = await visitor.get(path)

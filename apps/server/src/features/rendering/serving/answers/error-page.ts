@@ -6,11 +6,11 @@ import type { Rendering } from '../rendering.ts'
 import { errorData } from './fetch-page.ts'
 import { presentPage } from './present-page.ts'
 
-/** No address has this form. */
+/** Key of the error page in the page cache; no address has this form. */
 const KEY = ' error'
 const RETRY_SOON = { 'retry-after': '2' }
 
-/** In the theme's look where that can still be had; made once, because it is asked for in crowds. */
+/** The error page in the theme's look, if that is in memory. It is cached, because failures come in crowds. */
 export async function errorPage(
   rendering: Rendering,
   host: string | undefined,
@@ -21,7 +21,7 @@ export async function errorPage(
     if (!site || !errorData(rendering, site)) return plain.unexpected
     return await pages.load(site.id, KEY, () => make(rendering, site))
   } catch {
-    // The first failure is the one that was logged; this page is only a courtesy.
+    // Another failure is not logged: the first one was, and this page is only a courtesy.
     return plain.unexpected
   }
 }

@@ -11,7 +11,7 @@ import type { Rendering } from '../rendering.ts'
 /** Milliseconds after which an older version of the content, if one is known, stands in for the current one. */
 const PATIENCE_MS = 3_000
 
-/** What a site has published, without a statement where it is known; what it had before where it cannot be read. */
+/** A site's published content, without a statement where it is cached; the previous content where it cannot be read. */
 export function publishedOf(
   { app, contents, turns }: Pick<Rendering, 'app' | 'contents' | 'turns'>,
   { id, publicationId }: Pick<LiveSite, 'id' | 'publicationId'>,
@@ -26,7 +26,7 @@ export function publishedOf(
   return before ? orElse(read, PATIENCE_MS, () => before) : read
 }
 
-/** Everything a published page is made from, in one transaction, when it is the site's turn; undefined as `loadPage` says. */
+/** Loads all data of a published page in one transaction, when it is the site's turn; undefined where `loadPage` says so. */
 export function fetchPage(
   rendering: Rendering,
   before: LiveSite,
@@ -51,8 +51,8 @@ async function fetchNow(
   question: Omit<PageQuestion, 'known'>,
 ): Promise<PageData | undefined> {
   const { app, sites, themes, contents } = rendering
-  // Asked again: a change may have come between finding the site and beginning to make the page, and
-  // only changes from now on keep the page out of the cache.
+  // The site is looked up again: it may have changed before the page was begun, and only changes
+  // from here on keep the page out of the cache.
   const site = (await sites.byHost(new URL(before.origin).host)) ?? before
   const { publicationId } = site
   if (publicationId === undefined) throw new Error('The site was taken back meanwhile')
@@ -72,7 +72,7 @@ async function fetchNow(
   return app.database.inSite(site.id, work, question.search && SEARCH_SETTINGS)
 }
 
-/** The data of the error page, from what is in memory: the database may be what failed. */
+/** The data of the error page, from memory alone, since the database may be what failed. */
 export function errorData(
   { contents, themes }: Pick<Rendering, 'contents' | 'themes'>,
   site: LiveSite,

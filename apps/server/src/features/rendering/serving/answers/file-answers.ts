@@ -1,4 +1,4 @@
-/** Files that are asked for by name, before anyone has read a page. */
+/** Answers for files, which are requested by name. */
 
 import { faviconPath } from '@sitewright/page'
 import type { LiveSite } from '../../../sites/index.ts'
@@ -11,7 +11,7 @@ import { lookFile as fileOfLook, isLookPath, siteLook } from '../styles/site-loo
 import { notFound } from './not-found.ts'
 import type { Answer } from './site-request.ts'
 
-/** The style sheet of the site, and what its theme brings. */
+/** The site's style sheet, and the files of its theme. */
 export const lookFile: Answer = async ({ rendering, site, url }) =>
   isLookPath(url.path) ? fileOfLook(rendering, await siteLook(rendering, site), url) : undefined
 
@@ -21,7 +21,7 @@ export const favicon: Answer = ({ rendering: { plain }, site: { settings }, url 
   return path === undefined ? plain.noFavicon : redirect(path, 302)
 }
 
-/** What search engines ask for. */
+/** The files that search engines ask for. */
 export const crawlerFile: Answer = ({ rendering, site, url: { path } }) => {
   const make = crawlerFileAt(path)
   return make && keptFile(rendering, site, { path, make })
@@ -34,7 +34,7 @@ function keptFile(
 ): Promise<PreparedResponse> {
   const { pages, sites, plain } = rendering
   return pages.load(site.id, path, async () => {
-    // Asked again: only changes from now on keep the file out of the cache.
+    // The site is looked up again: only changes from here on keep the file out of the cache.
     const current = (await sites.byHost(new URL(site.origin).host)) ?? site
     const made = await make(rendering, current)
     if (made) return made
@@ -43,6 +43,6 @@ function keptFile(
   })
 }
 
-/** Nobody has asked here for a password, and a page, even that of what is not there, is the site's. */
+/** Paths of files are not behind the site's password, so a missing file gets a plain answer and no page of the site. */
 export const closedFile: Answer = ({ rendering: { plain }, site: { status }, url }) =>
   status !== 'public' && isForAnyone(url.path) ? plain.noFile : undefined

@@ -1,11 +1,11 @@
-/** What was asked goes along with a redirect, where the target asks nothing itself. */
+/** The target of a redirect, with the query of the request where the target has none itself. */
 export function withQuery(target: string, query: string): string {
   if (query === '' || target.includes('?')) return target
   const [path = '', fragment] = target.split('#')
   return `${path}?${safeAddress(`/${query}`).slice(1)}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
-/** A redirect never takes control characters along. */
+/** Removes control characters from the target of a redirect. */
 export function safeAddress(address: string): string {
   return address.startsWith('/') ? address.replace(/[^\x21-\x7e]/g, '') : '/'
 }

@@ -6,7 +6,7 @@ import { type PreparedResponse, prepareResponse } from '../http/prepared-respons
 import { CACHE_CONTROL } from './cache-control.ts'
 import type { SiteRequest } from './site-request.ts'
 
-/** The lock screen in place of a page; the envelope that calls answer with for whoever wants data and no page. */
+/** The lock screen in place of a page, or a JSON problem for a request for data. */
 export async function lockedAnswer({
   rendering,
   request,

@@ -7,7 +7,7 @@ import { fetchNotFound } from './fetch-page.ts'
 import { presentPage } from './present-page.ts'
 import type { Answer } from './site-request.ts'
 
-/** One page for all addresses that lead nowhere; no address has this form. */
+/** Key of the not-found page, one for all addresses that lead nowhere; no address has this form. */
 const KEY = ' not-found'
 
 export const nothingHere: Answer = ({ rendering, site }) => notFound(rendering, site)

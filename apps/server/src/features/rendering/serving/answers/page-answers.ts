@@ -1,4 +1,4 @@
-/** Pages, lists, items and indexes: for everyone from memory, for those who were let in made each time. */
+/** Pages, lists, items and indexes: from the cache for everyone, made each time for visitors who were let in. */
 
 import { FORMATS } from '@sitewright/page'
 import type { FoundPage } from '@sitewright/page/address/find-page'
@@ -20,7 +20,7 @@ import type { Answer, Place } from './site-request.ts'
 
 type PageFound = Exclude<FoundPage, { kind: 'moved' }>
 
-/** A page that cannot be had in the form that was asked for, or asks what no list answers. */
+/** Not found: a page that does not exist in the format asked for, or a query that no list answers. */
 export const otherForm: Answer = async ({ rendering, site, url, place }) => {
   const found = pageFound(await place())
   if (!found) return undefined
@@ -29,7 +29,7 @@ export const otherForm: Answer = async ({ rendering, site, url, place }) => {
   return isPossible ? undefined : notFound(rendering, site)
 }
 
-/** In place of a page that has a password, whether or not there is anything behind it. */
+/** The lock screen of a page that has a password, whether or not there is anything behind it. */
 export const lockedPage: Answer = async (asked) => {
   const { rendering, request, site, place } = asked
   const target = pageFound(await place())?.page.lockedBy
@@ -39,7 +39,7 @@ export const lockedPage: Answer = async (asked) => {
   return isOpen(app, site, { target, cookies }) ? undefined : lockedAnswer(asked)
 }
 
-/** For those who were let in: made each time, and kept by nobody. */
+/** A page for visitors who were let in: made each time and never cached. */
 export const pageForSome: Answer = async ({ rendering, site, url, place }) => {
   const found = pageFound(await place())
   const isForSome = site.status !== 'public' || found?.page.lockedBy !== undefined
@@ -51,10 +51,10 @@ export const pageForSome: Answer = async ({ rendering, site, url, place }) => {
   return (await presentPage(rendering, data, { format, cacheControl })).response
 }
 
-/** For everyone: made once. What turns out not to be there is left to those who know where it went. */
+/** A page for everyone, from the cache. A missing one is left to the redirects. */
 export const keptPage: Answer = async ({ rendering, site, url, place }) => {
   const found = pageFound(await place())
-  // Known without a page being made, so that addresses that lead nowhere cost little and fill nothing.
+  // Known without making a page, so that addresses that lead nowhere cost little and fill no cache.
   if (!found) return undefined
   const wanted = wholeFeed(url)
   const key = pageKey(wanted, { isList: found.kind === 'list' })
@@ -67,7 +67,7 @@ async function makeKeptPage(rendering: Rendering, site: LiveSite, url: PageUrl):
   const { format } = url
   const data = await dataAt(rendering, site, url)
   if (!data) return { response: await notFound(rendering, site), tags: [], isKept: false }
-  // A password may have come between finding the page and making it.
+  // The page may have got a password while it was made.
   const isKept = data.site.status === 'public' && pageOf(data.view)?.lockedBy === undefined
   const cacheControl = isKept ? CACHE_CONTROL.shared : CACHE_CONTROL.nobody
   const presented = await presentPage(rendering, data, { format, cacheControl })
@@ -78,12 +78,12 @@ function pageFound({ found }: Place): PageFound | undefined {
   return found?.kind === 'moved' ? undefined : found
 }
 
-/** Feeds know no stretches, so that one feed is not kept once for each. */
+/** Feeds are whole whatever part of the list is asked for, so that one feed is not cached several times. */
 function wholeFeed(url: PageUrl): PageUrl {
   return FORMATS[url.format].extent ? { ...url, list: url.list && fromStart(url.list) } : url
 }
 
-/** Nothing where nothing is any more. */
+/** The data of a page; undefined where there is nothing at the address any more. */
 async function dataAt(
   rendering: Rendering,
   site: LiveSite,

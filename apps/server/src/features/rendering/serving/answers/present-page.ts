@@ -21,11 +21,11 @@ export interface Presentation {
 
 export interface PresentedPage {
   readonly response: PreparedResponse
-  /** When time alone makes it untrue, or its styles want to be looked for again; absent for never. */
+  /** When time alone makes it outdated, or its styles are to be looked for again; absent for never. */
   readonly validUntil: number | undefined
 }
 
-/** A published page as an answer, in the format it was asked for. */
+/** A published page as a response, in the format asked for. */
 export async function presentPage(
   rendering: Rendering,
   data: PageData,
@@ -70,7 +70,7 @@ function scriptsOf(rendering: Rendering, data: PageData): HeadScripts {
   }
 }
 
-/** What is wrong in a theme is for its maker to read; the page is shown anyway. */
+/** Logs problems of a theme for its author; the page is shown anyway. */
 function reported({ app }: Rendering, { site, theme }: PageData, page: RenderedPage): RenderedPage {
   const where = { site: site.id, theme: theme.id }
   for (const problem of page.problems) {

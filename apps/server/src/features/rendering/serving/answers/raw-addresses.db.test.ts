@@ -1,4 +1,4 @@
-/** Addresses as only a socket can send them: no client has put them in order before. */
+/** Addresses as only a socket can send them, since clients normalize theirs. */
 
 import { type AddressInfo, connect } from 'node:net'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** All that comes back for one request line, until the connection closes. */
+/** The whole answer to one request line, until the connection closes. */
 function send(target: string, host = site.host): Promise<string> {
   const { port } = world.server.server.address() as AddressInfo
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { redirect } from '../http/redirect.ts'
 import { withQuery } from './locations.ts'
 import type { Answer } from './site-request.ts'
 
-/** The page has another address, which is its only one. */
+/** Redirect from another address of a page to its canonical one. */
 export const movedPage: Answer = async ({ url, place }) => {
   const { found } = await place()
   return found?.kind === 'moved' ? redirect(withQuery(found.path, url.query)) : undefined
@@ -15,7 +15,7 @@ export const movedPage: Answer = async ({ url, place }) => {
  */
 export const redirected: Answer = async ({ rendering, site, url: { path, query }, place }) => {
   const { content, found } = await place()
-  // Only items come and go: lists are where they are.
+  // A list that is there has not moved; only items come and go.
   if (found?.kind === 'list') return undefined
   const { hasRedirects } = site
   if (!hasRedirects && content.formerHomes.length === 0) return undefined

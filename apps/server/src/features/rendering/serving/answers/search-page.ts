@@ -6,10 +6,10 @@ import { notFound } from './not-found.ts'
 import { presentPage } from './present-page.ts'
 import type { Answer } from './site-request.ts'
 
-/** Search results are none. */
+/** Formats that search results do not have. */
 const FEEDS: ReadonlySet<PageUrl['format']> = new Set(['ical', 'rss'])
 
-/** Made for whoever asks, and not kept: there are more questions than memory. */
+/** Search results are made for each request and not cached: there are more questions than memory. */
 export const searchPage: Answer = async ({ rendering, site, url: { path, query, format } }) => {
   if (path !== SEARCH_PATH) return undefined
   if (FEEDS.has(format)) return notFound(rendering, site)

@@ -1,4 +1,4 @@
-/** The pages of published sites: from memory where possible, made once where not. */
+/** The pages of published sites: from the cache where possible, else made once. */
 
 import type { IncomingMessage } from 'node:http'
 import { Problem } from '@sitewright/core/problem'
@@ -17,7 +17,7 @@ export interface SitePages {
   find(request: IncomingMessage): PreparedResponse | undefined
   /** Any page, found or made. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** What whoever asks too often gets in place of a page. */
+  /** The answer in place of a page for a visitor who exceeds a rate limit. */
   answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function sitePages(rendering: Rendering): SitePages {
   }
 
   function tellFailure(error: unknown): void {
-    // Foreseen, and it comes in crowds.
+    // Expected problems, such as "busy", come in crowds and are not logged.
     if (error instanceof Problem || troubleOf(error)) {
       failures.warn({ err: error }, 'A page could not be made now')
     } else app.log.error({ err: error }, 'A page could not be made')

@@ -8,24 +8,24 @@ import type { PreparedResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
 import { publishedOf } from './fetch-page.ts'
 
-/** What is asked of a site. */
+/** A request to a site. */
 export interface SiteRequest {
   readonly rendering: Rendering
   readonly request: FastifyRequest
   readonly site: LiveSite
   readonly url: PageUrl
-  /** Resolves the address; only for sites that are published. */
+  /** Resolves the address; for published sites only. */
   place(): Promise<Place>
 }
 
 /** The page that an address leads to, before anything on it is fetched. */
 export interface Place {
-  /** As published, pages that are locked marked as such. */
+  /** Published content, in which locked pages are marked as such. */
   readonly content: SiteContent
   readonly found: FoundPage | undefined
 }
 
-/** One way to answer; nothing where it is not the one. */
+/** One link of the chain: a response, or undefined to pass the request on. */
 export type Answer = (
   request: SiteRequest,
 ) => PreparedResponse | undefined | Promise<PreparedResponse | undefined>

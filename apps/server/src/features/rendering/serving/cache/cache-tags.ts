@@ -1,6 +1,6 @@
 import type { PageData } from '@sitewright/page/data/page-data'
 
-/** Cache tags: what a page was made from beside its publication. A change to any of these makes it out of date. */
+/** Cache tags: the items and collections that a page was made from. A change to any of these makes it outdated. */
 export function cacheTags({ view, blocks, queries, terms, stores }: PageData): string[] {
   const items = view.kind === 'item' ? [view.item.id] : []
   const pages = [

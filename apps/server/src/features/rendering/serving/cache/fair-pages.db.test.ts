@@ -1,4 +1,4 @@
-/** One site's crowd is one site's queue. */
+/** Fairness: a crowd on one site waits in that site's queue alone. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ it('a site that is asked for 400 new pages at once keeps others waiting for a fe
   for (const path of paths) {
     const before = finished
     expect((await world.visitor(modest).get(path)).status).toBe(200)
-    // Refusals are at once; of the pages that are made, only those whose turn it was came in between.
+    // Refusals come at once; among the pages that are made, only those whose turn it was came in between.
     expect(finished - before).toBeLessThan(400)
   }
   const answers = await Promise.all(crowd)
@@ -41,6 +41,6 @@ it('a site that is asked for 400 new pages at once keeps others waiting for a fe
     expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
     expect(text).toContain('site-header')
   }
-  // Nothing is held against it afterwards.
+  // Once the crowd has gone, the site is served as before.
   expect((await world.visitor(greedy).get('/shop?tag=after')).status).toBe(200)
 })

@@ -4,9 +4,9 @@ import { isAmbiguous } from '../../../../platform/http/refuse-odd-requests.ts'
 import { type PreparedResponse, sendPrepared } from '../http/prepared-response.ts'
 
 /**
- * Answers what is finished and in memory before the framework sees it: routing, cookies and hooks have nothing
- * to add to it and would cost more than the answer. Everything else goes its way, and so does everything while
- * the server is closing. `inject` knows no lane, and gives the same answers.
+ * Fast path: answers with finished pages from memory before the framework sees the request, because routing, cookies and
+ * hooks add nothing to them and would cost more than the answer. Every other request goes to the framework, and so does
+ * every request while the server is closing. `inject` bypasses the fast path, and gives the same answers.
  */
 export function openFastLane(
   { server }: FastifyInstance,
@@ -14,7 +14,7 @@ export function openFastLane(
 ): void {
   const http = server as Server
   const [framework, ...others] = http.listeners('request') as RequestListener[]
-  // Anything but one listener is a framework this was not written for.
+  // With other listeners this would be a framework that the fast lane was not written for.
   if (!framework || others.length > 0) return
   http.removeListener('request', framework)
   http.on('request', (request, response) => {

@@ -4,10 +4,10 @@ import { touchesSite } from '../../../../platform/events.ts'
 import type { LiveSite } from '../../../sites/index.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Which site's pages a Host header may be answered with, at once. Bounded; forgotten when the site changes. */
+/** Bounded cache from a Host header to the site whose pages may be answered with at once; a site's change expires it. */
 export interface HostSlots {
   siteIdOf(header: string | undefined): Id | undefined
-  /** For the primary host of a published site; one that not everyone may see is asked about each time. */
+  /** Remembers the primary host of a published site that is open to everyone; others are looked up each time. */
   remember(header: string | undefined, site: LiveSite): void
 }
 
@@ -17,7 +17,7 @@ interface Slot {
   until: number
 }
 
-/** Hosts that are remembered at most; the one that was remembered first goes first. */
+/** Maximum number of hosts that are remembered; beyond that the one remembered longest ago is evicted. */
 const MOST = 20_000
 /** Milliseconds, five minutes, before a host is looked up again: a safety net, since changes are announced. */
 const FRESH_MS = 300_000
@@ -45,10 +45,10 @@ export function createHostSlots({ app, pages }: HostSlotsOptions): HostSlots {
     },
     remember: (header = '', { id: siteId, publicationId, origin, status }) => {
       if (status !== 'public') return
-      // One slot for a site: a host can be written in as many ways as it has letters.
+      // Only the canonical spelling is remembered, because a host can be written in many ways.
       if (header !== new URL(origin).host) return
       const before = slots.get(header)
-      // A change that was never told: the pages are of an older version.
+      // Another publication without an announced change: the cached pages are outdated.
       if (before?.siteId === siteId && before.publicationId !== publicationId) {
         pages.purge({ siteId, tags: [] })
       }

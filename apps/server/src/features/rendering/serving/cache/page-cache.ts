@@ -1,8 +1,8 @@
 /**
- * Finished pages in memory, by site and address. Each knows what it was made from, so that a change outdates
- * exactly the pages that show it. Bounded by bytes, for all sites together and for each: what nobody asked for a
- * second time goes first, and a site that fills its share pushes out only its own pages. Outdated pages stay,
- * within the same bounds, for when they cannot be made anew.
+ * Page cache by site and address, stale-if-error. Each page has cache tags for what it was made from, so that a change
+ * outdates exactly the pages that show it. Bounded by bytes, for all sites together and for each, with second-chance
+ * eviction; a site that fills its share evicts only its own pages. Outdated pages stay, within the same bounds, for when
+ * they cannot be made anew.
  */
 
 import type { Id } from '@sitewright/core/id'
@@ -12,18 +12,18 @@ import { type PreparedResponse, withHeaders } from '../http/prepared-response.ts
 
 export interface MadePage {
   readonly response: PreparedResponse
-  /** `item:<id>`, `collection:<id>`: what the page was made from beside the publication. */
+  /** Cache tags, as `item:<id>` and `collection:<id>`: what the page was made from beside the publication. */
   readonly tags: readonly string[]
-  /** When time alone makes it untrue, in milliseconds; absent for never. */
+  /** When time alone makes it outdated, in milliseconds; absent for never. */
   readonly validUntil?: number | undefined
-  /** Answers that are true for now only, such as "busy", are not kept. */
+  /** Whether it may be cached; false for answers that are true for now only, such as "busy". */
   readonly isKept: boolean
 }
 
 export interface PageCacheOptions {
   readonly maxBytes: number
   now(): number
-  /** A page could not be made, and its last good version was given instead. */
+  /** Called when a page could not be made and its last good version was given instead. */
   onLastGood?(page: { siteId: Id; key: string; error: unknown }): void
 }
 
@@ -32,11 +32,11 @@ interface Entry {
   readonly key: string
   readonly response: PreparedResponse
   readonly tags: readonly string[]
-  /** Moves to the moment of a change that the page does not show. */
+  /** End of validity in milliseconds; a change that the page does not show sets it to its own time. */
   validUntil: number
-  /** Asked for since it was made, or since the last sweep passed it. */
+  /** Second-chance bit: asked for since it was made, or since the last sweep passed it. */
   isUsed: boolean
-  /** As counted: answers change their size with the encodings they are asked for in. */
+  /** Bytes as last counted; they grow and shrink with the encodings that are asked for. */
   bytes: number
 }
 
@@ -49,9 +49,9 @@ interface SitePages {
   readonly siteId: Id
   readonly entries: Map<string, Entry>
   readonly underWay: Map<string, Making>
-  /** Pages that are being made, those included that nobody may be given any more. */
+  /** Number of pages being made, those that became outdated meanwhile included. */
   inFlight: number
-  /** What was heard while they were made, in order: an empty list stands for everything. */
+  /** Tags of changes heard while they were made, in order; an empty list stands for everything. */
   heard: (readonly string[])[]
   bytes: number
 }
@@ -71,7 +71,7 @@ export class PageCache {
   readonly #now: () => number
   readonly #onLastGood: PageCacheOptions['onLastGood']
   readonly #sites = new Map<Id, SitePages>()
-  /** In the order in which they were made or passed by a sweep. */
+  /** Clock order of all pages: as they were made, or passed by a sweep. */
   readonly #all = new Set<Entry>()
   #bytes = 0
 
@@ -81,12 +81,12 @@ export class PageCache {
     this.#onLastGood = onLastGood
   }
 
-  /** What all pages take, outdated ones included. */
+  /** Bytes of all pages, outdated ones included. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** A page that is already there. The hot path: it does nothing else. */
+  /** A valid page from memory; undefined where there is none. This is the hot path, so it does nothing else. */
   get(siteId: Id, key: string): PreparedResponse | undefined {
     const entry = this.#sites.get(siteId)?.entries.get(key)
     if (!entry || !this.#isTrue(entry)) return undefined
@@ -95,8 +95,8 @@ export class PageCache {
   }
 
   /**
-   * The page, made if needed. Single-flight: many who ask at once share one making. Where it cannot be made, or not
-   * soon, the last good one, marked so that nobody keeps it.
+   * The page, made if needed. Single-flight: callers who ask for it while it is made share the result. Where it cannot be
+   * made, or not soon, the last good one, with headers that keep it out of other caches.
    */
   load(siteId: Id, key: string, work: () => Promise<MadePage>): Promise<PreparedResponse> {
     const pages = this.#pagesOf(siteId)
@@ -135,7 +135,7 @@ export class PageCache {
     if (pages.entries.size === 0 && pages.inFlight === 0) this.#sites.delete(pages.siteId)
   }
 
-  // Infinity is compared first, so that nobody looks at the clock for pages that stay true.
+  // Infinity is compared first, so that no clock is read for pages that are always valid.
   #isTrue({ validUntil }: Entry): boolean {
     return validUntil === Number.POSITIVE_INFINITY || validUntil > this.#now()
   }
@@ -185,7 +185,7 @@ export class PageCache {
 
   #outdate(pages: SitePages, tags: readonly string[]): void {
     if (pages.inFlight > 0) pages.heard.push(tags)
-    // Whoever asks from now on must not be given what was begun before the change.
+    // Requests from now on must not get a page that was begun before the change.
     pages.underWay.clear()
     const at = this.#now()
     for (const entry of pages.entries.values()) {
@@ -233,7 +233,7 @@ export class PageCache {
     this.#sweep(this.#all, () => this.#bytes <= this.#maxBytes)
   }
 
-  /** Second chance: a page that was asked for since it was last looked at goes to the end of the queue. */
+  /** Second-chance eviction: a page that was asked for since it was last looked at goes to the end of the queue. */
   #sweep(entries: Iterable<Entry>, isEnough: () => boolean): void {
     for (const entry of entries) {
       if (isEnough()) return

@@ -1,9 +1,9 @@
 import type { Id } from '@sitewright/core/id'
 import { createFairQueue } from '../../../../platform/limits/fair-queue.ts'
 
-/** Fetching what pages are made from, with fair turns between sites. */
+/** Fair queue between sites for loading the data of pages. */
 export interface PageTurns {
-  /** Fails with `busy` for a site that wants far more than its share. */
+  /** Rejects with `busy` when too much of the site is waiting. */
   run<Result>(siteId: Id, work: () => Promise<Result>): Promise<Result>
 }
 
@@ -11,8 +11,11 @@ export interface PageTurns {
 const PAGES_AT_ONCE = 8
 /** Pages of one site fetched at once; the other turns stay for other sites. */
 const OF_ONE_SITE = 2
+/** Maximum number of pages of one site that wait; further ones are refused. */
 const LONGEST_LINE = 100
+/** Milliseconds that a page waits for its turn before it is refused. */
 const LONGEST_WAIT_MS = 5_000
+/** Seconds that a refused visitor is asked to wait. */
 const RETRY_AFTER_S = 2
 
 /** @param patience how many times longer than usual a page may wait for its turn */

@@ -1,4 +1,4 @@
-/** Nothing that one visitor sends changes what another gets. */
+/** Cache poisoning: nothing that one visitor sends changes the answer to another. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from '../../test-site.ts'
 
 const EVIL = 'evil.example'
 
-/** Headers that caches, proxies, frameworks and applications are known to listen to. */
+/** Headers that caches, proxies, frameworks and applications are known to act on. */
 const HEADERS: Readonly<Record<string, string>> = {
   accept: 'application/json',
   'accept-charset': 'utf-7',
@@ -97,7 +97,7 @@ async function change(): Promise<void> {
   await heard
 }
 
-/** What a cache or a browser would keep of it. */
+/** The parts of an answer that a cache or a browser would keep. */
 function kept({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) {
   const { date: _, ...others } = headers
   return { statusCode, headers: others, body }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPublishedBodies } from './published-bodies.ts'
 
 const CHARACTERS = 12_000
-/** A body takes a little more than 200, and a site may have a twelfth of it all. */
+/** Bodies that fit into a site's twelfth of the limit, at a little more than 200 characters each. */
 const OF_A_SITE = 4
 
 const bodies = (...ids: string[]) => new Map(ids.map((id) => [id, EMPTY_DOCUMENT]))

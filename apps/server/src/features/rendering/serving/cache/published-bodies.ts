@@ -2,26 +2,26 @@ import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { KnownBodies } from '../../asking/load-page.ts'
 
-/** Bodies of pages and footers, of the version of each site that was asked for last. */
+/** LRU cache of the bodies of pages and footers, for one version of each site. */
 export interface PublishedBodies {
   of(siteId: Id, publicationId: Id): KnownBodies
 }
 
 /** Characters of all cached bodies together, as they are stored; in memory they take about three times as much, 36 MB. */
 const MOST_CHARACTERS = 12 * 1024 * 1024
-/** Part of all characters that one site may fill. */
+/** Share of all characters that one site may fill. */
 const SHARE_OF_A_SITE = 1 / 12
 /** Characters counted for each body beside its text: roughly what an empty one takes. */
 const OVERHEAD = 200
 
 interface BodiesOfSite {
   readonly publicationId: Id
-  /** The one that was read first is in front. */
+  /** FIFO order: the body that was read first comes first. */
   readonly bodies: Map<Id, { readonly body: PageDocument; readonly characters: number }>
   characters: number
 }
 
-/** Bounded: the site that was asked for longest ago goes first, and of one site what was read first. */
+/** Evicts the least recently used site, and within a site that fills its share the bodies that were read first. */
 export function createPublishedBodies({ mostCharacters = MOST_CHARACTERS } = {}): PublishedBodies {
   const sites = new Map<Id, BodiesOfSite>()
   let characters = 0
@@ -29,7 +29,7 @@ export function createPublishedBodies({ mostCharacters = MOST_CHARACTERS } = {})
   const find = (siteId: Id, publicationId: Id): BodiesOfSite | undefined => {
     const site = sites.get(siteId)
     if (site?.publicationId !== publicationId) return undefined
-    // To the end of the line.
+    // Moves the site to the end of the LRU order.
     sites.delete(siteId)
     sites.set(siteId, site)
     return site

@@ -5,21 +5,21 @@ import { loadPublishedSite } from '../../../content/index.ts'
 import type { KnownBodies } from '../../asking/load-page.ts'
 import { createPublishedBodies } from './published-bodies.ts'
 
-/** What pages of a publication have in common. */
+/** Data that all pages of a publication share. */
 export interface Published {
   readonly content: SiteContent
   readonly bodies: KnownBodies
 }
 
 /**
- * Publications never change, so the one of each site that was read last is kept. Bounded: the site that was asked for
- * longest ago goes first.
+ * LRU cache of publications, which never change: for each site the one that was read last. Bounded by characters; the least
+ * recently used site is evicted.
  */
 export interface PublishedContent {
-  /** Without a statement where it is known. */
+  /** A publication's content, without a statement where it is cached. */
   of(site: SiteTx, publicationId: Id): Promise<Published>
   known(siteId: Id, publicationId: Id): Published | undefined
-  /** What the site had published when it was last read, which may be out of date. */
+  /** The site's content as it was last read, which may be outdated. */
   lastOf(siteId: Id): Published | undefined
 }
 
@@ -33,7 +33,7 @@ interface Held {
 }
 
 export function createPublishedContent(): PublishedContent {
-  /** By site. */
+  /** LRU order of sites: the least recently used one comes first. */
   const kept = new Map<Id, Held>()
   const bodies = createPublishedBodies()
   let characters = 0

@@ -1,4 +1,4 @@
-/** Ids of different sites can be the same, after a site was put back from a copy for example (reliability T7). */
+/** Ids that two sites share, as after a site was restored from a copy: each gets its own content. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-/** What one node changes, the others show, whatever happens to the connection they listen on. */
+/** Changes on one node show on the others, whatever happens to the connection they listen on. */
 
 import { createTestWorld, type TestNode, type TestWorld } from '@sitewright/testing/test-world'
 import pg from 'pg'
@@ -37,7 +37,7 @@ const textOf = async (path: string) => (await node.visitor(site).get(path)).text
 const shows = (path: string, text: string) =>
   expect.poll(() => textOf(path), { timeout: 60_000, interval: 10 }).toContain(text)
 
-/** Renames the page and publishes, here; the title that the other node is to show. */
+/** Renames the page and publishes on this node; gives the title that the other node should show. */
 async function publishHere(): Promise<string> {
   count += 1
   const title = `Title ${count}`

@@ -2,9 +2,8 @@ import { stripEditMarkers } from '@sitewright/blocks/render'
 import { withoutOpenFiles } from '../../../files/index.ts'
 
 /**
- * What page and canvas have in common. They may differ in the editor's markers, in which scripts of the
- * platform their heads load, in what tells the canvas about the studio, and in the signatures by which the canvas names
- * files of a site that is not public: in nothing else.
+ * Removes everything in which a page and its canvas may differ: the editor's markers, the scripts of the platform in their
+ * heads, the canvas's data about the studio, and the signatures in addresses of files of a site that is not public.
  */
 export function asPublished(html: string): string {
   return withoutOpenFiles(stripEditMarkers(html)).replace(

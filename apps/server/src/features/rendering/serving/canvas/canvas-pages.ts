@@ -1,4 +1,4 @@
-/** The editor's iframe: a page as drafted, by the same renderer, opened by a short-lived signed token. */
+/** The editor's iframe: a page's draft by the same renderer, opened by a short-lived signed token. */
 
 import { can } from '@sitewright/core/roles'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
@@ -63,7 +63,7 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   })
 }
 
-/** A file of the look as drafted. One whose address has a hash is given only to those who know the hash. */
+/** A file of the drafted look. One with a hash in its address is given only to those who know the hash. */
 async function fileOf(
   { app, styles, filesOf, themes }: Rendering,
   site: LiveSite,
@@ -82,7 +82,7 @@ async function fileOf(
   return path === sheet.path ? sent(sheet) : undefined
 }
 
-/** With addresses of files that end, so that no cache keeps it. */
+/** Styles of a closed site, with addresses of files that expire, so that no cache keeps them. */
 async function closedStyles(
   app: App,
   site: LiveSite,
@@ -96,18 +96,18 @@ async function closedStyles(
   })
 }
 
-/** The theme of the preview that asks for a file of its look. */
+/** The theme of the preview that asks for a file, from the request's referrer. */
 function previewedBy({ headers: { referer } }: FastifyRequest): string | undefined {
   const query = URL.canParse(referer ?? '') ? new URL(referer ?? '').searchParams : undefined
   return query?.get('theme') ?? undefined
 }
 
-/** The style as drafted, or another theme as it comes: that is what a preview shows. */
+/** The style of the canvas: the draft or, in a preview of another theme, that theme without changes. */
 function styleIn(draft: SiteStyle, theme: string | undefined): SiteStyle {
   return theme === undefined || theme === draft.theme ? draft : { theme, tweaks: {}, css: '' }
 }
 
-/** The token says everything; what the address says beside it must be the same. */
+/** Reads the signed token, with which the rest of the address must agree. */
 function readToken(
   { app }: Rendering,
   request: FastifyRequest,
@@ -121,7 +121,7 @@ function readToken(
   return isSameThing && read.nonce === nonce ? read : undefined
 }
 
-/** Whoever signed out, or was taken off the site, does not see on with a token from before. */
+/** Whether the person may still see it: signed in, and a member of the site. */
 async function isStillAllowed(
   app: App,
   { accountId, sessionId, siteId }: CanvasToken,
@@ -201,14 +201,14 @@ async function canvasHtml(
   })
 }
 
-/** A preview is looked at, and nothing runs in it. */
+/** A preview runs no scripts. */
 const NO_SCRIPTS = { globals: [], modules: [], preloads: [] }
 
 function previewHeaders(studioOrigin: string): Record<string, string> {
   return {
     ...frameHeaders(studioOrigin),
     'content-security-policy': `script-src 'none'; form-action 'none'; frame-ancestors ${studioOrigin}`,
-    // Files of the look are found by the theme in the page's address.
+    // Requests for files of the look tell the theme by the address of the page.
     'referrer-policy': 'same-origin',
   }
 }

@@ -46,7 +46,7 @@ async function write(text: string) {
   expect(saved).toMatchObject({ status: 200 })
 }
 
-/** Blocks have ids that are unique over the document. */
+/** Block with an id of its own, since ids are unique over the document. */
 function withNewIds(section: object): unknown {
   const { blocks, ...rest } = JSON.parse(JSON.stringify(section))
   const text = JSON.stringify({ ...rest, blocks })
@@ -110,7 +110,7 @@ describe('edits of an item’s body', () => {
     await world.owner.put(api(`/items/${post.id}`), { title: 'Green tea', status: 'public' })
     await expect.poll(async () => (await read()).text).toContain('Green tea')
     expect((await read()).text).not.toContain('Second thought')
-    // Publishing the site is about its pages.
+    // Publishing the site publishes its pages, not its items.
     await world.owner.post(api('/publish'), {})
     expect((await read()).text).not.toContain('Second thought')
 

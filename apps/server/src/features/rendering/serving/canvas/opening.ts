@@ -1,9 +1,9 @@
-/** The first script of the canvas's page, which opens the line to the studio. Pure. */
+/** The first script of the canvas's page, which opens the channel to the studio. Pure. */
 
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 
 export interface Opening {
-  /** Whom the studio believes, and whom the canvas talks to. */
+  /** Proof for the studio, and the only origin that the canvas talks to. */
   readonly key: { readonly nonce: string; readonly studioOrigin: string }
   /** JavaScript that takes the key out of the document. */
   readonly script: string
@@ -12,12 +12,12 @@ export interface Opening {
 }
 
 /**
- * What a document may begin with; a script before its type would change how browsers read all of it. Browsers take
- * `<!-->` for a whole comment.
+ * Matches everything before and including the doctype, since a script before that would put browsers into quirks mode.
+ * Browsers take `<!-->` for a whole comment.
  */
 const BEFORE = /^(?:\s|<!--(?!-?>)[\s\S]*?--!?>)*(?:<!doctype[^>]*>)?/i
 
-/** The page with the script before all others, wherever the theme has its own. */
+/** The page with the script before all others, those of the theme included. */
 export function withOpening(html: string, { key, script, runtime }: Opening): string {
   const [before = ''] = BEFORE.exec(html) ?? []
   const opening = [

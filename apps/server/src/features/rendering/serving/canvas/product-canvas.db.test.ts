@@ -34,7 +34,7 @@ afterAll(() => world.close())
 const api = (path: string) => `/s/${world.site.id}/api${path}`
 const publish = () => world.owner.post(api('/publish'), {})
 
-/** Puts the site into a theme of these files. */
+/** Gives the site a theme of these files. */
 async function wear(files: Record<string, string>) {
   const archive = makeTarGz({ 'template.conf': MANIFEST, 'site.region': LAYOUT, ...files })
   const { body } = await world.owner.post(api('/themes'), archive)
@@ -62,7 +62,7 @@ async function openCanvas(product: Product, change: (query: URLSearchParams) => 
   return canvasHost().get(`/?${url.searchParams}`)
 }
 
-/** Gives a field of the theme a paragraph. */
+/** Adds a paragraph to a field of the theme. */
 async function fill(field: string, text: string) {
   const { body } = await world.owner.post(api('/block-fields'), { field })
   const { sections, sectionOrder } = textDocument(text)

@@ -12,14 +12,14 @@ import {
 import { renderingOf } from '../services.ts'
 import { forCanvas } from './for-canvas.ts'
 
-/** HTML of sections as they are in the editor, the same as on the whole page; they need not have been saved. */
+/** HTML of sections from the editor, rendered like the whole page; they need not have been saved. */
 export const renderSections = ownerCall(
   contract,
   async ({ documentId, sections }, { app, siteId, inSite }) => {
     const { sites, themes } = await renderingOf(app)
     const site = await sites.byId(siteId)
     if (!site) throw new Error('A site is gone while its owner is asking for it')
-    // The contract's type allows `undefined` where JSON has nothing.
+    // The contract's type allows `undefined` where JSON has no value.
     const checked = sections.map((section) => checkedSection(section as Section))
     return inSite(async (tx) => {
       const draft = await draftDocument(tx, documentId)

@@ -44,7 +44,7 @@ export async function maintenanceScreen(
  */
 const REST_MS = 60_000
 
-/** Themes that are not asked for a screen, with the time until which they are not. */
+/** Open circuits: themes that are not asked for a screen, with the end of their minute. */
 const resting = new WeakMap<Theme, number>()
 
 async function closedSite(rendering: Rendering, site: LiveSite): Promise<ClosedSite> {

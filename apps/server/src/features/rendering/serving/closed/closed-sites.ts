@@ -1,7 +1,7 @@
 /**
- * Sites that are not for everyone: nothing of them is answered before this has been asked, whoever would answer
- * it. What is let through is what the lock screen itself is made of, and payment providers: money that is under way when a
- * site is closed still comes.
+ * Access control of sites that are not public: a hook before all routes of their hosts. It lets through the files that the
+ * lock screen itself is made of, and webhooks of payment providers, since money that is under way when a site is closed
+ * still comes.
  */
 
 import { readPageUrl } from '@sitewright/page/address/page-url'
@@ -20,12 +20,12 @@ import { fail } from './errors.ts'
 const OPEN =
   /^\/(?:(?:assets|assets-sw|images|scripts|universal\/fonts)\/|(?:healthz|readyz|favicon\.ico|robots\.txt)$)/
 
-/** Whether files lie there that nobody is kept from: pictures have addresses that nobody can guess; themes and bundles are no secret. */
+/** Whether a path has only files for everyone: addresses of pictures cannot be guessed; themes and bundles are no secret. */
 export function isForAnyone(path: string): boolean {
   return OPEN.test(path) || isStylesPath(path)
 }
 
-/** No visitor: whoever calls there proves who they are with every call. */
+/** Webhooks are let through, since each of them proves its sender. */
 const WEBHOOKS = /^\/api\/commerce\/payments\/webhooks\//
 
 const CALL = /^\/(?:api|s)(?:\/|$)/
@@ -44,11 +44,11 @@ export function closeSites(server: FastifyInstance, rendering: Rendering): void 
     const cookies = heldCookies(request, rendering.app.config.isHttps)
     const isIn = isOpen(rendering.app, site, { target: WHOLE_SITE, cookies })
     if (!isIn && path !== '/lock') return sendLock(rendering, site, request, reply)
-    // What one visitor may see is nobody else's to keep.
+    // The answer is for this visitor alone, so no cache may keep it.
     reply.header('cache-control', 'private, no-store')
   })
 
-  /** Calls are told by the envelope that it is not known now whether there is a site; visitors by a page. */
+  /** The site of a host. When it cannot be looked up, a call gets a JSON problem and a visitor an error page. */
   async function siteOf(host: string, path: string) {
     try {
       return await rendering.sites.byHost(host)
@@ -84,7 +84,7 @@ async function sendLock(
   return sendClosed(reply, await lockScreen(rendering, site, { isWholeSite: true, next }))
 }
 
-/** Whether it is a call, or asks for a page in another form than HTML. */
+/** Whether the request is a call, or asks for a page in another format than HTML. */
 function asksForData(request: FastifyRequest): boolean {
   const format = readPageUrl(request.raw.url ?? '/')?.format ?? 'html'
   return pathOf(request).startsWith('/api') || format !== 'html'

@@ -1,4 +1,4 @@
-/** The lock screen's form: works without script, and says nothing about what lies behind. */
+/** The lock screen's form: works without script, and tells nothing about what is behind it. */
 
 import { findPage } from '@sitewright/page/address/find-page'
 import { readPageUrl } from '@sitewright/page/address/page-url'
@@ -64,6 +64,7 @@ async function orTooMany(work: () => Promise<boolean>): Promise<boolean | LimitR
   }
 }
 
+/** Characters of a password that are looked at: one more than a password may have, so that a longer one is wrong. */
 const MAX_PASSWORD = 201
 
 async function sendScreen(
@@ -75,7 +76,7 @@ async function sendScreen(
   return sendClosed(reply, await lockScreen(rendering, site, screen))
 }
 
-/** The first lock that keeps a visitor from an address; nothing where none does. */
+/** The first lock that keeps a visitor from an address; undefined where none does. */
 async function lockInTheWay(
   rendering: Rendering,
   site: LiveSite,

@@ -48,7 +48,7 @@ interface Url {
   readonly 'image:image'?: readonly { 'image:loc': string }[]
 }
 
-/** What the schema of sitemaps asks: names, their order, whole addresses, times of W3C's form. */
+/** Rules of the schema of sitemaps: names, their order, whole addresses, times of W3C's form. */
 function urlsOf(xml: string): Url[] {
   expect(XMLValidator.validate(xml)).toBe(true)
   const { urlset } = parser.parse(xml)

@@ -1,4 +1,4 @@
-/** The files that search engines ask for by name. */
+/** Files for search engines, found by name. */
 
 import { isSearchable, robotsTxt } from '@sitewright/page'
 import { withLocks } from '../../../locks/index.ts'
@@ -12,13 +12,13 @@ import type { Rendering } from '../rendering.ts'
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/
 
-/** Nothing where the site has no such file. */
+/** Makes the file; undefined where the site has none. */
 export type MakeCrawlerFile = (
   rendering: Rendering,
   site: LiveSite,
 ) => Promise<MadePage | undefined>
 
-/** How the file of that name is made; nothing for other paths. */
+/** The function that makes the file of that name; undefined for other paths. */
 export function crawlerFileAt(path: string): MakeCrawlerFile | undefined {
   if (path === '/robots.txt') return (_rendering, site) => robots(site)
   const sitemap = SITEMAP.exec(path)
@@ -36,7 +36,7 @@ async function robots(site: LiveSite): Promise<MadePage> {
   return { response, tags: [], isKept: true }
 }
 
-/** Sites that are not to be found have none. */
+/** Sites that should not be found have no sitemap. */
 async function sitemapFile(
   rendering: Rendering,
   site: LiveSite,

@@ -1,4 +1,4 @@
-/** What the build made for browsers: which files there are, and which of them a page needs. */
+/** The build's output for browsers: its files, and which of them a page needs. */
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { BUILD_FOLDER } from '../../../../platform/build-folder.ts'
 
 export interface Bundle {
-  /** By file name. Empty where it has not been built. */
+  /** Files by name; none where it has not been built. */
   readonly files: ReadonlyMap<string, Buffer>
   entry(name: string): BundleEntry | undefined
 }
@@ -23,7 +23,7 @@ const manifestShape = z.record(
   z.object({ js: z.string(), css: z.array(z.string()), preloads: z.array(z.string()) }),
 )
 
-/** Reads `dist/<name>`, once. */
+/** Reads `dist/<name>` once. */
 export async function readBundle(name: string, below = ''): Promise<Bundle> {
   const folder = join(BUILD_FOLDER, name)
   const manifest = await readManifest(join(folder, 'manifest.json'))
@@ -41,7 +41,7 @@ async function readManifest(path: string): Promise<z.infer<typeof manifestShape>
   return manifestShape.parse(JSON.parse(await readFile(path, 'utf8')))
 }
 
-/** Kinds of files that are served; whatever else lies in a folder is not. */
+/** Content types of the files that are served; files of any other kind are not. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The fonts that the site's pages ask for first. */
+/** Fonts that the site's pages preload. */
 async function preloaded(): Promise<string[]> {
   const { text } = await world.visitor(site).get('/')
   const links = text.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)

@@ -17,7 +17,7 @@ export function serveFonts(server: FastifyInstance): void {
   })
 }
 
-/** Read when first asked for, then kept: there are a hundred or so, and only these. */
+/** Memoizes font files; there are a hundred or so, and none from outside the catalogue. */
 function fontFiles(): (path: string) => Promise<PreparedResponse> | undefined {
   const kept = new Map<string, Promise<PreparedResponse>>()
   return (path) => {

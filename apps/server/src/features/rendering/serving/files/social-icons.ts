@@ -1,16 +1,16 @@
-/** `/universal/svg/social-accounts.svg`: the sprite that themes take signs of services from by `<use>` (themes §10). */
+/** `/universal/svg/social-accounts.svg`: the sprite from which themes take signs of services by `<use>`. */
 
 import { SOCIAL_ICON_PATHS } from '@sitewright/theme'
 import type { FastifyInstance } from 'fastify'
 import { prepareResponse } from '../http/prepared-response.ts'
 import { sendDirectly } from './static-files.ts'
 
-/** What themes draw each sign in. */
+/** View box of each sign, as themes expect it. */
 const BOX = 'viewBox="0 0 64 64"'
-/** From the square of 24 that signs are drawn in to the middle of the box. */
+/** Moves and scales a sign from its square of 24 units to the middle of the box. */
 const PLACED = 'transform="translate(16 16) scale(1.3333)"'
 
-/** Masks are the ground without the sign, in the same square. */
+/** Symbols of a sign. A mask is the square with the sign cut out. */
 function signsOf([name, path]: readonly [string, string]): string {
   const draw = (d: string) => `<path fill-rule="evenodd" ${PLACED} d="${d}"/>`
   const sign = draw(path)

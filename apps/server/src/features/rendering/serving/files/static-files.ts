@@ -1,4 +1,4 @@
-/** Files that are known at start. Only what is in the map can be had, so no path leads anywhere else. */
+/** Files that are known at start. A lookup in the map is the only access, so no path leads to another file. */
 
 import { extname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -9,12 +9,12 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 export interface StaticFiles {
-  /** Compressed when it is first asked for, then kept. */
+  /** A file, compressed when it is first asked for and then cached. */
   find(path: string): PreparedResponse | undefined
 }
 
 export interface StaticFilesOptions {
-  /** The name changes with the bytes. */
+  /** Whether the file's name changes with its content. */
   readonly isHashed: boolean
 }
 
@@ -33,7 +33,7 @@ export function createStaticFiles(
         body,
         contentType: CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
         cacheControl: isHashed ? FOREVER : FOR_AN_HOUR,
-        // A picture that is opened by itself must not run what is written in it.
+        // An SVG that is opened by itself must not run scripts inside it.
         ...(path.endsWith('.svg') && {
           headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" },
         }),
@@ -44,7 +44,7 @@ export function createStaticFiles(
   }
 }
 
-/** Hands a finished answer to Node directly: the framework has nothing left to do. */
+/** Sends a finished answer through Node directly, without the framework. */
 export function sendDirectly(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,15 +1,15 @@
-/** What a theme serves: its assets and scripts as they are, and its scripts joined as its pages ask for them. */
+/** A theme's files: its assets and scripts as they are, and its scripts joined as its pages ask for them. */
 
 import { joinedScript } from '@sitewright/page'
 import type { Theme } from '@sitewright/theme'
 import { createStaticFiles, type StaticFiles, type StaticFilesOptions } from './static-files.ts'
 
-/** Pages of a theme ask for few; others can be made up. */
+/** Maximum number of joined scripts in the cache; pages of a theme need few, and strangers can ask for others. */
 const MOST_JOINED = 20
 
 export function createThemeFiles(theme: Theme, options: StaticFilesOptions): StaticFiles {
   const own = createStaticFiles(theme.files, options)
-  /** The one that was asked for longest ago comes first. */
+  /** LRU order: the least recently used one comes first. */
   const joined = new Map<string, StaticFiles>()
   return {
     find: (path) => own.find(path) ?? find(path)?.find(path),

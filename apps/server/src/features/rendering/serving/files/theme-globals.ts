@@ -1,4 +1,4 @@
-/** Which of the globals that theme scripts count on a page has to load. A page without scripts of others loads none. */
+/** Globals that theme scripts rely on and that a page has to load; a page without such scripts loads none. */
 
 import type { PageData } from '@sitewright/page/data/page-data'
 import type { Template } from '@sitewright/template'
@@ -27,7 +27,7 @@ const HAS_SCRIPT = /<script\b/i
 const USES_YUI = /\bYUI\b|(?<![\w$.])Y\.[A-Za-z]/
 
 interface ScriptsOfTheme {
-  /** Scripts of its own, or written into its templates. */
+  /** Whether the theme has scripts, as files or in its templates. */
   readonly hasAny: boolean
   readonly usesYui: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * YUI, for sites whose scripts were written for it (themes §10): its core as one script that runs before theirs, and its
- * other modules for whoever asks by `Y.use`. No other site loads any of it.
+ * YUI, for sites whose scripts were written for it: its core as one script that runs before theirs, and its
+ * other modules for scripts that ask by `Y.use`. No other site loads any of it.
  */
 
 import { existsSync } from 'node:fs'
@@ -19,7 +19,7 @@ const BASE = `/universal/yui/${VERSION}/`
 
 export const YUI_CORE_PATH = `${BASE}core.js`
 
-/** What platforms of the time had loaded before any script of a theme, each module after those it needs. */
+/** Modules that platforms of the time loaded before any script of a theme, each after those it needs. */
 const CORE = [
   ...['oop', 'event-custom-base', 'event-base', 'features', 'dom-core', 'dom-base'],
   ...['selector-native', 'selector', 'node-core', 'color-base', 'dom-style', 'node-base'],
@@ -35,17 +35,17 @@ const CORE = [
   ...['anim-scroll', 'escape', 'selector-css2', 'selector-css3'],
 ] as const
 
-/** Without the group of modules that YUI would load from a server that is gone, and may be anyone's by now. */
+/** Configuration of YUI; the group `gallery` points here, because its own server is gone and may be anyone's by now. */
 const CONFIG = {
   base: BASE,
   combine: false,
   fetchCSS: false,
   groups: { gallery: { base: BASE, combine: false, patterns: {} } },
 }
-/** All that is asked for is there, so `Y` is there when this line has run. */
+/** Code that makes `Y`, at once, because all modules are loaded already. */
 const START = `window.Y = YUI(${JSON.stringify(CONFIG)}).use(${JSON.stringify(CORE)});`
 
-/** A name that the loader asks for: `node-event-simulate/node-event-simulate-min.js`. */
+/** File name that the loader asks for: `node-event-simulate/node-event-simulate-min.js`. */
 const MODULE = /^([a-z0-9-]+)\/([a-z0-9-]+)-min\.js$/
 
 export function serveYui(server: FastifyInstance): void {

@@ -1,22 +1,22 @@
 import { CODERS, type Encoding } from './encodings.ts'
 
 /**
- * A text as it was asked for so far. Hardly anyone asks for it in every encoding, so each is made when somebody does;
- * from then on the plain text goes, unless that is asked for too, and can be had again from any encoding.
+ * A text in the encodings that were asked for so far. Each is made lazily and single-flight, and then kept. Once there is one,
+ * the plain text is dropped, unless it was asked for as well, and decoded again when needed.
  */
 export interface EncodedText {
-  /** At once where it was asked for before. */
+  /** The text in an encoding; not a promise where it was asked for before. */
   in(encoding: Encoding): Buffer | Promise<Buffer>
-  /** What it takes in memory now. */
+  /** Bytes in memory now. */
   readonly bytes: number
-  /** Whoever counts the memory hears here when it changes. */
+  /** Set by the cache that counts the memory; called when the bytes change. */
   onResize: () => void
 }
 
 export function encodedText(text: Buffer): EncodedText {
   const asked = new Map<Encoding, Buffer>()
   const underWay = new Map<Encoding, Promise<Buffer>>()
-  /** Until it can be had from an encoding. */
+  /** The plain text, until another encoding can be decoded to it. */
   let source: Buffer | undefined = text
 
   const textAgain = async (): Promise<Buffer> => {

@@ -1,4 +1,4 @@
-/** Which encoding of an answer someone wants, and how it is made. */
+/** Content encodings: how to choose one, and how to make and undo it. */
 
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, gunzip, gzip, constants as zlib } from 'node:zlib'
@@ -12,7 +12,7 @@ interface Coder {
 }
 
 const compressBrotli = promisify(brotliCompress)
-/** Good enough at a millisecond a page; higher costs ten times as much for 3 %. */
+/** Brotli quality, 0 to 11: 5 takes a millisecond a page; higher takes ten times as long for 3 %. */
 const BROTLI_QUALITY = 5
 const asItIs = async (text: Buffer) => text
 
@@ -31,11 +31,12 @@ export const CODERS: Readonly<Record<Encoding, Coder>> = {
   },
 }
 
-/** Browsers send the same few values; whatever else is sent is read each time. */
+/** Memoizes `bestEncoding`, since browsers send the same few values. */
 const best = new Map<string, Encoding>()
+/** Maximum number of values that are memoized; others are parsed each time. */
 const MOST_KNOWN = 100
 
-/** For a value of `Accept-Encoding`. */
+/** The best encoding for a value of `Accept-Encoding`. */
 export function bestEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const known = best.get(accepted)

@@ -1,4 +1,4 @@
-/** Pages for when there is no theme to show: they say one thing, load nothing and run nothing. */
+/** Pages without a theme, for when there is none to show: one sentence each, no files and no scripts. */
 
 import { escapeHtml } from '@sitewright/core/html'
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'

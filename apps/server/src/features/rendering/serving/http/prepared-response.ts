@@ -1,4 +1,4 @@
-/** A finished answer with its headers made beforehand: sending it again does almost no work. */
+/** A finished response with its headers made in advance: sending it again does almost no work. */
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -8,9 +8,9 @@ import { bestEncoding, type Encoding } from './encodings.ts'
 export interface PreparedResponse {
   readonly status: number
   readonly text: EncodedText
-  /** Only `identity` for what compressing does not make smaller. */
+  /** Headers by encoding; only `identity` where compressing does not make the body smaller. */
   readonly heads: HeadsByEncoding
-  /** What was sent before, as it can be sent again. */
+  /** Cache of bodies and headers that were sent before. */
   readonly ready: Partial<Record<Encoding, Ready>>
 }
 
@@ -20,7 +20,7 @@ interface Head {
   readonly etag: string
   /** Names and values in turn, as Node sends them; all but the length. */
   readonly headers: readonly string[]
-  /** For "not modified": no type, no length. */
+  /** Headers of "304 Not Modified": no type, no length. */
   readonly unchanged: readonly string[]
 }
 
@@ -37,13 +37,13 @@ export interface ResponseParts {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What the server says with every answer. */
+/** Headers of every answer. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const
 
-/** Smaller answers only grow. */
+/** Bytes below which a body is not compressed, because that would make it larger. */
 const WORTH_COMPRESSING = 512
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|ld\+json|rss\+xml)|image\/svg)/
 
@@ -68,7 +68,7 @@ function headOf(
   hash: string,
   encoding?: 'gzip' | 'br',
 ): Head {
-  // Each encoding is other bytes, and a strong tag names bytes.
+  // Each encoding has other bytes, so each has an entity tag of its own.
   const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`
   const shared = {
     ...SECURITY_HEADERS,
@@ -85,7 +85,7 @@ function headOf(
   }
 }
 
-/** Answers GET and HEAD, with "not modified" where the asker has these bytes already. */
+/** Answers GET and HEAD, with "304 Not Modified" where the client has these bytes already. */
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
-/** "This has another address", for good (301) or for now. Only for targets that were made or checked here. */
+/** Redirect, permanent (301) or for now. Only for targets that were made or checked here. */
 export function redirect(location: string, status: 301 | 302 = 301): PreparedResponse {
   return prepareResponse({
     status,
@@ -11,7 +11,7 @@ export function redirect(location: string, status: 301 | 302 = 301): PreparedRes
   })
 }
 
-/** What is written as addresses write it stays as it is: `%26` in a question is no `&`. */
+/** Escapes what is not allowed in an address, and leaves what is escaped: `%26` in a query is no `&`. */
 function inHeader(location: string): string {
   return encodeURI(location.toWellFormed()).replace(/%25(?=[0-9a-f]{2})/gi, '%')
 }

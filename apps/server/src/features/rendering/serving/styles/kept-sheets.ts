@@ -2,34 +2,34 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteStyles } from './site-sheet.ts'
 
 /**
- * Finished style sheets in memory, by site and what they were made from. A site pushes out its own; of all sites, the one
- * that was asked for longest ago goes first.
+ * LRU cache of finished style sheets, by site and what they were made from. A site with too many sheets evicts its
+ * own; over all sites, the least recently used site is evicted.
  */
 export interface KeptSheets {
   get(siteId: Id, key: string, now: number): SiteStyles | undefined
-  /** Made once, however many ask meanwhile. */
+  /** Single-flight: callers who ask for a sheet while it is made share it. */
   make(siteId: Id, key: string, work: () => Promise<SiteStyles>): Promise<SiteStyles>
-  /** By its address. */
+  /** The sheet at an address. */
   find(siteId: Id, path: string): SiteStyles | undefined
-  /** Notes what visitors are given, and gives it back. Drafts are none of their business. */
+  /** Remembers the sheet that visitors get, and returns it. Not for drafts. */
   see(siteId: Id, sheet: SiteStyles): SiteStyles
   lastSeen(siteId: Id): SiteStyles | undefined
 }
 
 interface SheetsOfSite {
-  /** The one that was asked for longest ago comes first. */
+  /** LRU order: the least recently used sheet comes first. */
   readonly byKey: Map<string, SiteStyles>
   readonly underWay: Map<string, Promise<SiteStyles>>
   seen: SiteStyles | undefined
 }
 
-/** Sheets of one site: the live one and a few drafts. */
+/** Maximum number of sheets of one site: the live one and a few drafts. */
 const MOST_OF_A_SITE = 4
-/** Bytes of all sites' sheets together; compressed ones take less. */
+/** Maximum number of bytes of all sites' sheets together, 64 MB; compressed ones take less. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 export function createKeptSheets(mostBytes = MOST_BYTES): KeptSheets {
-  /** The site that was asked for longest ago comes first. */
+  /** LRU order: the least recently used site comes first. */
   const sites = new Map<Id, SheetsOfSite>()
 
   const sheetsOf = (siteId: Id): SheetsOfSite => {
@@ -52,7 +52,7 @@ export function createKeptSheets(mostBytes = MOST_BYTES): KeptSheets {
     makeRoom(siteId)
   }
 
-  /** Counted where a sheet is added, which takes far longer than counting. */
+  /** Counts all bytes anew, since adding a sheet takes far longer than that. */
   const makeRoom = (newest: Id) => {
     let bytes = [...sites.values()].reduce((sum, sheets) => sum + bytesOf(sheets), 0)
     for (const [siteId, sheets] of sites) {

@@ -7,11 +7,11 @@ import {
   type Theme,
 } from '@sitewright/theme'
 
-/** By tweak name: where its value stands alone in the style sheet, so that a page can show another at once. */
+/** Rules whose value is a tweak's alone, by the tweak's name, so that a page can show another value at once. */
 export type LiveRulesByTweak = ReadonlyMap<string, readonly LiveRule[]>
 
 export interface LiveRulesOfThemes {
-  /** Compiled once for each theme in memory, in the turn of the site that asks first; none where nothing comes out. */
+  /** The rules of a theme, compiled once while it is in memory, in the turn of the site that asks first; none on failure. */
   of(siteId: Id, theme: Theme): Promise<LiveRulesByTweak>
 }
 
@@ -33,7 +33,7 @@ export function createLiveRules(compiler: StyleCompiler, isBuiltIn: (theme: Them
       const known = kept.get(theme)
       if (known) return known
       const making = make(siteId, theme).catch(() => {
-        // Too much of the site's is waiting: the next one to ask may have more luck.
+        // The compiler refused because too much of the site is waiting; the next caller tries again.
         kept.delete(theme)
         return new Map()
       })

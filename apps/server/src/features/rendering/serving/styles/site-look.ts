@@ -14,7 +14,7 @@ export interface SiteLook {
   readonly style: SiteStyle
 }
 
-/** How a site looks to visitors. */
+/** A site's look for visitors: its theme and style. */
 export async function siteLook(
   rendering: Pick<Rendering, 'app' | 'contents' | 'themes' | 'turns'>,
   site: LiveSite,
@@ -32,7 +32,7 @@ export function isLookPath(path: string): boolean {
   return isStylesPath(path) || /^\/(?:assets|scripts)\//.test(path)
 }
 
-/** The site's style sheet, and the files that its theme brings. */
+/** A file of the site's look: its style sheet, or a file of its theme. */
 export async function lookFile(
   { styles, filesOf }: Pick<Rendering, 'styles' | 'filesOf'>,
   { siteId, theme, style }: SiteLook,

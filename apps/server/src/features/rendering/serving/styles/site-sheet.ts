@@ -7,10 +7,10 @@ export interface SiteStyles extends HeadStyles {
   /** `/site.0123456789abcdef.css` */
   readonly path: string
   readonly response: PreparedResponse
-  /** For whoever asks with another hash, from a page of before a change: today's styles, not kept. */
+  /** Answer for an address with another hash, as from a page made before a change: today's styles, not cached. */
   readonly unversioned: PreparedResponse
-  /** What the theme or the owner got wrong in them. */
+  /** Problems in the theme's or the owner's styles. */
   readonly problems: readonly ThemeProblem[]
-  /** They stand in for those that are wanted: pages with them are made anew after this, in milliseconds. */
+  /** Set on stand-ins for the real styles: pages with them are made anew after this time, in milliseconds. */
   readonly validUntil?: number
 }

@@ -18,7 +18,7 @@ const styled = (css: string, of: Theme = theme): StyledSite => ({
   style: { theme: of.id, tweaks: {}, css },
 })
 
-/** A compiler that answers each task as it is told to, by the owner's own CSS. */
+/** A fake compiler: its answer to each task is found by the owner's CSS in it. */
 function createCompiler(answers: Record<string, () => Promise<FinishedStyles>>) {
   const asked: string[] = []
   const compiler: Pick<StyleCompiler, 'compile'> = {

@@ -1,4 +1,4 @@
-/** One style sheet for a site: platform, blocks, theme, the owner's own. Its address changes with its bytes. */
+/** The one style sheet of a site: platform, blocks, theme, the owner's own. Its address changes with its content. */
 
 import { createHash } from 'node:crypto'
 import { type Id, isId } from '@sitewright/core/id'
@@ -19,7 +19,7 @@ import { prepareResponse, withHeaders } from '../http/prepared-response.ts'
 import { createKeptSheets } from './kept-sheets.ts'
 import type { SiteStyles } from './site-sheet.ts'
 
-/** A site whose styles are asked for; compiling those of one site keeps no other site waiting. */
+/** A site whose styles are asked for; a fair queue keeps its compiling from holding up other sites. */
 export interface StyledSite {
   readonly siteId: Id
   readonly theme: Theme
@@ -27,9 +27,9 @@ export interface StyledSite {
 }
 
 export interface StyleSheets {
-  /** For visitors, who do not wait long: what the site had before, or the platform's styles alone, until all is there. */
+  /** Styles for visitors, who do not wait long: the previous ones, or the platform's alone, until the new ones are ready. */
   of(site: StyledSite): Promise<SiteStyles>
-  /** For editors: as long as compiling takes, which has limits of its own. Says when nothing came out. */
+  /** Styles for editors: waits for the compiler, which has limits of its own; `problems` tell of a failure. */
   drafted(site: StyledSite): Promise<SiteStyles>
   /** A sheet of the site that is in memory. */
   find(siteId: Id, path: string): SiteStyles | undefined
@@ -64,7 +64,7 @@ export function createStyleSheets({
   const kept = createKeptSheets()
   const bare = prepareSheet(finishStyles({ css: PAGE_CSS, problems: [] }))
 
-  /** What visitors have seen last, or as much of it as there is for any site. */
+  /** Stand-in: the styles that visitors have seen last, else as much as there is without compiling. */
   const standInFor = ({ siteId, theme }: StyledSite): SiteStyles =>
     kept.lastSeen(siteId) ?? (isBuiltIn(theme) ? plainStyles(theme) : bare)
 
@@ -110,7 +110,7 @@ export function createStyleSheets({
 
 const plain = new WeakMap<Theme, SiteStyles>()
 
-/** Styles of a built-in theme without changes of the site's own. Compiled once, in this process. */
+/** Styles of a built-in theme without a site's changes; memoized, and compiled in this process. */
 export function plainStyles(theme: Theme): SiteStyles {
   const known = plain.get(theme)
   if (known) return known
@@ -120,12 +120,12 @@ export function plainStyles(theme: Theme): SiteStyles {
   return made
 }
 
-/** Installed ones are known by the id of their version. */
+/** Whether a theme comes with the platform; the id of an installed one is that of its version. */
 export function isBuiltIn({ id }: Theme): boolean {
   return !isId(id)
 }
 
-/** With nothing of the site's own, so that all sites with the theme share it. */
+/** Whether the site has no changes of its own, so that it shares the theme's sheet. */
 function isPlain({ theme, style: { tweaks, css } }: StyledSite): boolean {
   return isBuiltIn(theme) && css === '' && Object.keys(tweaks).length === 0
 }

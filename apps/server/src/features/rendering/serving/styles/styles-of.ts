@@ -1,4 +1,4 @@
-/** What an editor of a site's look has to know of it. */
+/** Data that an editor of a site's look needs. */
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
@@ -10,7 +10,7 @@ import type { SiteStyles } from './site-sheet.ts'
 
 export interface EditedStyles {
   readonly theme: Theme
-  /** Compiled; its address is on the canvas host. */
+  /** Compiled style sheet; its address is on the canvas host. */
   readonly sheet: SiteStyles
   readonly live: LiveRulesByTweak
 }
@@ -25,13 +25,13 @@ export async function stylesOf(app: App, siteId: Id, style: SiteStyle): Promise<
   return { theme, sheet, live }
 }
 
-/** A style as drafted, compiled. */
+/** The compiled style sheet of a drafted style. */
 export async function sheetOf(app: App, siteId: Id, style: SiteStyle): Promise<SiteStyles> {
   const { styles, themes } = await renderingOf(app)
   return styles.drafted({ siteId, theme: await themes.themeOf(siteId, style.theme), style })
 }
 
-/** A theme by its key in a style; nothing for one that the site does not have. */
+/** A theme by its key in a style; undefined for one that the site does not have. */
 export async function themeOf(app: App, siteId: Id, key: string): Promise<Theme | undefined> {
   const { themes } = await renderingOf(app)
   return themes.find(siteId, key)

@@ -1,4 +1,4 @@
-/** Templates that strangers could send to harm the platform: one of each kind, as small as it does harm. */
+/** Templates that attack the platform: one of each kind, as small as it does harm. */
 
 const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('')
@@ -7,7 +7,7 @@ const nested = (count: number, open: string, inside: string, close = '{.end}') =
 const EACH = '{.repeated section items}'
 const WIDE = 'x'.repeat(10_000)
 
-/** Files of a theme, `site.region` unless it says otherwise. */
+/** Files of a theme; the template is `site.region` by default. */
 export type HostileTheme = string | Readonly<Record<string, string>>
 
 const doubling = (count: number, last: string) => ({

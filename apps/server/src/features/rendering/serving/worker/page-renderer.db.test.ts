@@ -14,7 +14,7 @@ import { PageRenderer } from './page-renderer.ts'
 import { createRenderSandbox } from './render-sandbox.ts'
 
 const MB = 1024 * 1024
-/** A style sheet as the server has it, with its answer beside what pages show of it. */
+/** A style sheet as the server has it, with its answer beside the parts that pages show. */
 const SHEET = { path: '/site.0.css', fonts: [], response: { in: () => 'body {}' } }
 const FRAME = {
   styles: SHEET,
@@ -151,7 +151,7 @@ describe('a theme that was too slow once', () => {
     ended = []
     const data = dataOf({
       'site.region': '{@|apply a.block}',
-      // Sixteen deep, each three times the one before: no machine comes to the end of it.
+      // Sixteen levels, each three times the one before: no machine finishes it.
       'blocks/a.block': 'x{@|apply a.block}{@|apply a.block}{@|apply a.block}',
     })
     const broken = new PageRenderer({

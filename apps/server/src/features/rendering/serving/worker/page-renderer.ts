@@ -1,6 +1,6 @@
 /**
- * Renders pages, so that no site's templates keep the others waiting: a stranger's theme is tried in a thread that
- * can be ended, and rendered here once it was quick there; what is ever too slow stays in threads.
+ * Renders pages so that no site's templates hold up the others: a stranger's theme is first tried in a thread that can be
+ * ended, and is rendered in the server's own thread once it was quick there; a theme that is ever too slow stays in threads.
  */
 
 import type { Id } from '@sitewright/core/id'
@@ -18,37 +18,37 @@ import { createRenderSandbox, type RenderSandbox } from './render-sandbox.ts'
 export interface PageRendererOptions {
   /** Path of the threads' built program. */
   readonly program: string
-  /** Limits of one page in a thread; those of the server unless said. */
+  /** Limits of one page in a thread; by default those of the sandbox. */
   readonly limits?: Limits
-  /** Themes that come with the platform are never too slow. */
+  /** Whether a theme comes with the platform; such themes are never rendered in threads. */
   isTrusted(theme: Theme): boolean
   now(): number
-  /** A page had to be ended. */
+  /** Called when the rendering of a page had to be ended. */
   onEnded(where: { readonly siteId: Id; readonly themeId: string }): void
 }
 
-/** Milliseconds, by the clock, that the server itself gives a page of a stranger's theme: everybody else stands still meanwhile. */
+/** Milliseconds of wall time that the server's own thread gives a page of a stranger's theme; all other requests wait. */
 const HERE_MS = 250
-/** Milliseconds on a processor, in a thread that has just begun, within which a theme is quick enough to be rendered by the server. */
+/** Milliseconds of processor time, in a fresh thread, within which a theme is quick enough for the server's own thread. */
 const QUICK_MS = 100
-/** How many pages of a theme may take longer at first, while its templates are read and code is made of them. */
+/** Pages of a theme that may take longer at first, while its templates are parsed and compiled. */
 const MOST_TRIALS = 3
 /** Milliseconds for a page of the platform's own themes: far more than a good page needs. */
 const TRUSTED_MS = 500
-/** Two, so that a site whose pages take long leaves one to others. */
+/** Threads: two, so that a site whose pages take long leaves one to others. */
 const THREADS = 2
-/** How many pages of one site may wait for a thread. */
+/** Maximum number of pages of one site that wait for a thread. */
 const LONGEST_LINE = 20
-/** Milliseconds within which an answer is worth waiting for a thread. */
+/** Milliseconds that a page waits for a thread before it is refused. */
 const LONGEST_WAIT_MS = 3_000
-/** How many themes on sites are known by how quick they are. One that is forgotten is only tried again. */
+/** Themes on sites whose speed is remembered; one that is forgotten is only tried again. */
 const MOST_KNOWN = 20_000
 /** Circuit breaker: after five ended pages in a minute a site's pages are refused; leaves room for one bad deploy. */
 const MOST_ENDED = 5
-/** Milliseconds for which an ended page counts. */
+/** Milliseconds, one minute, for which an ended page counts. */
 const ENDED_MS = 60_000
 
-/** How a theme does on a site; while it is not known, how many of its pages were tried. */
+/** Speed of a theme on a site; while it is not known, the number of its pages that were tried. */
 type Speed = 'quick' | 'slow' | number
 
 export class PageRenderer {
@@ -58,7 +58,7 @@ export class PageRenderer {
   readonly #speeds = new Map<string, Speed>()
   /** Themes of which a page is being tried, until it is rendered. */
   readonly #trials = new Map<string, Promise<void>>()
-  /** Sites whose pages had to be ended. */
+  /** Circuit breaker by site: opens when pages had to be ended. */
   readonly #ended: CircuitBreaker
 
   constructor(options: PageRendererOptions) {
@@ -82,17 +82,17 @@ export class PageRenderer {
     })
   }
 
-  /** Refused with `busy` where rendering had to be ended, or was too often a moment ago. */
+  /** Renders a page. Rejects with `busy` where rendering had to be ended, or the site's circuit breaker is open. */
   page(data: PageData, frame: PageFrame): Promise<RenderedPage> {
     return this.#render(data, frame)
   }
 
-  /** A page without its theme's layout: only what the layout goes around. */
+  /** Renders a page without its theme's layout: only its main content. */
   mainContent(data: PageData): Promise<RenderedPage> {
     return this.#render(data, undefined)
   }
 
-  /** When its threads are there, which it begins as soon as it meets a theme that needs them. */
+  /** Resolves when its threads have started, which they do as soon as a theme needs them. */
   ready(): Promise<unknown> {
     return Promise.all(this.#threads.map((thread) => thread.ready()))
   }
@@ -100,7 +100,7 @@ export class PageRenderer {
   async #render(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage> {
     if (this.#options.isTrusted(data.theme)) return here(data, frame, TRUSTED_MS)
     const key = keyOf(data)
-    // One page is enough to know.
+    // Single-flight: one page is enough to learn the theme's speed, so others wait for it.
     while (this.#trials.has(key)) await this.#trials.get(key)
     switch (this.#speeds.get(key)) {
       case 'quick':
@@ -135,7 +135,7 @@ export class PageRenderer {
       else this.#learn(key, tookMs > QUICK_MS ? count : 'quick')
       return page
     } catch (error) {
-      // Nobody is refused because the threads are busy with the themes of others.
+      // A page is not refused because themes of other sites keep the threads busy.
       if (this.#speeds.get(key) === 'slow' || !(error instanceof Problem)) throw error
       return this.#briefly(data, frame)
     } finally {
@@ -162,7 +162,7 @@ export class PageRenderer {
     throw fail('busy', { retryAfter: 10 })
   }
 
-  /** Whoever comes next finds a thread that is there; nobody waits for that with what is finished. */
+  /** Queues for a thread. The thread is restarted before the next caller gets it; the finished page does not wait for that. */
   #inTurn(data: PageData, frame: PageFrame | undefined): Promise<Outcome<RenderedPage>> {
     return new Promise((resolve, reject) => {
       const work = async (thread: RenderSandbox) => {

@@ -1,9 +1,9 @@
-/** A theme as it can be sent to another thread: its templates as text, parsed anew there; its files by name alone. */
+/** A theme that can be sent to another thread: its templates as text, parsed anew there; its files by name alone. */
 
 import { parseTemplate, type Template } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme'
 
-/** The same shape, with a source in the place of each template. */
+/** The type with the source in place of each template. */
 export type PortableTheme = unknown
 
 interface Source {
@@ -23,7 +23,7 @@ export function revivedTheme(portable: PortableTheme): Theme {
   ) as Theme
 }
 
-/** A copy in which `change` replaced what it wanted. */
+/** A deep copy in which `change` has replaced values. */
 function mapped(value: unknown, change: (one: object) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const changed = change(value)

@@ -1,4 +1,4 @@
-/** The sandbox in which pages of slow and unknown themes are rendered: a thread that remembers the themes it was sent. */
+/** Sandbox for pages of slow and unknown themes: a thread that caches the themes it was sent. */
 
 import type { PageFrame, RenderedPage } from '@sitewright/page'
 import type { PageData } from '@sitewright/page/data/page-data'
@@ -16,23 +16,23 @@ export interface RenderSandboxOptions {
 }
 
 export interface RenderSandbox {
-  /** One page at a time; without a frame only what a layout goes around. Rejects where the program cannot be run. */
+  /** Renders one page at a time; without a frame only the main content. Rejects where the program cannot be run. */
   render(data: PageData, frame: PageFrame | undefined): Promise<Outcome<RenderedPage>>
-  /** Starts its thread where there is none, which takes most of a second. */
+  /** Resolves when its thread is running; starting one takes most of a second. */
   ready(): Promise<void>
 }
 
-/** Milliseconds on a processor for one page, and five times as many where others keep the machine busy. */
+/** Milliseconds for one page: of processor time, and five times as much of wall time, for a busy machine. */
 const LIMITS: Limits = { processorMs: 800, wallMs: 4_000 }
-/** Far more than a page needs, and little beside what the server has. */
+/** Megabytes of the thread's heap: far more than a page needs, and little beside the server's own. */
 const MEMORY = { memoryMb: 96, youngMemoryMb: 16 }
-/** From 0, like the server itself, whose own pages come first, to 19. */
+/** Niceness of the thread, 0 to 19; the server's own pages, at 0, come first. */
 const NICENESS = 10
-/** Gives the memory back after ten minutes without a page. */
+/** Milliseconds, ten minutes, without a page after which the thread ends and gives its memory back. */
 const IDLE_MS = 600_000
-/** A machine on which starting takes longer than this renders nothing in time. */
+/** Milliseconds for starting; a machine that takes longer renders nothing in time anyway. */
 const START_MS = 60_000
-/** Each may take as much memory as a site's templates. */
+/** Themes in the thread's cache; each may take as much memory as a site's templates. */
 const REMEMBERED_THEMES = 4
 
 export function createRenderSandbox({
@@ -55,7 +55,7 @@ export function createRenderSandbox({
   }
 }
 
-/** A frame without what the page does not show, which cannot be sent. */
+/** The serializable part of a frame; the page does not show the rest. */
 function sendable({ styles: { path, fonts }, scripts }: PageFrame): PageFrame {
   return { styles: { path, fonts }, scripts }
 }

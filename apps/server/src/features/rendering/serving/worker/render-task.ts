@@ -4,8 +4,8 @@ import type { PageFrame } from '@sitewright/page'
 import type { PageData } from '@sitewright/page/data/page-data'
 
 export interface RenderTask {
-  /** The theme is sent beside the task, once, and remembered by its revision. */
+  /** Data without the theme, which is sent beside the task once and cached by its revision. */
   readonly data: Omit<PageData, 'theme'>
-  /** Absent: only what a layout goes around. */
+  /** Absent where only the main content is wanted. */
   readonly frame: PageFrame | undefined
 }

@@ -1,4 +1,4 @@
-/** A thread that waits before it answers, as one does that others keep from the processor. */
+/** A thread that waits before it answers, like one on a busy machine. */
 
 import { readlinkSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-/** A thread that is there and answers nothing, for tests of what is done about it. */
+/** A thread that starts and never answers. */
 
 import { parentPort } from 'node:worker_threads'
 

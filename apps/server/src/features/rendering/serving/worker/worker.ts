@@ -1,4 +1,4 @@
-/** The program of a thread that renders pages of templates that are slow or not known yet, one at a time, until it is ended. */
+/** Program of a thread that renders pages of slow or unknown templates, one at a time, until it is ended. */
 
 import { type Deadline, type RenderedPage, renderMainContent, renderPage } from '@sitewright/page'
 import { processorClock } from '@sitewright/sandbox/processor-time'
@@ -8,10 +8,10 @@ import type { Theme } from '@sitewright/theme'
 import { type PortableTheme, revivedTheme } from './portable-theme.ts'
 import type { RenderTask } from './render-task.ts'
 
-/** Sooner than the thread is ended, so that what was rendered is shown; where others keep the machine busy, later. */
+/** Milliseconds of processor time, fewer than the thread's limit, so that a page cut off here still shows its first part. */
 const DEADLINE: Deadline = { ms: 350, clock: processorClock() }
 
-// Languages and dates take a while when they are first asked for.
+// Warm-up: loading languages and dates takes a while the first time.
 render('{price|money-format}{at|date %A %B}{.repeated section a}{@|json}{.end}', {
   data: { price: { value: '1.00', currency: 'USD' }, at: 0, a: [1], website: { timeZone: 'UTC' } },
   locale: 'en-US',

@@ -27,7 +27,7 @@ export async function answerRemote(
   })
 }
 
-/** The site was there when this began; it is asked again with the next reload. */
+/** Page for a site that answered at the start and does not any more; it is asked again with the next reload. */
 function away(error: unknown): RenderedRemotePage {
   if (!(error instanceof StartProblem)) throw error
   const html = `<!doctype html><html lang="en"><title>Not reached</title><p>${escapeHtml(error.message)}</p></html>`

@@ -1,7 +1,7 @@
 import { type RemoteFields, withoutColumn } from '@sitewright/page'
 import { Parser } from 'htmlparser2'
 
-/** What visitors see in the block fields of a page, as it stands there; empty ones are left out. */
+/** Visible content of a page's block fields, as HTML; empty ones are left out. */
 export function fieldsIn(html: string): RemoteFields {
   const fields = new Map<string, string>()
   /** Stack of open elements: the field whose shell an element is, if any, and the offset at which its content begins. */

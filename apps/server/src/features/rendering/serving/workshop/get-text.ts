@@ -9,14 +9,16 @@ export interface TextAnswer {
   readonly body: string
 }
 
+/** Milliseconds for one request. */
 const PATIENCE_MS = 15_000
+/** Maximum number of redirects that are followed. */
 const MOST_REDIRECTS = 5
 
-/** Names below `localhost` are this machine, which browsers know and not every resolver does. */
+/** Resolves names below `localhost` to this machine, as browsers do and not every resolver does. */
 const onThisMachine: LookupFunction = (_host, _options, done) =>
   done(null, [{ address: '127.0.0.1', family: 4 }])
 
-/** What is at an address, after redirects. Rejects where nobody answers. */
+/** Gets the text at an address, following redirects. Rejects where nobody answers. */
 export async function getText(url: URL, redirects = 0): Promise<TextAnswer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const isLocal = url.hostname.endsWith('.localhost')

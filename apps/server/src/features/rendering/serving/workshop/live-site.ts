@@ -1,4 +1,4 @@
-/** A published site, asked at its address. */
+/** A published site, read over HTTP. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import type { RemoteNavigations } from '@sitewright/page'
@@ -12,14 +12,14 @@ export interface LiveSite extends RemoteSite {
   addresses(): Promise<readonly string[]>
 }
 
-/** Pages put into a navigation that the site does not describe; more do not fit into one. */
+/** Maximum number of pages in a navigation that the site does not describe; more do not fit into one. */
 const MOST_PATHS = 30
-/** Parts of a sitemap that are read at most. */
+/** Maximum number of parts of a sitemap that are read. */
 const MOST_PARTS = 10
 
 export async function liveSite(origin: string): Promise<LiveSite> {
   const ask = async (address: string, format?: 'json' | 'navigations') => {
-    // What is read may name any address, and is asked of this site all the same.
+    // Addresses come from what was read and may name any host; the request always goes to this site.
     const url = new URL(`${origin}${address}`)
     if (format) url.searchParams.set('format', format)
     else url.searchParams.delete('format')
@@ -54,7 +54,7 @@ async function reach(url: URL): Promise<TextAnswer> {
   })
 }
 
-/** Other platforms may answer with something else. */
+/** Navigations in the site's answer; undefined where it has another shape, as from other platforms. */
 function navigationsIn(said: JsonObject | undefined): RemoteNavigations | undefined {
   const navigations = said?.navigations
   const isKnown = typeof navigations === 'object' && navigations !== null
@@ -62,7 +62,7 @@ function navigationsIn(said: JsonObject | undefined): RemoteNavigations | undefi
   return navigations as unknown as RemoteNavigations
 }
 
-/** Asks once for each address; what could not be had is asked for again. */
+/** Memoizes by address, without failures. Single-flight: callers share the promise. */
 function knownOnce<Answer>(ask: (address: string) => Promise<Answer>) {
   const known = new Map<string, Promise<Answer>>()
   return (address: string): Promise<Answer> => {
@@ -84,12 +84,12 @@ function dataIn({ isGood, contentType, body }: TextAnswer, origin: string) {
   }
 }
 
-/** Files of the site stay where they are. */
+/** Makes addresses of the site's files absolute, so that they are loaded from there. */
 function withWholeAddresses(text: string, origin: string): string {
   return text.replace(/(^|["'\s,(])(?=\/(?:images|s|static)\/)/g, `$1${origin}`)
 }
 
-/** Paths of everything in its sitemap, which may name others that have it in parts. */
+/** Paths of everything in the site's sitemap, which may be an index of other sitemaps. */
 async function addressesIn(origin: string): Promise<readonly string[]> {
   const named = await namedIn(new URL('/sitemap.xml', origin))
   const parts = named.filter(isSitemap).slice(0, MOST_PARTS)

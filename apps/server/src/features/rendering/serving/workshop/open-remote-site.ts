@@ -3,7 +3,7 @@ import type { RemoteSite } from './remote-site.ts'
 import { savedSite } from './saved-site.ts'
 import { saving } from './saving.ts'
 
-/** Opens a published site, by its address or from a file that was saved before. Throws one sentence where neither can be had. */
+/** Opens a published site, by its address or from a saved file. Throws one sentence where neither can be read. */
 export async function openRemoteSite(
   source: string,
   { saveTo }: { saveTo?: string | undefined } = {},

@@ -1,4 +1,4 @@
-/** A page of a published site in the theme that is being written: reads what it is made of. */
+/** A page of a published site in the theme that is being written: loads its data and renders it. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import {
@@ -13,10 +13,10 @@ export interface RenderedRemotePage extends Pick<RemotePage, 'html' | 'problems'
   readonly status: number
 }
 
-/** Queries inside of what queries show, and no deeper. */
+/** Maximum number of passes, and so levels of queries inside the results of queries. */
 const MOST_PASSES = 3
 
-/** `address`: path and query as they were asked for. */
+/** Renders a page. `address` is path and query as they were asked for. */
 export async function renderRemotePage(
   site: RemoteSite,
   address: string,
@@ -35,7 +35,7 @@ export async function renderRemotePage(
     firstLevel: site.navigations ? [] : await firstLevelOf(site),
     lists,
   }
-  // What tags ask for is known once they were reached; then it is fetched, and the page is made again.
+  // Tags name more lists while they are rendered; those are fetched, and the page is rendered again.
   for (let pass = 1; ; pass += 1) {
     const { wanted, ...page } = makeRemotePage(view, known, { ...frame, now: Date.now() })
     if (wanted.size === 0 || pass === MOST_PASSES) {

@@ -1,4 +1,4 @@
-/** What `sitewright dev --site` shows of a published site in a theme that is being written, from its address and from a file. */
+/** Pages that `sitewright dev --site` shows of a published site in a theme being written, from its address and from a file. */
 
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -24,7 +24,7 @@ import { saving } from './saving.ts'
 let world: TestWorld
 let folder: string
 let origin: string
-/** The one that is being written: it calls its places otherwise than the site's. */
+/** The theme being written, whose fields and navigations have other names than the site's. */
 let theme: Theme
 
 const ITEMS =
@@ -32,7 +32,7 @@ const ITEMS =
 const PASSWORD = 'open sesame'
 const SECRET = 'unspoken'
 
-/** Files of a theme with a main navigation, one for the foot of the page, two fields, and so many others beside a post. */
+/** Files of a theme with a main navigation, one for the footer, two fields, and a number of others beside a post. */
 function themeFiles(main: string, foot: string, fields: readonly string[], related: number) {
   const tag = (name: string) =>
     `<squarespace:navigation navigationId="${name}">${ITEMS}</squarespace:navigation>`
@@ -153,7 +153,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Its address. */
+/** Address of the site. */
 async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -165,7 +165,7 @@ async function shown(site: RemoteSite, path: string): Promise<string> {
   return (await renderRemotePage(site, path, frame)).html
 }
 
-/** What was said while all of the site was saved. */
+/** Progress lines while all of the site was saved. */
 async function saved(file: string): Promise<readonly string[]> {
   const site = await openRemoteSite(origin, { saveTo: file })
   const lines: string[] = []
@@ -252,7 +252,7 @@ describe('what is told of a site', () => {
       expect(told).not.toContain(SECRET)
       expect(told).not.toContain('owner@example.com')
     }
-    // A page like any other, but no navigation that visitors see leads there.
+    // An ordinary page that no visible navigation leads to.
     expect(said).not.toContain('Spare')
   })
 
@@ -332,7 +332,7 @@ describe('what cannot be shown is said, with what to do', () => {
     const finish = (html: string) => html
     const answer = await answerRemote({ storefront }, { remote, theme, finish }, '/kiln')
     expect(answer.status).toBe(502)
-    // How its end is noticed depends on whether a connection was still open.
+    // The error text depends on whether a connection was still open.
     const said = String(await answer.text.in('identity'))
     expect(said).toContain(`${address} cannot be reached: `)
     expect(said).toContain('Check the address, or show what --save kept of it.')

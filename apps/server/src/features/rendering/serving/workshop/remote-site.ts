@@ -1,4 +1,4 @@
-/** What a published site says of itself in public: enough to show it in another theme. */
+/** A published site's public data: enough to show it in another theme. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import type { RemoteFields, RemoteNavigations } from '@sitewright/page'
@@ -6,16 +6,16 @@ import type { RemoteFields, RemoteNavigations } from '@sitewright/page'
 export interface RemoteSite {
   /** Origin of its pictures and files. */
   readonly origin: string
-  /** What its templates are given at an address; nothing where there is nothing. */
+  /** Data of its templates at an address; undefined where there is no page. */
   contextOf(address: string): Promise<JsonObject | undefined>
-  /** What visitors see in the block fields of the page at an address. */
+  /** Visible content of the block fields of the page at an address. */
   fieldsOf(address: string): Promise<RemoteFields>
-  /** What stands in its navigations, by key; nothing where it does not say. */
+  /** Links of its navigations, by key; undefined where the site does not tell them. */
   readonly navigations: RemoteNavigations | undefined
-  /** What is not known of it, and what can be done about that: sentences for whoever writes the theme. */
+  /** Sentences for the author of the theme about data that is missing, and what can be done about it. */
   readonly notes: readonly string[]
-  /** Paths of what stands in its sitemap at the first level. */
+  /** Paths of the first level in its sitemap. */
   paths(): Promise<readonly string[]>
-  /** Reads all that is to be saved, and says how far it is, in lines; there where it is saved. */
+  /** Reads and saves all pages, and reports progress in lines; absent where nothing is saved. */
   readWhole?(say: (line: string) => void): Promise<void>
 }

@@ -7,12 +7,12 @@ import type { RemoteFields, RemoteNavigations } from '@sitewright/page'
 import { StartProblem } from '../../../../platform/start/start-problem.ts'
 import type { RemoteSite } from './remote-site.ts'
 
-/** Pages and fields are kept by address. Files of earlier versions have neither navigations nor fields. */
+/** Content of the file: pages and fields by address. Files of earlier versions have no navigations and no fields. */
 export interface Saved {
   readonly origin: string
-  /** Those of the first level. */
+  /** Paths of the first level. */
   readonly paths: readonly string[]
-  /** Null where there is nothing. */
+  /** Data by address; null where there is no page. */
   readonly pages: Record<string, JsonObject | null>
   readonly navigations: RemoteNavigations | null
   readonly fields: Record<string, RemoteFields>
@@ -20,7 +20,7 @@ export interface Saved {
 
 type OldSaved = Pick<Saved, 'origin' | 'paths' | 'pages'> & Partial<Saved>
 
-/** Throws one sentence where there is no such file. */
+/** Opens a saved site. Throws one sentence where there is no such file. */
 export async function savedSite(file: string): Promise<RemoteSite> {
   const { origin, paths, pages, navigations, fields } = await readSaved(file)
   const again = `Save it again with --site ${origin} --save ${file}.`

@@ -1,4 +1,4 @@
-/** A published site whose pages are written down as they are read. */
+/** A published site whose pages are saved to a file as they are read. */
 
 import { writeFile } from 'node:fs/promises'
 import type { Json, JsonObject } from '@sitewright/core/json'
@@ -6,12 +6,12 @@ import type { LiveSite } from './live-site.ts'
 import type { RemoteSite } from './remote-site.ts'
 import type { Saved } from './saved-site.ts'
 
-/** Pages saved at most: a file of some ten megabytes, and two requests to the site for each. */
+/** Maximum number of pages that are saved: a file of some ten megabytes, and two requests to the site for each. */
 const MOST_PAGES = 500
 /** Pages after which the file is written and progress is reported. */
 const PAGES_AT_ONCE = 25
 
-/** @param mostPages that are read before anybody asks for them */
+/** @param mostPages pages that are read in advance; others are saved when somebody asks for them */
 export async function saving(
   site: LiveSite,
   file: string,
@@ -34,7 +34,7 @@ export async function saving(
 
   const readWhole = async (say: (line: string) => void) => {
     const first = ['/', ...paths, ...linkedIn(Object.values(navigations ?? {}).flat())]
-    // A set goes on with what is added to it meanwhile.
+    // Iterating a set also visits what is added to it meanwhile.
     const waiting = new Set([...first, ...(await site.addresses())])
     let count = 0
     try {
@@ -80,7 +80,7 @@ export async function saving(
   }
 }
 
-/** Pages that may be kept out of sitemaps. */
+/** Addresses in navigations, which may be missing from sitemaps. */
 function linkedIn(entries: readonly JsonObject[]): string[] {
   return entries.flatMap(({ collection, items }) => [
     ...pathAt((collection as JsonObject | undefined)?.fullUrl),

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { WORKSHOP_PATH, type Workshop } from './workshop.ts'
 
-/** More often than silent connections are ended. */
+/** Heartbeat of open connections in milliseconds; shorter than the time after which proxies end silent ones. */
 const HEARTBEAT_MS = 10_000
 
-/** Open pages hear here of what is written, for as long as they are open. */
+/** Server-sent events: open pages hear of each change to the theme for as long as they are open. */
 export function serveWorkshopEvents(server: FastifyInstance, workshop: Workshop): void {
   const open = new Set<ServerResponse>()
-  // They are never idle, and the server would wait for them.
+  // These connections are never idle, so a closing server would wait for them.
   server.addHook('preClose', async () => {
     for (const raw of open) raw.end()
   })

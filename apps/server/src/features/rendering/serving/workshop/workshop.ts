@@ -1,4 +1,4 @@
-/** Pages while someone writes their theme: they hear of each change, and show what is wrong with it. */
+/** Pages while someone writes their theme: they hear of each change, and show the theme's problems. */
 
 import { scriptJson } from '@sitewright/core/html'
 import { type Diagnostic, sourceFrame } from '@sitewright/template'
@@ -8,26 +8,26 @@ import type { RemoteSite } from './remote-site.ts'
 
 export const WORKSHOP_PATH = '/universal/workshop'
 
-/** What open pages are told. */
+/** Messages to open pages. */
 export type WorkshopEvent =
   | { readonly kind: 'page' }
   | { readonly kind: 'styles'; readonly revision: string }
   | { readonly kind: 'findings'; readonly findings: readonly WorkshopFinding[] }
 
 export interface Workshop {
-  /** As it is now. */
+  /** The theme's current files. */
   readonly theme: Theme
-  /** A published site whose pages are shown in place of the sample site's. */
+  /** The published site whose pages are shown in place of the sample site's. */
   readonly remote: RemoteSite | undefined
-  /** Reads the theme again, and has open pages show it. */
+  /** Reads the theme again, and tells open pages to reload. */
   changed(options: { isStylesOnly: boolean }): Promise<void>
-  /** What is wrong in the theme's files, for all open pages. */
+  /** Reports problems in the theme's files to all open pages. */
   show(findings: readonly WorkshopFinding[]): void
-  /** A page that was made, with what it needs to hear of changes; what went wrong in it is passed on. */
+  /** Adds to a page what it needs to hear of changes, and passes on its problems. */
   finish(html: string, problems: readonly Diagnostic[]): string
-  /** Hears of everything from now on, and at once of what is wrong now. The result ends it. */
+  /** Subscribes to messages from now on, and at once to the current problems. The result unsubscribes. */
   listen(listener: (event: WorkshopEvent) => void): () => void
-  /** Hears what went wrong in pages. */
+  /** Subscribes to problems of pages. */
   onPage(listener: (findings: readonly WorkshopFinding[]) => void): void
 }
 
@@ -79,7 +79,7 @@ function findingOf(found: Diagnostic, folder: ThemeFolder): WorkshopFinding {
   }
   const { severity, message, file, line, column } = problem
   const source = file === undefined ? undefined : folder.textOf(file)
-  // The first line says again what the message says.
+  // The first line of the stack repeats the message.
   const [, ...frame] = source === undefined ? [] : sourceFrame(problem, source).split('\n')
   const place = [file ?? 'template', line, column].filter((part) => part !== undefined).join(':')
   return { severity, place, message, frame: frame.join('\n') }

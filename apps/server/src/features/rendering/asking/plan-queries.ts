@@ -1,4 +1,4 @@
-/** What the `query` and `category` tags of a page show. */
+/** Contents of the `query` and `category` tags of a page. */
 
 import { collectionKind, isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
@@ -21,8 +21,8 @@ import type { Plan } from './plan.ts'
 export type QueryResults = ReadonlyMap<string, QueryResult>
 
 /**
- * The pages that the tags ask for. Those behind a password show nothing of themselves elsewhere, but to whoever has
- * opened the same lock: that of the page that is shown, `lockedBy`.
+ * Pages that the tags ask for. A page behind a password is left out, unless the page that is shown has the same lock,
+ * `lockedBy`, which its visitors have opened.
  */
 export function queriedPages(
   { queries }: Pick<CollectedTags, 'queries'>,
@@ -85,7 +85,7 @@ function openPageAt(
   return page?.lockedBy === undefined || page.lockedBy === lockedBy ? page : undefined
 }
 
-/** Events are those to come; everything else is as its list begins. */
+/** Question for the start of a collection's list; of events, only those to come. */
 export function questionOf(
   { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
   { id, kind }: PageRecord,
@@ -105,7 +105,7 @@ export function questionOf(
   }
 }
 
-/** What a store begins with, in its own order. */
+/** Question for the start of a store's list, in its own order. */
 export function storeQuestion(
   { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
   { id, settings }: PageRecord,
@@ -123,7 +123,7 @@ export function storeQuestion(
   }
 }
 
-/** Items of a collection that stands on a page with others. */
+/** Items of a collection that is shown on another page. */
 export function itemsOf(
   { posts, products }: { posts: readonly ItemRecord[]; products: readonly ProductEntry[] },
   fetched: Fetched,

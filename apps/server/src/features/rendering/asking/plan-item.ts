@@ -8,11 +8,11 @@ import { presentItem } from '@sitewright/page/items/present-item'
 import { presentItems } from '@sitewright/page/items/present-items'
 import type { SiteTx } from '../../../platform/database.ts'
 import { itemByUrlId, visibleItemByUrlId, visibleItems } from '../../items/index.ts'
-import { questionOf } from './load-queries.ts'
-import { planNamedProduct, planProduct } from './load-store.ts'
 import { needsOf } from './needs-of.ts'
 import type { PendingView } from './pending-view.ts'
 import { NOWHERE, type Plan } from './plan.ts'
+import { questionOf } from './plan-queries.ts'
+import { planNamedProduct, planProduct } from './plan-store.ts'
 import type { ItemOnPage } from './wanted-view.ts'
 
 export async function planItem(
@@ -30,7 +30,7 @@ export async function planItem(
   return item ? planPost(item, wanted, rules) : NOWHERE
 }
 
-/** The first item of a collection, at the collection's own address. */
+/** The first item of a collection, shown at the collection's own address. */
 export async function planFirstItem(
   site: SiteTx,
   wanted: Omit<ItemOnPage, 'urlId'>,
@@ -45,7 +45,7 @@ export async function planFirstItem(
   return item ? planPost(item, wanted, rules) : NOWHERE
 }
 
-/** An item without its pictures and its body, which are not there yet. */
+/** An item without its pictures and its body, which have not been fetched yet. */
 function factsOf(item: ItemRecord, { page, source }: Omit<ItemOnPage, 'urlId'>): TemplateItem {
   return presentItem(item, {
     siteId: source.site.id,

@@ -1,4 +1,4 @@
-/** Indexes: the pages in them, with what they hold. A fixed number of statements for all of them together. */
+/** Indexes: the pages inside, with their contents. A fixed number of statements for all of them together. */
 
 import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
@@ -7,11 +7,11 @@ import type { PageRecord } from '@sitewright/page/data/site-content'
 import { pageBody } from '@sitewright/page/items/page-body'
 import type { ItemsOnPage } from '@sitewright/page/items/present-items'
 import { indexStyle } from '@sitewright/page/templates/choose-template'
-import { pageSizeOf } from './load-list.ts'
-import { itemsOf, questionOf, storeQuestion } from './load-queries.ts'
 import { needsOf } from './needs-of.ts'
 import type { PendingView } from './pending-view.ts'
 import type { Plan } from './plan.ts'
+import { pageSizeOf } from './plan-list.ts'
+import { itemsOf, questionOf, storeQuestion } from './plan-queries.ts'
 
 /** Items of each collection that an index shows at most, however long the collection's own list is. */
 const MOST_ITEMS = 30
@@ -67,12 +67,12 @@ export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   }
 }
 
-/** Without pages that have a password of their own: who knows that of the index need not know theirs. */
+/** The pages inside, without those with a password of their own: visitors who know the index's need not know theirs. */
 function shownIn(page: PageRecord, { content }: IndexOnPage['source']): PageRecord[] {
   return pagesIn(page, content).filter(({ id, lockedBy }) => lockedBy !== id)
 }
 
-/** Documents of the pages that an index shows whole. */
+/** Documents of the pages that an index shows in full. */
 export function documentsIn({ page, source }: IndexOnPage): Id[] {
   if (!indexStyle(source.theme, page).hasFullData) return []
   return shownIn(page, source).flatMap(({ documentId }) => documentId ?? [])

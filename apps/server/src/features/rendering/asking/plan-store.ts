@@ -1,4 +1,4 @@
-/** Stores: their products by page and category, and one product with what is around it. */
+/** Stores: their products by page and category, and one product with its neighbours. */
 
 import {
   type CategoryNode,
@@ -18,13 +18,13 @@ import {
   type PlaceQuestion,
   surveyStores,
 } from '../../items/index.ts'
-import { storeQuestion } from './load-queries.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { NOWHERE, type Plan } from './plan.ts'
+import { storeQuestion } from './plan-queries.ts'
 import type { ItemOnPage, ListOnPage } from './wanted-view.ts'
 
-/** A statement of its own where a category is asked for. */
+/** Takes a statement of its own where a category is asked for. */
 export async function planProducts(
   site: SiteTx,
   { page, query, source }: ListOnPage,
@@ -60,7 +60,7 @@ export async function planProducts(
         finish: (fetched) => ({
           kind: 'list',
           page,
-          // One address for each category, however it was asked for.
+          // Each category has one canonical address, however it was asked for.
           query: { ...query, category: active?.path },
           items: productsOf(products, fetched),
           total,
@@ -73,7 +73,7 @@ export async function planProducts(
   }
 }
 
-/** The product at an address of a store page with its neighbours in the store's order; nothing for drafts, but on the canvas. */
+/** The product at an address of a store page, with its neighbours in the store's order; drafts only on the canvas. */
 export function planProduct(wanted: ItemOnPage): Plan<PendingView> {
   return {
     ...EMPTY_PLAN,
@@ -83,7 +83,7 @@ export function planProduct(wanted: ItemOnPage): Plan<PendingView> {
   }
 }
 
-/** The same, looked for at once: a statement of its own, so that tags can ask for what is like the product. */
+/** The product, read at once in a statement of its own, so that the questions of tags can depend on it. */
 export async function planNamedProduct(
   site: SiteTx,
   wanted: ItemOnPage,

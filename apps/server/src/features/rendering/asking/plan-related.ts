@@ -1,4 +1,4 @@
-/** Others like the items of a page, for `<squarespace:related>` and `item.relatedItems`. */
+/** Items related to those of a page, for `<squarespace:related>` and `item.relatedItems`. */
 
 import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
@@ -6,10 +6,10 @@ import type { PageSource, RelatedItems } from '@sitewright/page/data/page-data'
 import type { PageRecord } from '@sitewright/page/data/site-content'
 import { presentItems, productsOf } from '@sitewright/page/items/present-items'
 import { type Likeness, relativesOf } from '@sitewright/page/items/relatives'
-import { questionOf, storeQuestion } from './load-queries.ts'
 import { needsOf } from './needs-of.ts'
 import type { Pending } from './pending-view.ts'
 import type { Plan } from './plan.ts'
+import { questionOf, storeQuestion } from './plan-queries.ts'
 
 /** An item or a product on the page. */
 interface Subject extends Likeness {
@@ -18,10 +18,10 @@ interface Subject extends Likeness {
 
 export type FindRelated = (subjects: readonly Subject[]) => Pending<RelatedItems>
 
-/** Relatives are looked for among so many of a collection, which is all of a store (specification §9). */
+/** Items of a collection that are compared at most; for products that is all of a store, which has 200 at most. */
 const MOST_CANDIDATES = { items: 50, products: 200 }
 
-/** `most` for each item, in the collections that have them; 0 for none at all. */
+/** `most` related items of each item, in collections that have the setting on; 0 for none at all. */
 export function planRelated(
   pages: readonly PageRecord[],
   { source, most }: { source: PageSource; most: number },

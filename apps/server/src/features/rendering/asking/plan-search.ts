@@ -1,4 +1,4 @@
-/** The search page: the index is asked first, then what it named is read with everything else of the page. */
+/** The search page: asks the index first; the rows that it names are then read with everything else of the page. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import type { SearchQuestion } from '@sitewright/page/address/search-question'
@@ -9,7 +9,7 @@ import { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from '../.
 import type { PendingView } from './pending-view.ts'
 import type { Plan } from './plan.ts'
 
-/** One statement of its own; two where words were misspelt. */
+/** Takes one statement of its own; two where words were misspelt. */
 export async function planSearch(
   site: SiteTx,
   { content, site: live, now: time }: PageSource,

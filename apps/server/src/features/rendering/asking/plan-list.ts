@@ -1,4 +1,4 @@
-/** Lists: stores by their own pages, everything else by the rules of its kind. */
+/** Lists of a collection: stores by numbered pages, everything else by the rules of its kind. */
 
 import {
   collectionKind,
@@ -14,21 +14,23 @@ import { presentItems } from '@sitewright/page/items/present-items'
 import { themeCollection } from '@sitewright/page/templates/theme-collection'
 import type { SiteTx } from '../../../platform/database.ts'
 import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/index.ts'
-import { planProducts } from './load-store.ts'
 import { needsOf } from './needs-of.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 import { NOWHERE, type Plan } from './plan.ts'
+import { planProducts } from './plan-store.ts'
 import type { ListOnPage } from './wanted-view.ts'
 
+/** Items of one page where neither owner nor theme says how many. */
 const DEFAULT_PAGE_SIZE = 20
-/** Themes write 999 for "all"; one page never gets longer than this. */
+/** Maximum number of items of one page; themes write 999 for "all". */
 const MAX_PAGE_SIZE = MAX_ORDERED_ITEMS
-/** Events that are over are shown behind those to come, this many. */
+/** Maximum number of past events that a page shows behind the coming ones. */
 const MOST_PAST = 30
 
-/** What feeds and calendars hold at most. */
+/** Maximum number of items in a feed. */
 const MOST_IN_FEED = 50
+/** Maximum number of items in a calendar. */
 const MOST_IN_CALENDAR = 500
 
 export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<PendingView>> {
@@ -38,7 +40,7 @@ export async function planList(site: SiteTx, list: ListOnPage): Promise<Plan<Pen
   return list.extent === 'feed' ? planFeed(list, rules) : planItems(list, rules)
 }
 
-/** The newest, whatever order the page shows them in. */
+/** The newest items, in whichever order the page shows them. */
 function planFeed(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   const { page, query, source } = list
   const filter = filterOf(list, rules, { now: new Date(source.now), month: query.month })
@@ -63,7 +65,7 @@ function planFeed(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   }
 }
 
-/** As the owner has it, then the theme. What owners arrange by hand is shown whole. */
+/** Items of one page, as the owner set it, else the theme. Collections that owners arrange by hand are shown whole. */
 export function pageSizeOf({
   page,
   source,
@@ -101,7 +103,7 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
     limit: Math.min(MOST_PAST, pageSize),
   }
   const showsPast = isByDay && month === undefined && query.pageNumber === 1
-  // Lessons are long, and what they hold may have to be paid for.
+  // Lessons are long, and may have to be paid for, so a list does not contain them.
   const showsBodies = rules.ordering !== 'user-orderable'
   return {
     stretches: showsPast ? [shown, isOver] : [shown],
@@ -126,7 +128,7 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
         items: [...found.items, ...past.items],
         assets,
         bodies: showsBodies ? bodies : [],
-        // Today is marked.
+        // The calendar marks today, so it is valid until midnight.
         validUntil:
           calendarMonth === undefined ? undefined : nextMidnight(source.now, source.site.timeZone),
         finish: (fetched) => ({
@@ -169,7 +171,7 @@ function filterOf(
     tag,
     authorId: author,
     during,
-    // A month shows all of its events; the list begins with what is to come.
+    // A month shows all of its events; the list only those to come.
     period: isCalendar && !during ? 'upcoming' : undefined,
   }
 }
@@ -180,7 +182,7 @@ function duringOf(month: string, { site }: PageSource, rules: ItemRules): During
   return bounds && { what, ...bounds }
 }
 
-/** Blogs go on from the moment of the last post shown, or from that post where others share its moment. */
+/** Keyset pagination of blogs: from the time of the last post shown, or from the post itself where others share its time. */
 function dated(
   { offset, isReversed }: ListQuery,
   { items, hasMore, isTied }: ItemStretch,
@@ -188,7 +190,7 @@ function dated(
 ): Stretch {
   const [first] = items
   const last = items.at(-1)
-  // What lies on the side that was come from.
+  // Whether other posts share the edge's time on the side that the visitor came from.
   const isTiedBehind = (edge: ItemRecord) =>
     offset?.id !== undefined && offset.time === edge.publishOn.getTime()
   const offsetAt = (edge: ItemRecord, isAhead: boolean) => ({
