@@ -2,8 +2,8 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
-import { orElse } from '../../platform/limits/or-else.ts'
-import { createSparingLog } from '../../platform/log/sparing-log.ts'
+import { withFallback } from '../../platform/limits/with-fallback.ts'
+import { createThrottledLog } from '../../platform/log/throttled-log.ts'
 import { type AssetRow, findAssets } from './asset-table.ts'
 
 export interface KnownAssets {
@@ -29,7 +29,7 @@ const PATIENCE_MS = 3_000
 
 export function createKnownAssets({ database, events, log }: App): KnownAssets {
   const sites = new Map<Id, AssetsOfSite>()
-  const failures = createSparingLog(log)
+  const failures = createThrottledLog(log)
 
   events.onChange(({ siteId }) => {
     for (const site of siteId === undefined ? sites.values() : [sites.get(siteId)]) {
@@ -64,7 +64,7 @@ export function createKnownAssets({ database, events, log }: App): KnownAssets {
       if (held?.change === site.change) return held.row
       const reading = read(site, siteId, assetId)
       if (!held) return reading
-      return orElse<AssetRow | undefined>(reading, PATIENCE_MS, (error) => {
+      return withFallback<AssetRow | undefined>(reading, PATIENCE_MS, (error) => {
         failures.warn({ err: error }, 'What is known of a picture could not be read again')
         return held.row
       })

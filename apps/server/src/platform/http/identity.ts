@@ -38,7 +38,7 @@ export function createHostRouting(
   }
 }
 
-/** The Host header as it is compared: lower case, without a trailing dot. */
+/** Host header in its canonical form: lower case, without a trailing dot. */
 export function normalizeHost(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/\.(?=:|$)/, '')
 }
