@@ -59,6 +59,7 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
   }
 }
 
+/** Nanoseconds in a second. */
 const NANOSECONDS = 1e9
 
 /** Metrics in Prometheus' text format. */

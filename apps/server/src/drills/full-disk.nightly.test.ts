@@ -1,4 +1,4 @@
-/** A disk on which PostgreSQL's log cannot grow: the server stays up and says so, and works again by itself once there is room. */
+/** A disk on which PostgreSQL's log cannot grow: the server stays up and says so, and recovers by itself once there is room. */
 
 import { execFile } from 'node:child_process'
 import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'

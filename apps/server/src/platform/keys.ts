@@ -20,6 +20,7 @@ export interface Keys {
   open(purpose: string, name: string, sealed: string): string | undefined
 }
 
+/** Cipher of `seal`, with the nonce and tag sizes that are usual for GCM. */
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

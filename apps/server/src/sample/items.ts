@@ -30,6 +30,7 @@ const HIDDEN = [
   { status: 'public', days: 400 },
 ] as const
 
+/** Posts of the sample site. */
 export const POST_COUNT = 60
 
 type Input = z.input<typeof itemInput>

@@ -40,6 +40,7 @@ export async function keepSamplePictures(
   return ids
 }
 
+/** Samples in a second of sound. */
 const RATE = 8_000
 const SECONDS = 1
 

@@ -12,6 +12,7 @@ import { addCategory } from '../features/items/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
 
+/** Products of the sample site. */
 export const PRODUCT_COUNT = 60
 
 const DAY = 86_400_000

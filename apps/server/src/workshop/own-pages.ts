@@ -18,6 +18,7 @@ import type { SiteTx } from '../platform/database.ts'
 import { itemBody, words } from '../sample/pages.ts'
 import { sentence, titleAt } from '../sample/words.ts'
 
+/** Items that a new page gets. */
 const ITEMS = 6
 const DAY = 24 * 3_600_000
 

@@ -19,6 +19,7 @@ export interface CanvasToken {
 
 /** Milliseconds for which a token is good. */
 const LIFETIME_MS = 5 * 60_000
+/** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'canvas'
 /** Parts of a token before its signature. */
 const PARTS = 8

@@ -91,6 +91,7 @@ pg.types.setTypeParser(INT8, Number)
 
 // Timestamps are parsed by the engine, three times as fast as by `pg`: a list reads four for each item. The engine reads years
 // below 100 differently, and neither years before Christ nor infinity, so those go to `pg`.
+/** PostgreSQL's id (OID) of the type `timestamptz`. */
 const TIMESTAMPTZ = 1184
 const readAnyTime = pg.types.getTypeParser(TIMESTAMPTZ)
 pg.types.setTypeParser(TIMESTAMPTZ, (text: string) => {

@@ -12,6 +12,7 @@ export interface HostRouting {
   canvasOrigin(identifier: string): string
 }
 
+/** Suffix of the identifier in the host of a site's canvas. */
 const CANVAS_SUFFIX = '--canvas'
 
 export function createHostRouting(

@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import { newToken } from '../keys.ts'
 import type { CookieJar } from './cookies.ts'
 
+/** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'known device'
 /** Seconds that the cookie lasts: half a year. */
 const LIFETIME_S = 180 * 24 * 3600

@@ -140,6 +140,7 @@ function inodeOf(fd: number): string | undefined {
   }
 }
 
+/** States of a TCP connection, as Linux codes them in `/proc/net/tcp`. */
 const ESTABLISHED = '01'
 const HALF_OPEN = '03'
 
