@@ -21,7 +21,7 @@ import {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Hidden items: every state but public, with a word in their title that must not be found anywhere. */
+/** Hidden items (specification §4): every state but public, with a word in their title that must not be found anywhere. */
 const HIDDEN = [
   { status: 'draft' },
   { status: 'needsReview' },

@@ -1,4 +1,4 @@
-/** Widths in which pictures are served. Pure. */
+/** Widths in which pictures are served (specification §9). Pure. */
 
 import {
   PICTURE_WIDTHS,
@@ -18,8 +18,8 @@ export function tierOf(format: string | undefined): PictureWidth | 'original' {
 }
 
 /**
- * `1600x1200,100w,300w,…`: the size and every tier that does not enlarge. A drawing is sharp at any size, so it has the widest
- * tier alone.
+ * `1600x1200,100w,300w,…`: the size and every tier that does not enlarge (specification §3 "Image asset"). A drawing is sharp at
+ * any size, so it has the widest tier alone.
  */
 export function systemDataVariants({ width, height, format }: TieredImage): string {
   if (format === 'svg') return `${width}x${height},${WIDEST_PICTURE}w`

@@ -1,6 +1,6 @@
 /** Colours of a picture, for templates that show something in its place until it has loaded. Pure. */
 
-/** Averages of the corners and the centre, six hexadecimal digits each, without `#`. */
+/** Averages of the corners and the centre (specification §3 "Image asset"): six hexadecimal digits each, without `#`. */
 export interface PictureColors {
   readonly topLeftAverage: string
   readonly topRightAverage: string

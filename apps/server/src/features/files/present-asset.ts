@@ -17,7 +17,7 @@ export function asImageAsset(row: AssetRow): ImageAsset {
     ...(row.colors && { colorData: { ...row.colors } }),
     altText: row.alt_text,
     filename: row.filename,
-    // The template language describes pictures by their titles, so the alternative text is one.
+    // The template language describes pictures by their titles, so the alternative text is one (specification §9).
     title: row.alt_text,
   }
 }
