@@ -21,7 +21,7 @@ export interface AppOptions {
   readonly log: Log
   readonly clock: Clock
   readonly secretKey: string
-  /** The database as the role that owns the queue's tables. */
+  /** URL of the database as the role that owns the queue's tables. */
   readonly ownerUrl: string
 }
 

@@ -1,4 +1,4 @@
-/** The build can be deployed alone: with the packages that production installs it needs nothing of the project. */
+/** The build can be deployed alone: with the packages that production installs it needs nothing else of the project. */
 
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly dev?: true; readonly link?: true }>>
 }
 
-/** The packages of `npm ci --omit=dev`; those of our own workspaces are part of the build. */
+/** Links the packages of `npm ci --omit=dev`; our own workspaces are part of the build. */
 async function linkPackages(to: string): Promise<void> {
   const text = await readFile(join(PROJECT_ROOT, 'package-lock.json'), 'utf8')
   for (const [path, { dev, link }] of Object.entries((JSON.parse(text) as Lock).packages)) {

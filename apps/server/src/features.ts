@@ -1,4 +1,4 @@
-/** Every feature of the server, one line each. What is not here does not run. */
+/** Every feature of the server, one line each. A feature that is not listed does not run. */
 
 import { accounts } from './features/accounts/index.ts'
 import { apiDescription } from './features/api-description/index.ts'

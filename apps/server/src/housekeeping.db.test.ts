@@ -1,4 +1,4 @@
-/** What is kept for a time only goes, and nothing else. */
+/** Housekeeping removes rows whose time is over, and no others. */
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -33,7 +33,7 @@ const later = (days: number) => ({
   ...world.app,
   clock: { now: () => world.clock.now() + days * DAY_MS },
 })
-/** Does that chore as it will be done so many days from now; how many it removed. */
+/** Number of rows that the chore removes when it runs `days` days from now. */
 async function removed(name: string, days: number): Promise<number> {
   const chore = chores.filter((one) => one.name === name)
   expect(chore).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('carts', () => {
       carts: before.carts - 2,
       checkouts: before.checkouts - 2,
     })
-    // Whoever comes back begins anew.
+    // A shopper who comes back begins a new cart.
     expect((await forgotten.post(ENTRIES, { itemId: mug.id, quantity: 1 })).status).toBe(200)
   })
 

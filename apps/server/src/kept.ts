@@ -1,4 +1,4 @@
-/** The server with a parent that begins it again when it ends by itself: what `npm start` runs. */
+/** The server under a supervisor that restarts it when it ends by itself: this is `npm start`. */
 
 import { join } from 'node:path'
 import { keepServer } from './platform/start/keep.ts'

@@ -23,7 +23,7 @@ import { createServer } from './server.ts'
 const log = createLog()
 const say = (line: string) => console.log(line)
 
-/** Each step comes after what it rests on; each adds how to undo it. */
+/** Starts in dependency order; each step adds a closer that undoes it. */
 async function start(closers: Closers): Promise<void> {
   const config = readConfig(process.env)
 
@@ -78,9 +78,9 @@ function welcome({ studioOrigin, practicePayments }: Config, demo: DemoSignIn | 
   say('Ready. Press Ctrl-C to stop.')
 }
 
-/** A foreseen problem is one sentence; anything else is a bug and shows where it is. */
+/** Reports why the start failed: a foreseen problem in one sentence; anything else is a bug and is shown with its stack. */
 async function giveUp(closers: Closers, error: unknown): Promise<void> {
-  // Asked to stop while starting: what fails now fails because of that.
+  // Asked to stop while starting: errors from here on are consequences of that.
   if (closers.isClosing) return
   const isForeseen = error instanceof StartProblem
   console.error(isForeseen ? error.message : error)
@@ -88,7 +88,7 @@ async function giveUp(closers: Closers, error: unknown): Promise<void> {
   process.exit(isForeseen ? CANNOT_START : CRASHED)
 }
 
-/** Nothing to drain before there is a server. */
+/** Drains the server; before there is a server there is nothing to drain. */
 let drain = async (_signal: NodeJS.Signals): Promise<void> => {}
 const onProblem = (error: unknown) => log.error({ err: error }, 'Something did not close')
 const closers = createClosers(onProblem)

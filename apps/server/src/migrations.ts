@@ -19,14 +19,14 @@ const MIGRATIONS: Migrations = Object.assign(
 )
 
 export interface MigrateOptions {
-  /** The owner's. */
+  /** URL of the database as the owner of its tables. */
   readonly url: string
   readonly log: Pick<Log, 'warn'>
-  /** The name of a migration, or the start of one: that one and those after it are left out. */
+  /** Name of a migration, or the start of one: that one and those after it are left out. */
   readonly before?: string
 }
 
-/** Brings queue and tables up to date; of nodes that start together one does, and the others wait for it. */
+/** Brings queue and tables up to date; of nodes that start together one does it, and the others wait. */
 export async function migrate({ url, log, before }: MigrateOptions): Promise<void> {
   const wanted = Object.fromEntries(
     Object.entries(MIGRATIONS).filter(([name]) => before === undefined || name < before),

@@ -16,7 +16,7 @@ export interface OpenOptions {
   say(line: string): void
 }
 
-/** Everything that the server rests on, from the database up; nothing runs or listens yet. */
+/** Opens everything that the server rests on, from the database up; nothing runs or listens yet. */
 export async function openApp(
   config: Config,
   { secretKey, closers, log, say }: OpenOptions,
@@ -24,7 +24,7 @@ export async function openApp(
   const { url, ownerUrl, stop } = await startDatabase(config, log, say)
   closers.add(stop)
   say('Bringing the tables up to date')
-  // A stop meanwhile takes the database away, of which nobody has to be told.
+  // A stop meanwhile takes the database away, which needs no warning.
   const untilClosing: Pick<Log, 'warn'> = {
     warn: (details: object, message?: string) => {
       if (!closers.isClosing) log.warn(details, message)
@@ -37,7 +37,7 @@ export async function openApp(
     patience: config.patience,
     refusesNested: config.test,
   })
-  // Until the application closes it.
+  // Closes the database where the start fails before the application does so.
   closers.add(database.close)
   await checkSecretKey(database.global, secretKey, { isNew: config.isNewSecretKey })
   const app = await createApp({ config, database, log, clock: systemClock, secretKey, ownerUrl })

@@ -1,4 +1,4 @@
-/** What operators ask: metrics, and proof of the books. On the loopback address only, beside the public server. */
+/** Operators' endpoints: metrics, and proof of the books. On the loopback address only, beside the public server. */
 
 import { createServer, type ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -59,9 +59,10 @@ export async function createOpsServer(app: App): Promise<OpsServer> {
   }
 }
 
+/** Nanoseconds in a second. */
 const NANOSECONDS = 1e9
 
-/** Prometheus text. */
+/** Metrics in Prometheus' text format. */
 function metrics(delay: ReturnType<typeof monitorEventLoopDelay>): string {
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.cpuUsage()

@@ -1,4 +1,4 @@
-/** How the server's process starts, waits, drains, ends and is begun again. */
+/** Life of the server's process: how it starts, waits, drains, ends and is restarted. */
 
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -45,14 +45,14 @@ async function ready(options: TestProcessOptions = {}): Promise<TestProcess> {
   return process
 }
 
-/** What a start that cannot succeed prints last, and how it ends. */
+/** Last line and exit code of a start that cannot succeed. */
 async function refused(options: TestProcessOptions) {
   const process = await spawn(options)
   const code = await process.ended
   return { code, last: process.output().trim().split('\n').at(-1) }
 }
 
-/** On SIGUSR2 the process that loads it has a rejection that nobody catches. */
+/** Makes the process have an unhandled rejection on SIGUSR2. */
 const REJECTS_ON_SIGNAL = `--import=data:text/javascript,${encodeURIComponent(
   'process.on("SIGUSR2", () => void Promise.reject(new Error("nobody foresaw this")))',
 )}`
@@ -147,7 +147,7 @@ describe('the secret key', { timeout: 120_000 }, () => {
     running.push(process)
     expect(await process.ended).toBe(CANNOT_START)
     expect(process.output().trim()).toMatch(/secret-key .+ at least 32 characters.+\.$/)
-    // What is there is left for a person to look at.
+    // The damaged file is left for a person to look at.
     expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe('\n')
     await rm(dataDir, { recursive: true })
   })
@@ -188,7 +188,7 @@ describe('postgres.json', { timeout: 120_000 }, () => {
   })
 })
 
-/** Signs an owner up, and gives the cookies of her session. */
+/** Signs an owner up and gives the cookies of her session. */
 async function signUp(server: TestProcess): Promise<string> {
   const cookiesOf = (answer: Answer | undefined) =>
     (answer?.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0])

@@ -20,8 +20,9 @@ import { registerRoute } from './platform/http/register-route.ts'
 import { limitSlowBodies } from './platform/http/slow-bodies.ts'
 import { endUnreadAnswers, SILENT_MS } from './platform/http/unread-answers.ts'
 
+/** Bytes of a body, other than an upload's. */
 const BODY_LIMIT = 1024 * 1024
-/** Of a whole request. Bodies of calls that take no uploads get less: see `limitSlowBodies`. */
+/** Milliseconds that a whole request may take. Bodies of calls that take no uploads get less: see `limitSlowBodies`. */
 const LONGEST_UPLOAD_MS = 600_000
 
 /** The one HTTP server: studio, sites and canvas by Host header. Listening is the caller's business. */
@@ -35,29 +36,29 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     connectionTimeout: SILENT_MS,
     http: {
       headersTimeout: 10_000,
-      // Node looks for those that are late only this often.
+      // Interval in milliseconds at which Node looks for late requests.
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
     },
     keepAliveTimeout: 95_000,
     maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
-    // What arrived on a connection before it was closed is still answered.
+    // Requests that arrived on a connection before it was closed are still answered.
     return503OnClosing: false,
-    // These say who is asking; nobody else is believed.
+    // Proxies that are believed about the client's address; no others are.
     trustProxy: [...app.config.trustedProxies],
     rewriteUrl: ({ url }) => readableUrl(url),
     clientErrorHandler: refuseBrokenRequest,
-    // What the router cannot even read.
+    // Requests that the router cannot even read.
     frameworkErrors: (error, request, reply) => sendProblem(reply, asProblem(error, request)),
     routerOptions: {
       maxParamLength: 300,
       constraints: { identity: identityConstraint(routing) },
     },
   })
-  // A body that is not JSON, a form or an upload changes nothing here.
+  // Bodies other than JSON, forms and uploads are refused.
   server.removeContentTypeParser('text/plain')
-  // Uploads may be large: whoever takes one reads it as it comes.
+  // Uploads may be large, so their handler reads the body as a stream.
   server.addContentTypeParser('application/octet-stream', (_request, body, done) =>
     done(null, body),
   )
@@ -72,7 +73,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff')
     const isStudio = routing.identityOf(normalizeHost(request.headers.host)) === 'studio'
     if (isStudio) reply.headers(forStudio)
-    // Pages whose addresses are secrets say less.
+    // Pages whose addresses are secrets set a stricter policy.
     if (!reply.hasHeader('referrer-policy')) {
       reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     }

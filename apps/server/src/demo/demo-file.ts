@@ -12,7 +12,7 @@ export interface DemoSignIn {
   readonly password: string
 }
 
-/** Keeps what was just made, or what an earlier start kept, with today's addresses. */
+/** Saves the sign-in of a shop that was just made, or refreshes an earlier one's with today's addresses. */
 export async function keepDemoSignIn(
   config: Config,
   made: Omit<DemoSignIn, 'studio'> | undefined,

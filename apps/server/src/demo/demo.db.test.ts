@@ -16,7 +16,7 @@ const said: string[] = []
 const progress = (line: string) => said.push(line)
 
 beforeAll(async () => {
-  // As on a server that is reached from outside, where the demo shop alone may practise.
+  // As on a public server, where only the demo shop may take practice payments.
   world = await createTestWorld({ config: { practicePayments: 'demoShop' } })
   images = await paintDemoImages(progress)
   shop = await makeShop(world.app, images, async (kept) => {

@@ -28,7 +28,7 @@ export async function fillShop(
   }
   const imageId = (key: string) => known(imageIds, key)
   const storeId = newId()
-  // A store lists the newest id first, so the first of the list is numbered last.
+  // A store lists the newest id first, so the first product of the list gets the last id.
   const products = DEMO_PRODUCTS.toReversed().map((product) => ({
     code: product.code,
     input: productInput(product, { collectionId: storeId, imageId }),

@@ -1,6 +1,6 @@
 import type { PaletteName } from '../starting-points/index.ts'
 
-/** What the shop calls its colours, and the palette that shows them best. */
+/** Glazes by the shop's names for them, with the palette that shows each best. */
 export const GLAZES = {
   clay: 'clay',
   honey: 'honey',

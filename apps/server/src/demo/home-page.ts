@@ -38,7 +38,7 @@ function hero(kit: DemoKit): Section {
   )
 }
 
-/** Each has one option to choose, so that their buttons stand in one line. */
+/** Products with one option to choose each, so that their buttons stand in one line. */
 function freshPots(kit: DemoKit): Section {
   return section(
     { theme: 'soft' },

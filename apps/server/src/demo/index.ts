@@ -5,7 +5,7 @@ import type { DemoShop, KeepSignIn } from './make-shop.ts'
 import { hasSites, makeShopOnce } from './make-shop-once.ts'
 import { paintDemoImages } from './pictures.ts'
 
-/** Makes the demo shop when no site exists; undefined when there is one. */
+/** Makes the demo shop where no site exists; undefined when there is one. */
 export async function createDemoShop(
   app: App,
   { progress, keep }: { progress(line: string): void; keep?: KeepSignIn },

@@ -1,12 +1,12 @@
 import type { Id } from '@sitewright/core/id'
 import type { PageImage } from './pictures.ts'
 
-/** What the demo shop's pages are built from. */
+/** Parts that the demo shop's pages are built from. */
 export interface DemoKit {
   readonly storeId: Id
   readonly aboutId: Id
   readonly visitId: Id
   picture(name: PageImage): Id
-  /** By the code that its SKUs start with. */
+  /** Id of a product by the code that its SKUs start with. */
   product(code: string): Id
 }

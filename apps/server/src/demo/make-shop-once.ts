@@ -4,13 +4,13 @@ import type { Tables } from '../platform/db/tables.ts'
 import { type DemoShop, type KeepSignIn, makeShop } from './make-shop.ts'
 import type { PaintedImage } from './pictures.ts'
 
-/** Of nodes that start at once, one makes the shop; the others get nothing. */
+/** Mutex (advisory lock): of nodes that start at once, one makes the shop; the others get undefined. */
 export async function makeShopOnce(
   app: App,
   images: ReadonlyMap<string, PaintedImage>,
   keep?: KeepSignIn,
 ): Promise<DemoShop | undefined> {
-  // The lock is the connection's: a transaction would be ended for asking nothing for as long as the shop takes to make.
+  // The lock is the connection's: a transaction that waits as long as the shop takes would be ended for being idle.
   return app.database.global.connection().execute(async (db) => {
     await sql`SELECT pg_advisory_lock(hashtext('demo shop'))`.execute(db)
     try {

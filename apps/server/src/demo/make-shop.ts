@@ -16,11 +16,11 @@ export interface DemoShop {
 const OWNER = { name: 'Ines Clay', email: 'owner@example.com' } as const
 const TITLE = 'Hearth & Clay'
 
-/** Keeps the sign-in where the operator finds it. */
+/** Saves the sign-in in a place where the operator finds it. */
 export type KeepSignIn = (shop: DemoShop) => Promise<unknown>
 
 /**
- * Founds, fills and publishes the shop, whatever other sites there are. Its sign-in is kept before it is there: a
+ * Founds, fills and publishes the shop, whatever other sites there are. Its sign-in is saved before the shop is committed: a
  * process that is killed right after must not leave a shop whose password nobody knows.
  */
 export async function makeShop(
@@ -48,8 +48,8 @@ export async function makeShop(
 }
 
 /**
- * A start that was cut short may have left the account behind, and where there is a database of one's own the
- * address may be somebody's: then the shop's owner gets an address that nobody has.
+ * Makes the shop's owner. A start that was cut short may have left the account behind, and on an operator's database the address
+ * may be somebody's: then the owner gets an address that nobody has.
  */
 async function makeOwner(app: App, password: string): Promise<DemoOwner> {
   const { global } = app.database

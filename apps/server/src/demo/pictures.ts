@@ -1,4 +1,4 @@
-/** The demo shop's pictures: which there are, and drawing them without taking every core. */
+/** Pictures of the demo shop: their list, and drawing them without taking every core. */
 
 import type { PreparedImage } from '../features/files/index.ts'
 import { type PictureRequest, paint } from '../starting-points/index.ts'
@@ -16,7 +16,7 @@ const WIDE = { width: 1600, height: 1200 } as const
 const TALL = { width: 1280, height: 1600 } as const
 const BANNER = { width: 1800, height: 900 } as const
 
-/** Pictures of pages, by the names the pages call them. */
+/** Pictures of pages, by the names that pages use. */
 const PAGE_IMAGES = {
   hero: {
     altText: 'A vase with a branch, a jug and a bowl on a table',
@@ -46,7 +46,7 @@ const PAGE_IMAGES = {
 
 export type PageImage = keyof typeof PAGE_IMAGES
 
-/** The key of a product's picture: its code and its place among them. */
+/** Key of a product's picture: the product's code and the picture's index. */
 export function productImage(code: string, index: number): string {
   return `${code.toLowerCase()}-${index + 1}`
 }
@@ -67,13 +67,14 @@ function demoImages(): ReadonlyMap<string, DemoImage> {
   return new Map<string, DemoImage>([...ofPages, ...ofProducts])
 }
 
+/** Pictures drawn at the same time, so that not every core is taken. */
 const AT_ONCE = 3
 
 export interface PaintedImage extends DemoImage {
   readonly image: PreparedImage
 }
 
-/** Draws every picture of the shop, and tells how far it is. */
+/** Draws every picture of the shop, and reports progress. */
 export async function paintDemoImages(
   progress: (line: string) => void,
 ): Promise<ReadonlyMap<string, PaintedImage>> {

@@ -4,7 +4,7 @@ import type { NewProduct } from '../features/commerce/index.ts'
 import { productImage } from './pictures.ts'
 import type { DemoProduct, DemoVariant } from './products.ts'
 
-/** A demo product as the store takes it. */
+/** A demo product in the store's input format. */
 export function productInput(
   product: DemoProduct,
   { collectionId, imageId }: { collectionId: Id; imageId(key: string): Id },

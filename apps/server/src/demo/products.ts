@@ -1,4 +1,4 @@
-/** What the demo shop sells: many kinds of variants, and every state of stock that a shopper can meet. */
+/** Products of the demo shop: many kinds of variants, and every state of stock that a shopper can meet. */
 
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
 import type { PictureKind } from '../starting-points/index.ts'
@@ -8,7 +8,7 @@ export interface DemoVariant {
   readonly values: readonly string[]
   readonly priceMinor: number
   readonly salePriceMinor?: number
-  /** Absent: as many as anyone wants. */
+  /** Units in stock; unlimited when absent. */
   readonly left?: number
   /** Index into the product's pictures. */
   readonly picture?: number

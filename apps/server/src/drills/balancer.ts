@@ -69,7 +69,7 @@ const PROGRAMS: Readonly<Record<BalancerName, (file: string) => readonly [string
   haproxy: (file) => ['haproxy', ['-db', '-f', file]],
 }
 
-/** Its package is installed where it is missing and that is possible; undefined where it is not. */
+/** Starts a balancer, installing its package where that is possible; undefined where it is not. */
 export async function startBalancer(
   name: BalancerName,
   ports: Ports,

@@ -15,11 +15,11 @@ import { createRandom, type Random } from '../starting-points/pictures/random.ts
 const FREEZES = 10
 const STOCK = 2_000
 const SEED = 20
-/** A payment takes about as long, in milliseconds: the node is stopped at any moment of it. */
+/** Milliseconds that a payment takes, roughly: the node is stopped at any moment of it. */
 const PAYMENT_MS = 40
-/** Milliseconds in which PostgreSQL ends what it was told before the node was stopped. */
+/** Milliseconds in which PostgreSQL finishes statements that were sent before the node was stopped. */
 const SETTLED_MS = 50
-/** Milliseconds that a refusal asks to wait. */
+/** Milliseconds after which a refused shopper tries again. */
 const RETRY_AFTER_MS = 1_000
 /** Tries to stop the node while it holds the row. */
 const MOST_TRIES = 500
@@ -75,7 +75,7 @@ it.each([1, 6])(
     )
     expect(answered.filter((status) => status !== 200 && status !== 503)).toEqual([])
 
-    // Shoppers who were told to try again do.
+    // Shoppers who were told to try again do so.
     for (const purchase of purchases) {
       await expect.poll(() => payAt(other, purchase)).toBe(200)
     }
@@ -107,7 +107,7 @@ async function frozenInPayments(
     const answers = prepared.map((purchase) => payAt(node, purchase))
     await sleep(random.between(0, payers * PAYMENT_MS))
     node.signal('SIGSTOP')
-    // PostgreSQL still ends what it was told before.
+    // PostgreSQL still finishes statements that it was sent before.
     await sleep(SETTLED_MS)
     if (await isHeld()) return { answers }
     node.signal('SIGCONT')
@@ -138,7 +138,7 @@ async function prepared(): Promise<Purchase> {
   return { shopper, checkout: body.checkout, crumb: await shopper.crumb(), address }
 }
 
-/** The answer's status; undefined where there was none. */
+/** Status of the answer; undefined where there was none. */
 async function payAt(
   node: TestProcess,
   { shopper, checkout, crumb, address }: Purchase,

@@ -1,4 +1,4 @@
-/** A disk on which PostgreSQL's log cannot grow: the server stays up and says so, and works again by itself once there is room. */
+/** A disk on which PostgreSQL's log cannot grow: the server stays up and says so, and recovers by itself once there is room. */
 
 import { execFile } from 'node:child_process'
 import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
@@ -15,13 +15,13 @@ import {
 } from '@sitewright/testing/test-process'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 
-/** Room for a fresh database and what the drill writes until it is full. */
+/** Megabytes of the disk: room for a fresh database and for the drill's own writes until it is full. */
 const DISK_MB = 256
-/** Seconds for which the disk stays full: several starts of PostgreSQL in vain. */
+/** Seconds for which the disk stays full: long enough for several failed starts of PostgreSQL. */
 const FULL_S = 20
 /** Milliseconds between two rounds of questions. */
 const PAUSE_MS = 100
-/** More than PostgreSQL's log can keep on this disk. */
+/** Megabytes of log: more than PostgreSQL can keep on this disk. */
 const LOG_MB = DISK_MB
 
 beforeAll(() => buildServer())
@@ -56,7 +56,7 @@ it('a full disk is answered 503 or 507, and nobody has to restart anything after
     answers.push(await server.ask('/api/session'))
     answers.push(await server.ask('/', shopper))
     answers.push(await server.ask('/api/commerce/shopping-cart', shopper))
-    // PostgreSQL gives back what it could not finish writing.
+    // PostgreSQL gives back the room of writes that it could not finish.
     await fill(ballast)
     await sleep(PAUSE_MS)
   }
@@ -79,7 +79,7 @@ it('a full disk is answered 503 or 507, and nobody has to restart anything after
   expect(server.output()).toContain('PostgreSQL has ended unexpectedly')
 })
 
-/** Folder on a disk of its own; undefined where none may be mounted. */
+/** A folder on a disk of its own; undefined where none may be mounted. */
 async function smallDisk(): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-disk-'))
   const run = promisify(execFile)
@@ -97,7 +97,7 @@ async function smallDisk(): Promise<string | undefined> {
   return folder
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 async function fill(path: string): Promise<void> {
   const file = await open(path, 'a')
   try {
@@ -120,7 +120,7 @@ function fits(file: FileHandle, piece: Buffer): Promise<boolean> {
   )
 }
 
-/** Has PostgreSQL write into its log until it cannot. */
+/** Makes PostgreSQL write into its log until it cannot. */
 async function growLog(server: TestProcess): Promise<void> {
   const growing = inOwnDatabase(server, async (client) => {
     for (let megabytes = 0; megabytes < LOG_MB; megabytes += 1) {

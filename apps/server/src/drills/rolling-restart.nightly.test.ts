@@ -11,7 +11,7 @@ import { startLoad } from './load.ts'
 
 const RESTARTS = 20
 const VISITORS = 8
-/** Longer than the guide's balancers take to notice a node that came: two checks at 500 ms, or nginx's two seconds. */
+/** Milliseconds; longer than the guide's balancers take to notice a new node: two checks at 500 ms, or nginx's two seconds. */
 const NOTICED_MS = 2_500
 
 let world: TestWorld
@@ -47,7 +47,7 @@ it.each(['nginx', 'haproxy'] as const)(
       ],
       VISITORS,
     )
-    // Also where an expectation fails: visitors who went on asking would keep the run from ending.
+    // Stopped after a failed expectation too: visitors who went on asking would keep the run from ending.
     onTestFinished(() => load.stop())
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       const index = restart % nodes.length

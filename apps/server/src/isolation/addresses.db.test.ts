@@ -1,4 +1,4 @@
-/** No field that takes an address keeps a hostile one, and what was kept before it was refused is no link any more. */
+/** No field that takes an address stores a hostile one, and hostile ones that were stored earlier are no links any more. */
 
 import { newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
@@ -67,7 +67,7 @@ const block = (type: number, props: object) => {
 const variant = { sku: 'ADDR-1', attributes: {}, priceMinor: 100, stock: { unlimited: true } }
 const buttonProps = { label: 'Go', style: 'primary', size: 'medium', alignment: 'left' }
 
-/** Every field that holds an address, and how it is sent. Fields that look like one and are none are not here. */
+/** Every field that holds an address, and how it is sent. Fields that only look like one are left out. */
 const FIELDS: Readonly<Record<string, (href: string) => Promise<{ status: number }>>> = {
   'text of a block': (href) => block(2, { text: linkedText(href) }),
   'link of a button': (href) => block(53, { ...buttonProps, link: { href, newWindow: false } }),
@@ -103,7 +103,7 @@ const FIELDS: Readonly<Record<string, (href: string) => Promise<{ status: number
     }),
 }
 
-/** One of each kind; the whole list is tried on the rule itself. */
+/** One hostile address of each kind; the whole list is tried on the rule itself. */
 const HOSTILE = [
   'javascript:alert(1)',
   'java\tscript:alert(1)',
@@ -125,7 +125,7 @@ describe('a field for an address', () => {
       if (status !== 400) taken.push(`${status} ${href}`)
     }
     expect(taken).toEqual([])
-    // The address is what it was refused for.
+    // A good address is accepted, so each refusal was about the address.
     expect(await send('https://example.com/a')).toMatchObject({ status: 200 })
   })
 })

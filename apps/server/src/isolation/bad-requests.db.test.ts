@@ -1,4 +1,4 @@
-/** Requests that nobody means well by: each gets a clear answer on every host, and none a stack trace. */
+/** Hostile requests: each gets a clear answer on every host, and none a stack trace. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the database itself says about the walls between tenants. */
+/** The database's own catalogue of tables and policies proves the walls between tenants. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 /**
- * Every owner call, asked by the owner of another site with this site's ids: the answer is 404, and nothing of
- * this site has changed. Rows come from the contracts, so a new call without an example here fails.
+ * Every owner call, made by the owner of another site with this site's ids: the answer is 404, and nothing of this site has
+ * changed. Rows come from the contracts, so a new call without an example here fails.
  */
 
 import type { Call } from '@sitewright/api/call'
@@ -32,7 +32,7 @@ const section = {
 const AUTHOR = { displayName: 'Me', bio: '', avatarId: null, websiteUrl: '' }
 const variant = { sku: 'FOREIGN-1', attributes: {}, priceMinor: 100, stock: { unlimited: true } }
 
-/** Input that each call accepts, so that only whose things they are can be what it refuses. */
+/** Valid input of each call, so that a refusal can only come from the foreign ids. */
 const INPUTS: Readonly<Record<string, unknown>> = {
   createAuthor: AUTHOR,
   createDeveloperKey: { name: 'Mine' },

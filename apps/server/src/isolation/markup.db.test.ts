@@ -1,6 +1,6 @@
 /**
- * Markers in every text field of every call, then every page and theme: nothing of them becomes an element. The same site
- * is looked at in a browser, with everything else that shows it, by `e2e/nightly/markup-everywhere.spec.ts`.
+ * Markers in every text field of every call, then every page and theme: no marker becomes an element. The same site is looked
+ * at in a browser, with everything else that shows it, by `e2e/nightly/markup-everywhere.spec.ts`.
  */
 
 import { ALARM } from '@sitewright/testing/markup/marked-fields'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => world.close())
 
-/** Elements that came of markup in a field; each has a handler that no page of ours has. */
+/** Elements that came from markup in a field; each has a handler that no page of ours has. */
 function planted(html: string): string[] {
   const found: string[] = []
   const parser = new Parser({
@@ -70,7 +70,7 @@ it('has put markers where people write words', () => {
   expect(wanted.filter((name) => (site.filled[name] ?? []).length === 0)).toEqual([])
 })
 
-/** What the page shows of the markers, and the elements that came of them. */
+/** Whether the page shows markers, and the elements that came from them. */
 async function look(url: string) {
   const { status, text, headers } = await shopper.get(url)
   expect(status, url).toBeLessThan(500)
@@ -87,7 +87,7 @@ describe.each(['hearth', 'gazette', 'saffron'])('in the theme %s', (theme) => {
       seen.push(await look(`${path}${path.includes('?') ? '&' : '?'}format=main-content`))
     }
     expect(seen.flatMap((page) => page.planted)).toEqual([])
-    // Most pages show some of it.
+    // Most pages show some markers.
     expect(seen.filter(({ isShown }) => isShown).length).toBeGreaterThan(seen.length / 2)
   }, 120_000)
 })

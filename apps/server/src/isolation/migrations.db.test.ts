@@ -1,4 +1,4 @@
-/** Databases that hold rows are brought up to date like empty ones, though no migration has a site. */
+/** Databases that hold rows are migrated like empty ones, though no migration has a site. */
 
 import { createEmptyDatabase, type TestDatabase } from '@sitewright/testing/test-database'
 import { type Kysely, sql } from 'kysely'
@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** The same statements for each site, bound to it. */
+/** Runs the statements once for each site, bound to it. */
 async function inEachSite<Row>(...statements: string[]): Promise<Row[]> {
   const found: Row[] = []
   for (const site of SITES) {

@@ -1,8 +1,8 @@
-/** Bodies for tests, made from a call's schema: one that fits, and each way of spoiling it. */
+/** Fuzzing: bodies for tests, made from a call's schema: one that fits, and each way of spoiling it. */
 
 import type * as z from 'zod'
 
-/** Texts and numbers of which one fits whatever a schema asks for. */
+/** Texts and numbers, at least one of which fits any schema for a scalar. */
 const SCALARS = ['0123456789abcdef01234567', 'text', 'a@example.com', 'GB', '/x', 1, 0, 301, 2048]
 
 type Def = z.core.$ZodTypeDef & {
@@ -34,7 +34,7 @@ const MAKERS: Readonly<Record<string, (def: Def) => unknown>> = {
   unknown: () => 1,
 }
 
-/** Every field filled in, also those that may be left out. */
+/** A body with every field filled in, optional ones included. */
 export function sampleOf(schema: z.ZodType): unknown {
   const def = schema._zod.def as Def
   const make = MAKERS[def.type]
@@ -42,7 +42,7 @@ export function sampleOf(schema: z.ZodType): unknown {
   return SCALARS.find((value) => schema.safeParse(value).success)
 }
 
-/** One body for each form of a union that stands at the top or in a list at the top; else the one. */
+/** One body for each member of a union that stands at the top or in a list at the top; otherwise one body. */
 export function samplesOf(schema: z.ZodType): unknown[] {
   const def = schema._zod.def as Def
   if (def.type === 'union') return def.options.flatMap(samplesOf)
@@ -56,12 +56,12 @@ export function samplesOf(schema: z.ZodType): unknown[] {
 }
 
 export interface Spoiled {
-  /** Where, as errors name it. */
+  /** Path of the spoiled field, as errors name it. */
   readonly path: string
   readonly body: unknown
 }
 
-/** A field that no call has, put into each object of the body. */
+/** The body with a field that no call has, put into each of its objects in turn. */
 export function withUnknownFields(body: unknown, field: string): Spoiled[] {
   return placesIn(body)
     .filter(({ value }) => isRecord(value))
@@ -71,7 +71,7 @@ export function withUnknownFields(body: unknown, field: string): Spoiled[] {
     }))
 }
 
-/** Each part of the body in turn left out, and as everything that it should not be. */
+/** The body with each of its parts in turn left out, and replaced by every wrong value. */
 export function withWrongValues(body: unknown): Spoiled[] {
   return placesIn(body).flatMap(({ path }) =>
     WRONG.map((wrong) => ({ path: path.join('.'), body: replaced(body, path, wrong) })),

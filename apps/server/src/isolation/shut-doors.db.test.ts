@@ -1,4 +1,4 @@
-/** Doors that stood open beside the ones that were guarded. */
+/** Regressions: ways into a site that were once open beside guarded ones. */
 
 import { newId } from '@sitewright/core/id'
 import type { TestBrowser } from '@sitewright/testing/test-browser'
@@ -289,7 +289,7 @@ describe('who may not publish', () => {
       title: 'By Ada',
       authorId: made.author.id,
     })
-    // Nobody sees the draft of a post.
+    // The draft of a post is shown to nobody.
     expect(await rename('Ada Kiln')).toEqual([200, undefined])
     await world.owner.post(calls(`/items/${post.item.id}/publish`), {})
     expect(await rename('Forged')).toEqual([403, 'authorShown'])

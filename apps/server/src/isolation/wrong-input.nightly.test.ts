@@ -1,4 +1,4 @@
-/** Every form of every call's body with every way of spoiling it. */
+/** Every form of every call's body, spoiled in every way. */
 
 import { CONTRACTS } from '@sitewright/api/contracts'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Every call with every way of spoiling its body: told in plain words, and nothing is dropped unsaid. */
+/** Every call with its body spoiled in every way: refused in plain words, and nothing is dropped without a word. */
 
 import { CONTRACTS } from '@sitewright/api/contracts'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { LIBRARY_WORDS, refusalOf, saidBy } from './wrong-input.ts'
 const named = CONTRACTS.flatMap((call) =>
   call.input ? [[call.name, call.input, call] as const] : [],
 )
-/** Settings of a block are its own type's, which are checked where the block is known. */
+/** Settings of a block belong to its type and are checked where the type is known. */
 const isOfBlock = (path: string) => path.endsWith('.props.odd')
 
 describe('a body with a field that the call does not know', () => {

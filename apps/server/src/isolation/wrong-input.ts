@@ -1,15 +1,15 @@
-/** Asks a call's check of input alone what it says of a body. */
+/** Runs a call's input check alone on a body. */
 
 import type { Call } from '@sitewright/api/call'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyRequest } from 'fastify'
 import { checkInput } from '../platform/http/check-input.ts'
 
-/** How the validation library words what nobody worded: none of it may leave the server. */
+/** The validation library's own wording: none of it may leave the server. */
 export const LIBRARY_WORDS =
   /Invalid (input|option|string|key|element|value|number|union)|Too (big|small)|Unrecognized key|\bexpected\b|\breceived\b|must match pattern|multiple of \d/
 
-/** Undefined where the body is taken. */
+/** Refusal of a body; undefined where the body is accepted. */
 export function refusalOf(
   { params: _params, query: _query, ...call }: Call,
   body: unknown,
@@ -23,7 +23,7 @@ export function refusalOf(
   }
 }
 
-/** Every word of a refusal. */
+/** All texts of a refusal. */
 export function saidBy(problem: Problem | undefined): string[] {
   return problem ? [problem.message, ...Object.values(problem.details.errors ?? {})] : []
 }

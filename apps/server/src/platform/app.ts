@@ -24,7 +24,7 @@ export interface App {
   readonly rates: RateCounter
   readonly guesses: Guesses
   readonly crashAt: CrashAt
-  /** What features add to it; reached through `defineService`. */
+  /** Service registry: caches, connections and the like of features; reached through `defineService`. */
   readonly services: Services
   /** Begins listening to other nodes and working on jobs. */
   start(): Promise<void>

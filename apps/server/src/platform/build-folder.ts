@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 interface Folders {
-  /** What `npm run build` makes, a folder for each target. */
+  /** Output of `npm run build`: a folder for each target. */
   readonly build: string
   /** A folder for each theme that comes with the platform. */
   readonly themes: string
 }
 
-/** Found upwards from where this module lies: in a build, or among the sources, as in tests. */
+/** Searches upwards from this module's folder, which lies in a build, or among the sources as in tests. */
 function findFolders(from: string): Folders {
   if (existsSync(join(from, 'server/main.js'))) return { build: from, themes: join(from, 'themes') }
   if (existsSync(join(from, 'package-lock.json'))) {

@@ -2,9 +2,9 @@ import type { App } from './app.ts'
 import type { OnClose } from './services.ts'
 
 /**
- * Defines a service: something that is made once for each app, such as a cache or a connection. The function that comes back
- * gives the one of an app.
- * @param make `onClose` takes what is to be done when the app stops
+ * Defines a service: something that is made once for each app, such as a cache or a connection. The returned function gives
+ * the service of an app.
+ * @param make `onClose` takes a function that runs when the app stops
  */
 export function defineService<Service>(
   make: (app: App, onClose: OnClose) => Service,

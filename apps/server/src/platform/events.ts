@@ -3,7 +3,7 @@ import type { Database, SiteTx } from './database.ts'
 import { forgetOldChanges } from './db/change-log.ts'
 import type { Log } from './log/log.ts'
 
-/** What changed on a site, told to every node once the transaction commits. Tags name cached things. */
+/** Cache invalidation: a change on a site, told to every node once its transaction commits. Tags name cached things. */
 export interface SiteChange {
   /** Absent: anything of any site may have changed. */
   readonly siteId: Id | undefined
@@ -11,7 +11,7 @@ export interface SiteChange {
   readonly tags: readonly string[]
 }
 
-/** What is inside of a site; whatever else changes may be the site itself. */
+/** Tags of content inside a site; any other tag may mean the site's own row. */
 const INSIDE = /^(?:item|collection):/
 
 /** Whether the site's own row, its hosts or its status may have changed. */
@@ -21,14 +21,15 @@ export function touchesSite({ tags }: SiteChange): boolean {
 
 export interface SiteEvents {
   onChange(listener: (change: SiteChange) => void): void
-  /** Begins to listen, or says why that is not possible. */
+  /** Starts listening; throws where that is not possible. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
+/** Milliseconds between two removals of old entries of the change log. */
 const TIDY_MS = 10 * 60_000
 
-/** Tells every node, when this transaction commits, that cached things of the site are out of date. */
+/** Invalidates cached things of the site on every node, when this transaction commits. */
 export async function announceChange(site: SiteTx, tags: readonly string[] = []): Promise<void> {
   const { seq } = await site.db
     .insertInto('site_change')

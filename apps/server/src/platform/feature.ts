@@ -5,15 +5,15 @@ import type { Job } from './background/jobs.ts'
 import type { Migrations } from './db/migrate.ts'
 import type { Route } from './http/route.ts'
 
-/** What a feature brings to the server; its `index.ts` exports one. */
+/** Contribution of a feature to the server; its `index.ts` exports one. */
 export interface Feature {
   readonly name: string
   /** Answers to calls of `packages/api`. */
   readonly routes?: readonly Route[]
-  /** Pages and files: whatever is not a call. Registered with Fastify as it is. */
+  /** Everything that is not a call: pages and files. Registered with Fastify as it is. */
   pages?(server: FastifyInstance, app: App): Promise<void> | void
   readonly jobs?: readonly Job[]
-  /** What is kept for a time only. */
+  /** Removals of rows that are kept only for a time. */
   readonly chores?: readonly Chore[]
   /** Named `NNNN-feature-what`; numbers give the order over all features. */
   readonly migrations?: Migrations

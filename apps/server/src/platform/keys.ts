@@ -8,18 +8,19 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Secrets made from the server's one key, each for a purpose of its own. */
+/** Secrets derived from the server's one key, one for each purpose. */
 export interface Keys {
   /** Signs text for `purpose`; base64url. */
   sign(purpose: string, text: string): string
   /** Whether `signature` is the one for `text`, in constant time. */
   verify(purpose: string, text: string, signature: string): boolean
-  /** Authenticated encryption: what comes out opens only with the same purpose and the same `name` of what it belongs to. */
+  /** Authenticated encryption: the sealed text opens only with the same purpose and the same `name` of its owner. */
   seal(purpose: string, name: string, text: string): string
   /** The text that was sealed, or undefined for anything else. */
   open(purpose: string, name: string, sealed: string): string | undefined
 }
 
+/** Cipher of `seal`, with the nonce and tag sizes that are usual for GCM. */
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -56,7 +57,7 @@ export function createKeys(secretKey: string): Keys {
           .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
         return Buffer.concat([cipher.update(hidden), cipher.final()]).toString('utf8')
       } catch {
-        // Another key, another owner or damage: which of them is nobody's to learn.
+        // Another key, another owner or damage: the caller must not learn which.
         return undefined
       }
     },

@@ -4,7 +4,7 @@ import { defineService } from './define-service.ts'
 import { createServices } from './services.ts'
 
 const problems: unknown[] = []
-/** An app of which only its services are asked for. */
+/** An app that has nothing but services. */
 const appWithServices = () =>
   ({ services: createServices((error) => problems.push(error)) }) as Partial<App> as App
 

@@ -1,16 +1,16 @@
 import { type Closers, createClosers } from './start/closers.ts'
 
-/** Runs when the app stops. */
+/** Registers a function that runs when the app stops. */
 export type OnClose = Closers['add']
 
 /**
- * Service registry: what features keep for the life of one app. Each service is made when it is first asked for, once, and
- * closed when the app stops. Features define theirs with `defineService`.
+ * Service registry: what features keep for the life of one app. Each service is made lazily, once, and closed when the app stops.
+ * Features define theirs with `defineService`.
  */
 export interface Services {
-  /** The service of this key, made now if nobody has asked for it before. */
+  /** Service of this key, made now if nobody has asked for it before. */
   get<Service>(key: object, make: (onClose: OnClose) => Service): Service
-  /** Closes what was made, last made first. */
+  /** Closes the services, last made first. */
   close(): Promise<void>
 }
 

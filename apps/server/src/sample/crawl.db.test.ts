@@ -26,7 +26,7 @@ const isPrivatePath = (url: string) => /^\/(?:cart|checkout|search)\b/.test(url)
 beforeAll(async () => {
   world = await createSampleWorld()
   origin = `http://${world.sample.host}`
-  // What is known of the site itself is fetched with the first page.
+  // Facts about the site itself are fetched with the first page.
   await visit('/not-there')
   const waiting = ['/']
   for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
@@ -53,7 +53,7 @@ async function crawl(url: string): Promise<CrawledPage> {
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
 
-/** Every address on the site that a page leads to, pictures and sounds included. */
+/** Addresses on the site that a page leads to, pictures and sounds included. */
 function linksOf({ html, url }: CrawledPage): string[] {
   const found = html.matchAll(/<(?:a|link|img|audio|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g)
   return [...found].flatMap(([, raw = '']) => {
@@ -64,7 +64,7 @@ function linksOf({ html, url }: CrawledPage): string[] {
   })
 }
 
-/** The one way to write an address, without a parameter if said. */
+/** Canonical spelling of an address, optionally without one parameter. */
 function written(url: string, without = ''): string {
   const { pathname, searchParams } = new URL(url, origin)
   searchParams.delete(without)

@@ -18,7 +18,7 @@ export interface SampleSite {
   readonly identifier: string
 }
 
-/** The same content each time, dated from the app's clock; founded, filled and published in one transaction. */
+/** Makes identical content each time, dated from the app's clock; founded, filled and published in one transaction. */
 export async function makeSampleSite(
   app: App,
   owner: { readonly id: Id; readonly name: string },

@@ -1,4 +1,4 @@
-/** What the sample site's collections hold. */
+/** Items of the sample site's collections. */
 
 import { type ItemInput, itemInput } from '@sitewright/api/items/shapes'
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
@@ -21,7 +21,7 @@ import {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Specification §4: every state but public, with a word that must not be found anywhere. */
+/** Hidden items (specification §4): every state but public, with a word in their title that must not be found anywhere. */
 const HIDDEN = [
   { status: 'draft' },
   { status: 'needsReview' },
@@ -30,6 +30,7 @@ const HIDDEN = [
   { status: 'public', days: 400 },
 ] as const
 
+/** Posts of the sample site. */
 export const POST_COUNT = 60
 
 type Input = z.input<typeof itemInput>

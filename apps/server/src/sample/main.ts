@@ -1,4 +1,4 @@
-/** `npm run sample`: makes the sample site where this server keeps its sites, with an owner of its own. */
+/** `npm run sample`: makes the sample site in this server's own database, with an owner of its own. */
 
 import { randomBytes } from 'node:crypto'
 import { hashPassword, insertAccount } from '../features/accounts/index.ts'

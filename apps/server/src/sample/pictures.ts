@@ -1,4 +1,4 @@
-/** The sample site's pictures and sounds, made by the project itself, once for as long as the process lives. */
+/** Pictures and sounds of the sample site, made by the project itself once for each process. */
 
 import type { Id } from '@sitewright/core/id'
 import { keepImage, type PreparedImage, storeImage } from '../features/files/index.ts'
@@ -40,6 +40,7 @@ export async function keepSamplePictures(
   return ids
 }
 
+/** Samples in a second of sound. */
 const RATE = 8_000
 const SECONDS = 1
 
@@ -67,9 +68,10 @@ export function tone(hertz: number): Uint8Array {
   return file
 }
 
+/** Frequencies of the sounds in hertz: C, E, G and C of one octave. */
 export const TONES = [262, 330, 392, 523] as const
 
-/** Addresses of the tones on a site that has no other files yet. */
+/** Stores the sounds on a site that has no other files yet, and gives their addresses. */
 export async function keepSampleSounds(app: App, site: SiteTx): Promise<string[]> {
   const urls: string[] = []
   for (const hertz of TONES) {

@@ -12,11 +12,12 @@ import { addCategory } from '../features/items/index.ts'
 import type { SiteTx } from '../platform/database.ts'
 import { POST_TAGS, sentence, titleAt, UNSEEN } from './words.ts'
 
+/** Products of the sample site. */
 export const PRODUCT_COUNT = 60
 
 const DAY = 86_400_000
 
-/** By its place in the list, the category that each is in. */
+/** Category of each product, by its place in the list. */
 const CATEGORIES = [
   ['Clothing', undefined],
   ['Shirts', 0],
@@ -34,7 +35,7 @@ const GIFT_VALUES = ['$10', '$25', '$50'] as const
 
 type Input = z.input<typeof productInput>
 
-/** The first product's id is given beforehand, since the home page shows it. */
+/** Adds the products. The first one's id is given beforehand, since the home page shows it. */
 export async function addSampleProducts(
   site: SiteTx,
   {
@@ -91,7 +92,7 @@ function shownProducts(
   })
 }
 
-/** Gift cards come in values, every third physical product in sizes; some are on sale, some gone. */
+/** Options and variants: gift cards have values, every third physical product has sizes; some are on sale, some sold out. */
 function choices(index: number, type: number): Pick<Input, 'options' | 'variants'> {
   const name = type === PRODUCT_TYPES.giftCard ? 'Value' : 'Size'
   const values =

@@ -1,6 +1,6 @@
-/** What the sample site is made of: plain words in several scripts, and texts that try to be more than text. */
+/** Texts of the sample site: plain words in several scripts, and texts that try to be more than text. */
 
-/** In the title of everything that visitors must never see. */
+/** Word in the title of everything that visitors must never see. */
 export const UNSEEN = 'Unseen'
 
 /** Titles that must stay text wherever they are shown. */
@@ -50,7 +50,7 @@ export function plainTitle(index: number): string {
   return `${telling} ${thing}`
 }
 
-/** Mostly plain titles, with each of the foreign and hostile ones among them. */
+/** Title by index: mostly plain ones, with each of the foreign and hostile ones among them. */
 export function titleAt(index: number): string {
   const [foreign, hostile] = [FOREIGN_TITLES[index / 4 - 1], HOSTILE_TITLES[index / 7 - 1]]
   return hostile ?? foreign ?? plainTitle(index)

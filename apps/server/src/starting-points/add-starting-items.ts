@@ -1,4 +1,4 @@
-/** What the collections of a new site hold. */
+/** Adds the items of a new site's collections. */
 
 import { itemInput } from '@sitewright/api/items/shapes'
 import { paragraph, type RichTextNode, textDocument } from '@sitewright/blocks/rich-text'
@@ -14,11 +14,11 @@ const DAY = 86_400_000
 
 interface Beginning {
   readonly kit: StartingKit
-  /** Milliseconds; everything is dated from there. */
+  /** Now in milliseconds; everything is dated from it. */
   readonly now: number
 }
 
-/** Adds what the starting point's pages hold, and whoever wrote it. */
+/** Adds the items of the starting point's pages, and their authors. */
 export async function addStartingItems(
   site: SiteTx,
   { authors = {}, items = {} }: StartingPointDefinition,
@@ -72,7 +72,7 @@ function inputOf(
   })
 }
 
-/** As wide as the page: a theme decides how wide text is read best. */
+/** Text as wide as the page: a theme decides how wide text is read best. */
 function bodyOf(nodes: readonly RichTextNode[]) {
   return document(section({}, text([0, 0, 24, 6], ...nodes)))
 }

@@ -1,4 +1,4 @@
-/** What the store of a new site sells. */
+/** Adds the products of a new site's store. */
 
 import type { Id } from '@sitewright/core/id'
 import { addProduct } from '../features/commerce/index.ts'

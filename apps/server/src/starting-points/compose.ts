@@ -1,4 +1,4 @@
-/** Documents by hand: blocks on a section's 24 columns, sections one under the other. Ids are new each time. */
+/** Builds documents by hand: blocks on a section's 24 columns, sections one under the other. Ids are new each time. */
 
 import { blockOfType } from '@sitewright/blocks/registry'
 import { type RichTextNode, textDocument } from '@sitewright/blocks/rich-text'
@@ -12,13 +12,13 @@ import { BLOCK_TYPES } from '@sitewright/core/enumerations'
 import { type Id, newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 
-/** Column and row from 0, then columns and rows taken. */
+/** Column and row, counted from 0, then width and height in columns and rows. */
 export type Place = readonly [x: number, y: number, w: number, h: number]
 
 export interface PlacedBlock {
   readonly type: number
   readonly place: Place
-  /** In place of the type's defaults. */
+  /** Replaces the type's defaults. */
   readonly props: JsonObject
 }
 
@@ -91,7 +91,7 @@ export function rule(place: Place, style: 'line' | 'dots' = 'line'): PlacedBlock
   return { type: BLOCK_TYPES['horizontal-rule'], place, props: { style, width: 100 } }
 }
 
-/** Searches what is on one page. */
+/** A search block for the items of one page. */
 export function search(place: Place, collectionId: Id, placeholder: string): PlacedBlock {
   return { type: BLOCK_TYPES.search, place, props: { collectionId, placeholder } }
 }

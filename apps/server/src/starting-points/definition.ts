@@ -6,11 +6,11 @@ import type { StartingContent } from '../features/content/index.ts'
 import type { PictureRequest } from './pictures/draw-picture.ts'
 
 export interface StartingPicture extends PictureRequest {
-  /** What someone who cannot see it should know. */
+  /** Description for someone who cannot see the picture. */
   readonly altText: string
 }
 
-/** What a starting point builds its pages from; pictures and pages have ids before there is content. */
+/** Parts that a starting point builds its pages from; pictures and pages have ids before there is content. */
 export interface StartingKit<
   Picture extends string = string,
   Page extends string = string,
@@ -28,9 +28,9 @@ export type StartingProduct = Omit<
 > & {
   /** Name of its picture. */
   readonly picture: string
-  /** Of more pictures of it. */
+  /** Names of further pictures. */
   readonly morePictures?: readonly string[]
-  /** What the store's categories are called; they are made in the order in which products name them. */
+  /** Names of store categories; they are made in the order in which products name them. */
   readonly categories?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface StartingAuthor {
 /** A post, an event or a picture of a gallery. */
 export interface StartingItem {
   readonly title: string
-  /** What it is about, in a sentence or two. */
+  /** Summary in a sentence or two. */
   readonly excerpt?: string
   /** Names of a picture and of an author. */
   readonly picture?: string
@@ -53,37 +53,37 @@ export interface StartingItem {
   readonly tags?: readonly string[]
   readonly starred?: boolean
   readonly body?: readonly RichTextNode[]
-  /** Days after the one that the site begins on: negative for posts, which were written before. */
+  /** Days after the one on which the site begins: negative for posts, which were written before. */
   readonly days?: number
-  /** Events only: when it begins and ends by the clocks there, such as `19:00`, and where it is. */
+  /** Events only: beginning and end in local time, such as `19:00`, and the place. */
   readonly from?: string
   readonly to?: string
   readonly place?: string
 }
 
-/** What a new site can begin with. */
+/** A starting point: the content that a new site can begin with. */
 export interface StartingPointDefinition {
   readonly id: string
   readonly name: string
   readonly summary: string
   /** Folder name under `themes/`. */
   readonly theme: string
-  /** What it says of itself beyond its pages. */
+  /** Settings of the site beyond its pages. */
   readonly settings?: Partial<SiteSettings>
-  /** Pages by the names that the content calls them, with what people call them. */
+  /** Pages: titles by the names that the content uses. */
   readonly pages: Readonly<Record<string, string>>
   readonly pictures: Readonly<Record<string, StartingPicture>>
   /** Products on the page called `shop`, by name, in the order of that page. */
   readonly products: Readonly<Record<string, StartingProduct>>
   readonly authors?: Readonly<Record<string, StartingAuthor>>
-  /** What its collections hold, by the names of their pages: newest posts first. */
+  /** Items of its collections, by the names of their pages: newest posts first. */
   readonly items?: Readonly<Record<string, readonly StartingItem[]>>
   /** The four pictures on its thumbnail, the large one first. */
   readonly thumbnail: readonly [string, string, string, string]
   content(kit: StartingKit): StartingContent
 }
 
-/** Holds names in the content against those that are defined. */
+/** Checks, by types, the names in the content against those that are defined. */
 export function defineStartingPoint<
   const Picture extends string,
   const Page extends string,

@@ -1,4 +1,4 @@
-/** What new sites can begin with, and the pictures that the project draws itself. */
+/** Starting points for new sites, and the pictures that the project draws itself. */
 
 import type { FastifyInstance } from 'fastify'
 import type { FindBeginning } from '../features/sites/index.ts'
@@ -23,7 +23,7 @@ export const startingPointsFeature: Feature = {
   pages: serveThumbnails,
 }
 
-/** What a new site begins with, drawn and ready to be written. */
+/** Prepares the content of a new site: drawn and ready to be written. */
 export const findBeginning: FindBeginning = async (app, startingPointId, siteTitle) => {
   const start = startingPointWithId(startingPointId)
   if (!start) return undefined

@@ -1,4 +1,4 @@
-/** What the magazine has published. */
+/** Stories of the magazine. */
 
 import { blockquote, em, heading, paragraph, type RichTextNode } from '@sitewright/blocks/rich-text'
 import type { StartingItem } from './definition.ts'

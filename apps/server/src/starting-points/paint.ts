@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { type PreparedImage, pictureColors, SAMPLES } from '../features/files/index.ts'
 import { drawPicture, type PictureRequest } from './pictures/draw-picture.ts'
 
-/** A picture of the project's own as a JPEG, ready to be kept by a site. */
+/** Draws one of the project's own pictures as a JPEG, ready to be stored by a site. */
 export async function paint(request: PictureRequest): Promise<PreparedImage> {
   const { data, info } = await sharp(Buffer.from(drawPicture(request)))
     .jpeg({ quality: 84, progressive: true })

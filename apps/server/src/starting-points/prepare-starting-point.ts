@@ -1,4 +1,4 @@
-/** From a starting point's description to a new site's pictures, pages and products. */
+/** Turns a starting point's description into a new site's pictures, pages and products. */
 
 import { type Id, newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
@@ -12,7 +12,7 @@ import { addStartingProducts } from './add-starting-products.ts'
 import type { StartingKit, StartingPointDefinition } from './definition.ts'
 import { paint } from './paint.ts'
 
-/** Fills a site that was just founded; it may be run again where the transaction is. */
+/** Fills a site that was just founded; may be run again when its transaction is retried. */
 export type FillSite = (site: SiteTx) => Promise<void>
 
 /** Draws the pictures first, so that the transaction is short. */
@@ -25,7 +25,7 @@ export async function prepareStartingPoint(
   return async (site) => {
     const pictureIds = await keepPictures(app, site, start, pictures)
     const pageIds = idsFor(Object.keys(start.pages))
-    // A store lists the newest id first, so the first of the list is numbered last.
+    // A store lists the newest id first, so the first product of the list gets the last id.
     const productIds = idsFor(Object.keys(start.products).toReversed())
     const kit: StartingKit = {
       siteTitle,
@@ -43,7 +43,7 @@ export async function prepareStartingPoint(
   }
 }
 
-/** Every picture is drawn once for as long as the server runs. */
+/** Memoized pictures: each is drawn once for as long as the server runs. */
 const painted = new WeakMap<StartingPointDefinition, Promise<Map<string, PreparedImage>>>()
 
 function paintedPictures(start: StartingPointDefinition): Promise<Map<string, PreparedImage>> {

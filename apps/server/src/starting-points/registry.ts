@@ -4,7 +4,7 @@ import { restaurant } from './restaurant.ts'
 import { shop } from './shop.ts'
 import { studio } from './studio.ts'
 
-/** In the order in which they are offered. */
+/** Starting points in the order in which they are offered. */
 export const startingPoints: readonly StartingPointDefinition[] = [
   shop,
   studio,

@@ -1,4 +1,4 @@
-/** What the restaurant tells: its evenings, its notes, its pictures. */
+/** Items of the restaurant's collections: its evenings, its notes, its pictures. */
 
 import { heading, paragraph } from '@sitewright/blocks/rich-text'
 import type { StartingItem } from './definition.ts'

@@ -405,7 +405,7 @@ export const restaurant = defineStartingPoint({
   }),
 })
 
-/** The price is bold at the end of the heading; what comes with it stands below. */
+/** A dish: its price in bold at the end of the heading, its description below. */
 function dish(name: string, price: string, words: string): RichTextNode[] {
   return [heading(3, [`${name} `, strong(price)]), paragraph(words)]
 }

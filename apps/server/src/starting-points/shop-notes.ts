@@ -1,4 +1,4 @@
-/** What the shop tells: its journal, its days, its pictures. */
+/** Items of the shop's collections: its journal, its days, its pictures. */
 
 import { heading, paragraph } from '@sitewright/blocks/rich-text'
 import type { StartingItem } from './definition.ts'

@@ -1,4 +1,4 @@
-/** What the shop sells: most kinds of things, one of them sold out and one on sale. */
+/** Products of the shop: most kinds of things, one of them sold out and one on sale. */
 
 import { bulletList, paragraph, textDocument } from '@sitewright/blocks/rich-text'
 import { PRODUCT_TYPES } from '@sitewright/core/enumerations'
@@ -11,7 +11,7 @@ const TABLE = ['For the table']
 const HOUSE = ['For the house']
 const LEARN = ['Learn to throw']
 
-/** `quantity` is how many there are; as many as anyone wants if absent. */
+/** A variant with its price; `quantity` is the stock, unlimited if absent. */
 const priced = (
   sku: string,
   priceMinor: number,
@@ -81,7 +81,7 @@ interface ShopProduct extends StartingProduct {
   readonly morePictures?: readonly (keyof typeof shopProductPictures)[]
 }
 
-/** In the order of the store. */
+/** Products in the order of the store. */
 export const shopProducts = {
   mug: {
     title: 'Everyday Mug',

@@ -1,4 +1,4 @@
-/** A starting point's home page in small. */
+/** Thumbnail of a starting point's home page. */
 
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { startingPoints } from './registry.ts'
 
 const [WIDTH, HEIGHT] = [960, 720]
 const [PAPER, INK, ACCENT] = ['#fbfaf7', '#1a2320', '#24429a']
-/** At which one unit of a drawing is one pixel. */
+/** Density in dots per inch at which one unit of a drawing is one pixel. */
 const WHOLE_DENSITY = 72
 
 interface Frame {
@@ -19,7 +19,7 @@ interface Frame {
   readonly height: number
 }
 
-/** The large one first. */
+/** Frames of the pictures, the large one first. */
 const FRAMES: readonly Frame[] = [
   { left: 480, top: 96, width: 480, height: 400 },
   { left: 64, top: 540, width: 260, height: 180 },
@@ -27,7 +27,7 @@ const FRAMES: readonly Frame[] = [
   { left: 636, top: 540, width: 260, height: 180 },
 ]
 
-/** A JPEG. The first starting point of a theme is what the theme's own thumbnail shows (`npm run thumbnails`). */
+/** The thumbnail as a JPEG. The first starting point of a theme also gives the theme's own thumbnail (`npm run thumbnails`). */
 export async function thumbnailOf(start: StartingPointDefinition): Promise<Buffer> {
   const [shown] = startingPoints.filter(({ theme }) => theme === start.theme)
   if (shown !== start) return drawThumbnail(start)
@@ -36,7 +36,7 @@ export async function thumbnailOf(start: StartingPointDefinition): Promise<Buffe
     .toBuffer()
 }
 
-/** Its own pictures between lines that stand for words. */
+/** Places the starting point's pictures between lines that stand for words. */
 async function drawThumbnail(start: StartingPointDefinition): Promise<Buffer> {
   const layers = FRAMES.map(async (frame, index) => {
     const request = start.pictures[start.thumbnail[index] ?? '']
@@ -49,7 +49,7 @@ async function drawThumbnail(start: StartingPointDefinition): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Drawn as small as it is shown, which takes a fraction of the time. */
+/** Draws the picture as small as it is shown, which takes a fraction of the time. */
 function drawSmall(request: PictureRequest, { width, height }: Frame): Promise<Buffer> {
   const scale = Math.max(width / request.width, height / request.height)
   return sharp(Buffer.from(drawPicture(request)), { density: WHOLE_DENSITY * scale })

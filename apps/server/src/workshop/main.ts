@@ -38,7 +38,7 @@ async function start(closers: Closers): Promise<void> {
   const ownPages = createOwnPages(app, { siteId: isRemote ? undefined : id, say })
   await ownPages(workshop)
   workshop.onPage((findings) => tell({ kind: 'page', findings }))
-  // One after another: what is found is found in what was written.
+  // One after another, since a later look-up has to find earlier writes.
   let done = Promise.resolve()
   process.on('message', (message: ToWorkshop) => {
     done = done
@@ -46,7 +46,7 @@ async function start(closers: Closers): Promise<void> {
       .then(() => ownPages(workshop))
       .catch((error) => say(String(error)))
   })
-  // Whoever started this is gone, so nobody writes any more.
+  // The parent process is gone, so nobody is writing a theme any more.
   process.once('disconnect', () => void closers.run().then(() => process.exit(0)))
   await listen(server, config, '--port')
   tell({ kind: 'ready', url: createHostRouting(config).siteOrigin(identifier) })

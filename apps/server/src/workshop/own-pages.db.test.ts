@@ -1,4 +1,4 @@
-/** The sample site under a theme that has more than the sample site's own pages. */
+/** The sample site under a theme that has pages beyond the sample site's own. */
 
 import { join } from 'node:path'
 import { createSampleWorld, type SampleWorld } from '@sitewright/testing/sample-world'

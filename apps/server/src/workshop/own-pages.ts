@@ -1,4 +1,4 @@
-/** What the theme at work has of its own and the sample site does not: pages, types of collections and navigations. */
+/** Pages, types of collections and navigations that the theme at work has and the sample site does not. */
 
 import { itemInput } from '@sitewright/api/items/shapes'
 import { paragraph, textDocument } from '@sitewright/blocks/rich-text'
@@ -18,10 +18,11 @@ import type { SiteTx } from '../platform/database.ts'
 import { itemBody, words } from '../sample/pages.ts'
 import { sentence, titleAt } from '../sample/words.ts'
 
+/** Items that a new page gets. */
 const ITEMS = 6
 const DAY = 24 * 3_600_000
 
-/** Looks for them again each time the theme is another one; says where they are when they are others than before. */
+/** Looks for the theme's own pages each time the theme is another one; reports their addresses when these have changed. */
 export function createOwnPages(
   app: App,
   { siteId, say }: { siteId: Id | undefined; say(line: string): void },
@@ -39,7 +40,7 @@ export function createOwnPages(
 
 type OwnTheme = Pick<Theme, 'collections' | 'customTypes' | 'navigations' | 'pages'>
 
-/** Adds what is missing and publishes it. Gives the paths of the theme's own pages. */
+/** Adds missing pages and publishes the site. Gives the paths of the theme's own pages. */
 export async function addOwnPages(app: App, siteId: Id, theme: OwnTheme): Promise<string[]> {
   return app.database.inSite(siteId, async (site) => {
     const before = await loadDraftSite(site)
@@ -83,7 +84,7 @@ function missingPages(theme: OwnTheme, { pages, navigations }: SiteContent): Sta
   return [...staticPages, ...typed, ...links]
 }
 
-/** Key of one that no theme has: what is in a folder has its order from a navigation. */
+/** Key of a navigation that no theme has: pages in a folder need one for their order. */
 const UNSEEN_NAVIGATION = 'workshop'
 
 const titled = (name: string, title = name) => ({
@@ -99,7 +100,7 @@ const partsOf = (parentId: Id, title: string): StartingPage[] =>
     document: words(`${title}, ${which} part`, index),
   }))
 
-/** Links, since a page stands in one navigation only. */
+/** Links to pages, since a page stands in one navigation only. */
 function linksIn(navigation: string, pages: readonly PageRecord[]): StartingPage[] {
   const inside = pages
     .filter(({ kind }) => ['products', 'blog', 'events'].includes(kind))

@@ -5,7 +5,7 @@ import { foundSite } from '../features/sites/index.ts'
 import type { App } from '../platform/app.ts'
 import { makeSampleSite } from '../sample/index.ts'
 
-/** What stands for the site of a workshop: made when it is asked for the first time. Nobody signs in to it. */
+/** Stand-in for the site of a workshop, made when it is asked for the first time. Nobody signs in to it. */
 interface WorkshopSite {
   readonly id: Id
   readonly identifier: string
@@ -21,7 +21,7 @@ export async function sampleSiteOf(
   return makeSampleSite(app, await makeOwner(app))
 }
 
-/** An address for pages that come from elsewhere. */
+/** Address of an empty site, for pages that come from elsewhere. */
 export async function emptySiteOf(app: App): Promise<WorkshopSite> {
   const known = await siteCalled(app, 'workshop')
   if (known) return known

@@ -1,4 +1,4 @@
-/** How passwords of accounts are guarded, wherever one is asked for. */
+/** Guard of account passwords, for every call that asks for one. */
 
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
@@ -6,10 +6,10 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import type { GuessRule } from '../../platform/limits/guesses.ts'
 import type { PasswordTurn } from './password.ts'
 
-/** Ten slips of the hand are free; then 1,440 guesses a day at most, against passwords of at least eight characters. */
+/** Backoff for an account: ten free slips, then 1,440 guesses a day at most, against passwords of at least eight characters. */
 export const ACCOUNT_GUESSES: GuessRule = { free: 10, longestS: 60, forgiveS: 300 }
 
-/** By the email and not by the account, so that guessing feels the same where there is none. */
+/** Counter key by the email and not by the account, so that guessing is slowed alike where there is no account. */
 export function accountSubject(email: string): string {
   return `account|${email.toLowerCase()}`
 }
@@ -18,10 +18,10 @@ export function accountTurn({ config }: App, request: FastifyRequest): PasswordT
   return { queue: 'account', line: clientAddress(request, config) }
 }
 
-/** Mails about its account that one address gets: enough for who lost one, too few to annoy anybody. */
+/** Account mails that one address gets in an hour: enough for someone who lost one, too few to annoy anybody. */
 const MAILS_TO_ONE = { max: 5, seconds: 3600 } as const
 
-/** Refuses with `LimitReached`, whether or not the address has an account. */
+/** Counts a mail to an address; refuses with `LimitReached`, whether or not the address has an account. */
 export async function countMailTo({ rates }: App, email: string): Promise<void> {
   await rates.count([{ key: `accountMail|${email.toLowerCase()}`, limit: MAILS_TO_ONE }])
 }

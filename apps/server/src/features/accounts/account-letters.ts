@@ -1,4 +1,4 @@
-/** The words of mail about accounts. Links lead to the studio's configured origin, whatever a request called it. */
+/** Texts of mail about accounts. Links lead to the studio's configured origin, never to the host of the request. */
 
 import { escapeHtml } from '@sitewright/core/html'
 

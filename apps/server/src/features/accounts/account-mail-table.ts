@@ -1,4 +1,4 @@
-/** The platform's own outbox, and the tokens that the links in its mails carry. */
+/** Outbox of the platform's own mail, and the tokens that the links in its mails carry. */
 
 import { type Id, newId } from '@sitewright/core/id'
 import type { Kysely, Selectable } from 'kysely'
@@ -8,12 +8,12 @@ import type { AccountMailTable } from './tables.ts'
 
 export type AccountMail = Selectable<AccountMailTable>
 
-/** An account that is about to be: its address is not confirmed yet. */
+/** An account that does not exist yet, because its address is not confirmed. */
 export interface PendingAccount {
   readonly name: string
   readonly email: string
   readonly passwordHash: string
-  /** The browser that asked for it; undefined where it did not say who it is. */
+  /** Browser that asked for the account; undefined where it brought no cookie. */
   readonly guest?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function findMail(db: Kysely<Tables>, id: Id): Promise<AccountMail | unde
   return db.selectFrom('account_mail').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** After sending: a mail carries a secret, so none is kept. */
+/** Removes a mail once it was sent: it carries a secret, so none is kept. */
 export async function removeMail(db: Kysely<Tables>, id: Id): Promise<void> {
   await db.deleteFrom('account_mail').where('id', '=', id).execute()
 }
@@ -46,7 +46,7 @@ export async function keepMail(db: Kysely<Tables>, id: Id, text: string): Promis
     .execute()
 }
 
-/** Newest first. */
+/** Mails kept for the operator, newest first. */
 export function keptMails(db: Kysely<Tables>): Promise<AccountMail[]> {
   return db
     .selectFrom('account_mail')
@@ -65,7 +65,7 @@ export interface NewToken {
   readonly expiresAt: number
 }
 
-/** Replaces the token of an earlier try to send the same mail. */
+/** Stores a token, replacing that of an earlier try to send the same mail. */
 export async function insertToken(
   db: Kysely<Tables>,
   { token, mailId, accountId, data = {}, expiresAt }: NewToken,
@@ -88,7 +88,7 @@ export interface GoodToken {
   readonly data: object
 }
 
-/** Undefined for a token that is unknown, used or too old. */
+/** The token's row; undefined for a token that is unknown, used or too old. */
 export async function findToken(
   db: Kysely<Tables>,
   token: string,
@@ -102,7 +102,7 @@ export async function findToken(
     .executeTakeFirst()
 }
 
-/** Finds a token like `findToken` and uses it up: of two who bring it at once, one gets it. */
+/** Uses up a token: of two requests that bring it at once, one gets it. */
 export async function takeToken(
   db: Kysely<Tables>,
   token: string,

@@ -32,7 +32,7 @@ async function letters(): Promise<string[]> {
   return mail.received
 }
 
-/** The secret in the only link of that kind that was sent last. */
+/** Secret in the last mail's link to that screen. */
 async function tokenTo(screen: string): Promise<string> {
   const last = (await letters()).at(-1) ?? ''
   const found = new RegExp(`http://localhost:3000/${screen}#([\\w-]{43})`).exec(last)
@@ -63,7 +63,7 @@ describe('signing up where mail can be sent', () => {
       await browser.crumb()
       world.queries.length = 0
       await browser.post('/api/sign-up', { ...ana, email })
-      // Any request may remove counters that are over.
+      // Any request may remove expired counters.
       return world.queries.filter((text) => !text.startsWith('delete'))
     }
     const fresh = await statementsOf('somebody@example.com')

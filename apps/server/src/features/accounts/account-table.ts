@@ -9,7 +9,7 @@ export interface NewAccount {
   readonly passwordHash: string
 }
 
-/** Undefined when the email has an account already. */
+/** Adds an account; undefined when the email has one already. */
 export async function insertAccount(
   db: Kysely<Tables>,
   { name, email, passwordHash }: NewAccount,

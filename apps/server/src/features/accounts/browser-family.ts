@@ -1,4 +1,4 @@
-/** Which browser on which system: enough to know one's own again, and no more of it is kept. */
+/** Browser and system of a session: enough for people to recognise their own, and nothing more is kept. */
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `Firefox on Linux`; empty for what is no known browser. */
+/** `Firefox on Linux`; empty for an unknown browser. */
 export function browserFamily(userAgent: string | undefined): string {
   const found = (table: typeof BROWSERS) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

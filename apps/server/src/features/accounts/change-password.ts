@@ -8,7 +8,7 @@ import { fail } from './errors.ts'
 import { hashPassword, isPassword, refuseCommonPassword } from './password.ts'
 import { closeSessions, findSession, openSession } from './session.ts'
 
-/** A session alone is not enough, since it may be a stolen one. This browser gets a new one; all others end. */
+/** Changes a password. A session alone is not enough, since it may be stolen. This browser gets a new one; all others end. */
 export const changePassword = accountCall(
   contract,
   async ({ currentPassword, newPassword }, { app, account, session, ...visit }) => {

@@ -10,8 +10,8 @@ import { isPassword } from './password.ts'
 import { openSession } from './session.ts'
 
 /**
- * The link alone is enough only in the browser that signed up. Elsewhere the password is asked for, so that nobody who is sent
- * a link opens an account of which somebody else knows the password.
+ * Confirms an address. The link alone is enough only in the browser that signed up. Elsewhere the password is asked for, so that
+ * somebody who is sent a link opens no account whose password another person knows.
  */
 export const confirmAddress = guestCall(
   contract,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Chore, daysBefore } from '../../platform/background/housekeeping.ts'
 
-/** Days. Longer than any link is good for, and than a mail server is tried. */
+/** Days that mail is kept: longer than any link is good for, and than sending is tried. */
 const KEEP_DAYS = 2
 
-/** Mail about accounts that nobody sent or fetched: what could not be sent, and what the operator's port shows. */
+/** Removes account mail that nobody sent or fetched: failed mail, and mail that the operator's port shows. */
 export const forgetAccountMail: Chore = {
   name: 'mail about accounts',
   ofPlatform: async (db, { now, atOnce }) => {
@@ -16,7 +16,7 @@ export const forgetAccountMail: Chore = {
   },
 }
 
-/** Tokens of links that are too old; with them what was typed at sign-ups that nobody confirmed. */
+/** Removes tokens of expired links, and with them the inputs of sign-ups that nobody confirmed. */
 export const forgetLinks: Chore = {
   name: 'links that are too old',
   ofPlatform: async (db, { now, atOnce }) => {

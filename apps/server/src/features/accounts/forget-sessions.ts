@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Chore } from '../../platform/background/housekeeping.ts'
 
-/** Sessions that have ended by themselves; nobody can use them any more. */
+/** Removes sessions that have expired; nobody can use them any more. */
 export const forgetSessions: Chore = {
   name: 'ended sessions',
   ofPlatform: async (db, { now, atOnce }) => {

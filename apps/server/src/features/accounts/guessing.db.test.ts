@@ -1,4 +1,4 @@
-/** Guessing passwords is slowed, and keeps nobody out who knows the password. */
+/** Guessing passwords is slowed, and locks out nobody who knows the password. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ const openLock = (password: string, from: string) =>
     payload: new URLSearchParams({ password, next: '/' }).toString(),
   })
 
-/** Wrong passwords for one account, each from another address. */
+/** Tries wrong passwords for one account, each from another address. */
 async function guessAccount(times: number, email = EMAIL) {
   const answers = []
   for (let number = 0; number < times; number += 1) {
@@ -73,7 +73,7 @@ describe('guessing the password of an account', () => {
       message: 'Please try again in a few seconds.',
     })
 
-    // The right password is not even looked at, until the delay is over.
+    // The right password is not even checked until the delay is over.
     expect((await signIn({ password: PASSWORD, from: '198.51.100.1' })).status).toBe(429)
     world.clock.advance(61_000)
     expect((await signIn({ password: PASSWORD, from: '198.51.100.1' })).status).toBe(200)

@@ -3,17 +3,19 @@ import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue } from '@sitewright/sandbox/fair-queue'
 import { fail } from './errors.ts'
 
-/** Argon2id at the parameters OWASP gives as a minimum. They are stored inside the hash. */
+/** Argon2id parameters, OWASP's minimum. They are stored inside the hash. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+/** Cores of this machine. */
 const CORES = availableParallelism()
-/** Tries that may wait in one line: a class that signs in at once. */
+/** Hashings that may wait in one line: a class that signs in at once. */
 const LONGEST_LINE = 50
+/** Milliseconds that a hashing may wait. */
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Hashing costs a core for 80 ms, so a flood may not take all of them, and one at the locks of sites must not keep owners
- * from signing in: accounts and locks have queues of their own. In each, lines take turns.
+ * Bulkheads with fair queues: hashing costs a core for 80 ms, so a flood must not take all cores, and one at the locks of sites
+ * must not keep owners from signing in. So accounts and locks have queues of their own; in each, lines take turns.
  */
 const QUEUES = {
   account: queueOf(CORES),
@@ -29,15 +31,16 @@ function queueOf(atOnce: number) {
   })
 }
 
-/** A place in a queue for hashing: which queue, and whose line there, such as that of an address or a site. */
+/** A place in a queue for hashing: the queue, and the line in it, such as that of an address or a site. */
 export interface PasswordTurn {
   readonly queue: keyof typeof QUEUES
   readonly line: string
 }
 
+/** Turn of hashings that no request asks for. */
 const OF_THE_SERVER: PasswordTurn = { queue: 'account', line: 'server' }
 
-/** A hash of nothing anyone typed, so that unknown emails take as long as wrong passwords. */
+/** Dummy hash against timing attacks: unknown emails take as long as wrong passwords. */
 let dummy: Promise<string> | undefined
 
 export function hashPassword(
@@ -47,7 +50,7 @@ export function hashPassword(
   return QUEUES[turn.queue].run(turn.line, () => hash(password, PARAMETERS))
 }
 
-/** False for a missing hash too, after the same work. */
+/** Whether the password is right; false for a missing hash too, after the same work. */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -59,6 +62,7 @@ export async function isPassword(
   return matches && stored !== undefined
 }
 
+/** Frequent passwords, which are refused. */
 const COMMON = new Set(
   (
     '12345678 123456789 1234567890 password password1 password12 password123 qwertyui qwerty123 qwertyuiop ' +
@@ -68,7 +72,7 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-/** `field` is what the form calls it. */
+/** Refuses a frequent password; `field` is its name in the form. */
 export function refuseCommonPassword(password: string, field = 'password'): void {
   if (COMMON.has(password.toLowerCase())) {
     const { message } = fail.catalogue.passwordCommon

@@ -3,7 +3,7 @@ import { guestCall } from '../../platform/http/route.ts'
 import { countMailTo } from './account-guard.ts'
 import { writeAccountMail } from './send-account-mail.ts'
 
-/** Looks for no account: the job that sends the mail does. */
+/** Asks for a reset mail without looking for an account: the job that sends the mail does that. */
 export const requestReset = guestCall(contract, async ({ email }, { app }) => {
   const linkComesBy = app.config.smtpUrl === undefined ? ('operator' as const) : ('mail' as const)
   await countMailTo(app, email)

@@ -8,11 +8,11 @@ import { fail } from './errors.ts'
 import { hashPassword, refuseCommonPassword } from './password.ts'
 import { closeSessions, openSession } from './session.ts'
 
-/** Trusts the token alone, as its mail proves who came; every session ends, a stolen one too. */
+/** Sets a new password by a mailed token alone; every session ends, a stolen one too. */
 export const resetPassword = guestCall(contract, async ({ token, password }, { app, ...visit }) => {
   refuseCommonPassword(password)
   const now = app.clock.now()
-  // Hashing is dear, so only for a link that is good.
+  // Hashing is expensive, so it is done only for a link that is good.
   if (!(await findToken(app.database.global, token, now))?.accountId) throw fail('linkUnknown')
   const passwordHash = await hashPassword(password, accountTurn(app, visit.raw))
   const account = await app.database.inGlobal(async (db) => {

@@ -49,7 +49,7 @@ async function send(app: App, id: AccountMail['id']): Promise<void> {
   if (!server) return keepMail(db, id, letter.text)
   await server.send({
     ...letter,
-    // Each try is another mail: its link replaces that of the one before.
+    // Each try is another mail, whose link replaces that of the one before.
     id: newId(),
     recipient: mail.recipient,
     reply_to: '',
@@ -59,12 +59,14 @@ async function send(app: App, id: AccountMail['id']): Promise<void> {
 }
 
 const MINUTE_MS = 60 * 1000
+/** Milliseconds for which a link that confirms an address is good. */
 const CONFIRM_MS = 24 * 60 * MINUTE_MS
+/** Milliseconds for which a link that resets a password is good. */
 const RESET_MS = 30 * MINUTE_MS
 
 type WriteLetter = (app: App, db: Kysely<Tables>, mail: AccountMail) => Promise<Letter | undefined>
 
-/** Writes the mail of each kind; undefined where nobody is to get one. */
+/** Mail of each kind; undefined where nobody is to get one. */
 const LETTERS: Readonly<Record<AccountMail['kind'], WriteLetter>> = {
   signUp: async ({ config, clock }, db, { id, recipient, data }) => {
     if (await accountByEmail(db, recipient)) {

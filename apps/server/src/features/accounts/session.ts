@@ -16,13 +16,13 @@ type SessionRow = Selectable<SessionTable>
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** A session ends after this long without use, and after this long in any case. */
+/** Session lifetime in milliseconds: without use, and in any case. */
 const LIFETIME = {
   remembered: { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS },
   short: { idleMs: 12 * HOUR_MS, absoluteMs: DAY_MS },
 } as const
 
-/** Use is noted at most this often, so that reading is not writing. */
+/** Throttle: milliseconds between two notes of a session's use, so that most reads write nothing. */
 const NOTE_USE_EVERY_MS = 5 * 60 * 1000
 
 interface Visit {
@@ -31,7 +31,7 @@ interface Visit {
   readonly raw: FastifyRequest
 }
 
-/** Signs the browser in: a new session, in place of the one that it had. */
+/** Signs the browser in: a new session replaces the one that it had. */
 export async function openSession(
   { app, cookies, raw }: Visit,
   account: AccountRecord,
@@ -59,7 +59,7 @@ export async function openSession(
   cookies.clear('crumb')
 }
 
-/** Ends the session on the server, whatever becomes of the cookie. */
+/** Ends the session on the server, even if the browser keeps the cookie. */
 export async function closeSession(app: App, cookies: CookieJar): Promise<void> {
   const token = cookies.get('session')
   if (token === undefined) return
@@ -98,7 +98,7 @@ export async function sessionOf(
   return { id: row.sessionId, account: { id: row.accountId, name: row.name, email: row.email } }
 }
 
-/** Whether a session that somebody was known by is neither ended nor out of date. */
+/** Whether a session that was read earlier is still neither ended nor expired. */
 export async function isSessionOpen(
   app: App,
   { sessionId, accountId }: { sessionId: Id; accountId: Id },
@@ -113,7 +113,7 @@ export async function isSessionOpen(
   return row !== undefined
 }
 
-/** Whether it has neither been left alone for too long nor reached its end. */
+/** Whether a session has neither been idle for too long nor reached its end. */
 export function isAlive(
   { seen_at, expires_at, remember }: Pick<SessionRow, 'seen_at' | 'expires_at' | 'remember'>,
   now: number,
@@ -122,7 +122,7 @@ export function isAlive(
   return now < expires_at.getTime() && now - seen_at.getTime() < idleMs
 }
 
-/** Ends all sessions of an account, but for the one to keep. */
+/** Ends all sessions of an account, except the one to keep. */
 export async function closeSessions(
   db: Kysely<Tables>,
   accountId: Id,
@@ -135,7 +135,7 @@ export async function closeSessions(
     .execute()
 }
 
-/** The latest used first. */
+/** Sessions of an account, the last used first. */
 export function sessionsOf(db: Kysely<Tables>, accountId: Id): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
@@ -149,7 +149,7 @@ export function findSession(db: Kysely<Tables>, id: Id): Promise<SessionRow | un
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** False where the account has no such session. */
+/** Ends one session; false where the account has no such session. */
 export async function removeSession(
   db: Kysely<Tables>,
   accountId: Id,

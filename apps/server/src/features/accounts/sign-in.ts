@@ -7,7 +7,7 @@ import { fail } from './errors.ts'
 import { isPassword } from './password.ts'
 import { openSession } from './session.ts'
 
-/** An unknown email and a wrong password give the same answer after the same work. */
+/** Signs in. An unknown email and a wrong password give the same answer after the same work. */
 export const signIn = guestCall(
   contract,
   async ({ email, password, rememberMe }, { app, cookies, raw }) => {

@@ -11,8 +11,8 @@ import { writeAccountMail } from './send-account-mail.ts'
 import { openSession } from './session.ts'
 
 /**
- * With a mail server, a link in a mail opens the account, and the answer does not tell whether the address has one. Without,
- * the account opens at once, and a taken address is refused as such.
+ * Signs up. With a mail server, a mailed link opens the account, and the answer does not tell whether the address has one.
+ * Without, the account opens at once, and a taken address is refused as such.
  */
 export const signUp = guestCall(contract, async ({ name, email, password }, { app, ...visit }) => {
   refuseCommonPassword(password)

@@ -5,7 +5,7 @@ export interface AccountTable {
   id: Id
   name: string
   email: string
-  /** Lower case, for looking up. */
+  /** The email in lower case, for looking up. */
   email_ci: string
   password_hash: string
   created_at: Generated<Date>
@@ -19,7 +19,7 @@ export interface SessionTable {
   seen_at: Generated<Date>
   expires_at: ColumnType<Date, Date, Date>
   remember: boolean
-  /** Such as `Firefox on Linux`; empty where it is not known. */
+  /** Browser and system, such as `Firefox on Linux`; empty where unknown. */
   browser: Generated<string>
 }
 
@@ -28,21 +28,21 @@ export interface AccountMailTable {
   id: Id
   kind: 'signUp' | 'reset'
   recipient: string
-  /** For a sign-up its `PendingAccount`; empty for a reset. */
+  /** `PendingAccount` for a sign-up; empty for a reset. */
   data: JSONColumnType<object>
-  /** `kept`: no mail server is set up; the operator's port shows it. */
+  /** `kept`: no mail server is set up, and the operator's port shows the mail. */
   state: Generated<'waiting' | 'kept'>
-  /** Only of what is kept; what is sent is never stored, since it carries a secret. */
+  /** Text of a kept mail; texts of sent mail are never stored, since they carry a secret. */
   text: string | null
   created_at: Generated<Date>
 }
 
-/** Tokens of links in mails; each is good once. */
+/** Tokens of links in mails; each can be used once. */
 export interface AccountTokenTable {
   token_hash: string
-  /** The mail that carries it: one that is written again replaces it. */
+  /** Mail that carries the token; a mail that is written again replaces it. */
   mail_id: Id
-  /** Null while the account is only about to be. */
+  /** Null while the account does not exist yet. */
   account_id: Id | null
   data: JSONColumnType<object>
   expires_at: ColumnType<Date, Date, Date>

@@ -1,5 +1,5 @@
 /**
- * Where uploads are shown, and so who may change them. A feature of its own: files know nothing of what shows them.
+ * Places where uploads are shown, and so who may change them. A feature of its own, since files know nothing of their uses.
  */
 
 import type { Feature } from '../../platform/feature.ts'

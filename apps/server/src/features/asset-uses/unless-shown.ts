@@ -4,7 +4,7 @@ import type { OwnerRequest, Route } from '../../platform/http/route.ts'
 import { fail } from './errors.ts'
 import { usesOf } from './uses-of.ts'
 
-/** A call that changes an upload, which is live at once: what is shown is changed only by who may publish. */
+/** Restricts a call that changes an upload at once: an upload that is shown is changed only by people who may publish. */
 export function unlessShown({ contract, handle }: Route): Route {
   const guarded = async (input: { readonly assetId: Id }, request: OwnerRequest) => {
     const { role, inSite } = request

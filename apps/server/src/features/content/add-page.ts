@@ -13,6 +13,7 @@ import { fail } from './errors.ts'
 import { canBeHome, freeUrlId } from './page-address.ts'
 import { insertPages } from './page-table.ts'
 
+/** Pages of one site. */
 const MAX_PAGES = 1000
 
 /** Adds a draft page at the end of the main navigation; the first page of a site is its home. */
@@ -48,7 +49,7 @@ export async function addPage(
   return id
 }
 
-/** The site's oldest store page; a site without one gets one. */
+/** The site's oldest store page; added where there is none. */
 export async function ensureStorePage(site: SiteTx): Promise<Id> {
   await lockDrafts(site)
   const { pages } = await readDraft(site)

@@ -1,4 +1,4 @@
-/** Runs a batch of edits on a document again, as the editor did, or says why it cannot be done. Pure. */
+/** Applies a batch of edits to a document again, as the editor did, or says why it cannot be done. Pure. */
 
 import { applyOperation, isRefused, type Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
@@ -8,18 +8,20 @@ import { fail } from './errors.ts'
 import { overlaps, touchedSince } from './overlap.ts'
 import type { DocumentKind } from './tables.ts'
 
+/** Bytes of a document as JSON. */
 const MAX_DOCUMENT_BYTES = 500 * 1024
+/** Sections of a document. */
 const MAX_SECTIONS = 200
 
 export interface Edits {
-  /** Whose words say that it is too much. */
+  /** Kind of document, whose own messages say that it is too large. */
   readonly kind: DocumentKind
   readonly operations: readonly Operation[]
   /** Batches saved after the revision that these edits were made on; null for a replaced document. */
   readonly since: readonly (readonly Operation[] | null)[]
 }
 
-/** The document after all of the edits, and the edits as they were applied. All or none. */
+/** The document after all of the edits, and the edits as they were applied: all of them or none. */
 export function applyEdits(
   document: PageDocument,
   { kind, operations, since }: Edits,
@@ -48,7 +50,7 @@ export function applyEdits(
   return { document: current, operations: applied }
 }
 
-/** Where others took sections away, the end is as near as it gets. */
+/** Moves an index past the end to the end, where others took sections away. */
 function fitIndex(document: PageDocument, operation: Operation): Operation {
   const count = document.sectionOrder.length
   if (operation.kind === 'insertSection') {
@@ -60,7 +62,7 @@ function fitIndex(document: PageDocument, operation: Operation): Operation {
   return operation
 }
 
-/** On top of someone else's edits, a target that is gone is a conflict; otherwise the client is wrong. */
+/** Refusal of a missing target: a conflict on top of other people's edits; otherwise the client is wrong. */
 function refusal(refused: string, isBehind: boolean): Problem {
   if (refused === 'tooManyBlocks') return fail('tooManyBlocks')
   return fail(isBehind ? 'conflict' : 'badOperation')

@@ -8,24 +8,24 @@ import { pathsOf, type SiteContent } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
 import { assetsById } from '../files/index.ts'
 
-/** How blocks learn about products: the store knows content, so content cannot know the store. */
+/** Dependency inversion: blocks get products through this, since the store knows content and content cannot know the store. */
 export type FindProducts = (
   site: SiteTx,
   productIds: readonly Id[],
 ) => Promise<{
-  /** Pictures of theirs, to be fetched with all others. */
+  /** Pictures of the products, to be fetched with all others. */
   readonly assets: readonly Id[]
   present(pictures: BlockData['assets'], paths: BlockData['pagePaths']): BlockData['products']
 }>
 
-/** What the page shows beside its blocks, and how products are found. */
+/** Documents and pictures that the page shows beside its blocks, and the look-up of products. */
 export interface BesideBlocks {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
   readonly findProducts: FindProducts
 }
 
-/** Data for all blocks of these documents, and what stands beside them: one statement for products, one for pictures. */
+/** Data for all blocks of these documents, and for things beside them: one statement for products, one for pictures. */
 export async function blockDataFor(
   site: SiteTx,
   documents: readonly PageDocument[],

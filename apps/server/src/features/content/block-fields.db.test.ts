@@ -33,7 +33,7 @@ const fill = (documentId: string, label: string) =>
     section: bodyWith(label).sections[SECTION],
     index: 0,
   })
-/** As many as if someone had begun each of them on a post of its own; gives their keys. */
+/** Adds fields as if someone had begun each of them on a post of its own; gives their keys. */
 const addFields = (count: number) =>
   addNamed(Array.from({ length: count }, () => `item-${newId()}_intro`))
 const addNamed = (keys: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** What opens a canvas: signed, for one page or item of one site and one session of a person, and short-lived. */
+/** Signed, short-lived token that opens a canvas: for one page or item of one site and one session of a person. */
 
 import { type Id, isId } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
@@ -6,7 +6,7 @@ import type { App } from '../../platform/app.ts'
 export interface CanvasToken {
   readonly siteId: Id
   readonly accountId: Id
-  /** The token ends with it. */
+  /** Session with which the token ends. */
   readonly sessionId: Id
   readonly pageId: Id
   /** An item or product of that page, whose own page the canvas shows. */
@@ -17,10 +17,13 @@ export interface CanvasToken {
   readonly nonce: string
 }
 
+/** Milliseconds for which a token is good. */
 const LIFETIME_MS = 5 * 60_000
+/** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'canvas'
+/** Parts of a token before its signature. */
 const PARTS = 8
-/** Of a theme, in an address. */
+/** Key of a theme in an address. */
 const KEY = /^[a-z0-9-]{1,64}$/
 
 type Signer = Pick<App, 'keys' | 'clock'>
@@ -33,7 +36,7 @@ export function makeCanvasToken({ keys, clock }: Signer, token: CanvasToken): st
 }
 
 /**
- * Nothing for a token that is forged, spoiled or out of date. The caller compares site and page, and asks whether
+ * Content of a token; undefined for one that is forged, spoiled or expired. The caller compares site and page, and asks whether
  * session and role are still there.
  */
 export function readCanvasToken({ keys, clock }: Signer, value: string): CanvasToken | undefined {

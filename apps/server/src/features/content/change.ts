@@ -1,11 +1,11 @@
-/** What publishing can change: pages, and the parts that all of them share. */
+/** Units of publishing: pages, and the parts that all of them share. */
 
 import type { Id } from '@sitewright/core/id'
 
 export const SITE_PARTS = ['header', 'footer', 'fields', 'navigation', 'style'] as const
 export type SitePart = (typeof SITE_PARTS)[number]
 
-/** What a visitor would notice: a page by its id, or one of the parts that every page shares. */
+/** A change that visitors would notice: a page by its id, or one of the parts that every page shares. */
 export interface Change {
   readonly key: Id | SitePart
   readonly title: string

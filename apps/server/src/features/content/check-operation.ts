@@ -1,4 +1,4 @@
-/** What the server makes sure of before it applies an edit; the client's word is never enough. Pure. */
+/** Validation of an edit before the server applies it; the client is never trusted. Pure. */
 
 import { strict } from '@sitewright/api/strict'
 import { blockOfType, upToDate } from '@sitewright/blocks/registry'
@@ -24,7 +24,7 @@ type Check<Kind extends OperationKind> = (
   operation: Extract<Operation, { kind: Kind }>,
 ) => Operation | Problem
 
-/** Only what an edit brings along needs checking; what it points at is missed when it is applied. */
+/** Checks of the content that an edit brings along; a missing target shows when the edit is applied. */
 const CHECKS: { readonly [Kind in OperationKind]?: Check<Kind> } = {
   insertSection(document, operation) {
     const section = checkSection(operation.section)
@@ -59,13 +59,13 @@ const CHECKS: { readonly [Kind in OperationKind]?: Check<Kind> } = {
   },
 }
 
-/** The edit with its blocks' settings as their types read them, or why it cannot be. */
+/** The edit with its blocks' settings as their types read them, or the problem that prevents it. */
 export function checkOperation(document: PageDocument, operation: Operation): Operation | Problem {
   const check = CHECKS[operation.kind] as Check<OperationKind> | undefined
   return check ? check(document, operation as never) : operation
 }
 
-/** A block with settings that its type accepts, brought up to the type's present version. */
+/** A block whose settings its type accepts, migrated to the type's present version. */
 export function checkBlock(block: Block): Block | Problem {
   const definition = blockOfType(block.type)
   if (!definition) return fail('unknownBlock')
@@ -82,7 +82,7 @@ export function checkBlock(block: Block): Block | Problem {
   return fail('badBlock', { errors })
 }
 
-/** Schemas of settings that refuse what nobody reads, by the types' own. */
+/** Memoized strict schemas (unknown settings are refused), by the types' own schemas. */
 const STRICT_SCHEMAS = new WeakMap<ZodType, ZodType>()
 
 function strictly(schema: ZodType): ZodType {
@@ -110,7 +110,7 @@ function isPhoneOf(section: Section, phone: PhoneLayout): boolean {
   return phone.auto || isLayoutOf(section.blocks, phone.items, 'phone')
 }
 
-/** Every block has its place inside the grid, and nothing else has one. */
+/** Whether every block has its place inside the grid, and the layout names nothing else. */
 function isLayoutOf(blocks: Section['blocks'], layout: Layout, view: View): boolean {
   const ids = Object.keys(blocks)
   return (
@@ -122,14 +122,14 @@ function isLayoutOf(blocks: Section['blocks'], layout: Layout, view: View): bool
   )
 }
 
-/** Ids of blocks are unique over the whole document. */
+/** Whether a section has a block whose id the document has already. */
 function sharesBlocks(document: PageDocument, { blocks }: Section): boolean {
   return Object.values(document.sections).some((section) =>
     Object.keys(blocks).some((id) => section.blocks[id]),
   )
 }
 
-/** A section by itself, checked as for saving, so that the canvas never shows what could not be kept. */
+/** A section by itself, checked as for saving, so that the canvas never shows a section that could not be saved. */
 export function checkedSection(section: Section): Section {
   const checked = checkSection(section)
   if (checked instanceof Problem) throw checked

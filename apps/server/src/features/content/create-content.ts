@@ -13,19 +13,19 @@ import { freeUrlId } from './page-address.ts'
 import { insertPages, type NewPage } from './page-table.ts'
 
 export interface StartingPage {
-  /** Where links or products need to know it beforehand. */
+  /** Id given beforehand, for links or products that need to know it. */
   readonly id?: Id
   readonly title: string
-  /** The title unless said. */
+  /** Title in navigations; the page's title by default. */
   readonly navigationTitle?: string
-  /** Derived from the title unless said. */
+  /** Part of the address; derived from the title by default. */
   readonly urlId?: string
   readonly isHome?: boolean
-  /** Key of the one it is in, in the order of the list; the main one unless said, null for none. */
+  /** Key of the navigation that lists it, in the order of the list: the main one by default, null for none. */
   readonly navigation?: string | null
-  /** A page where it has a document, otherwise a store, unless said. */
+  /** Kind of page: with a document `page` by default, otherwise a store. */
   readonly kind?: CollectionKindName
-  /** The folder or index it is in, which stands before it in the list. */
+  /** The folder or index that holds it, which stands before it in the list. */
   readonly parentId?: Id
   readonly settings?: Partial<CollectionSettings>
   readonly document?: PageDocument
@@ -35,7 +35,7 @@ export interface StartingContent {
   readonly header: SiteHeader
   readonly footer: PageDocument
   readonly style?: Partial<SiteStyle>
-  /** Exactly one of them is the home page. */
+  /** Pages of the site; exactly one of them is the home page. */
   readonly pages: readonly StartingPage[]
 }
 
@@ -49,7 +49,7 @@ export async function createContent(site: SiteTx, start: StartingContent): Promi
   await insertFields(site, [[FOOTER_FIELD, footerId]])
 }
 
-/** More pages for the drafts of a site that has some, behind them in each navigation. */
+/** Adds pages to the drafts of a site that has some, at the end of each navigation. */
 export async function addPages(site: SiteTx, pages: readonly StartingPage[]): Promise<void> {
   await lockDrafts(site)
   await insertStartingPages(site, pages, (await readDraft(site)).pages)

@@ -1,4 +1,4 @@
-/** SQL of single documents: their drafts, the batches of edits they have seen, and their kept revisions. */
+/** SQL of single documents: their drafts, the batches of edits applied to them, and their kept revisions. */
 
 import { withoutBadLinks } from '@sitewright/blocks/rich-text'
 import type { Operation } from '@sitewright/core/document/operation'
@@ -18,7 +18,7 @@ export interface DraftDocument {
   readonly revision: number
 }
 
-/** The draft for editing, held against other savers; nothing for the body of a removed page or field. */
+/** The draft for editing, locked against other savers; undefined for the body of a removed page or field. */
 export async function documentForSaving(
   site: SiteTx,
   documentId: Id,
@@ -66,12 +66,12 @@ export async function draftDocuments(
     .then((drafts) => drafts.map(asEdited))
 }
 
-/** Without links that were kept before they were checked, so that no edit brings one back and is refused for it. */
+/** Drops links that were stored before links were checked, so that no edit brings one back and is refused for it. */
 function asEdited(draft: DraftDocument): DraftDocument {
   return { ...draft, body: withoutBadLinks(draft.body) }
 }
 
-/** One draft; refused where there is none of this id on the site. */
+/** One draft; refused where the site has none of this id. */
 export async function draftDocument(site: SiteTx, documentId: Id): Promise<DraftDocument> {
   const [draft] = await draftDocuments(site, [documentId])
   if (!draft) throw fail('documentMissing')
@@ -83,7 +83,7 @@ export interface DocumentRevision {
   readonly revision: number
 }
 
-/** Bodies as they were at the revisions named. One statement. */
+/** Bodies as they were at the named revisions. One statement. */
 export async function revisionsOf(
   site: SiteTx,
   wanted: readonly DocumentRevision[],
@@ -91,7 +91,7 @@ export async function revisionsOf(
   return wanted.length === 0 ? new Map() : bodiesIn(site, [atRevisions(site, wanted)])
 }
 
-/** Those of a version, and beside them others at revisions of their own. One statement. */
+/** Bodies of a version, and beside them others at revisions of their own. One statement. */
 export async function documentsWith(
   site: SiteTx,
   { version, documentIds }: { version: 'draft' | Id; documentIds: readonly Id[] },
@@ -99,7 +99,7 @@ export async function documentsWith(
 ): Promise<Documents> {
   const ofVersion =
     version === 'draft' ? drafts(site, documentIds) : kept(site, version, documentIds)
-  // What is asked for both ways is as the version has it.
+  // A document named in both ways is read as the version has it.
   const parts = [
     ...(revisions.length === 0 ? [] : [atRevisions(site, revisions)]),
     ...(documentIds.length === 0 ? [] : [ofVersion]),
@@ -176,7 +176,7 @@ export async function changeOfBatch(
     .executeTakeFirst()
 }
 
-/** Batches saved after `revision`, oldest first. Old ones are forgotten, so there may be gaps at the start. */
+/** Batches saved after `revision`, oldest first. Old ones are removed, so there may be gaps at the start. */
 export async function changesSince(
   site: SiteTx,
   documentId: Id,
@@ -207,7 +207,7 @@ export async function storeBody(
     .execute()
 }
 
-/** Keeps the drafts of these documents as they are now, for good. */
+/** Keeps the present drafts of these documents as revisions, for good. */
 export async function keepRevisions(site: SiteTx, documentIds: readonly Id[]): Promise<void> {
   await sql`
     INSERT INTO document_revision (website_id, document_id, revision, body)
@@ -216,7 +216,7 @@ export async function keepRevisions(site: SiteTx, documentIds: readonly Id[]): P
     ON CONFLICT DO NOTHING`.execute(site.db)
 }
 
-/** Makes the drafts what they were in a publication, each as a new revision. */
+/** Sets the drafts to their state in a publication, each as a new revision. */
 export async function bringBack(site: SiteTx, publicationId: Id): Promise<void> {
   await sql`
     WITH brought AS (
@@ -232,7 +232,7 @@ export async function bringBack(site: SiteTx, publicationId: Id): Promise<void> 
     SELECT website_id, id, revision, 'restored-' || revision, false FROM brought`.execute(site.db)
 }
 
-/** Editors do not stay open for longer than this; what they made on older revisions is a conflict. */
+/** Time for which batches are kept. Editors do not stay open for longer; edits on older revisions are a conflict. */
 const REMEMBERED = '30 days'
 
 export async function forgetOldChanges(site: SiteTx): Promise<void> {

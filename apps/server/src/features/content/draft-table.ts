@@ -1,4 +1,4 @@
-/** SQL of the drafts. Everything a site drafts hangs on one lock: the row of `site_draft`. */
+/** SQL of the drafts. Everything a site drafts is under one lock: the row of `site_draft`. */
 
 import { namedBy } from '@sitewright/core/content/block-fields'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
@@ -16,7 +16,7 @@ import {
   styleOf,
 } from './manifest.ts'
 
-/** Nobody else changes or publishes drafts of the site until the transaction ends. */
+/** Mutex (row lock): nobody else changes or publishes drafts of the site until the transaction ends. */
 export async function lockDrafts({ id, db }: SiteTx): Promise<void> {
   await db
     .selectFrom('site_draft')
@@ -26,7 +26,7 @@ export async function lockDrafts({ id, db }: SiteTx): Promise<void> {
     .execute()
 }
 
-/** Others may save edits meanwhile, but nobody publishes. */
+/** Shared lock: others may save edits meanwhile, but nobody publishes. */
 export async function holdDrafts({ id, db }: SiteTx): Promise<void> {
   await db
     .selectFrom('site_draft')
@@ -39,7 +39,7 @@ export async function holdDrafts({ id, db }: SiteTx): Promise<void> {
 export interface DraftPage extends ManifestPage {
   readonly kind: CollectionKindName
   readonly parentId: Id | null
-  /** Key of the one it is in; null for pages that are not linked. */
+  /** Key of the navigation that lists it; null for pages that are not linked. */
   readonly navigation: string | null
   readonly position: number | null
 }
@@ -48,10 +48,10 @@ export interface Draft extends Manifest {
   readonly pages: readonly DraftPage[]
 }
 
-/** SQL of a condition on rows of `block_field`, called `field`: whether the draft has it. */
+/** SQL condition on rows of `block_field`, aliased `field`: whether the draft has the field. */
 export const isInDraft = sql<boolean>`(field.is_drafted AND NOT field.is_removed)`
 
-/** All drafts but the bodies, pages of the main navigation first, those of the others behind them; two statements however many pages. */
+/** All drafts but the bodies, main navigation first, then the others; two statements however many pages. */
 export async function readDraft(site: SiteTx): Promise<Draft> {
   const parts = await site.db
     .selectFrom('site_draft')
@@ -122,7 +122,7 @@ export async function setHeader(site: SiteTx, header: SiteHeader): Promise<void>
     .execute()
 }
 
-/** What editors see of the site's look. */
+/** The site's style as editors see it. */
 export async function draftStyle({ id, db }: SiteTx): Promise<SiteStyle> {
   const { style } = await db
     .selectFrom('site_draft')
@@ -162,7 +162,7 @@ export async function insertSiteDraft(
 /** Makes pages, navigations, fields, header and style of the draft those of a manifest; bodies are another table's. */
 export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<void> {
   const navigations = Object.fromEntries(navigationsOf(manifest))
-  // All of them out of the way first, since two pages may swap their addresses.
+  // All addresses are freed first, since two pages may swap theirs.
   await site.db
     .updateTable('page')
     .set({ is_removed: true, navigation: null, position: null })
@@ -187,7 +187,7 @@ export async function replaceDraft(site: SiteTx, manifest: Manifest): Promise<vo
   await setStyle(site, styleOf(manifest))
 }
 
-/** Versions from before may have fields of pages that were removed already. */
+/** Replaces the fields. Versions from before may have fields of pages that were removed already. */
 async function replaceFields(site: SiteTx, { fields }: Manifest): Promise<void> {
   await site.db
     .updateTable('block_field')
@@ -214,7 +214,7 @@ async function removedPages({ id, db }: SiteTx, ids: readonly Id[]): Promise<Rea
   return new Set(rows.map((row) => row.id))
 }
 
-/** The draft has these fields, with the documents beside them. */
+/** Adds these fields to the draft; their documents are written beside this. */
 export async function insertFields(
   { id, db }: SiteTx,
   fields: readonly (readonly [field: string, documentId: Id])[],
@@ -229,7 +229,7 @@ export async function insertFields(
       DO UPDATE SET document_id = excluded.document_id, is_drafted = true`.execute(db)
 }
 
-/** The draft has the fields of a page no more; they come back with it. */
+/** Takes the fields of a page out of the draft; they come back with it. */
 export async function dropFieldsOfPage({ id, db }: SiteTx, pageId: Id): Promise<void> {
   await sql`
     UPDATE block_field SET is_drafted = false
@@ -237,8 +237,8 @@ export async function dropFieldsOfPage({ id, db }: SiteTx, pageId: Id): Promise<
 }
 
 /**
- * Fields of an item or a product that is removed for good are in no version from now on, and count no more. What stands in
- * them stays in older versions.
+ * Marks fields of an item or product that is removed for good: they are in no version from now on, and no longer count. Their
+ * content stays in older versions.
  */
 export async function removeFieldsOf({ id, db }: SiteTx, thing: Id): Promise<void> {
   await sql`
@@ -246,7 +246,7 @@ export async function removeFieldsOf({ id, db }: SiteTx, thing: Id): Promise<voi
     WHERE website_id = ${id} AND ${thing} = ANY (named)`.execute(db)
 }
 
-/** Whether a field belongs to something that is not there any more. */
+/** Whether a field belongs to something that no longer exists. */
 export async function isFieldGone(site: SiteTx, field: string): Promise<boolean> {
   const removed = await removedPages(site, namedBy(field))
   if (removed.size > 0) return true

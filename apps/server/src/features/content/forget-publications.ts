@@ -3,7 +3,7 @@ import type { Chore } from '../../platform/background/housekeeping.ts'
 import { APP_ROLE } from '../../platform/db/app-role.ts'
 import type { Migrations } from '../../platform/db/migrate.ts'
 
-/** Versions of a site beyond the newest `KEEP_PUBLICATIONS`; the one that is live always stays. */
+/** Removes versions of a site beyond the newest `KEEP_PUBLICATIONS`; the one that is live always stays. */
 export const forgetPublications: Chore = {
   name: 'old versions',
   ofSite: async ({ db }, { keep, atOnce }) => {
@@ -15,7 +15,7 @@ export const forgetPublications: Chore = {
   },
 }
 
-/** What was published cannot be changed or removed by the server's role, but for this function, which knows what may go. */
+/** Makes the only function with which the server's role can remove published versions; it knows which may go. */
 export const forgetPublicationsMigrations: Migrations = {
   '0582-content-forget-publications': async (db) => {
     await sql`

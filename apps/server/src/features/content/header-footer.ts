@@ -28,7 +28,7 @@ export interface FooterToSave {
   readonly document: PageDocument
 }
 
-/** A change like any other: editors that are open on the footer hear of it, and every section is checked. */
+/** Saves the footer as a change like any other: open editors hear of it, and every section is checked. */
 export async function saveFooter(
   site: SiteTx,
   { documentId: named, document }: FooterToSave,
@@ -61,7 +61,7 @@ export async function saveFooter(
   })
 }
 
-/** Every section out, and every other one in. */
+/** Operations that remove every section and insert all new ones. */
 function replacing(before: PageDocument, after: PageDocument): Operation[] {
   return [
     ...before.sectionOrder.map((sectionId): Operation => ({ kind: 'removeSection', sectionId })),

@@ -1,4 +1,4 @@
-/** Pages as searches know them: as they are published. */
+/** Search index entries of pages, as they are published. */
 
 import { documentText } from '@sitewright/blocks/document-text'
 import { isReadme } from '@sitewright/core/content/special-pages'
@@ -10,7 +10,7 @@ import { revisionsOf } from './document-table.ts'
 import { contentOf, isSamePage, type Manifest, type ManifestPage, pagesById } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
 
-/** Brings the index up to a version that goes live; `before` is the one that was. */
+/** Updates the search index to a version that goes live; `before` is the previous one. */
 export async function indexPages(
   site: SiteTx,
   before: Manifest | undefined,

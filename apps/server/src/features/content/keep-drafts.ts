@@ -1,4 +1,4 @@
-/** Versions that nobody publishes: what was drafted, for the history, before something else takes its place. */
+/** Versions that nobody publishes: drafts saved in the history before something else takes their place. */
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
@@ -9,7 +9,7 @@ import { changesToPublish, documentsOf, type Manifest } from './manifest.ts'
 import { type Author, insertPublication, liveManifest } from './publication-table.ts'
 import { words } from './words.ts'
 
-/** Before the site's theme is another: what is published already needs no other version. The drafts are locked. */
+/** Keeps drafts before the site gets another theme; published ones need no other version. The drafts are locked. */
 export async function keepDrafts(
   site: SiteTx,
   author: Author,

@@ -4,6 +4,7 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { asPublication } from './present-publication.ts'
 import { publicationsBefore, siteClock } from './publication-table.ts'
 
+/** Page size: versions in one answer. */
 const PER_PAGE = 20
 
 export const listPublications = ownerCall(contract, async ({ cursor }, { inSite }) =>

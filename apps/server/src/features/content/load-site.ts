@@ -8,14 +8,14 @@ import { readDraft } from './draft-table.ts'
 import { contentOf, kindOf, pagesById } from './manifest.ts'
 import { findManifest, liveManifest } from './publication-table.ts'
 
-/** The site as that publication has it; the caller takes the id from the site's own record. */
+/** The site as of that publication; the caller takes the id from the site's own record. */
 export async function loadPublishedSite(site: SiteTx, publicationId: Id): Promise<SiteContent> {
   const found = await findManifest(site, publicationId)
   if (!found) throw new Error(`There is no publication ${publicationId} on site ${site.id}`)
   return contentOf(site.id, publicationId, found.manifest)
 }
 
-/** A page as far as its address goes, as visitors find it; undefined while it is not published. */
+/** Address of a page as visitors find it; undefined while it is not published. */
 export async function livePage(
   site: SiteTx,
   pageId: Id,
@@ -25,14 +25,13 @@ export async function livePage(
   return page && { ...page, kind: kindOf(page) }
 }
 
-/** For editors only: never answer a visitor with it. */
+/** The drafts of a site, for editors only: never answer a visitor with it. */
 export async function loadDraftSite(site: SiteTx): Promise<SiteContent> {
   return contentOf(site.id, 'draft', await readDraft(site))
 }
 
 /**
- * Bodies of the version that `content` is, and of `revisions` beside them; those that are not there are left out. One
- * statement.
+ * Bodies of the version that `content` is, and of `revisions` beside them; missing ones are left out. One statement.
  */
 export async function loadDocuments(
   site: SiteTx,

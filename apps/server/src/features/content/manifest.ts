@@ -1,6 +1,6 @@
 /**
- * A manifest is a whole site without the bodies: the draft has one, every publication has one, and what
- * publishing means is decided by comparing two. Pure.
+ * A manifest is a whole site without the bodies: the draft has one, every publication has one, and comparing two decides what
+ * publishing changes. Pure.
  */
 
 import { FOOTER_FIELD, groupFields, namedBy } from '@sitewright/core/content/block-fields'
@@ -24,9 +24,9 @@ export interface ManifestPage
   /** Absent in versions from before pages knew their kind. */
   readonly kind?: PageRecord['kind']
   readonly parentId?: Id | null
-  /** Only what differs from the defaults. */
+  /** Differences from the default settings. */
   readonly settings?: Partial<CollectionSettings>
-  /** Null for pages whose body is what they hold. */
+  /** Null for pages whose body is the items they hold. */
   readonly documentId: Id | null
   readonly revision: number | null
 }
@@ -40,18 +40,18 @@ export interface Manifest {
   readonly pages: readonly ManifestPage[]
   /** Ids of the pages in the main navigation, in order. */
   readonly navigation: readonly Id[]
-  /** Those in the others, by their keys; absent where there are none. */
+  /** Ids of the pages in the other navigations, by key; absent where there are none. */
   readonly otherNavigations?: Readonly<Record<string, readonly Id[]>>
   readonly header: SiteHeader
-  /** What stands in block fields of themes, by their keys; the footer is always there. */
+  /** Documents in block fields of themes, by their keys; the footer is always there. */
   readonly fields: Readonly<Record<string, DocumentHead>>
   /** Absent in versions from before there was a choice. */
   readonly style?: SiteStyle
-  /** What has been the home page and holds items, latest first; only published versions know. */
+  /** Former home pages that hold items, latest first; only in published versions. */
   readonly formerHomes?: readonly Id[]
 }
 
-/** Where the parts are the same: as far as visitors can tell. */
+/** Equality of each part, as far as visitors can tell. */
 const SAME: Readonly<Record<SitePart, (a: Manifest, b: Manifest) => boolean>> = {
   header: (a, b) =>
     (Object.keys(a.header) as (keyof SiteHeader)[]).every(
@@ -74,7 +74,7 @@ function isSameField(a: Manifest, b: Manifest, field: string): boolean {
   return old?.documentId === kept?.documentId && old?.revision === kept?.revision
 }
 
-/** All but the footer. */
+/** Keys of all fields but the footer. */
 function otherFields({ fields }: Manifest): string[] {
   return Object.keys(fields).filter((field) => field !== FOOTER_FIELD)
 }
@@ -118,7 +118,7 @@ export function settingsOf({ settings }: Pick<ManifestPage, 'settings'>): Collec
   return { ...DEFAULT_COLLECTION_SETTINGS, ...settings }
 }
 
-/** What `after` differs in from `before`: pages in the order of `after`, then what is gone, then parts. */
+/** Differences between two manifests: pages in the order of `after`, then removed pages, then parts. */
 export function changesBetween(before: Manifest | undefined, after: Manifest): Change[] {
   const old = pagesById(before)
   const kept = pagesById(after)
@@ -136,12 +136,12 @@ export function changesBetween(before: Manifest | undefined, after: Manifest): C
   return [...pages, ...gone, ...parts]
 }
 
-/** What publishing `next` changes. A field that only the live version has went with what it belonged to, so it is no change of its own. */
+/** Changes that publishing `next` makes. A field that only the live version has went with its owner, so it is no change. */
 export function changesToPublish(live: Manifest | undefined, next: Manifest): Change[] {
   return changesBetween(live && withFieldsOf(live, next), next)
 }
 
-/** A manifest without the fields that another has not. */
+/** A manifest without the fields that another manifest lacks. */
 export function withFieldsOf(manifest: Manifest, { fields }: Manifest): Manifest {
   const kept = Object.entries(manifest.fields).filter(([field]) => Object.hasOwn(fields, field))
   return { ...manifest, fields: Object.fromEntries(kept) }
@@ -151,7 +151,7 @@ function change(key: string, title: string, kind: Change['kind']): Change {
   return { key, title, kind, isSiteWide: isSitePart(key) }
 }
 
-/** What would be live if only the drafts named by `keys` were published. */
+/** The manifest that would be live if only the drafts named by `keys` were published. */
 export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<string>): Manifest {
   const drafted = pagesById(draft)
   const published = pagesById(live)
@@ -175,8 +175,8 @@ export function mergeDrafts(live: Manifest, draft: Manifest, keys: ReadonlySet<s
 }
 
 /**
- * Fields as the parts that they are in have them. Those that the draft has no more went with what they belonged to, and
- * stay only while a page that they name does.
+ * Fields taken from the manifest that their parts come from. Fields that the draft lacks went with their owners, and stay only
+ * while a page that they name does.
  */
 function mergeFields(
   live: Manifest,
@@ -197,7 +197,7 @@ function mergeFields(
   return Object.fromEntries(heads)
 }
 
-/** The other way round; navigations without pages are left out. */
+/** Inverse of `navigationsOf`; navigations without pages are left out. */
 export function asNavigations(
   navigations: ReadonlyMap<string, readonly Id[]>,
 ): Pick<Manifest, 'navigation' | 'otherNavigations'> {
@@ -208,7 +208,7 @@ export function asNavigations(
   }
 }
 
-/** Why a manifest cannot be live as it is; a whole draft never has one of these. */
+/** Reason why a manifest cannot go live as it is; a whole draft never has one of these. */
 export type Clash =
   | { readonly kind: 'home' }
   | { readonly kind: 'address'; readonly titles: readonly string[] }
@@ -230,7 +230,7 @@ export function documentsOf(manifest: Manifest): DocumentHead[] {
   return [...bodies, ...Object.values(manifest.fields)]
 }
 
-/** A manifest as rendering reads it. Notes for the site's owners are in no publication. */
+/** A manifest in the form that rendering reads. Notes for the site's owners are in no publication. */
 export function contentOf(
   siteId: Id,
   version: SiteContent['version'],
@@ -263,15 +263,15 @@ function recordOf({ revision: _, documentId, ...page }: ManifestPage): PageRecor
   }
 }
 
-/** What kind a page is; before pages knew it, their type said so. */
+/** Kind of a page; in versions without kinds it follows from the type. */
 export function kindOf({ kind, type }: Pick<ManifestPage, 'kind' | 'type'>): PageRecord['kind'] {
   return kind ?? kindOfType(type)
 }
 
-/** Addresses below more of them than this are forgotten. */
+/** Former home pages that are remembered; addresses below older ones are forgotten. */
 const MOST_FORMER_HOMES = 5
 
-/** What is published after `before`, knowing which pages had their items right below the site. */
+/** The manifest to publish after `before`, with the pages whose items were right below the site's root. */
 export function withFormerHomes(before: Manifest | undefined, after: Manifest): Manifest {
   const pages = pagesById(after)
   const home = before?.pages.find(({ isHome }) => isHome)
@@ -283,12 +283,12 @@ export function withFormerHomes(before: Manifest | undefined, after: Manifest): 
   return { ...after, formerHomes: formerHomes.slice(0, MOST_FORMER_HOMES) }
 }
 
-/** Its items have pages, at addresses below its own. */
+/** Whether the page's items have pages of their own, at addresses below it. */
 function coversBelow(page: ManifestPage): boolean {
   return collectionKind(kindOf(page)).items?.hasPages === true
 }
 
-/** Pages that visitors knew by another address; what they hold comes along. */
+/** Moves of pages that visitors knew by another address; their items move along. */
 export function movesBetween(before: Manifest | undefined, after: Manifest): Move[] {
   const old = pagesById(before)
   return after.pages.flatMap((page): Move[] => {

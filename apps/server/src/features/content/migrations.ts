@@ -100,7 +100,7 @@ export const migrations: Migrations = {
       ALTER TABLE site ADD CONSTRAINT site_publication
         FOREIGN KEY (id, publication_id) REFERENCES publication (website_id, id)`.execute(db)
     await protect(db, 'document_revision', 'publication', 'publication_document')
-    // What was published stays as it was, whatever a bug tries.
+    // Published versions are immutable, enforced here against bugs.
     await sql`
       REVOKE UPDATE, DELETE ON document_revision, publication, publication_document
         FROM ${sql.id(APP_ROLE)}`.execute(db)
@@ -125,7 +125,7 @@ export const migrations: Migrations = {
   },
 
   '0440-content-style': async (db) => {
-    // There was one theme.
+    // Until now there was one theme.
     await sql`
       ALTER TABLE site_draft ADD COLUMN style jsonb NOT NULL
         DEFAULT '{"theme": "hearth", "tweaks": {}, "css": ""}'`.execute(db)
@@ -134,7 +134,7 @@ export const migrations: Migrations = {
   },
 
   '0475-content-navigations': async (db) => {
-    // There was one.
+    // Until now there was one navigation.
     await sql`ALTER TABLE page ADD COLUMN navigation text`.execute(db)
     await acrossSites(db, ['page'], async () => {
       await sql`UPDATE page SET navigation = 'main' WHERE position IS NOT NULL`.execute(db)
@@ -153,7 +153,7 @@ export const migrations: Migrations = {
         FOREIGN KEY (website_id, document_id) REFERENCES document
       )`.execute(db)
     await sql`ALTER TABLE document DROP CONSTRAINT document_kind_check`.execute(db)
-    // There was the footer, which is one of them now, in versions as well.
+    // Until now there was only the footer, which becomes one of the fields, in versions as well.
     await acrossSites(db, ['site_draft', 'document', 'publication'], async () => {
       await sql`
         INSERT INTO block_field (website_id, id, document_id)

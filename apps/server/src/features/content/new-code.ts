@@ -1,7 +1,7 @@
 /**
- * Code blocks are code: only who may write code on the site may add one or change what is in it. Everyone else who
- * edits can move, remove and copy those that are there, since nothing then runs that somebody with that right had not
- * written for this page. Pure.
+ * Permission check for code blocks: only people who may write code on the site may add one or change its content. Everyone else
+ * who edits can move, remove and copy existing ones, since then only code runs that somebody with that right wrote for this
+ * page. Pure.
  */
 
 import { blockOfType } from '@sitewright/blocks/registry'
@@ -36,7 +36,7 @@ function broughtBy(operation: Operation, codeIds: Set<string>): readonly Pick<Bl
   }
 }
 
-/** Later edits of the same batch may change what earlier ones brought. */
+/** Keeps the ids of code that a batch brings, since its later edits may change that code. */
 function remembered(blocks: readonly Block[], codeIds: Set<string>): readonly Block[] {
   for (const { id } of blocks) codeIds.add(id)
   return blocks

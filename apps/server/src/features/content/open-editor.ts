@@ -19,11 +19,11 @@ export const openEditor = ownerCall(contract, async ({ pageId }, request) =>
 
 export interface EditedThing {
   readonly pageId: Id
-  /** An item or product of that page, whose body, if it has one, is edited in place of the page's. */
+  /** An item or product of that page; its body, if it has one, is edited in place of the page's. */
   readonly item?: { readonly id: Id; readonly documentId: Id | null }
 }
 
-/** What the editor opens with: the drafts of the body and of what is around it, and a canvas that shows them. */
+/** Data that the editor opens with: drafts of the body and of the parts around it, and a canvas that shows them. */
 export async function editorOf(
   site: SiteTx,
   request: OwnerRequest,
@@ -64,11 +64,11 @@ export async function editorOf(
 export interface ShownThing {
   readonly pageId: Id
   readonly itemId?: Id | undefined
-  /** Another theme than the site's. */
+  /** Key of a theme to look at in place of the site's. */
   readonly theme?: string | undefined
 }
 
-/** Where a page can be seen as drafted, for a few minutes. */
+/** Address at which a page can be seen as drafted, for a few minutes. */
 export function canvasOf(
   { pageId, itemId, theme }: ShownThing,
   {

@@ -1,4 +1,4 @@
-/** Which edits can be put on top of others that were saved meanwhile. Pure. */
+/** Rebase rules: which edits can be put on top of others that were saved meanwhile. Pure. */
 
 import type { Operation, OperationKind } from '@sitewright/core/document/operation'
 
@@ -7,8 +7,8 @@ type Touches<Kind extends OperationKind> = (
 ) => readonly string[]
 
 /**
- * What an edit changes or takes away, as paths: two edits overlap where one path is the other or leads
- * to it. What an edit adds is new to everyone, and order is settled by whoever comes last.
+ * Paths that an edit changes or removes: two edits overlap where one path is the other or leads to it. Added things are new to
+ * everyone, and for order the last writer wins.
  */
 const TOUCHES: { readonly [Kind in OperationKind]: Touches<Kind> } = {
   insertSection: () => [],
@@ -33,7 +33,7 @@ function touches(operation: Operation): readonly string[] {
   return touched(operation as never)
 }
 
-/** What was saved since a revision, as paths; nothing can be put on top of a replaced document. */
+/** Paths that were changed since a revision; nothing can be put on top of a replaced document. */
 export function touchedSince(
   batches: readonly (readonly Operation[] | null)[],
 ): readonly string[] | 'everything' {

@@ -1,4 +1,4 @@
-/** Which addresses pages can have. Pure. */
+/** Addresses of pages: which are allowed. Pure. */
 
 import type { CollectionKind } from '@sitewright/core/content/collection-kinds'
 import { TEXT_FILTERS, urlId } from '@sitewright/core/slug'
@@ -34,12 +34,12 @@ export const RESERVED_URL_IDS: ReadonlySet<string> = new Set([
   'universal',
 ])
 
-/** Folders and links show something else, so there would be nothing at `/`. */
+/** Whether a page of this kind can be the home page: folders and links show nothing of their own at `/`. */
 export function canBeHome({ isFolder, name }: CollectionKind): boolean {
   return (!isFolder || name === 'index') && name !== 'link'
 }
 
-/** The address of a new page: from its title, past what is reserved or taken. */
+/** Address of a new page: from its title, past addresses that are reserved or taken. */
 export function freeUrlId(title: string, fallback: string, taken: ReadonlySet<string>): string {
   return urlId(
     title,
@@ -48,7 +48,7 @@ export function freeUrlId(title: string, fallback: string, taken: ReadonlySet<st
   )
 }
 
-/** Whether an owner may choose it: what a title could become, and nobody else's. */
+/** Whether an owner may choose the address: it could come from a title, and is not reserved. */
 export function isPageUrlId(value: string): boolean {
   return TEXT_FILTERS['url-slug'](value) && !RESERVED_URL_IDS.has(value)
 }

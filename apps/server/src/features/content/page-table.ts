@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { settingsOf } from './manifest.ts'
 
-/** The draft of one page as rendering and other features know pages. */
+/** The draft of one page in the form that rendering and other features use. */
 export async function draftPage(site: SiteTx, pageId: Id): Promise<PageRecord | undefined> {
   const row = await site.db
     .selectFrom('page')
@@ -35,7 +35,7 @@ export async function draftPage(site: SiteTx, pageId: Id): Promise<PageRecord | 
   )
 }
 
-/** The home page as drafted. */
+/** Id of the home page as drafted. */
 export async function draftHome({ id, db }: SiteTx): Promise<Id | undefined> {
   const row = await db
     .selectFrom('page')
@@ -58,7 +58,7 @@ export interface NewPage {
   readonly urlId: string
   readonly isHome: boolean
   readonly documentId: Id | null
-  /** Key of the one it is in; null for pages that are not linked, which have no position either. */
+  /** Key of the navigation that lists it; null for pages that are not linked, which have no position either. */
   readonly navigation: string | null
   readonly position: number | null
 }
@@ -91,7 +91,7 @@ export interface PageFields {
   readonly title?: string | undefined
   readonly navigationTitle?: string | undefined
   readonly urlId?: string | undefined
-  /** All of them; whoever changes one merges it in. */
+  /** All settings; the caller merges a change into them. */
   readonly settings?: Partial<CollectionSettings> | undefined
 }
 
@@ -120,7 +120,7 @@ export async function moveHome(site: SiteTx, pageId: Id): Promise<void> {
   await set(true).where('id', '=', pageId).execute()
 }
 
-/** What was in it, if it is a folder, stands beside it now. */
+/** Tombstone: marks a page as removed; the pages in a folder then stand beside it. */
 export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
   await site.db
     .updateTable('page')
@@ -138,13 +138,13 @@ export async function markRemoved(site: SiteTx, pageId: Id): Promise<void> {
 
 export interface NavigationEntry {
   readonly pageId: Id
-  /** The folder it is in. */
+  /** Folder that holds the page. */
   readonly parentId: Id | null
 }
 
 /**
- * What stands in one navigation; pages come out of the others for it. Pages of it that are left out, and of folders in
- * it, are not linked any more, and in no folder.
+ * Sets the pages of one navigation; they are taken out of the others. Pages of it that are left out, and pages of its folders,
+ * are not linked any more, and in no folder.
  */
 export async function setNavigation(
   site: SiteTx,

@@ -7,14 +7,14 @@ import { isInDraft } from './draft-table.ts'
 
 export interface ContentUse {
   readonly kind: 'page' | 'field' | 'footer' | 'header' | 'site'
-  /** Of the page; for the parts that every page shares, the site's. */
+  /** Id of the page; for the parts that every page shares, the site's. */
   readonly id: Id
   readonly title: string
 }
 
 /**
- * Pages, shared parts and the site’s own settings in which one of an upload's names stands, in drafts or in
- * the live version. One statement.
+ * Pages, shared parts and the site’s own settings that contain one of an upload's names, in drafts or in the live version. One
+ * statement.
  */
 export async function pagesShowing(
   { id: siteId, db }: SiteTx,

@@ -155,7 +155,7 @@ describe('POST /s/:siteId/api/widget/UpdateNavigation', () => {
     await navigate(site.pages.home, site.pages.about)
     const { body } = await arrange('footerNav', site.pages.store, site.pages.about)
     expect(places(body)).toEqual(['Home: main', 'Shop: footer', 'About: footer'])
-    // Another theme calls it otherwise.
+    // Another theme has another name for it.
     const later = await arrange('footerNavigation', site.pages.about)
     expect(places(later.body)).toEqual(['Home: main', 'About: footer', 'Shop: null'])
     const back = await navigate(site.pages.home, site.pages.about, site.pages.store)

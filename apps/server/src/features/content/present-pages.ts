@@ -5,7 +5,7 @@ import { type Draft, readDraft } from './draft-table.ts'
 import { isSamePage, type Manifest, pagesById, settingsOf } from './manifest.ts'
 import { liveManifest } from './publication-table.ts'
 
-/** Every page of the draft as the studio lists them, against what is live. */
+/** Every page of the draft as the studio lists it, compared with the live one. */
 export function asPageSummaries(draft: Draft, live: Manifest | undefined): PageSummary[] {
   const published = pagesById(live)
   return draft.pages.map((page) => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
 import { documentsOf, type Manifest } from './manifest.ts'
 
-/** Who did it, as the history says. */
+/** Author of a version in the history. */
 export interface Author {
   /** Null for the platform itself. */
   readonly id: Id | null
@@ -29,7 +29,7 @@ export interface NewPublication {
   readonly author: Author
 }
 
-/** The revisions that the manifest names have to be kept already. */
+/** Adds a version. The revisions that the manifest names have to be kept already. */
 export async function insertPublication(
   site: SiteTx,
   { manifest, note, changes, author }: NewPublication,
@@ -55,7 +55,7 @@ export async function insertPublication(
   return id
 }
 
-/** From this transaction's commit on, visitors see that version. */
+/** Makes a version live: visitors see it once this transaction commits. */
 export async function makeLive(site: SiteTx, publicationId: Id): Promise<void> {
   await site.db
     .updateTable('site')
@@ -100,7 +100,7 @@ export async function publicationRow(site: SiteTx, id: Id): Promise<PublicationR
     .executeTakeFirstOrThrow()
 }
 
-/** Newest first. */
+/** Keyset pagination: versions before one, newest first. */
 export async function publicationsBefore(
   site: SiteTx,
   before: Id | undefined,
@@ -128,7 +128,7 @@ export async function isThemeNamed(site: SiteTx, key: string): Promise<boolean> 
   return rows[0]?.is ?? false
 }
 
-/** How history is told on a site, and what is live there. */
+/** Clock of a site's history, and the id of its live version. */
 export async function siteClock(
   site: SiteTx,
 ): Promise<{ timeZone: string; publicationId: Id | null }> {

@@ -28,7 +28,7 @@ const publish = (keys?: string[]) => site.post('/publish', keys ? { keys } : {})
 const changedKeys = async () =>
   (await site.get('/changes')).body.changes.map(({ key }: { key: string }) => key)
 
-/** Labels of the buttons on the live pages, by title: what visitors would read. */
+/** Labels of the buttons on the live pages, by page title, as visitors read them. */
 async function liveLabels(): Promise<Record<string, unknown>> {
   return site.inSite(async (tx) => {
     const live = await liveManifest(tx)

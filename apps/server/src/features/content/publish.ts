@@ -1,4 +1,4 @@
-/** Publishing: drafts become an immutable version, and the site's pointer moves to it, all at once. */
+/** Publishing: drafts become an immutable version, and the site's pointer moves to it, atomically. */
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
@@ -23,13 +23,13 @@ import { type Author, insertPublication, liveManifest, makeLive } from './public
 import { words } from './words.ts'
 
 export interface PublishOptions {
-  /** Page ids, `header`, `footer`, `fields`, `navigation`, `style`; everything unless said, and always the first time. */
+  /** Page ids, `header`, `footer`, `fields`, `navigation`, `style`; everything by default, and always the first time. */
   readonly keys?: readonly string[] | undefined
-  /** What the history says; counts what changed unless said. */
+  /** Note in the history; names what changed by default. */
   readonly note?: string
 }
 
-/** Makes drafts live and gives the new version's id; that of the live one where nothing has changed. */
+/** Publishes drafts and gives the new version's id, or that of the live version where nothing has changed. */
 export async function publish(
   site: SiteTx,
   author: Author,
@@ -55,7 +55,7 @@ export async function publish(
   return id
 }
 
-/** Visitors see the version as soon as this transaction commits. */
+/** Makes a version live, which visitors see as soon as this transaction commits. */
 export async function goLive(
   site: SiteTx,
   publicationId: Id,
@@ -80,7 +80,7 @@ function refuseClash(next: Manifest): void {
   if (clash) throw fail('addressesApart')
 }
 
-/** Documents that the next version takes from the draft; those that are as in the version before are kept already. */
+/** Documents that the next version takes from the draft; unchanged ones are kept already. */
 function draftedIn(next: Manifest, live: Manifest | undefined): Id[] {
   const kept = new Map(
     (live ? documentsOf(live) : []).map(({ documentId, revision }) => [documentId, revision]),

@@ -20,8 +20,8 @@ export const restorePublication = ownerCall(contract, async ({ publicationId }, 
 )
 
 /**
- * Makes an earlier version live again as a new one. Drafts follow it; where they held anything that was
- * never published, that becomes a version of its own in the history first.
+ * Makes an earlier version live again as a new one. Drafts follow it; where they held anything that was never published, that
+ * becomes a version of its own in the history first.
  */
 export async function goBack(site: SiteTx, publicationId: Id, author: Author): Promise<Id> {
   await lockDrafts(site)

@@ -14,7 +14,7 @@ import { holdDrafts } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { bringsNewCode } from './new-code.ts'
 
-/** Saves a batch of edits on top of whatever was saved meanwhile, if they do not overlap. */
+/** Optimistic concurrency: saves a batch of edits on top of others saved meanwhile, if they do not overlap. */
 export const saveOperations = ownerCall(
   contract,
   async ({ documentId, baseRevision, batchId, operations }, { inSite, account, role }) =>

@@ -9,24 +9,24 @@ import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Manifest } from './manifest.ts'
 
-/** The draft of a page. Rows stay when a page is removed: versions and products still point at them. */
+/** The draft of a page. Rows stay when a page is removed (tombstone): versions and products still point at them. */
 export interface PageTable {
   website_id: Id
   id: Id
   type: CollectionType
   kind: CollectionKindName
-  /** The folder or index it is in. */
+  /** Folder or index that holds it. */
   parent_id: Id | null
-  /** Only what differs from `DEFAULT_COLLECTION_SETTINGS`. */
+  /** Differences from `DEFAULT_COLLECTION_SETTINGS`. */
   settings: JSONColumnType<Partial<CollectionSettings>>
   title: string
   navigation_title: string
   url_id: string
   is_home: boolean
   document_id: Id | null
-  /** Key of the navigation it is in; null for pages that are not linked. */
+  /** Key of the navigation that lists it; null for pages that are not linked. */
   navigation: string | null
-  /** Place in that navigation, folders and what is in them counted through. */
+  /** Place in that navigation, folders and their pages counted through. */
   position: number | null
   is_removed: Generated<boolean>
   updated_at: Generated<Date>
@@ -34,7 +34,7 @@ export interface PageTable {
 
 export type DocumentKind = 'page' | 'field' | 'item'
 
-/** The draft of a body. `revision` counts the batches of edits it has seen. */
+/** The draft of a body. `revision` counts the batches of edits applied to it. */
 export interface DocumentTable {
   website_id: Id
   id: Id
@@ -44,16 +44,16 @@ export interface DocumentTable {
   updated_at: Generated<Date>
 }
 
-/** One saved batch of edits: what later batches made on older revisions are held against. */
+/** One saved batch of edits, against which later batches on older revisions are checked. */
 export interface DocumentChangeTable {
   website_id: Id
   document_id: Id
-  /** The revision the batch led to. */
+  /** Revision after the batch. */
   revision: number
   batch_id: string
   /** Null where the whole document was replaced. */
   operations: JSONColumnType<readonly Operation[] | null>
-  /** The batch was put on top of someone else's. */
+  /** Whether the batch was rebased: put on top of someone else's. */
   is_rebased: boolean
   account_id: Id | null
   created_at: Generated<Date>
@@ -68,24 +68,24 @@ export interface DocumentRevisionTable {
   created_at: Generated<Date>
 }
 
-/** What a site drafts beside its pages; its row is the lock on all drafts of the site. */
+/** Draft of everything beside a site's pages; its row is the lock on all drafts of the site. */
 export interface SiteDraftTable {
   website_id: Id
   header: JSONColumnType<SiteHeader>
   style: JSONColumnType<SiteStyle>
 }
 
-/** The draft of what stands in a block field of themes; the footer is one. */
+/** Draft of a block field of themes; the footer is one. */
 export interface BlockFieldTable {
   website_id: Id
-  /** As the theme says it, evaluated. */
+  /** Id as the theme gives it, evaluated. */
   id: string
   document_id: Id
-  /** Pages, items and products that it belongs to; empty where it is the same on every page. */
+  /** Pages, items and products that the field belongs to; empty where it is the same on every page. */
   named: Id[]
   /** False where only other versions of the site have it, or its page is removed. */
   is_drafted: Generated<boolean>
-  /** An item or product that it belongs to was removed for good. */
+  /** True where an item or product that it belongs to was removed for good. */
   is_removed: Generated<boolean>
 }
 
@@ -95,14 +95,14 @@ export interface PublicationTable {
   id: Id
   manifest: JSONColumnType<Manifest>
   note: string
-  /** Titles of what differs from the version before. */
+  /** Titles of the differences from the version before. */
   changes: JSONColumnType<readonly string[]>
   author_id: Id | null
   author_name: string
   created_at: Generated<Date>
 }
 
-/** The revision of each document in a version. */
+/** Revision of each document in a version. */
 export interface PublicationDocumentTable {
   website_id: Id
   publication_id: Id

@@ -16,7 +16,7 @@ interface Answer {
   readonly body: any
 }
 
-/** What is needed of a browser of the test world. */
+/** Methods of the test world's browser that are used here. */
 interface Browser {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
@@ -33,7 +33,7 @@ export interface TestContent extends Browser {
   inSite<Result>(work: (site: SiteTx) => Promise<Result>): Promise<Result>
 }
 
-/** Ids that tests can write down. */
+/** Short fixed ids, for tests to write down. */
 export const SECTION = 'a'.repeat(24)
 export const BLOCK = 'b'.repeat(24)
 export const PAGE_IDS = { home: '1'.repeat(24), about: '2'.repeat(24), store: '3'.repeat(24) }
@@ -98,7 +98,7 @@ export async function createTestContent(
   }
 }
 
-/** The document of a page and its revision, as the editor opens it. */
+/** Document of a page and its revision, as the editor opens it. */
 export async function openBody(content: TestContent, pageId: Id) {
   const { body } = await content.get(`/pages/${pageId}/editor`)
   const [document] = body.documents as { id: Id; revision: number; document: PageDocument }[]

@@ -22,7 +22,7 @@ export const updateNavigation = ownerCall(contract, async (input, { inSite }) =>
   }),
 )
 
-/** A navigation is named by the theme that declares it, which is the one the draft has. */
+/** Refuses a navigation of another theme than the draft's: navigations are named by the theme that declares them. */
 async function checkTheme(site: SiteTx, templateId: string): Promise<void> {
   const { theme } = await draftStyle(site)
   if (templateId === theme) return
@@ -44,7 +44,7 @@ interface Item {
   readonly collectionId: Id
 }
 
-/** Each page once, where it is named first. */
+/** Entries of the navigation; a page that is named twice counts once, in its first place. */
 function entriesOf(
   items: readonly (Item & { readonly items: readonly Item[] })[],
 ): NavigationEntry[] {

@@ -41,7 +41,7 @@ async function checkPicture(site: SiteTx, id: Id | null): Promise<void> {
 
 type Loose<Shape> = { readonly [Key in keyof Shape]?: Shape[Key] | undefined }
 
-/** What is as it is anyway need not be kept. */
+/** Checked settings, without those that equal the defaults. */
 function checkedSettings(settings: Loose<CollectionSettings>): Partial<CollectionSettings> {
   if (!isLinkFor('header', settings.linkUrl ?? '')) {
     const { message } = fail.catalogue.badLink

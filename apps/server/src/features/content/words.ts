@@ -1,4 +1,4 @@
-/** What the history of a site says. */
+/** Texts of a site's history. */
 
 import type { Change, SitePart } from './change.ts'
 

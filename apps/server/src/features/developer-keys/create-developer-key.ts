@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../platform/keys.ts'
 import { fail } from './errors.ts'
 import { developerKeys, insertDeveloperKey } from './key-table.ts'
 
+/** Keys of one site. */
 const MOST_KEYS = 20
 
 export const createDeveloperKey = ownerCall(contract, async ({ name }, request) => {

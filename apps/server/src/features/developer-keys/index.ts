@@ -1,4 +1,4 @@
-/** Keys with which a theme developer's command reaches a site, in place of a session. */
+/** Developer keys: the command of a theme's developer reaches a site with one, in place of a session. */
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
@@ -11,7 +11,7 @@ import { listDeveloperKeys } from './list-developer-keys.ts'
 import { migrations } from './migrations.ts'
 import { removeDeveloperKey } from './remove-developer-key.ts'
 
-/** Whose key it is, if it is one of this site. */
+/** Account that holds the key, if it is a key of this site. */
 export async function holderOfKey(
   app: App,
   siteId: Id,

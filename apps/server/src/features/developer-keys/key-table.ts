@@ -42,7 +42,7 @@ export async function insertDeveloperKey(
     .execute()
 }
 
-/** Whether there was one. */
+/** Removes a key; false where there was none. */
 export async function removeKey({ id, db }: SiteTx, keyId: Id): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('developer_key')
@@ -52,7 +52,7 @@ export async function removeKey({ id, db }: SiteTx, keyId: Id): Promise<boolean>
   return numDeletedRows > 0n
 }
 
-/** Whose key it is, if there is such a key; notes that it was used. */
+/** Account that holds the key, if there is one; notes that it was used. */
 export async function useDeveloperKey(
   { id, db }: SiteTx,
   { token_hash, at }: { token_hash: string; at: Date },

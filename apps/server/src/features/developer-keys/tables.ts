@@ -5,9 +5,9 @@ export interface DeveloperKeyTable {
   website_id: Id
   id: Id
   name: string
-  /** The secret itself is nowhere. */
+  /** Hash of the secret, which itself is stored nowhere. */
   token_hash: string
-  /** Whose powers it has, as long as that person has them. */
+  /** Person whose powers the key has, as long as that person has them. */
   account_id: Id
   created_at: Generated<Date>
   last_used_at: Date | null

@@ -1,4 +1,4 @@
-/** Where the bytes of uploads lie among the site's files, and how they come there. */
+/** Paths of uploads among the site's files. */
 
 import type { Id } from '@sitewright/core/id'
 import type { Selectable } from 'kysely'
@@ -6,17 +6,17 @@ import type { AssetTable } from './tables.ts'
 
 type Stored = Pick<Selectable<AssetTable>, 'id' | 'kind' | 'version'>
 
-/** Folder of a picture, or of a file that is none. */
+/** Folder of a picture or of another file. */
 export function folderOf({ id, kind }: Omit<Stored, 'version'>): string {
   return `${kind === 'image' ? 'images' : 'files'}/${id}`
 }
 
-/** What of that folder belongs to a version; before files could be replaced, pictures had no such folder. */
+/** Name of a version's files in that folder; before files could be replaced, pictures had no versions. */
 export function versionName(version: number): string {
   return `v${version}`
 }
 
-/** Folder of one version of a picture, with its smaller ones. */
+/** Folder of one version of a picture, with its smaller variants. */
 export function imageFolder(asset: Stored): string {
   const folder = folderOf(asset)
   return asset.version === 1 ? folder : `${folder}/${versionName(asset.version)}`
@@ -29,7 +29,7 @@ export function originalKey(asset: Stored): string {
 
 export const KINDS_OF_FOLDER = ['image', 'document'] as const
 
-/** Both folders that an asset of any kind may have had. */
+/** Both folders in which an asset may have files, whatever its kind. */
 export function foldersOf(id: Id): string[] {
   return KINDS_OF_FOLDER.map((kind) => folderOf({ id, kind }))
 }

@@ -8,7 +8,7 @@ import type { AssetTable } from './tables.ts'
 
 export type AssetRow = Omit<Selectable<AssetTable>, 'website_id'>
 
-/** A row of a picture: it has a size. */
+/** Row of a picture: it has a width and a height. */
 export interface ImageRow extends AssetRow {
   readonly kind: 'image'
   width: number
@@ -20,7 +20,7 @@ export function isImage(row: AssetRow): row is ImageRow {
   return row.kind === 'image'
 }
 
-/** What is known of a file that is no picture. */
+/** Facts about a file that is no picture. */
 export interface FileFacts {
   readonly kind: Exclude<FileKind, 'image'>
   readonly format: Exclude<StoredFormat, ImageFormat>
@@ -34,7 +34,7 @@ export interface NewAsset {
   readonly filename: string
   readonly altText: string
   readonly facts: AssetFacts
-  /** Null for pictures. */
+  /** Name in the file's address; null for pictures. */
   readonly pathName: string | null
 }
 
@@ -57,7 +57,7 @@ const columns = [
   'created_at',
 ] as const
 
-/** The columns that say what the bytes are. */
+/** Columns that describe the bytes. */
 function factColumns(facts: AssetFacts) {
   const isPicture = !('kind' in facts)
   const colors = isPicture && facts.colors ? JSON.stringify(facts.colors) : null
@@ -91,7 +91,7 @@ export async function insertAsset(
     .executeTakeFirstOrThrow()
 }
 
-/** Puts other bytes in the place of an asset's; nobody else changes it until the transaction ends. */
+/** Replaces an asset's bytes by another version; nobody else changes it until the transaction ends. */
 export async function saveNewVersion(
   site: SiteTx,
   id: Id,
@@ -106,7 +106,7 @@ export async function saveNewVersion(
     .executeTakeFirst()
 }
 
-/** Newest first; one that is gone is simply absent. */
+/** Assets by id, newest first; missing ones are left out. */
 export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<AssetRow[]> {
   if (ids.length === 0) return []
   return (
@@ -114,7 +114,7 @@ export async function findAssets(site: SiteTx, ids: readonly Id[]): Promise<Asse
       .selectFrom('asset')
       .select(columns)
       .where('website_id', '=', site.id)
-      // One parameter, however many there are.
+      // One parameter for all ids, so that the statement's text stays the same.
       .where(sql<boolean>`id = ANY(${ids})`)
       .orderBy('id', 'desc')
       .execute()
@@ -136,7 +136,7 @@ export interface AssetChanges {
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
 }
 
-/** Nothing for an id that is not the site's. */
+/** Changes a row; undefined for an id that is not the site's. */
 export async function saveChanges(
   site: SiteTx,
   id: Id,
@@ -145,7 +145,7 @@ export async function saveChanges(
   return site.db
     .updateTable('asset')
     .set((eb) => ({
-      // Something is always set, so that no changes at all are an answer too.
+      // One column is always set, so that a call without changes is a valid statement too.
       alt_text: altText ?? eb.ref('alt_text'),
       ...(filename !== undefined && { filename }),
       ...(focalPoint && { focal_x: focalPoint.x, focal_y: focalPoint.y }),
@@ -156,7 +156,7 @@ export async function saveChanges(
     .executeTakeFirst()
 }
 
-/** Whether there was one. */
+/** Deletes a row; false where there was none. */
 export async function deleteAsset(site: SiteTx, id: Id): Promise<boolean> {
   const { numDeletedRows } = await site.db
     .deleteFrom('asset')
@@ -168,13 +168,13 @@ export async function deleteAsset(site: SiteTx, id: Id): Promise<boolean> {
 
 export interface AssetSearch {
   readonly before: Id | undefined
-  /** Part of a name; empty for all. */
+  /** Part of a name to search for; empty for all. */
   readonly search: string
   readonly kind: FileKind | undefined
   readonly limit: number
 }
 
-/** Newest first. */
+/** Keyset pagination: assets before one, newest first. */
 export async function assetsBefore(
   site: SiteTx,
   { before, search, kind, limit }: AssetSearch,
@@ -192,7 +192,7 @@ export async function assetsBefore(
     .execute()
 }
 
-/** Until the transaction ends, nobody else adds to the site's files. */
+/** Mutex (row lock): nobody else adds to the site's files until the transaction ends. */
 export async function lockFiles({ id, db }: SiteTx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files:${id}`}, 0))`.execute(db)
 }
@@ -202,7 +202,7 @@ export interface Usage {
   readonly bytes: number
 }
 
-/** What a site's uploads take up; the smaller pictures made of them are not counted. */
+/** Number and bytes of a site's uploads; the smaller pictures made of them are not counted. */
 export async function usageOf({ id, db }: SiteTx): Promise<Usage> {
   const { count, bytes } = await db
     .selectFrom('asset')
@@ -215,7 +215,7 @@ export async function usageOf({ id, db }: SiteTx): Promise<Usage> {
   return { count: Number(count), bytes: Number(bytes) }
 }
 
-/** Names in addresses that begin like `start`. */
+/** Taken names in addresses that begin with `start`. */
 export async function pathNamesLike(
   { id, db }: SiteTx,
   start: string,

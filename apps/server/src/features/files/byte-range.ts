@@ -1,10 +1,10 @@
-/** Parts of files, as players of sound and film ask for them (RFC 9110 §14). Pure. */
+/** Range requests, as players of sound and film make them (RFC 9110 §14). Pure. */
 
 import type { ByteRange } from '../../platform/files/files.ts'
 
 /**
- * The range that `Range` asks for. Undefined: the whole file, which is also the answer to units and lists
- * that nobody uses. `unsatisfiable`: nothing of it lies in the file.
+ * Range that the header `Range` asks for. Undefined: the whole file, which is also the answer to unusual units and lists of
+ * ranges. `unsatisfiable`: no part of it lies in the file.
  */
 export function readRange(
   header: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Reads an SVG drawing and writes it anew with what is on the lists here and nothing else: no script, no
- * handlers, nothing from other addresses, no entities. Pure.
+ * Sanitizer for SVG: reads a drawing and writes it anew with an allow-list of elements and attributes: no script, no handlers,
+ * nothing from other addresses, no entities. Pure.
  */
 
 import { escapeHtml } from '@sitewright/core/html'
@@ -9,14 +9,16 @@ import { type DrawnElement, isDrawable } from './drawing-work.ts'
 
 export interface CleanDrawing {
   readonly svg: string
-  /** In CSS pixels; at least 1. */
+  /** Width in CSS pixels; at least 1. */
   readonly width: number
   readonly height: number
-  /** False for what multiplies itself until nobody could wait for it to be drawn. */
+  /** False for a drawing whose references multiply until drawing it takes too long. */
   readonly isDrawable: boolean
 }
 
+/** Elements of a drawing. */
 const MOST_ELEMENTS = 20_000
+/** Levels of nesting. */
 const DEEPEST = 64
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
@@ -44,10 +46,10 @@ const ATTRIBUTES = words(`
   values vector-effect version viewBox visibility width word-spacing writing-mode x x1 x2 xlink:href
   xml:space y y1 y2`)
 
-/** What browsers show of text; other elements hold other elements only. */
+/** Elements whose text browsers show; other elements hold other elements only. */
 const TEXTUAL = words('desc style text textPath title tspan')
 
-/** Undefined when it is no drawing, is not closed, or is larger than anyone draws. */
+/** The clean drawing; undefined for a text that is no drawing, is not closed, or exceeds the limits. */
 export function cleanDrawing(text: string): CleanDrawing | undefined {
   const out: string[] = []
   const open: DrawnElement[] = []
@@ -55,7 +57,7 @@ export function cleanDrawing(text: string): CleanDrawing | undefined {
   let root: DrawnElement | undefined
   let elements = 0
   let isTooMuch = false
-  /** Depth below an element that is left out. */
+  /** Depth below an element that is left out; 0 outside of one. */
   let skipping = 0
   let style = ''
 
@@ -131,21 +133,23 @@ function attributesText(attributes: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-/** Addresses lead to other parts of the drawing, nowhere else. */
+/** Whether an attribute is harmless: addresses may only lead to parts of the same drawing. */
 function isHarmless(name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href') return /^\s*#[^\s]*\s*$/.test(value)
   return isHarmlessCss(value)
 }
 
-/** No rules that load, no escapes that hide them, and `url()` of the drawing's own parts only. */
+/** Whether CSS is harmless: no rules that load, no escapes that hide them, and `url()` only of the drawing's own parts. */
 function isHarmlessCss(css: string): boolean {
   return !/@|\\|javascript:|expression\s*\(|image-set\s*\(|url\s*\(\s*["']?\s*(?!["'#\s])/i.test(
-    // One space where there were many: patterns that skip spaces would try them again and again.
+    // Runs of spaces become one: the pattern would backtrack along them again and again.
     css.replace(/\s+/g, ' '),
   )
 }
 
+/** Size in CSS pixels of a drawing that gives none: CSS's own default. */
 const DEFAULT_SIZE = { width: 300, height: 150 }
+/** Longest side in CSS pixels. */
 const LARGEST = 10_000
 
 function sizeOf(root: Readonly<Record<string, string>>): { width: number; height: number } {

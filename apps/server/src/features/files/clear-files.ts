@@ -2,14 +2,14 @@ import type { Job } from '../../platform/background/jobs.ts'
 import { foldersOf, versionName } from './asset-files.ts'
 import { findAssets } from './asset-table.ts'
 
-/** Removes the bytes of an asset that is gone, or those that others have taken the place of. */
+/** Removes the bytes of a deleted asset, or of replaced versions. */
 export const clearFiles: Job = {
   name: 'clear-files',
   maxAttempts: 10,
   lane: 'pictures',
   run: async ({ siteId, id }, { files, database }) => {
     const [row] = await database.inSite(siteId, (site) => findAssets(site, [id]))
-    // It was replaced once at least, or this job would not be.
+    // The asset was replaced at least once, or this job would not run.
     const kept = row && versionName(row.version)
     for (const folder of foldersOf(id)) {
       for (const name of await files.list(siteId, folder)) {

@@ -121,7 +121,7 @@ describe('no text takes longer to judge than its length', () => {
       `<style>${'.a{fill:url(#a)}'.repeat(5_000)}</style>${'<g class="a"/>'.repeat(5_000)}`,
     ],
   ])('%s', (_what, inside) => {
-    // Whatever is said of it: what is quadratic here would not end before the test does.
+    // Any answer will do: quadratic work would not end before the test's time limit.
     expect(isDrawable(inside)).toBeTypeOf('boolean')
   })
 })

@@ -1,9 +1,9 @@
 /**
- * What a drawing comes to when it is drawn, counted from its references: parts that are used again, masks, patterns
- * and markers multiply, and a kilobyte of them could keep a processor for hours. Pure.
+ * Cost estimate of a drawing, counted from its references ("billion laughs" guard): re-used parts, masks, patterns and markers
+ * multiply, and a kilobyte of them could keep a processor busy for hours. Pure.
  */
 
-/** An element of a drawing that is kept. */
+/** An element of a cleaned drawing. */
 export interface DrawnElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -11,13 +11,13 @@ export interface DrawnElement {
 }
 
 export interface DrawingLimits {
-  /** Elements that references add to those written down. Everyday drawings add less than a thousand. */
+  /** Elements that references may add to those written down. Everyday drawings add less than a thousand. */
   readonly mostAdded: number
-  /** References one inside another. */
+  /** Depth of references inside references. */
   readonly deepest: number
-  /** How far anything is blurred, spread or moved, in units of the drawing. Design programs go to about 200. */
+  /** Longest distance of a blur, spread or offset, in units of the drawing. Design programs go to about 200. */
   readonly widestReach: number
-  /** Sides of a filter's region, as a multiple of what it filters or in units of the drawing. */
+  /** Longest side of a filter's region, as a multiple of the filtered element or in units of the drawing. */
   readonly largestRegion: { readonly times: number; readonly units: number }
 }
 
@@ -28,15 +28,15 @@ export const DRAWING_LIMITS: DrawingLimits = {
   largestRegion: { times: 10, units: 20_000 },
 }
 
-/** An effect goes over all pixels of its region, which costs about as much as this many elements. */
+/** Cost of an effect, in elements: it goes over all pixels of its region. */
 const ELEMENTS_PER_EFFECT = 20
 
-/** A square of cells for each pixel: `feConvolveMatrix`. */
+/** Cells of a convolution matrix (`feConvolveMatrix`), which are computed for each pixel. */
 const MOST_CELLS = 100
-/** Layers of noise: `feTurbulence`. */
+/** Octaves of noise (`feTurbulence`). */
 const MOST_OCTAVES = 10
 
-/** Whether somebody could wait for it to be drawn. */
+/** Whether the drawing can be drawn in reasonable time. */
 export function isDrawable(root: DrawnElement, css: string, limits = DRAWING_LIMITS): boolean {
   const elements = allIn(root)
   if (!elements.every((element) => isReasonable(element, limits))) return false
@@ -47,12 +47,12 @@ export function isDrawable(root: DrawnElement, css: string, limits = DRAWING_LIM
 
 function allIn(root: DrawnElement): DrawnElement[] {
   const found = [root]
-  // The list grows while it is walked.
+  // Breadth-first: the list grows while it is walked.
   for (const { children } of found) for (const child of children) found.push(child)
   return found
 }
 
-/** Attributes of effects that make each pixel dear, with the most that their numbers may be. */
+/** Whether the numbers of an effect that makes each pixel expensive are within the limits. */
 function isReasonable({ name, attributes }: DrawnElement, limits: DrawingLimits): boolean {
   const { widestReach, largestRegion } = limits
   const within = (value: string | undefined, most: number) =>
@@ -75,7 +75,7 @@ function isReasonable({ name, attributes }: DrawnElement, limits: DrawingLimits)
   )
 }
 
-/** `blur(4px)` and `drop-shadow(…)`, as styles have them. */
+/** Whether blurs in styles are within the limits: `blur(4px)` and `drop-shadow(…)`. */
 function areBlursReasonable(css: string, { widestReach }: DrawingLimits): boolean {
   return [...css.matchAll(/(?:blur|drop-shadow)\(([^)]{0,200})/gi)].every(([, inside]) =>
     numbersIn(inside).every((number) => Math.abs(number) <= widestReach),
@@ -89,32 +89,32 @@ function numbersIn(text = ''): number[] {
 }
 
 interface Size {
-  /** Elements that are drawn for it, with all that it refers to. */
+  /** Elements that are drawn for it, referenced ones included. */
   readonly cost: number
-  /** Elements below it, used ones too; what is inherited counts for each. */
+  /** Elements below it, re-used ones included; an inherited property counts for each. */
   readonly elements: number
-  /** Their corners; a marker stands at each. */
+  /** Corners of all of them; a marker stands at each. */
   readonly corners: number
 }
 
-/** Of rules to elements; a style sheet that asks for more is none that a program writes. */
+/** Matches of rules to elements; no program writes a style sheet that needs more. */
 const MOST_MATCHES = 200_000
 
-/** More than any limit, and far from where adding loses digits. */
+/** Cap of all counts: more than any limit, and exact in floating point. */
 const TOO_MUCH = 1e12
 const ENDLESS: Size = { cost: TOO_MUCH, elements: TOO_MUCH, corners: TOO_MUCH }
 
 const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'])
-/** What stands in these is not drawn by itself, and style sheets mean nothing to it. */
+/** Elements whose children are not drawn by themselves, and that style sheets do not change. */
 const UNSTYLED = /^(?:fe[A-Z].*|filter|stop|linearGradient|radialGradient|style|title|desc|defs)$/
 
-/** Adds up elements with what they refer to. Each is counted once and kept, so this is linear. */
+/** Memoized sums of elements with everything they refer to. Each is counted once, so this is linear. */
 class Expansion {
   readonly #byId = new Map<string, DrawnElement>()
   readonly #sizes = new Map<DrawnElement, Size>()
   readonly #underWay = new Set<DrawnElement>()
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>
-  /** Of each declaration that was met, as many elements share one. */
+  /** Memoized costs by declaration, since many elements share one. */
   readonly #costs = new Map<Declaration, number>()
   #matchesLeft = MOST_MATCHES
   readonly #deepest: number
@@ -132,7 +132,7 @@ class Expansion {
     const known = this.#sizes.get(element)
     if (known) return known
     if (this.#matchesLeft < 0) return ENDLESS
-    // What is a part of itself has no end, and browsers do not draw it.
+    // A part that contains itself has no end, and browsers do not draw it.
     if (this.#underWay.has(element) || depth > this.#deepest * 2) return ENDLESS
     this.#underWay.add(element)
     const size = this.#add(element, depth)
@@ -163,7 +163,7 @@ class Expansion {
   }
 
   #used({ name, attributes }: DrawnElement): DrawnElement[] {
-    // A gradient that takes over another's stops draws nothing twice.
+    // A gradient that refers to another for its stops draws nothing twice.
     if (GRADIENTS.has(name)) return []
     const [, id = ''] =
       /^\s*#(\S*)\s*$/.exec(attributes.href ?? attributes['xlink:href'] ?? '') ?? []
@@ -215,11 +215,12 @@ class Expansion {
   }
 }
 
-/** A path has a corner for each pair of numbers, at most. */
+/** Upper bound of a path's corners, by its count of numbers. */
 function cornersOf({ attributes }: DrawnElement): number {
   return 1 + numbersIn(`${attributes.d ?? ''} ${attributes.points ?? ''}`).length
 }
 
+/** CSS properties that may refer to other parts of the drawing. */
 const PAINTING = /^(?:clip-path|mask|filter|fill|stroke|marker(?:-start|-mid|-end)?)$/
 const INHERITED: ReadonlySet<string> = new Set(['fill', 'stroke'])
 
@@ -228,7 +229,7 @@ interface Declaration {
   readonly value: string
 }
 
-/** What a style sheet says about elements with this as the last part of a selector. */
+/** Declarations of a style sheet for elements that match the last part of a selector. */
 interface StyleRule {
   readonly element: string
   readonly ids: readonly string[]
@@ -245,8 +246,8 @@ function declarationsIn(css: string): Declaration[] {
 }
 
 /**
- * Rules of a style sheet by what they are about, for at least what they match: of a selector only the last part counts,
- * also where rules stand in rules. One pass, so that no text takes longer than its length.
+ * Rules of a style sheet by the element, id or class that they are about. Only the last part of a selector counts, in nested
+ * rules too, so a rule may be counted for more elements than it matches. One pass: linear in the text's length.
  */
 function rulesIn(css: string): ReadonlyMap<string, readonly StyleRule[]> {
   const rules: StyleRule[] = []
@@ -283,9 +284,10 @@ function withoutComments(css: string): string {
   return [first, ...others.map((part) => part.split('*/').slice(1).join(' '))].join(' ')
 }
 
+/** Key of rules that are about no particular element, id or class. */
 const ANY = '*'
 
-/** `g .a.b:hover` is about what `.a.b` is about. */
+/** Last compound of a selector: `.a.b` of `g .a.b:hover`. */
 function lastPartOf(selector: string): Omit<StyleRule, 'declarations'> {
   const last =
     selector
@@ -322,7 +324,7 @@ function idsIn(value: string): string[] {
   return [...flat(value).matchAll(/url\( ?["']? ?#([^"') ]+)/gi)].map(([, id = '']) => id)
 }
 
-/** With one space where there were many, so that no pattern is tried again and again along them. */
+/** Text with runs of spaces made one, so that no pattern backtracks along them. */
 function flat(css: string): string {
   return css.replace(/\s+/g, ' ')
 }

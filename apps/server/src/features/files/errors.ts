@@ -2,7 +2,7 @@ import type { FileKind } from '@sitewright/core/files/file-types'
 import { fileTooLarge as tooLargeWords, unsupportedFile } from '@sitewright/core/files/file-types'
 import { problems } from '@sitewright/core/problem'
 
-/** Everything about files that can be refused; the words are the specification’s where it has some (§5, §8). */
+/** Everything about files that can be refused; the texts are the specification’s where it has some (§5, §8). */
 export const fail = problems({
   assetMissing: { status: 404, message: 'That file is no longer there.' },
   notSupported: { status: 400, message: 'The file does not appear to be a supported file.' },

@@ -19,7 +19,7 @@ const upload = (bytes: Buffer, filename = 'Blue Bowl.jpg') =>
   world.owner.post(`/s/${world.site.id}/api/assets?filename=${encodeURIComponent(filename)}`, bytes)
 const uploaded = async (bytes: Buffer) => (await upload(bytes)).body.asset
 
-/** A GIF of a few hundred bytes that says it is this large, each frame changing one pixel. */
+/** A GIF of a few hundred bytes that claims this size, each frame changing one pixel. */
 function moving(frames: number, width: number, height: number): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(width)
@@ -38,7 +38,7 @@ function moving(frames: number, width: number, height: number): Buffer {
   ])
 }
 
-/** Three frames that differ, each 40 × 30. */
+/** An animation of three different frames of 40 × 30. */
 function blinking(): Promise<Buffer> {
   const frames = [10, 250, 90].map((grey) => Buffer.alloc(40 * 30 * 3, grey))
   const raw = { width: 40, height: 90, channels: 3, pageHeight: 30 } as const
@@ -148,7 +148,7 @@ describe('POST /s/:siteId/api/assets', () => {
 
   it('refuses a picture of a few bytes that says it is endless', async () => {
     const bytes = await picture(9, 9).png().toBuffer()
-    // Width and height stand at the beginning; then comes a checksum of them.
+    // The file begins with width and height; a checksum of them follows.
     bytes.writeUInt32BE(60_000, 16)
     bytes.writeUInt32BE(60_000, 20)
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
@@ -221,7 +221,7 @@ describe('POST /s/:siteId/api/assets', () => {
 
   it('leaves nothing unfinished behind, whatever it was sent', async () => {
     const folder = join(world.app.config.dataDir, 'files', '.drafts')
-    // Whoever was refused has the answer before what was sent is gone.
+    // A refused sender has its answer before the draft is removed.
     await expect.poll(() => readdir(folder)).toEqual([])
   })
 })
@@ -252,7 +252,7 @@ describe('a drawing', () => {
     const { id } = (await upload(Buffer.from(drawing), 'four.svg')).body.asset
     const assets = await world.app.database.inSite(world.site.id, (site) => assetsById(site, [id]))
     const { suggestedBgColor: _, ...averages } = assets.get(id)?.colorData ?? {}
-    // Where colours meet, each has a little of the others.
+    // At their borders the colours mix a little.
     expect(averages).toEqual({
       topLeftAverage: expect.stringMatching(/^f.0.0.$/),
       topRightAverage: expect.stringMatching(/^0.f.0.$/),

@@ -72,7 +72,7 @@ it('reads no formats but those that are taken, whatever they are called', async 
   expect(answer).toEqual({ outcome: 'notAnImage' })
 })
 
-/** The most by which one of red, green and blue differs: edges are drawn softly. */
+/** Largest difference in red, green or blue; never quite 0, since edges are drawn softly. */
 function differenceOf(one: string, other: string): number {
   const channels = (color: string) => [...Buffer.from(color, 'hex')]
   return Math.max(

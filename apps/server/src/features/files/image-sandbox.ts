@@ -6,27 +6,27 @@ import { failureOfStart, Sandbox } from '@sitewright/sandbox/sandbox'
 import { SANDBOX_PROGRAMS, startProcess } from '../../platform/sandbox/programs.ts'
 import type { ImageAnswer, ImageOutcome, ImageTask } from './image-task.ts'
 
-/** Gives back some 60 MB after half a minute without work. */
+/** Milliseconds without work after which the process ends and gives back some 60 MB. */
 const IDLE_MS = 30_000
-/** Megabytes of JavaScript; pictures lie outside of it. */
+/** Megabytes for JavaScript; the bytes of pictures lie outside of it. */
 const MEMORY_MB = 128
-/** A machine on which starting takes longer than this works on no picture in time. */
+/** Milliseconds for starting the process; a machine that needs longer works on no picture in time. */
 const START_MS = 120_000
 
 export interface ImageSandbox {
-  /** One task at a time. A task that takes too long is ended with the process; one that ends it is answered `notAnImage`. */
+  /** One task at a time. A task that takes too long is ended with the process; one that crashes it is answered `notAnImage`. */
   run(task: ImageTask): Promise<ImageOutcome>
 }
 
 export interface ImageSandboxOptions {
   /**
-   * How long a task may take: by computing, which ends what is made to take long and not what waits for its turn, and by the
-   * clock, however busy the machine is.
+   * Time limits of a task: by computing time, which ends work that was made to take long but not work that waits for its turn,
+   * and by the clock, however busy the machine is.
    */
   readonly limits: Limits
-  /** From 0, like the server itself, to 19, last of all. */
+  /** Niceness, from 0, like the server itself, to 19, last of all. */
   readonly niceness: number
-  /** Path of the built program; that of the server unless said. */
+  /** Path of the built program; the server's own by default. */
   readonly program?: string
   readonly start?: StartProcess
 }

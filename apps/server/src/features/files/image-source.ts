@@ -1,4 +1,4 @@
-/** The bytes of a picture in the size and format asked for, made at the first request and kept. */
+/** Read-through cache of picture variants: the size and format asked for, made at the first request and stored. */
 
 import type { PictureWidth } from '@sitewright/core/files/picture-widths'
 import type { Id } from '@sitewright/core/id'
@@ -15,9 +15,9 @@ export interface ImageVariant {
 }
 
 export interface ImageSource {
-  /** Undefined when it can not be made. */
+  /** The variant, made if necessary; undefined when it cannot be made. */
   read(siteId: Id, image: ImageRow, variant: ImageVariant): Promise<FileStream | undefined>
-  /** Only if it is there already; otherwise it is made when nobody has to wait for that. */
+  /** The variant if it is stored already; otherwise it is queued, to be made when nobody has to wait for it. */
   readIfMade(siteId: Id, image: ImageRow, variant: ImageVariant): Promise<FileStream | undefined>
 }
 
@@ -45,7 +45,7 @@ export function createImageSource(app: App): ImageSource {
     }
   }
 
-  /** Many ask for a new picture at once; it is made once. */
+  /** Single-flight: requests for a picture that is being made share one promise. */
   const makeOnce = (
     siteId: Id,
     image: ImageRow,

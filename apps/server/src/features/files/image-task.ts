@@ -9,12 +9,12 @@ export interface PrepareTask {
   readonly from: string
   /** Path that is written. */
   readonly to: string
-  /** What the first bytes say that it is, as the decoder calls it. */
+  /** Format by the first bytes, in the decoder's name for it. */
   readonly claimed: 'jpeg' | 'png' | 'gif' | 'webp' | 'heif'
   readonly format: ImageFormat
 }
 
-/** Makes a narrower picture; never a wider one than it is. */
+/** Makes a narrower picture, never a wider one. */
 export interface ResizeTask {
   readonly kind: 'resize'
   readonly from: string
@@ -25,7 +25,7 @@ export interface ResizeTask {
   readonly isAnimated: boolean
 }
 
-/** Looks at the colours of a drawing, which must be clean already. */
+/** Samples the colours of a drawing, which must be clean already. */
 export interface SampleTask {
   readonly kind: 'sample'
   readonly from: string
@@ -39,18 +39,18 @@ export interface Prepared {
   readonly bytes: number
   readonly hasAlpha: boolean
   readonly isAnimated: boolean
-  /** For `pictureColors`. */
+  /** Input of `pictureColors`. */
   readonly samples: Uint8Array
 }
 
-/** The answer of a process that came to its end. */
+/** Answer of a process that finished its task. */
 export type ImageAnswer =
   | { readonly outcome: 'done'; readonly prepared?: Prepared; readonly samples?: Uint8Array }
   | { readonly outcome: 'tooManyPixels' }
-  /** The decoder stumbled over it, for whatever reason. */
+  /** The decoder failed, for whatever reason. */
   | { readonly outcome: 'notAnImage' }
 
 export type ImageOutcome =
   | ImageAnswer
-  /** It was ended: the picture is made to take long, or the machine has too much to do. */
+  /** The process was ended: the picture is made to take long, or the machine has too much to do. */
   | { readonly outcome: 'tookTooLong' }

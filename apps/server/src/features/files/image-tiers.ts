@@ -1,4 +1,4 @@
-/** The widths that pictures are served in (specification §9). Pure. */
+/** Widths in which pictures are served (specification §9). Pure. */
 
 import {
   PICTURE_WIDTHS,
@@ -10,7 +10,7 @@ import {
 import { qualitiesIn } from '../../platform/http/accept.ts'
 import type { ImageFormat, ServedFormat } from './stored-format.ts'
 
-/** The tier for `?format=640w`: the smallest that is wide enough. Anything else asks for the original. */
+/** Tier for `?format=640w`: the smallest that is wide enough. Anything else asks for the original. */
 export function tierOf(format: string | undefined): PictureWidth | 'original' {
   const wanted = Number(/^(\d{1,5})w$/.exec(format ?? '')?.[1])
   if (Number.isNaN(wanted)) return 'original'
@@ -18,8 +18,8 @@ export function tierOf(format: string | undefined): PictureWidth | 'original' {
 }
 
 /**
- * `1600x1200,100w,300w,…`: the size and every tier that does not enlarge (specification §3 "Image asset"). A drawing is
- * sharp at any size, so it has the widest tier alone.
+ * `1600x1200,100w,300w,…`: the size and every tier that does not enlarge (specification §3 "Image asset"). A drawing is sharp at
+ * any size, so it has the widest tier alone.
  */
 export function systemDataVariants({ width, height, format }: TieredImage): string {
   if (format === 'svg') return `${width}x${height},${WIDEST_PICTURE}w`
@@ -34,8 +34,8 @@ interface TieredImage {
 }
 
 /**
- * The formats a browser can be given, the one it should get first: the last is always there at once. Only a browser that
- * names a newer one is taken to know it: all of them say that they take any picture.
+ * Formats that a browser can be given, the preferred one first: the last is always there at once. Only a browser that names a
+ * newer format is taken to know it, since all of them say that they accept any picture.
  */
 export function servedFormats(
   accept = '',
@@ -45,6 +45,6 @@ export function servedFormats(
   const knows = (type: string) => (quality.get(type) ?? 0) > 0
   const plain = hasAlpha ? 'png' : 'jpeg'
   const instant = knows('image/webp') ? 'webp' : plain
-  // Moving pictures stay WebP: AVIF of many frames takes longer than anyone waits.
+  // Animations stay WebP: AVIF of many frames takes longer than anyone waits.
   return knows('image/avif') && !isAnimated ? ['avif', instant] : [instant]
 }

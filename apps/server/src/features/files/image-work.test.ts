@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ImageOutcome, ImageTask } from './image-task.ts'
 import { createImageWork, IMAGE_WORK, type ImageWork } from './image-work.ts'
 
-/** Tasks that are being worked on, until the test answers for them. */
+/** Tasks that wait for the test's answer. */
 let held: { task: ImageTask; answer(answer: ImageOutcome): void }[]
 let now: number
 let work: ImageWork
@@ -27,7 +27,7 @@ const resizing = { from: 'x', to: 'y', width: 300, format: 'webp', isAnimated: f
 const upload = { type: 'png', from: 'x', to: 'y' } as const
 const code = (failure: unknown) => (failure instanceof Problem ? failure.code : failure)
 
-/** Lets everything that can begin begin. */
+/** Lets pending work start. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const kinds = () => held.map(({ task }) => task.kind)
 

@@ -1,4 +1,4 @@
-/** Image work in processes of its own. What visitors wait for, uploads, drawings and what can wait each have theirs. */
+/** Bulkheads for image work: visitors, uploads, drawings and work that can wait each have processes of their own. */
 
 import type { Id } from '@sitewright/core/id'
 import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
@@ -9,7 +9,7 @@ import type { Prepared, ResizeTask } from './image-task.ts'
 import { type PictureColors, pictureColors } from './picture-colors.ts'
 import type { ImageFormat } from './stored-format.ts'
 
-/** What is known of a picture once it was decoded. */
+/** Facts about a decoded picture. */
 export interface ImageFacts {
   readonly width: number
   readonly height: number
@@ -20,7 +20,7 @@ export interface ImageFacts {
   readonly colors: PictureColors | null
 }
 
-/** Pictures that are taken, as the decoder calls them, and the formats that they are kept in. */
+/** Accepted pictures, by the decoder's names, and the formats that they are stored in. */
 const KEPT_AS = {
   avif: { claimed: 'heif', format: 'webp' },
   gif: { claimed: 'gif', format: 'gif' },
@@ -31,26 +31,26 @@ const KEPT_AS = {
 
 export type DecodedType = keyof typeof KEPT_AS
 
-/** Sandboxes that work for one kind of task and for no other. */
+/** Sandboxes for one kind of task alone. */
 interface Lane extends ImageSandboxOptions {
   readonly sandboxes: number
 }
 
 export interface ImageWorkOptions {
   readonly lanes: Readonly<Record<'visitors' | 'uploads' | 'drawings' | 'later', Lane>>
-  /** Milliseconds for which a site whose drawing took too long has no other looked at. */
+  /** Milliseconds for which a site's drawings are refused after one took too long. */
   readonly coolDownMs: number
-  /** Milliseconds, of any clock that only goes on. */
+  /** Milliseconds on a monotonic clock. */
   now(): number
   readonly createSandbox: typeof createImageSandbox
 }
 
-/** Niceness: pages come first, since the server itself runs at 0. With less of it, 30 photographs at once held up the pages of others. */
+/** Niceness of image work: pages come first, as the server runs at 0. At lower values 30 photographs at once delayed pages. */
 const KIND = 15
-/** How many tasks of one site may wait in a lane, with room for a large upload of photographs. */
+/** Tasks of one site that may wait in a lane, with room for a large upload of photographs. */
 const LONGEST_LINE = 300
 
-/** How many sites whose drawing took too long are known at once. */
+/** Sites in the circuit breaker's memory. */
 const MOST_COOLING = 10_000
 
 export const IMAGE_WORK: ImageWorkOptions = {
@@ -70,16 +70,16 @@ export type Resizing = Omit<ResizeTask, 'kind'>
 
 export interface ImageWork {
   /**
-   * Writes the upload `from` anew at `to`: nothing but pixels is kept, turned upright. Undefined when it is
-   * no picture, whatever it claims; throws for one with too many pixels.
+   * Writes the upload `from` anew at `to`, upright and reduced to its pixels. Undefined when it is no picture, whatever it
+   * claims; throws for one with too many pixels.
    */
   prepareImage(
     siteId: Id,
     upload: { type: DecodedType; from: string; to: string },
   ): Promise<ImageFacts | undefined>
-  /** The colours of a clean drawing; null when it cannot be drawn. Throws for one that takes too long. */
+  /** Colours of a clean drawing; null when it cannot be drawn. Throws for one that takes too long. */
   drawingColors(siteId: Id, from: string): Promise<PictureColors | null>
-  /** Whether it worked. Somebody waits for it, unless it `canWait`. */
+  /** Makes a smaller picture; false where that fails. A visitor waits for it, unless it `canWait`. */
   resizeImage(siteId: Id, resizing: Resizing, options?: { canWait?: boolean }): Promise<boolean>
 }
 
@@ -122,7 +122,7 @@ export function createImageWork({
 
     async drawingColors(siteId, from) {
       const answer = await drawings.run(siteId, async (sandbox) => {
-        // Others of the site may have waited in line meanwhile.
+        // Another drawing of the site may have tripped the breaker while this one waited.
         refuseWhileCooling(siteId)
         return sandbox.run({ kind: 'sample', from })
       })
@@ -143,7 +143,7 @@ export function createImageWork({
   }
 }
 
-/** The image work of this process, which all its sites share. */
+/** Image work of this process, which all its sites share. */
 export const { prepareImage, drawingColors, resizeImage } = createImageWork(IMAGE_WORK)
 
 function factsOf({ samples, ...facts }: Prepared, format: ImageFormat): ImageFacts {
@@ -155,7 +155,7 @@ export function tooMuchToDraw() {
   return fail('drawingTooMuch', { errors: { filename: message } })
 }
 
-/** Seconds after which a busy machine may have less to do. */
+/** `Retry-After` in seconds for a machine that is too busy. */
 const RETRY_AFTER_S = 30
 
 function tookTooLong() {

@@ -1,6 +1,5 @@
 /**
- * The program of a process for everything that decodes pictures, so that a picture that crashes or holds a decoder takes no
- * visitor with it.
+ * Program of the sandbox process that decodes pictures, so that a picture that crashes or blocks a decoder affects no visitor.
  */
 
 import { serve } from '@sitewright/sandbox/program'
@@ -8,16 +7,18 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageAnswer, ImageTask, PrepareTask, ResizeTask, SampleTask } from './image-task.ts'
 import type { ServedFormat } from './stored-format.ts'
 
+/** Pixels of a picture. */
 const MAX_PIXELS = 50_000_000
+/** Frames of an animation. */
 const MAX_FRAMES = 300
 /** Pixels of all frames of an animation together. */
 const MAX_ANIMATED_PIXELS = 200_000_000
-/** Squares in each direction whose colours are looked at, as `SAMPLES` in `picture-colors.ts`. */
+/** Squares along each side whose colours are sampled; equals `SAMPLES` in `picture-colors.ts`. */
 const SAMPLES = 8
 
 sharp.cache(false)
 sharp.concurrency(1)
-// The library reads many formats; only those that are taken are allowed.
+// The library reads many formats; only the accepted ones are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}File`),
@@ -31,8 +32,9 @@ function open(path: string, animated: boolean): Sharp {
   })
 }
 
-/** Quality of the kept picture, from which all others are made; it is larger than what pages show. */
+/** Encoder quality of the stored picture, from which all others are made; it is larger than the pictures on pages. */
 const KEPT = { jpeg: 90, webp: 90, avif: 0 }
+/** Encoder quality of pictures on pages. */
 const SHOWN = { jpeg: 80, webp: 78, avif: 52 }
 
 function encode(image: Sharp, format: ServedFormat, quality: typeof KEPT): Sharp {
@@ -45,7 +47,7 @@ function encode(image: Sharp, format: ServedFormat, quality: typeof KEPT): Sharp
 }
 
 async function prepare({ from, to, claimed, format }: PrepareTask): Promise<ImageAnswer> {
-  // This reads no pixels, and how many there are is judged below.
+  // This reads no pixels; their number is checked below.
   const facts = await sharp(from, { limitInputPixels: false }).metadata()
   if (facts.format !== claimed) return { outcome: 'notAnImage' }
   const frames = facts.pages ?? 1
@@ -74,7 +76,7 @@ function squaresOf(path: string): Promise<Uint8Array> {
 
 const DRAWINGS = { operation: ['VipsForeignLoadSvgFile'] }
 
-/** Drawings are read for this alone: an upload that came as something else must not turn out to be one. */
+/** Samples a drawing. Only here drawings can be read: an upload that came as something else must not turn out to be one. */
 async function sample({ from }: SampleTask): Promise<ImageAnswer> {
   sharp.unblock(DRAWINGS)
   try {

@@ -27,16 +27,16 @@ export const files: Feature = {
   migrations,
 }
 
-/** Calls that change what is there, for whoever knows where that is shown and who may change it. */
+/** Calls that change an upload; `asset-uses` adds the check of who may change one that is shown. */
 export const changesOfAssets = [removeAsset, replaceAsset, updateAsset] as const
 
-/** Uploads as templates know them; what is gone is simply absent. One statement. */
+/** Uploads as templates know them; missing ones are left out. One statement. */
 export async function assetsById(site: SiteTx, ids: readonly Id[]): Promise<Map<Id, ImageAsset>> {
   const rows = await findAssets(site, ids)
   return new Map(rows.map((row) => [row.id, asImageAsset(row)]))
 }
 
-/** What pages call an upload: its id, or the address of a file. Throws for one that is not the site's. */
+/** Names of an upload in pages: its id, or the address of a file. Throws for one that is not the site's. */
 export async function namesOfAsset(site: SiteTx, id: Id): Promise<readonly string[]> {
   const [row] = await findAssets(site, [id])
   if (!row) throw fail('assetMissing')

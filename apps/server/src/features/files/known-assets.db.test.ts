@@ -35,7 +35,7 @@ async function uploaded(filename: string): Promise<string> {
 
 const statusOf = async (path: string) => (await node.visitor(world.site).get(path)).status
 
-/** Announced on the other node, heard on this one. */
+/** Waits until a change that the other node announces is heard on this one. */
 async function heard(work: () => Promise<unknown>): Promise<void> {
   const notice = new Promise<void>((resolve) => node.app.events.onChange(() => resolve()))
   await work()

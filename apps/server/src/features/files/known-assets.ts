@@ -1,35 +1,36 @@
-/** Rows that were served lately, so that a picture that is asked for again needs no statement. */
+/** LRU cache of picture rows, so that a picture that is asked for again needs no statement. */
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
-import { orElse } from '../../platform/limits/or-else.ts'
-import { createSparingLog } from '../../platform/log/sparing-log.ts'
+import { withFallback } from '../../platform/limits/with-fallback.ts'
+import { createThrottledLog } from '../../platform/log/throttled-log.ts'
 import { type AssetRow, findAssets } from './asset-table.ts'
 
 export interface KnownAssets {
   /**
-   * Undefined for an id that is not the site's. While the database is away, what was known before is given as it was,
-   * so that pages that are shown as they were have their pictures.
+   * Row of a picture; undefined for an id that is not the site's. While the database is away, the cached row is given even if
+   * stale, so that pages that are shown from a cache have their pictures.
    */
   find(siteId: Id, assetId: Id): Promise<AssetRow | undefined>
 }
 
 interface AssetsOfSite {
-  /** The one that was read first is in front. */
+  /** Rows in the order in which they were read, oldest first. */
   readonly assets: Map<Id, { readonly row: AssetRow; readonly change: number }>
-  /** Raised by every change: what was read before must not pass for true after. */
+  /** Raised by every change: rows read before it are stale. */
   change: number
 }
 
+/** Sites in the cache; beyond that the least recently used one is evicted. */
 const MOST_SITES = 500
-/** Of one site, which pushes out no other's. */
+/** Rows of one site; beyond that its oldest is evicted, and never another site's. */
 const MOST_OF_A_SITE = 500
-/** Longer than this, in milliseconds, nobody waits for what is known from before. */
+/** Milliseconds that a fresh row is waited for before the stale one is given. */
 const PATIENCE_MS = 3_000
 
 export function createKnownAssets({ database, events, log }: App): KnownAssets {
   const sites = new Map<Id, AssetsOfSite>()
-  const failures = createSparingLog(log)
+  const failures = createThrottledLog(log)
 
   events.onChange(({ siteId }) => {
     for (const site of siteId === undefined ? sites.values() : [sites.get(siteId)]) {
@@ -37,7 +38,7 @@ export function createKnownAssets({ database, events, log }: App): KnownAssets {
     }
   })
 
-  /** The site that was asked for longest ago goes first. */
+  /** The site's part of the cache, moved to the most recently used end. */
   const assetsOf = (siteId: Id): AssetsOfSite => {
     const site = sites.get(siteId) ?? { assets: new Map(), change: 0 }
     sites.delete(siteId)
@@ -64,7 +65,7 @@ export function createKnownAssets({ database, events, log }: App): KnownAssets {
       if (held?.change === site.change) return held.row
       const reading = read(site, siteId, assetId)
       if (!held) return reading
-      return orElse<AssetRow | undefined>(reading, PATIENCE_MS, (error) => {
+      return withFallback<AssetRow | undefined>(reading, PATIENCE_MS, (error) => {
         failures.warn({ err: error }, 'What is known of a picture could not be read again')
         return held.row
       })

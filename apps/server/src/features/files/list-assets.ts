@@ -4,6 +4,7 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { assetsBefore, findAssets } from './asset-table.ts'
 import { asAsset } from './present-asset.ts'
 
+/** Page size: uploads in one answer. */
 const PER_PAGE = 50
 
 export const listAssets = ownerCall(

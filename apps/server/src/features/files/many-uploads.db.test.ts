@@ -1,4 +1,4 @@
-/** What one site uploads, another’s visitors do not feel. */
+/** Isolation of load: visitors of one site do not feel another site's uploads. */
 
 import { setTimeout } from 'node:timers/promises'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 const PHOTOGRAPHS = 30
 
-/** Noise, which is the most work for an encoder. */
+/** A picture of noise, which is the most work for an encoder. */
 function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const create = { width: 2000, height: 1500, channels: 3, background: '#888', noise } as const
@@ -42,10 +42,10 @@ it('serves pages while 30 photographs are uploaded at once', { timeout: 300_000 
   while (!isDone) {
     expect((await visitor.get('/')).status).toBe(200)
     served += 1
-    // As over a network: the next request does not come in the same moment.
+    // A pause as on a network, where the next request does not come in the same moment.
     await setTimeout(5)
   }
   expect((await uploads).map(({ status }) => status)).toEqual(Array(PHOTOGRAPHS).fill(200))
-  // None waited for all pictures. `npm run bench pages` measures how long they wait.
+  // Pages were served while pictures were pending. `npm run bench pages` measures how long they wait.
   expect(served).toBeGreaterThan(1)
 })

@@ -1,20 +1,21 @@
 /**
- * Files of a site that is not public, in its editor. The canvas has no cookies that could say who asks, so what it
- * shows names such files by addresses that are signed for a time, each for one file.
+ * Signed URLs for files of a site that is not public, in its editor. The canvas has no cookies that could tell who asks, so its
+ * pages name such files by addresses that are signed for a time, each for one file.
  */
 
 import type { Id } from '@sitewright/core/id'
 import type { App } from '../../platform/app.ts'
 
-/** Addresses of files as owners write them and blocks print them: in attributes, lists of pictures, and styles. */
+/** Matches addresses of files as owners write them and blocks print them: in attributes, lists of pictures, and styles. */
 const FILE_ADDRESS = /(["'(=,;\s])\/s\/([a-z0-9-]{1,100}\.[a-z0-9]{2,5})(?=["')#&,\s>\\])/g
-/** An address is good for one to two hours, so that it stays the same while somebody works on a page. */
+/** Step of expiry in milliseconds: an address is good for one to two steps, so it stays the same while somebody edits a page. */
 const STEP_MS = 3_600_000
+/** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'file-for-canvas'
 
 type Signer = Pick<App, 'keys' | 'clock'>
 
-/** The same HTML or styles, with addresses that the canvas' host answers. */
+/** HTML or styles whose file addresses are signed, for the canvas' host. */
 export function withOpenFiles(signer: Signer, siteId: Id, text: string): string {
   const until = (Math.floor(signer.clock.now() / STEP_MS) + 2) * STEP_MS
   return text.replace(
@@ -24,7 +25,7 @@ export function withOpenFiles(signer: Signer, siteId: Id, text: string): string 
   )
 }
 
-/** Undoes it, to compare a canvas with the published page. */
+/** Inverse of `withOpenFiles`, to compare a canvas with the published page. */
 export function withoutOpenFiles(text: string): string {
   return text.replace(/(\/s\/[a-z0-9-]+\.[a-z0-9]+)\?open=\d+\.[\w-]+/g, '$1')
 }

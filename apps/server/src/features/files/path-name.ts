@@ -3,17 +3,18 @@ import type { SiteTx } from '../../platform/database.ts'
 import { pathNamesLike } from './asset-table.ts'
 import { extensionFor, type StoredFormat } from './stored-format.ts'
 
+/** Characters of a name without its number and extension. */
 const LONGEST = 80
 
-/** Whatever is not written like this is the name of nothing. */
+/** Form of a file's name in an address; any other text names no file. */
 export const ADDRESS_NAME = /^[a-z0-9-]{1,100}\.[a-z0-9]{2,5}$/
 
-/** A file's name for its address: words and hyphens, with the extension of what it is. */
+/** Name of a file in its address: words and hyphens, with the extension of its format. */
 export function addressName(filename: string, format: StoredFormat): string {
   return `${stem(filename)}.${extensionFor(format)}`
 }
 
-/** Such a name that no other file of the site has: a taken one gets -1, -2, … */
+/** A name that no other file of the site has: a taken one gets -1, -2, … */
 export async function freePathName(
   site: SiteTx,
   filename: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pictureColors, SAMPLES } from './picture-colors.ts'
 
-/** A picture of squares, each with the colour that `paint` gives its place. */
+/** A picture of squares, each in the colour that `paint` gives for its place. */
 function squares(paint: (x: number, y: number) => readonly [number, number, number]): Uint8Array {
   const places = Array.from({ length: SAMPLES * SAMPLES }, (_, index) =>
     paint(index % SAMPLES, Math.floor(index / SAMPLES)),

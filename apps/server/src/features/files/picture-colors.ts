@@ -1,17 +1,17 @@
-/** The colours of a picture, for templates that show something in its place until it has loaded. Pure. */
+/** Colours of a picture, for templates that show something in its place until it has loaded. Pure. */
 
-/** Six hexadecimal digits each, without `#` (specification §3 "Image asset": five corner and centre averages). */
+/** Averages of the corners and the centre (specification §3 "Image asset"): six hexadecimal digits each, without `#`. */
 export interface PictureColors {
   readonly topLeftAverage: string
   readonly topRightAverage: string
   readonly bottomLeftAverage: string
   readonly bottomRightAverage: string
   readonly centerAverage: string
-  /** What goes around the picture without a seam: the average of its edge. */
+  /** Colour for the space around the picture: the average of its edge. */
   readonly suggestedBgColor: string
 }
 
-/** The picture is looked at as this many squares a side. */
+/** Squares along each side of a picture whose colours are sampled. */
 export const SAMPLES = 8
 
 const LOW = 0

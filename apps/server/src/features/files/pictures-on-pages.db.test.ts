@@ -1,4 +1,4 @@
-/** What the platform's own markup says about pictures, on every page that a new site begins with. */
+/** Attributes of pictures in the platform's own markup, on every page that a new site begins with. */
 
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ async function openWorld(startingPointId: string): Promise<TestWorld> {
   return world
 }
 
-/** Addresses that the home page leads to, one step further for products. */
+/** Crawl of the site: pages by address, some 30 at most. */
 async function pagesOf(world: TestWorld): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   const waiting = ['/']
@@ -33,7 +33,7 @@ async function pagesOf(world: TestWorld): Promise<Map<string, string>> {
 const picturesIn = (html: string) =>
   [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes('/images/'))
 
-/** Those that are seen while nothing is pointed at or chosen. */
+/** Pictures that are visible before anything is pointed at or chosen. */
 const picturesAtFirst = (html: string) =>
   picturesIn(html.replaceAll(/<template.*?<\/template>/gs, '')).filter(
     (tag) => !tag.includes('ProductList-image-second'),

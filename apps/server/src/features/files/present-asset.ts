@@ -17,7 +17,7 @@ export function asImageAsset(row: AssetRow): ImageAsset {
     ...(row.colors && { colorData: { ...row.colors } }),
     altText: row.alt_text,
     filename: row.filename,
-    // The template language describes pictures by their titles, so the description is one (specification §9).
+    // The template language describes pictures by their titles, so the alternative text is one (specification §9).
     title: row.alt_text,
   }
 }
@@ -39,14 +39,14 @@ export function asAsset(siteId: Id, row: AssetRow): Asset {
   }
 }
 
-/** On a site's own host. */
+/** Path on the site's own host. */
 export function assetPath(row: AssetRow): string {
   return isImage(row) ? imagePath(row) : `/s/${row.path_name}`
 }
 
 /**
- * The name in the address is ours, made from the label; the id alone says which picture it is. Another
- * version has another address, because browsers keep what is at this one for a year.
+ * Path of a picture. The name in it is made from the label; the id alone identifies the picture. Another version has another
+ * path, because browsers cache the bytes of a path for a year.
  */
 export function imagePath({ id, filename, format, version }: ImageRow): string {
   const folder = version === 1 ? id : `${id}/${versionName(version)}`

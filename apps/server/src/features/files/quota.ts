@@ -4,7 +4,7 @@ import type { Config } from '../../platform/settings/config.ts'
 import { usageOf } from './asset-table.ts'
 import { fail } from './errors.ts'
 
-/** Throws when `added` more does not fit into what a site may keep. `lockFiles` makes the answer last. */
+/** Throws when `added` more exceeds the site's quota. The answer holds while the caller has `lockFiles`. */
 export async function requireRoom(
   site: SiteTx,
   { filesPerSite }: Pick<Config, 'filesPerSite'>,

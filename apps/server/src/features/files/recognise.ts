@@ -1,12 +1,12 @@
-/** What a file is by its first bytes, whatever its name claims. Pure. */
+/** Content sniffing: the type of a file by its first bytes, whatever its name claims. Pure. */
 
 import type { FileExtension } from '@sitewright/core/files/file-types'
 
-/** Bytes from the beginning that recognising needs. */
+/** Bytes from the beginning of a file that recognising needs. */
 export const HEAD_BYTES = 4096
 
 /**
- * First bytes, with `?` for any byte, and the types that begin with them. Where several do, the name decides
+ * Magic numbers: first bytes, with `?` for any byte, and the types that begin with them. Where several types do, the name decides
  * among them; a name that claims none of them makes it the first.
  */
 const SIGNATURES: readonly (readonly [string, readonly FileExtension[]])[] = [
@@ -43,13 +43,13 @@ function beginsWith(head: string, signature: string): boolean {
   )
 }
 
-/** Spaces, an XML declaration, comments and a document type may stand before the drawing. */
+/** Beginning of a drawing: spaces, an XML declaration, comments and a document type may stand before it. */
 const DRAWING =
   /^(?:\ufeff)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i
 
 /**
- * The type of a file whose first bytes are `head`. Text has no signature, so it must claim to be some, and
- * is taken when it is valid UTF-8 without control characters. Undefined: nothing that is taken.
+ * Type of a file whose first bytes are `head`. Text has no signature, so its name must claim a text type, and it is accepted when
+ * it is valid UTF-8 without control characters. Undefined: not an accepted type.
  */
 export function recognise(
   head: Buffer,
@@ -63,10 +63,10 @@ export function recognise(
   return claimed === 'txt' || claimed === 'csv' ? claimed : undefined
 }
 
-/** Valid UTF-8, and no control characters but those between words and lines. */
+/** Whether the bytes are valid UTF-8 without control characters, except those between words and lines. */
 function isText(head: Buffer): boolean {
   if (head.length === 0) return false
-  // The last character may be cut in half where the head ends.
+  // The last character may be cut in half at the end of `head`.
   const text = new TextDecoder('utf-8').decode(head, { stream: true })
   return !/[\p{Cc}\ufffd]/u.test(text.replace(/[\t\r\n\f]/g, ''))
 }

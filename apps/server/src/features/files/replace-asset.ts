@@ -13,7 +13,7 @@ export const replaceAsset = ownerCall(
   contract,
   async ({ assetId, ...input }, { app, siteId, inSite, raw }) => {
     const filename = checkedName(input.filename)
-    // Before anything is read.
+    // Checked before the body is read.
     const [known] = await inSite((site) => findAssets(site, [assetId]))
     if (!known) throw fail('assetMissing')
     const row = await takeIn(app.files, { siteId, filename, body: raw.body }, (taken) =>

@@ -8,12 +8,13 @@ import type { AssetRow } from './asset-table.ts'
 import { readRange } from './byte-range.ts'
 import { contentTypeFor, extensionFor } from './stored-format.ts'
 
-/** The address stays when other bytes take the place of these, so browsers ask each time; mostly the answer is 304. */
+/** Cache header: the address stays when a file is replaced, so browsers revalidate each time; mostly the answer is 304. */
 const ASK_EACH_TIME = 'no-cache'
 
-/** What browsers show or play by themselves; everything else is sent as a download. */
+/** Kinds that browsers show or play by themselves; everything else is sent as a download. */
 const SHOWN: ReadonlySet<FileKind> = new Set(['audio', 'font', 'image', 'video'])
 
+/** Content security policy of a file that is opened by itself: no script in it runs. */
 const NOTHING_RUNS = "sandbox; default-src 'none'; media-src 'self'"
 
 export interface SendFileOptions {
@@ -23,7 +24,7 @@ export interface SendFileOptions {
   readonly files: Files
 }
 
-/** A file that is no picture, or the part of it that is asked for. */
+/** Sends a file that is no picture, or the range of it that is asked for. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,13 +54,13 @@ export async function sendFile(
   return reply.header('content-length', length).send(found.body)
 }
 
-/** A part is of use only to whoever has the rest of the same version. */
+/** Whether a range belongs to the version that the client has (`If-Range`). */
 function isSameFile(request: FastifyRequest, etag: string): boolean {
   const condition = request.headers['if-range']
   return condition === undefined || condition === etag
 }
 
-/** The name as the owner wrote it, for browsers; letters that headers can hold, for the rest. */
+/** `Content-Disposition` with the name as the owner wrote it, and in ASCII for clients that read nothing else. */
 function attachment(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(filename).replace(

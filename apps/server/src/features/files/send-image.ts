@@ -6,12 +6,12 @@ import type { ImageSource, ImageVariant } from './image-source.ts'
 import { servedFormats, tierOf } from './image-tiers.ts'
 import { contentTypeFor } from './stored-format.ts'
 
-/** Browsers need not ask again: another version has another address. */
+/** Cache header of a final answer: another version has another address. */
 const FOREVER = 'max-age=31536000, immutable'
-/** A better format is on its way. */
+/** Cache header while a better format is being made: ten minutes. */
 const FOR_NOW = 'max-age=600'
 
-/** Whoever opens a picture by itself runs nothing that is written in it (reliability of uploads, U1). */
+/** Content security policy of a picture that is opened by itself: no script in it runs. */
 const NOTHING_RUNS = "sandbox; default-src 'none'"
 const NOTHING_BUT_STYLES = `${NOTHING_RUNS}; style-src 'unsafe-inline'`
 
@@ -22,7 +22,7 @@ export interface SendImageOptions {
   readonly source: ImageSource
 }
 
-/** A picture in the tier that is asked for, in the best format that the browser takes and that is there. */
+/** Sends a picture in the requested tier, in the best format that the browser accepts and that is there. */
 export async function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** Pictures and files by address: for whoever may see the site on its own hosts, for members in the studio. */
+/** Serves pictures and files: for everyone who may see the site on its own hosts, for members in the studio. */
 
 import { type Id, isId } from '@sitewright/core/id'
 import { can } from '@sitewright/core/roles'
@@ -20,9 +20,9 @@ import { sendImage } from './send-image.ts'
 
 interface Reader {
   readonly siteId: Id
-  /** Private: kept by nobody but the browser that asked. */
+  /** `private`: cached by nobody but the browser that asked. */
   readonly audience: 'public' | 'private'
-  /** What stands before the addresses of the site's files. */
+  /** Prefix of the addresses of the site's files. */
   readonly base: string
 }
 
@@ -78,7 +78,7 @@ export function serveAssets(server: FastifyInstance, app: App): void {
     const site = await siteOf(request)
     return answer(request, reply, readerOf(site))
   }
-  /** The canvas has no cookies to tell anyone by: its pages name the files of closed sites by signed addresses. */
+  /** The canvas has no cookies to identify anyone: its pages name the files of closed sites by signed addresses. */
   const forCanvas = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = await siteOf(request)
     const { name } = request.params as { name: string }
@@ -99,7 +99,7 @@ export function serveAssets(server: FastifyInstance, app: App): void {
 
   for (const identity of ['site', 'canvas']) {
     const constraints = { identity }
-    // Addresses of pictures have an id in them that nobody can guess; those of files are their names.
+    // Addresses of pictures contain an id that nobody can guess; those of files are their names.
     server.get('/images/:assetId/:filename', { constraints }, forAnyone(image))
     server.get('/images/:assetId/:version/:filename', { constraints }, forAnyone(image))
   }

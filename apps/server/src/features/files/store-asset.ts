@@ -17,7 +17,7 @@ import { freePathName } from './path-name.ts'
 import { requireRoom } from './quota.ts'
 import { type TakenIn, takeIn } from './take-in.ts'
 
-/** A picture of the project's own, which needs no looking into. */
+/** A picture of the project's own, which needs no checks. */
 export interface PreparedImage {
   readonly data: Uint8Array
   readonly facts: ImageFacts
@@ -29,7 +29,7 @@ export interface ImageFile {
   readonly altText: string
 }
 
-/** Checks and keeps a picture. Decoding takes a while: prepare many pictures before the transaction. */
+/** Checks and stores a picture. Decoding takes a while: prepare many pictures before the transaction. */
 export function storeImage(site: SiteTx, app: App, file: ImageFile): Promise<Id> {
   const incoming = { siteId: site.id, filename: file.filename, body: Readable.from([file.bytes]) }
   return takeIn(app.files, incoming, async (taken) => {
@@ -38,7 +38,7 @@ export function storeImage(site: SiteTx, app: App, file: ImageFile): Promise<Id>
   })
 }
 
-/** Keeps a picture that was prepared before; the site's limits are not asked. */
+/** Stores a picture that was prepared before; quotas are not checked. */
 export async function keepImage(
   site: SiteTx,
   app: App,
@@ -50,12 +50,12 @@ export async function keepImage(
     facts: image.facts,
     pathName: null,
   })
-  // Before the row can be seen: it must never name a file that is not there.
+  // Written before the row can be seen: a row must never name a file that is missing.
   await app.files.put(site.id, originalKey(row), image.data)
   return row
 }
 
-/** Gives an upload a row and a place, if the site has room for it. */
+/** Stores an upload, if the site has room for it. */
 export async function keepUpload(
   site: SiteTx,
   app: App,
@@ -69,7 +69,7 @@ export async function keepUpload(
   return row
 }
 
-/** Puts an upload in the place of another of the same kind; whatever shows that shows this from now on. */
+/** Replaces an upload by another of the same kind; every page that shows the old one shows the new one from now on. */
 export async function replaceUpload(
   site: SiteTx,
   app: App,
@@ -87,7 +87,7 @@ export async function replaceUpload(
   return row
 }
 
-/** A picture may become another format; the address of any other file ends with what it is. */
+/** Refuses a change of kind. A picture may become another format; the address of any other file ends with its format. */
 function requireSameKind(before: AssetRow, facts: TakenIn['facts'], filename: string): void {
   if (isImage(before) !== !('kind' in facts)) {
     throw isImage(before) ? notSupported(filename, 'image') : fail('notTheSameKind')

@@ -1,16 +1,16 @@
-/** The formats that files are kept in. Pure. */
+/** Formats that files are stored in. Pure. */
 
 import { FILE_TYPES, type FileExtension } from '@sitewright/core/files/file-types'
 
-/** What the rows and addresses of pictures call their formats. */
+/** Formats of pictures, as rows and addresses name them. */
 export type ImageFormat = 'gif' | 'jpeg' | 'png' | 'svg' | 'webp'
 
-/** Smaller pictures may be AVIF too; originals never are: encoding them again would take minutes. */
+/** Formats of smaller pictures, which may be AVIF too; originals never are: encoding them again would take minutes. */
 export type ServedFormat = ImageFormat | 'avif'
 
 export type StoredFormat = ImageFormat | Exclude<FileExtension, 'avif' | 'jpg'>
 
-/** The extension in an address. */
+/** Extension in an address. */
 export function extensionFor(format: StoredFormat | ServedFormat): FileExtension {
   return format === 'jpeg' ? 'jpg' : format
 }

@@ -4,29 +4,29 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { PictureColors } from './picture-colors.ts'
 import type { StoredFormat } from './stored-format.ts'
 
-/** An uploaded picture or file. The bytes of one version never change; they lie in the site's files. */
+/** An uploaded picture or file. The bytes of one version never change; they are stored in the site's files. */
 export interface AssetTable {
   website_id: Id
   id: Id
   kind: Generated<FileKind>
-  /** What the owner calls it; a label only. */
+  /** Name that the owner gave it; a label only. */
   filename: string
   alt_text: string
-  /** Pictures only, like all that follows about them. */
+  /** Columns of pictures only begin here. */
   width: number | null
   height: number | null
   bytes: number
   format: StoredFormat
   has_alpha: boolean
   is_animated: boolean
-  /** What stays in view when the picture is cropped; from 0 to 1. */
+  /** Focal point, from 0 to 1: stays in view when the picture is cropped. */
   focal_x: Generated<number>
   focal_y: Generated<number>
-  /** Null for pictures that were uploaded before colours were kept, and for drawings. */
+  /** Null for pictures that were uploaded before colours were stored, and for drawings. */
   colors: JSONColumnType<PictureColors> | null
-  /** Raised when other bytes take the place of these. */
+  /** Raised when the bytes are replaced. */
   version: Generated<number>
-  /** Files that are no pictures: the name in their address, `/s/<path_name>`. */
+  /** Name in the address of a file that is no picture, `/s/<path_name>`. */
   path_name: string | null
   created_at: Generated<Date>
 }

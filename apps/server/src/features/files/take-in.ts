@@ -1,4 +1,4 @@
-/** From what somebody sends to a file that can be kept: its type, its limits, and nothing harmful in it. */
+/** Accepts an upload: checks its type and limits, and removes anything harmful, so that it can be stored. */
 
 import { open, readFile, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -26,13 +26,13 @@ export interface TakenIn {
 
 export interface Incoming {
   readonly siteId: Id
-  /** As `checkedName` gives it. */
+  /** Name as `checkedName` gives it. */
   readonly filename: string
-  /** The bytes as they come. */
+  /** The bytes as they arrive. */
   readonly body: unknown
 }
 
-/** A name as it is kept, or a refusal that says what is wrong with it. */
+/** A name as it is stored, or a refusal that says what is wrong with it. */
 export function checkedName(name: string): string {
   const cleaned = cleanFileName(name)
   const problem = fileNameProblem(cleaned)
@@ -40,7 +40,7 @@ export function checkedName(name: string): string {
   return cleaned
 }
 
-/** Does `work` with what came in. Whatever happens, no unfinished file is left behind. */
+/** Runs `work` on the accepted upload. Whatever happens, no unfinished file is left behind. */
 export async function takeIn<Result>(
   files: Files,
   incoming: Incoming,
@@ -61,11 +61,11 @@ export async function takeIn<Result>(
   }
 }
 
-/** Writes the body down and says what it is. */
+/** Writes the body to the draft and recognises its type. */
 async function receive(draft: Draft, { filename, body }: Incoming): Promise<FileExtension> {
   const claimed = extensionOf(filename)
   const unsupported = () => notSupported(filename, claimed && FILE_TYPES[claimed].kind)
-  // A name that claims nothing may be a picture's all the same.
+  // A file whose name claims nothing may still be a picture.
   const limit = claimed ? maxBytesOf(claimed) : MAX_FILE_BYTES.image
   if (!(body instanceof Readable)) throw unsupported()
   const bytes = await draft.receive(body, limit).catch((error) => {

@@ -7,7 +7,7 @@ import { checkedName, takeIn } from './take-in.ts'
 
 export const uploadAsset = ownerCall(contract, async (input, { app, siteId, inSite, raw }) => {
   const filename = checkedName(input.filename)
-  // Before anything is read: a site that is full is not made to wait for that.
+  // Checked before the body is read: the owner of a full site does not wait for a refusal.
   const bytes = Number(raw.headers['content-length'] ?? 0)
   await inSite((site) => requireRoom(site, app.config, { count: 1, bytes }))
   const row = await takeIn(app.files, { siteId, filename, body: raw.body }, (taken) =>

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { drainOf } from '../../platform/http/drain.ts'
 
-/** Whether the process runs, and whether it can serve; on any host, for balancers and supervisors. */
+/** Liveness and readiness checks, on any host, for load balancers and supervisors. */
 export const health: Feature = {
   name: 'health',
   pages: (server, app) => {

@@ -3,7 +3,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { siteWithId } from '../sites/index.ts'
 import { findLock, WHOLE_SITE } from './lock-table.ts'
 
-/** Who gets to see the site now, as its form has it. */
+/** The site's visibility now, in the shape of its form. */
 export async function currentStatus(site: SiteTx) {
   const row = await siteWithId(site.db, site.id)
   if (!row) throw new Error('A site is gone while its owner is asking for it')

@@ -4,7 +4,7 @@ import { findLock } from './lock-table.ts'
 import { protectionOf } from './present-protection.ts'
 import { requirePage } from './require-page.ts'
 
-/** Whether there is one; what it is nobody can say. */
+/** Whether there is a password; nobody can read it. */
 export const getPagePassword = ownerCall(contract, async ({ pageId }, { inSite }) =>
   inSite(async (site) => {
     await requirePage(site, pageId)

@@ -26,10 +26,10 @@ export const locks: Feature = {
   migrations,
 }
 
-/** Parties share a password and mistype it; guessing four digits takes days at this pace. */
+/** Backoff at a lock: groups share a password and mistype it; guessing four digits takes days at this pace. */
 const GUESSES: GuessRule = { free: 40, longestS: 30, forgiveS: 300 }
 
-/** Whether a password opens a lock of a site; `LimitReached` while somebody guesses. Takes as long for a lock that is gone. */
+/** Whether a password opens a lock; `LimitReached` while somebody guesses. Takes equally long for a lock that is gone. */
 export async function opensLock(
   visit: { app: App; cookies: CookieJar; raw: FastifyRequest },
   site: LiveSite,

@@ -1,10 +1,12 @@
-/** What a visitor carries who knew a password: signed, for one site, one lock and one version of its password. */
+/** Cookie of a visitor who knew a password: signed, for one site, one lock and one version of its password. */
 
 import type { App } from '../../platform/app.ts'
 import type { CookieName, HeldCookies } from '../../platform/http/cookies.ts'
 import type { LiveSite } from '../sites/index.ts'
 
+/** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'lock'
+/** Seconds that the cookie lasts: a week. */
 const LIFETIME_S = 7 * 24 * 3600
 
 type LockedSite = Pick<LiveSite, 'id' | 'locks'>
@@ -25,7 +27,7 @@ export function makeLockCookie(
   return { name: lockCookieName(target), value, maxAgeS: LIFETIME_S }
 }
 
-/** Whether a visitor's cookies open a lock. What is not locked needs none. */
+/** Whether a visitor's cookies open a lock. A page without a lock needs none. */
 export function isOpen(
   signer: Signer,
   site: LockedSite,

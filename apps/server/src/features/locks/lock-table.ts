@@ -1,10 +1,10 @@
-/** SQL of locks. What is in `site.locks` is asked for at every page, and changes in the same transaction. */
+/** SQL of locks. `site.locks` is read at every page, and changes in the same transaction. */
 
 import { newId } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { changeSite, lockSite } from '../sites/index.ts'
 
-/** The name of the lock on a whole site, among ids of pages. */
+/** Target of the lock on a whole site; all other targets are ids of pages. */
 export const WHOLE_SITE = 'site'
 
 export interface StoredLock {
@@ -24,7 +24,7 @@ export async function findLock(
     .executeTakeFirst()
 }
 
-/** Whoever was let in before is asked again. */
+/** Stores a password. Its new version makes visitors who were let in before give the password again. */
 export async function saveLock(
   { id, db }: SiteTx,
   target: string,
@@ -44,7 +44,7 @@ export async function removeLock({ id, db }: SiteTx, target: string): Promise<vo
   await db.deleteFrom('lock').where('website_id', '=', id).where('target', '=', target).execute()
 }
 
-/** Says on the site's row which version of a lock is shut; undefined for none. */
+/** Writes the version of a lock that is shut into the site's row; undefined removes it. */
 export async function shutLock(
   site: SiteTx,
   target: string,

@@ -2,7 +2,7 @@ import type { Id } from '@sitewright/core/id'
 import type { SiteContent } from '@sitewright/page/data/site-content'
 import type { LiveSite } from '../sites/index.ts'
 
-/** Pages know what locks them: their own password, or that of the folder or index they are in. */
+/** Pages with the lock that applies to them: their own, or that of the folder or index they are in. */
 export function withLocks(content: SiteContent, { locks }: Pick<LiveSite, 'locks'>): SiteContent {
   if (Object.keys(locks).length === 0) return content
   const lockOf = (id: Id | undefined) => (id !== undefined && id in locks ? id : undefined)

@@ -3,7 +3,7 @@ import { MASKED_FIELD } from '@sitewright/core/masked-field'
 import { hashPassword } from '../accounts/index.ts'
 import { fail } from './errors.ts'
 
-/** What is to be stored of a password that was sent; nothing where the old one is kept. */
+/** Hash of a password that was sent; undefined where the old one is kept. */
 export async function hashOfNew(
   siteId: Id,
   password: string | undefined,

@@ -1,7 +1,7 @@
 import { masked } from '@sitewright/core/masked-field'
 import type { StoredLock } from './lock-table.ts'
 
-/** What an owner may know of a page's lock. */
+/** Facts about a page's lock that its owner may see. */
 export function protectionOf(lock: StoredLock | undefined) {
   const isProtected = lock !== undefined
   return { isProtected, password: masked(isProtected) }

@@ -6,7 +6,7 @@ import { hashOfNew, refuseNoPassword } from './new-password.ts'
 import { protectionOf } from './present-protection.ts'
 import { requirePage } from './require-page.ts'
 
-/** Protects a page, and everything below it, from this moment on, whatever is published later. */
+/** Protects a page, and everything below it, from now on, whatever is published later. */
 export const putPagePassword = ownerCall(
   contract,
   async ({ pageId, password }, { siteId, inSite }) => {

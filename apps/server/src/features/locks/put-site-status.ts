@@ -6,7 +6,7 @@ import { currentStatus } from './current-status.ts'
 import { findLock, saveLock, shutLock, WHOLE_SITE } from './lock-table.ts'
 import { hashOfNew, refuseNoPassword } from './new-password.ts'
 
-/** Who gets to see the site, at once. A password is kept while the site is open, for the next time it is not. */
+/** Sets at once who may see the site. A password is kept while the site is open, for the next time it is not. */
 export const putSiteStatus = ownerCall(
   contract,
   async ({ status, maintenanceText, password }, { siteId, inSite }) => {

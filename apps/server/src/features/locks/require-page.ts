@@ -3,7 +3,7 @@ import type { SiteTx } from '../../platform/database.ts'
 import { draftPage } from '../content/index.ts'
 import { fail } from './errors.ts'
 
-/** Refused where the site has no such page. */
+/** Refuses where the site has no such page. */
 export async function requirePage(site: SiteTx, pageId: Id): Promise<void> {
   if (!(await draftPage(site, pageId))) throw fail('pageMissing')
 }

@@ -1,12 +1,12 @@
 import type { Id } from '@sitewright/core/id'
 
-/** Passwords of pages and of whole sites. `site.locks` says which versions there are; hashes are only here. */
+/** Passwords of pages and of whole sites. `site.locks` has the versions; hashes are only here. */
 export interface LockTable {
   website_id: Id
-  /** A page's id, or `site`. */
+  /** Id of a page, or `site`. */
   target: string
   password_hash: string
-  /** Changes with the password, so that whoever knew the old one is asked again. */
+  /** Changes with the password, so that visitors who knew the old one are asked again. */
   version: string
 }
 

@@ -1,12 +1,12 @@
-/** When a message that could not be sent is tried again. Pure. */
+/** Backoff of mail: when a message that could not be sent is tried again. Pure. */
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Waits between tries: soon at first, because most mail servers that refuse are only busy. The last one repeats. */
+/** Waits between tries in milliseconds: soon at first, because most mail servers that refuse are only busy. The last repeats. */
 const WAITS_MS = [1, 2, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)
 
-/** From when it was written. As long as most mail servers try; after it the reader has given up waiting too. */
+/** Milliseconds since a message was written. As long as most mail servers try; by then the reader has given up waiting too. */
 export const GIVEN_UP_AFTER_MS = 72 * HOUR_MS
 
 export interface FailedTry {

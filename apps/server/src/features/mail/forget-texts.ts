@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Chore, daysBefore } from '../../platform/background/housekeeping.ts'
 
-/** Texts of messages older than `KEEP_MAIL_DAYS`; that they were written, to whom and when stays. */
+/** Removes texts of messages older than `KEEP_MAIL_DAYS`; recipient, kind and time stay. */
 export const forgetTexts: Chore = {
   name: 'texts of messages',
   ofSite: async ({ id, db }, { keep, now, atOnce }) => {

@@ -1,4 +1,4 @@
-/** Mail that a site writes: an outbox its owner can read, and the job that empties it. */
+/** Mail that a site writes: an outbox its owner can read, and the job that sends its messages. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { forgetTexts } from './forget-texts.ts'

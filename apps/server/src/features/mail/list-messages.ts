@@ -4,6 +4,7 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { messagesBefore } from './message-table.ts'
 import { presentSummary } from './present-message.ts'
 
+/** Page size: messages in one answer. */
 const PAGE = 50
 
 export const listMessages = ownerCall(contract, async ({ cursor }, { inSite }) => {

@@ -1,6 +1,6 @@
 /**
- * Parts of mails, written as the programs that show mail need them: layout by tables, styles on each element, and hints for
- * Outlook, which is laid out by Word (`mso-…`).
+ * Parts of mails, in the markup that mail programs need: layout by tables, styles on each element, and hints for Outlook, which
+ * lays out mail with Word (`mso-…`).
  */
 
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
@@ -10,16 +10,16 @@ const PAPER = '#ffffff'
 const AROUND = '#f5f3f0'
 const FONT = 'Georgia, "Times New Roman", serif'
 
-/** A table that only places what is in it. */
+/** Attributes of a table that only does layout. */
 const PLACING = { cellPadding: '0', cellSpacing: '0', role: 'presentation' } as const
 
-/** Letters of a mail that lists of messages show beside its subject. */
+/** Characters of a mail that lists of messages show beside its subject. */
 const PREVIEW_LENGTH = 150
-/** Characters nobody sees, of which lists of messages show none: they keep the rest of the mail out of the preview. */
+/** Invisible characters that fill up the preview, so that lists of messages show nothing of the mail after it. */
 const UNSEEN = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 
 export interface MailPageProps {
-  /** What lists of messages show beside the subject. */
+  /** Preheader: text that lists of messages show beside the subject. */
   readonly preview: string
   readonly children: ReactNode
 }
@@ -64,7 +64,7 @@ export function MailPage({ preview, children }: MailPageProps): ReactElement {
   )
 }
 
-/** `data-skip-in-text` is for programs that make text of mails: it is said again below. */
+/** Hidden preheader. `data-skip-in-text` is for programs that make text of mails: its words are said again below. */
 function Preview({ text }: { text: string }): ReactElement {
   const rest = PREVIEW_LENGTH - text.length
   return (
@@ -93,7 +93,7 @@ export interface ParagraphProps {
   readonly children: ReactNode
 }
 
-/** Its margins are named one by one too, for programs that drop the short form. */
+/** Paragraph whose margins are also given one by one, for programs that drop the short form. */
 export function Paragraph({
   size,
   above = '0',

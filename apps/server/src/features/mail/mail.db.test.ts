@@ -36,7 +36,7 @@ const message = (
   ...more,
 })
 
-/** Calls for which the mail server lets the client wait before each reply. */
+/** Database look-ups that pass before each reply of the mail server. */
 const LOOKS = 40
 
 let world: TestWorld
@@ -155,7 +155,7 @@ describe('sending', () => {
     }
     await smtp.runJobs()
     beforeReply = async () => {}
-    // EHLO, MAIL, RCPT, DATA, and the whole message.
+    // States at EHLO, MAIL, RCPT, DATA, and at the end of the message.
     expect(states.slice(0, 5)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'unsure'])
     expect((await list(smtp))[0].state).toBe('sent')
   })
@@ -254,7 +254,7 @@ describe('every address that a field of ours takes', () => {
   })
 })
 
-/** The same address however it goes over the wire: domains are in lower case and may be in Punycode. */
+/** Address as it was written: on the wire the domain is in lower case and may be in Punycode. */
 function asWritten(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = domainToUnicode(address.slice(at + 1).toLowerCase())

@@ -10,7 +10,7 @@ export type NewMessage = Pick<
   'kind' | 'effect_key' | 'recipient' | 'reply_to' | 'sender' | 'subject' | 'state'
 > & { readonly data: object }
 
-/** Undefined where the same was written before. */
+/** Idempotent: adds a message; undefined where one with the same effect key was written before. */
 export async function insertMessage(
   { id, db }: SiteTx,
   { data, ...message }: NewMessage,
@@ -58,8 +58,8 @@ export async function changeMessage(
 }
 
 /**
- * Takes a message that is still waiting for the one worker that may end sending it; false where another did. From then on
- * nobody sends it again by himself.
+ * Claims a message that is still waiting, for the one worker that may end sending it; false where another did. After that it is
+ * never sent again automatically.
  */
 export async function claimMessage({ id, db }: SiteTx, messageId: Id): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -72,7 +72,7 @@ export async function claimMessage({ id, db }: SiteTx, messageId: Id): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Newest first. */
+/** Keyset pagination: messages before one, newest first. */
 export async function messagesBefore(
   { id, db }: SiteTx,
   before: Id | undefined,

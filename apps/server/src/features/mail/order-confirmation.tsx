@@ -4,11 +4,11 @@ import type { ReactElement } from 'react'
 import { ButtonLink, INK, Line, MailPage, Paragraph } from './mail-parts.tsx'
 import { heading, plainText, RULE } from './plain-text.ts'
 
-/** Amounts come as people read them, so that mail, page and order show the same. */
+/** Data of the mail. Amounts are formatted already, so that mail, page and order show the same. */
 export interface OrderConfirmationData {
   readonly siteTitle: string
   readonly orderNumber: string
-  /** Absolute. */
+  /** Absolute address. */
   readonly orderUrl: string
   readonly lines: readonly {
     readonly id: string
@@ -16,7 +16,7 @@ export interface OrderConfirmationData {
     readonly variant: string
     readonly quantity: number
     readonly total: string
-    /** What else there is to know about it: how a download comes. */
+    /** Further information: how a download comes. */
     readonly note?: string
   }[]
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
@@ -114,7 +114,7 @@ export function orderConfirmation(data: OrderConfirmationData): ReactElement {
   )
 }
 
-/** The same as plain text. */
+/** Plain text version of the mail. */
 export function orderConfirmationText(data: OrderConfirmationData): string {
   const { siteTitle, orderUrl, lines, totals, shipTo, awaited, isPractice = false } = data
   return plainText(

@@ -1,11 +1,11 @@
-/** Mails as plain text: paragraphs of lines, with an empty line between them. Lines are wrapped by whoever reads them. */
+/** Mails as plain text: paragraphs of lines, with an empty line between them. Mail programs wrap the lines. */
 
 export type Paragraph = readonly string[]
 
-/** Between what was bought and what it comes to. */
+/** Line between the products and the totals. */
 export const RULE: Paragraph = ['-'.repeat(40)]
 
-/** Stands out by its letters, and by one more empty line above. */
+/** A heading: in capitals, with one more empty line above. */
 export const heading = (text: string): Paragraph => ['', text.toUpperCase()]
 
 export function plainText(...paragraphs: readonly (Paragraph | false | undefined)[]): string {
@@ -16,5 +16,5 @@ export function plainText(...paragraphs: readonly (Paragraph | false | undefined
     .trim()
 }
 
-/** A value may have spaces and line ends of its own: HTML shows each row of them as one space, and so does this. */
+/** Value on one line: runs of spaces and line ends become one space, as in HTML. */
 const asOneLine = (text: string) => text.replace(/[ \t\r\n\f\u200b]+/g, ' ').replace(/^ | $/g, '')

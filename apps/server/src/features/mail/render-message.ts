@@ -1,4 +1,4 @@
-/** From a stored message to what its reader gets: HTML, and the same as plain text. */
+/** Renders a stored message as its reader gets it: as HTML and as plain text. */
 
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +14,7 @@ const TEMPLATES: { readonly [Kind in MessageKind]: Template<MessageKinds[Kind]> 
   'order-confirmation': { html: orderConfirmation, text: orderConfirmationText },
 }
 
-/** What mail programs lay out as their own oldest one does. */
+/** Document type that makes mail programs use their oldest, common layout mode. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 

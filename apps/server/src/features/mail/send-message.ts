@@ -1,7 +1,7 @@
 /**
- * Sends a message at most once, as far as SMTP allows. The row is marked `unsure` when everything but the end of the message
- * has been sent: a crash before that leaves it waiting, and the mail server without a whole message. A crash after it, until
- * the mail server has answered, is the one moment in which nobody can know; such a message is not sent again by itself.
+ * At-most-once delivery, as far as SMTP allows. The row is marked `unsure` when everything but the end of the message has been
+ * sent: a crash before that leaves it waiting, and the mail server without a whole message. A crash after it, until the mail
+ * server has answered, is the one moment in which nobody can know; such a message is never sent again automatically.
  */
 
 import type { App } from '../../platform/app.ts'
@@ -12,7 +12,7 @@ import { changeMessage, claimMessage, findMessage, type MessageRow } from './mes
 import { type RenderedMessage, renderMessage } from './render-message.ts'
 import { mailServerOf } from './transport.ts'
 
-/** Tries of the job, for a database that is away. How often the mail server is tried stands in `delivery-schedule`. */
+/** Tries of the job, for a database that is away. `delivery-schedule.ts` decides how often the mail server is tried. */
 export const SEND_MESSAGE = { name: 'send-message', maxAttempts: 25 } as const
 
 export const sendMessage: Job = { ...SEND_MESSAGE, lane: 'mail', run }
@@ -32,7 +32,7 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   await inSite(siteId, (site) => changeMessage(site, id, { ...rendered, attempts }))
   let isUnsure = false
   const beforeEnd = async () => {
-    // Another worker may have been quicker, when this process stood still for a while.
+    // Another worker may have been faster, if this process stood still for a while.
     if (!(await inSite(siteId, (site) => claimMessage(site, id)))) throw new MessageTaken()
     isUnsure = true
     app.crashAt('mail.before-end')
@@ -56,15 +56,15 @@ async function run({ siteId, id }: JobHeader, app: App): Promise<void> {
   await inSite(siteId, (site) => changeMessage(site, id, { state: 'sent', sent_at }))
 }
 
-/** Somebody else has sent the message meanwhile. */
+/** Another worker has sent the message meanwhile. */
 class MessageTaken extends Error {
   override readonly name = 'MessageTaken'
 }
 
-/** In place of a text that was kept long enough: see `forget-texts`. */
+/** Replaces a text that has been removed after its time: see `forget-texts`. */
 const REMOVED = 'The text of this message was removed, because the message is old.'
 
-/** What was rendered before is what will be sent, whatever the template has become meanwhile. */
+/** Text to send: the first rendering, even if the template has changed since. */
 export function rendition({
   kind,
   data,
@@ -76,12 +76,12 @@ export function rendition({
   return renderMessage(kind as MessageKind, data as never)
 }
 
-/** Whether the mail server said no, instead of nothing. */
+/** Whether the mail server refused, instead of not answering. */
 function hasAnswer(error: unknown): boolean {
   return typeof (error as { responseCode?: unknown }).responseCode === 'number'
 }
 
-/** A mail server that answers 5xx will say the same again. */
+/** Whether trying again is pointless: a mail server that answers 5xx will say the same again. */
 function isFinal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown }
   return typeof responseCode === 'number' && responseCode >= 500

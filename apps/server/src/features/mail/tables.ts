@@ -5,15 +5,15 @@ export interface MessageTable {
   website_id: Id
   id: Id
   kind: string
-  /** What the message is about; a second one for the same cannot be written. */
+  /** Idempotency key: the effect that the message is about; a second message with this key cannot be written. */
   effect_key: string
   recipient: string
-  /** Empty for none. */
+  /** Reply address; empty for none. */
   reply_to: string
-  /** Whom it says it comes from; the address is always the platform's own. */
+  /** Name of the sender; the address is always the platform's own. */
   sender: string
   subject: string
-  /** What the kind's template fills in. */
+  /** Values for the kind's template. */
   data: JSONColumnType<object>
   /** Null until the message is rendered for sending. */
   html: string | null
@@ -23,7 +23,7 @@ export interface MessageTable {
   attempts: Generated<number>
   created_at: Generated<Date>
   sent_at: Date | null
-  /** When the end of the message was last handed to the mail server, by the database's clock. */
+  /** Time when the end of the message was last handed to the mail server, by the database's clock. */
   claimed_at: Generated<Date | null>
 }
 

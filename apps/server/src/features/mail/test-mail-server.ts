@@ -8,7 +8,7 @@ export interface TestMailServer {
   readonly received: string[]
   /** Addresses of each message's envelope, as the client named them. */
   readonly envelopes: string[][]
-  /** What it says to a whole message. */
+  /** Its reply to a whole message. */
   answer: string
   forget(): void
   close(): void
@@ -23,7 +23,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 const ACCEPTED = '250 taken'
 
 export interface TestMailServerOptions {
-  /** Waited for before each reply. */
+  /** Awaited before each reply. */
   readonly beforeReply?: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export async function listenForMail({
       if (!unread.endsWith(isMessage ? '\r\n.\r\n' : '\r\n')) return
       const reply = isMessage ? takeMessage() : takeCommand()
       unread = ''
-      // A client says nothing more until it has the reply.
+      // A client sends nothing more until it has the reply.
       await beforeReply()
       socket.write(`${reply}\r\n`)
     })

@@ -8,7 +8,7 @@ export interface SendOptions {
 }
 
 export interface MailServer {
-  /** Resolves once the mail server has taken the message. */
+  /** Resolves once the mail server has accepted the message. */
   send(
     message: Pick<MessageRow, 'id' | 'recipient' | 'reply_to' | 'sender' | 'subject'> & {
       readonly html: string
@@ -18,10 +18,10 @@ export interface MailServer {
   ): Promise<void>
 }
 
-/** Milliseconds. A mail server that hangs holds one of the few workers for mail no longer than this. */
+/** Time limits in milliseconds: a mail server that hangs holds one of the few mail workers no longer than this. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** The mail server of `SMTP_URL`; nothing where none is set up. */
+/** Connection to the mail server of `SMTP_URL`; undefined where none is set up. */
 export const mailServerOf = defineService(({ config }) =>
   config.smtpUrl === undefined
     ? undefined
@@ -29,7 +29,7 @@ export const mailServerOf = defineService(({ config }) =>
 )
 
 function createMailServer(smtpUrl: string, domain: string): MailServer {
-  // One transport for all messages, loaded with the first.
+  // One transport for all messages, loaded lazily with the first.
   const transport = import('nodemailer').then(({ createTransport }) => {
     const mail = createTransport({
       url: smtpUrl,
@@ -65,8 +65,8 @@ function createMailServer(smtpUrl: string, domain: string): MailServer {
 }
 
 /**
- * Passes the text on, and its end once `beforeEnd` is done. Nothing is read ahead: the client begins to read when the mail server has
- * asked for the text, so that the end is not reached before, however short the text and however slow the mail server is.
+ * Passes the text on, and its end once `beforeEnd` is done. Nothing is read ahead: the client begins to read when the mail
+ * server has asked for the text, so the end is not reached before, however short the text or slow the mail server.
  */
 function endingAfter(text: Readable, beforeEnd: () => Promise<void>): Readable {
   async function* parts() {

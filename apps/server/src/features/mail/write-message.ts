@@ -1,6 +1,6 @@
 /**
- * Puts a message into the outbox, in the transaction of what it tells about. An address that is none never undoes
- * that: without a reader the message is kept as failed, where the owner sees it, and a bad reply address is left out.
+ * Transactional outbox: writes a message in the transaction of the event that it reports. An invalid address never undoes that
+ * transaction: the message is kept as failed, where the owner sees it, and an invalid reply address is left out.
  */
 
 import { isMailable } from '@sitewright/core/email'
@@ -12,7 +12,7 @@ import { SEND_MESSAGE } from './send-message.ts'
 
 export interface MessageToWrite<Kind extends MessageKind> {
   readonly kind: Kind
-  /** Names the one effect: `order-confirmation:<order id>`. Writing it again does nothing. */
+  /** Idempotency key: `order-confirmation:<order id>`. Writing the same effect again does nothing. */
   readonly effectKey: string
   readonly to: string
   readonly replyTo: string
@@ -40,7 +40,7 @@ export async function writeMessage<Kind extends MessageKind>(
   if (id !== undefined && canBeSent) await enqueue(site, SEND_MESSAGE, { id })
 }
 
-/** Words of an owner on their way into a header. */
+/** An owner's text on one line, for a header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** What every change of the map goes through: checks, the write, and the whole map as the answer. */
+/** Common path of every change of the map: checks, the write, and the whole map as the answer. */
 
 import type { RedirectInput } from '@sitewright/api/redirects/shapes'
 import {
@@ -46,7 +46,7 @@ export function checkedRedirect(
   return redirect
 }
 
-/** Only what is new can close a circle. */
+/** Refuses redirects that close a loop; only new ones can. */
 export function refuseLoops(
   map: readonly Redirect[],
   added: readonly Redirect[],

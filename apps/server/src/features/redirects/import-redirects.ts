@@ -6,7 +6,7 @@ import { refuseLoops, saveMap } from './change-map.ts'
 import { fail } from './errors.ts'
 import { redirectsToChange } from './redirect-table.ts'
 
-/** All lines or none; a path that is there already gets its new target. */
+/** Imports all lines or none; a path that is there already gets its new target. */
 export const importRedirects = ownerCall(contract, async ({ text }, { app, inSite }) =>
   inSite(async (site) => {
     const { redirects, problems } = readRedirectLines(text, await hostsOf(site, app.config))

@@ -1,4 +1,4 @@
-/** Old addresses: the owner's map, and what is added to it when something moves. */
+/** Redirects from old addresses: the owner's map, and entries added when something moves. */
 
 import type { Feature } from '../../platform/feature.ts'
 import { createRedirect } from './create-redirect.ts'

@@ -1,4 +1,4 @@
-/** SQL of redirects. Whoever writes holds the site's row, so that limit, loops and count are true together. */
+/** SQL of redirects. Writers hold the site's row lock, so that limit, loops and count are true together. */
 
 import { type Id, newId } from '@sitewright/core/id'
 import {
@@ -16,7 +16,7 @@ export interface RedirectRow extends Redirect {
   readonly createdAt: Date
 }
 
-/** Oldest first. */
+/** All redirects, oldest first. */
 export async function allRedirects({ id, db }: SiteTx): Promise<RedirectRow[]> {
   const rows = await db
     .selectFrom('redirect')
@@ -36,13 +36,13 @@ export async function allRedirects({ id, db }: SiteTx): Promise<RedirectRow[]> {
   }))
 }
 
-/** All of them, with nobody else writing until the transaction ends. */
+/** All redirects, under the lock: nobody else writes until the transaction ends. */
 export async function redirectsToChange(site: SiteTx): Promise<RedirectRow[]> {
   await lockSite(site)
   return allRedirects(site)
 }
 
-/** Makes the map what it is to be: rows keep their id where their path stays. */
+/** Replaces the map: rows keep their id where their path stays. */
 export async function replaceRedirects(
   site: SiteTx,
   before: readonly RedirectRow[],
@@ -59,7 +59,7 @@ export async function replaceRedirects(
   await changeSite(site, { redirect_count: after.length })
 }
 
-/** Seven values a row; a statement holds 65,535. */
+/** Rows of one statement: each has seven values, and a statement takes 65,535. */
 const ROWS_AT_ONCE = 1_000
 
 function isSame(row: RedirectRow | undefined, { target, status, ...one }: Redirect): boolean {
@@ -101,7 +101,7 @@ async function saveRedirects({ id, db }: SiteTx, redirects: readonly Redirect[])
     .execute()
 }
 
-/** Deeper addresses than this are no one's. */
+/** Segments of a path; deeper addresses are looked up nowhere. */
 const MOST_SEGMENTS = 12
 
 export interface FoundRedirect {
@@ -109,7 +109,7 @@ export interface FoundRedirect {
   readonly status: RedirectStatus
 }
 
-/** Where an address leads that has nothing at it; nothing to ask for one that cannot be on the map. */
+/** Statement part that finds the redirect of a path; undefined for a path that cannot be on the map. */
 export function askRedirect(
   { id }: SiteTx,
   path: string,

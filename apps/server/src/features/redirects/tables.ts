@@ -2,11 +2,11 @@ import type { Id } from '@sitewright/core/id'
 import type { RedirectStatus } from '@sitewright/core/site/redirects'
 import type { Generated } from 'kysely'
 
-/** Old addresses of a site. `site.redirect_count` counts them, so that sites without any are never asked. */
+/** Redirects of a site. `site.redirect_count` counts them, so that sites without any are never queried. */
 export interface RedirectTable {
   website_id: Id
   id: Id
-  /** Decoded, without a slash at its end. */
+  /** Decoded path, without a slash at its end. */
   path: string
   target: string
   status: RedirectStatus

@@ -6,7 +6,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import { type SiteChange, touchesSite } from '../../platform/events.ts'
-import { orElse } from '../../platform/limits/or-else.ts'
+import { withFallback } from '../../platform/limits/with-fallback.ts'
 
 export interface KnownSites<Site> {
   /** The site under `key`; undefined when there is none. */
@@ -127,7 +127,7 @@ export function createKnownSites<Site extends { readonly id: Id; readonly origin
   const askBehind = (key: string) => void ask(key).answer.catch(onFailure)
 
   const orOld = ({ answer, begunAt }: Asking<Site>, old: Site) =>
-    orElse<Site | undefined>(answer, Math.max(0, begunAt + PATIENCE_MS - now()), (error) => {
+    withFallback<Site | undefined>(answer, Math.max(0, begunAt + PATIENCE_MS - now()), (error) => {
       onFailure(error)
       return old
     })

@@ -12,13 +12,13 @@ import type { Tables } from '../db/tables.ts'
 import { openGlobalTable } from '../db/tenant-table.ts'
 import type { Keep } from './retention.ts'
 
-/** One kind of thing that goes after a time. Each run removes `AT_ONCE` at most, and is asked again while it finds so many. */
+/** One kind of row that is removed after a time. A run removes `atOnce` rows at most and is repeated while it finds that many. */
 export interface Chore {
   /** Noun in the plural, for the log: `abandoned carts`. */
   readonly name: string
-  /** Of one site, in a transaction of that site; how many it removed. */
+  /** Removes rows of one site, in a transaction of that site; gives how many it removed. */
   readonly ofSite?: (site: SiteTx, order: ChoreOrder) => Promise<number>
-  /** Of global tables. */
+  /** Removes rows of global tables; gives how many it removed. */
   readonly ofPlatform?: (db: Kysely<Tables>, order: ChoreOrder) => Promise<number>
 }
 
@@ -59,10 +59,11 @@ export const housekeepingMigrations: Migrations = {
   },
 }
 
+/** Batch size: rows that one run of a chore removes at most, so that its transaction is short. */
 const AT_ONCE = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-/** How often a node asks whether it is time. */
+/** Milliseconds between two looks of a node at whether a round is due. */
 const LOOK_EVERY_MS = 10 * 60 * 1000
 
 /** Days before `now`. */
@@ -108,7 +109,7 @@ export function createHousekeeper(app: App, chores: readonly Chore[]): Housekeep
   }
 }
 
-/** Whether it is time, and this node is the one that found out first. */
+/** Compare-and-set: true for the one node that finds the round due first. */
 async function isDue({ database, config, clock }: App): Promise<boolean> {
   const now = new Date(clock.now())
   const { numUpdatedRows } = await database.global

@@ -1,8 +1,8 @@
-/** Interruptible sleep, for loops that wait but can be called on earlier. */
+/** Interruptible sleep, for loops that wait but can be woken early. */
 export interface InterruptibleSleep {
-  /** Resolves after so many milliseconds, or when `wake` is called. One call at a time. */
+  /** Resolves after `ms` milliseconds, or when `wake` is called. One call at a time. */
   sleep(ms: number): Promise<void>
-  /** Does nothing where nobody sleeps. */
+  /** Ends the sleep early; no effect where nobody sleeps. */
   wake(): void
 }
 

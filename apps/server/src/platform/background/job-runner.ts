@@ -1,4 +1,4 @@
-/** Does the jobs that are due, in this process; `jobs.ts` says what a job is and makes the runner. */
+/** Runs the jobs that are due, in this process; `jobs.ts` says what a job is and makes the runner. */
 export interface JobRunner {
   start(): Promise<void>
   stop(): Promise<void>

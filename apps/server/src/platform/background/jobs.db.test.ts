@@ -12,12 +12,12 @@ let world: TestWorld
 let proxy: TestProxy
 let runner: JobRunner
 
-/** Each run of the job by its subject; what it waits for before it ends, and how it ends the first time. */
+/** Subjects of the job's runs, in order. */
 let runs: string[]
 let gate: Promise<void>
 let openGate: () => void
 let firstEnd: () => void
-/** What the workers wrote into the log. */
+/** Messages that the workers wrote into the log. */
 let said: string[]
 
 const job = {
@@ -84,7 +84,7 @@ describe('a database that goes away while a job runs', () => {
     proxy.mend()
     await add('after')
     await expect.poll(() => timesRun('after')).toBe(1)
-    // How it ended could not be written down.
+    // The end of the job could not be written down.
     await expect.poll(() => timesRun('before')).toBe(2)
   })
 
@@ -202,7 +202,7 @@ describe('a lane whose work hangs', () => {
   })
 })
 
-/** A node that shares its database, and so may not take all jobs for those of the dead when it starts. */
+/** A node that shares its database, so that when it starts it must not free the jobs of other nodes. */
 const amongOthers = () => ({
   ...world.app,
   config: { ...world.app.config, databaseUrl: world.databaseUrl },

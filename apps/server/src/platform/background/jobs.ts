@@ -1,4 +1,4 @@
-/** Work that outlives a request: enqueued in the transaction that wants it, done at least once. */
+/** Job queue: work that outlives a request, enqueued in the transaction that wants it (outbox) and done at least once. */
 
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,8 +27,8 @@ export interface JobHeader {
 }
 
 /**
- * Bulkheads: each lane has so many workers of its own on every node, so that what hangs in one, such as a mail server, holds up
- * none of the others.
+ * Bulkheads: the number of workers that each lane has for itself on every node, so that a lane that hangs, such as a slow mail
+ * server, holds up none of the others.
  */
 export const LANES = { money: 2, mail: 3, pictures: 1, rest: 2 } as const
 
@@ -38,7 +38,7 @@ export interface Job {
   /** Verb and noun: `send-message`. */
   readonly name: string
   readonly lane: Lane
-  /** Tries before it is given up; the wait between them grows. */
+  /** Tries before the job is given up; the wait between them grows (exponential backoff). */
   readonly maxAttempts: number
   run(header: JobHeader, app: App): Promise<void>
 }
@@ -46,7 +46,7 @@ export interface Job {
 export interface EnqueueOptions {
   readonly id: Id
   readonly runAt?: number
-  /** Only the last of waiting jobs with the same key stays. */
+  /** Deduplication key: of waiting jobs with the same key only the last stays. */
   readonly key?: string
 }
 
@@ -62,7 +62,7 @@ export async function enqueue(
   )
 }
 
-/** The same for work of no site, such as mail about an account. Its job reads global tables alone. */
+/** Enqueues work that belongs to no site, such as mail about an account. Its job reads global tables alone. */
 export async function enqueueGlobal(
   db: Kysely<Tables>,
   job: Pick<Job, 'name' | 'maxAttempts'>,
@@ -74,31 +74,32 @@ export async function enqueueGlobal(
 }
 
 export interface JobRunnerOptions {
-  /** Milliseconds between two signs of life of this node. */
+  /** Milliseconds between two heartbeats of this node. */
   readonly beatMs?: number
-  /** Milliseconds without one after which a node counts as dead, and others take on its jobs. */
+  /** Milliseconds without a heartbeat after which a node counts as dead and others take on its jobs. */
   readonly deadAfterMs?: number
   /** Milliseconds that workers may take to end once none of their jobs runs any more. */
   readonly abandonMs?: number
 }
 
-/** Of 30 seconds that a dead node's jobs may wait at most: the last beat, 20 s of silence, the next look of another node. */
+/** Heartbeat interval in milliseconds; with `DEAD_AFTER_MS` it keeps a dead node's jobs from waiting over 30 s. */
 const BEAT_MS = 4_000
+/** Milliseconds of silence after which a node counts as dead: five missed heartbeats. */
 const DEAD_AFTER_MS = 20_000
 
 /**
- * graphile-worker 0.17 counts wrongly when it could not write down how two jobs ended: its shutdown then waits for ever. Workers
- * that have nothing left to do and have not ended by then are left to themselves, without a connection, and others begin.
+ * Milliseconds after which workers that have nothing left to do but have not ended are abandoned, without a connection, and
+ * others begin. graphile-worker 0.17 counts wrongly when it could not write down how two jobs ended: its shutdown waits for ever.
  */
 const ABANDON_MS = 5_000
 
 /**
- * Tries to take a job that may fail in a row before other workers take over: graphile-worker 0.17 keeps the failure of its very
- * first look-up, and fails for ever by it.
+ * Failed tries in a row to take a job before other workers take over: graphile-worker 0.17 keeps the failure of its very first
+ * look-up and fails by it for ever.
  */
 const MOST_FAILED_TRIES = 3
 
-/** Jobs of this process that are being done. */
+/** Jobs that are running in this process. */
 type Doing = Set<Promise<void>>
 
 /** `ownerUrl`: the queue's own tables belong to the role that migrates. */
@@ -147,7 +148,7 @@ interface Workers extends Required<JobRunnerOptions> {
   readonly lane: Lane
   readonly jobs: readonly Job[]
   readonly app: App
-  /** Ids of the pools of workers that this lane has had, the last one last: what the earlier ones still hold is nobody's. */
+  /** Ids of the pools of workers that this lane has had, the current one last; jobs that the earlier ones hold are nobody's. */
   readonly pools: string[]
 }
 
@@ -156,12 +157,12 @@ async function beginWorkers(workers: Workers): Promise<Background> {
   const { ownerUrl, lane, jobs, app, pools, beatMs, deadAfterMs, abandonMs } = workers
   const doing: Doing = new Set()
   const events: WorkerEvents = new EventEmitter()
-  // One connection listens.
+  // One connection more than workers: it listens for new jobs.
   const pgPool = queuePool(ownerUrl, app, LANES[lane] + 1)
   let beating: NodeJS.Timeout | undefined
   const close = async () => {
     clearInterval(beating)
-    // Whoever comes next shall not do what is still being done.
+    // The next workers must not start a job that is still running.
     await Promise.allSettled(doing)
     const leave = async () => {
       await pgPool.query('DELETE FROM worker_pool WHERE id = ANY ($1)', [pools])
@@ -196,7 +197,7 @@ async function beginWorkers(workers: Workers): Promise<Background> {
     return {
       ended: whole,
       stop: async () => {
-        // It may have ended by itself just now, or never end.
+        // The runner may just have ended by itself, or may never end.
         void runner.stop().catch(() => undefined)
         await whole.catch(() => undefined)
       },
@@ -243,19 +244,19 @@ async function doJob(job: Job, header: JobHeader, app: App): Promise<void> {
 }
 
 /**
- * With a delay, graphile-worker catches that it cannot write down how a job ended, and ends the workers in good order;
- * without one that is a rejection which nobody can catch, and the end of the process.
+ * Graceful shutdown: with a delay, graphile-worker catches that it cannot write down how a job ended and stops the workers in
+ * good order; without one that is a rejection which nobody can catch, and the end of the process.
  */
 const CAUGHT_ENDS: NonNullable<RunnerOptions['preset']> = {
   worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
 }
 
-/** Milliseconds that the workers' connections have to take leave. */
+/** Milliseconds that the workers' connections have to close. */
 const CLOSING_MS = 1_000
 
 /**
- * Heartbeat: says that the last of `pools` is alive, and gives the jobs of pools that are not to the living; the queue itself
- * would wait for hours. A pool that has never said anything counts from when it took the job.
+ * Heartbeat with failure detection: says that the last of `pools` is alive, and frees the jobs of pools that are not; the queue
+ * itself would wait for hours. A pool that has never sent a heartbeat counts from when it took the job.
  */
 async function beatAndFree(
   pool: pg.Pool,

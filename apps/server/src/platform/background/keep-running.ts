@@ -1,4 +1,4 @@
-/** Supervision: what runs in the background and may end by itself is begun again, with backoff. */
+/** Supervisor: work in the background that may end by itself is started again, with exponential backoff. */
 
 import type { Log } from '../log/log.ts'
 import { createInterruptibleSleep } from './interruptible-sleep.ts'
@@ -15,18 +15,18 @@ export interface KeptRunning {
 }
 
 export interface KeepRunningOptions {
-  /** What the log calls it. */
+  /** Name of the work in the log. */
   readonly name: string
   readonly log: Log
-  /** Milliseconds before the first try; each next one waits twice as long. */
+  /** Backoff: milliseconds before the first try; each next one waits twice as long. */
   readonly firstDelayMs?: number
   readonly longestDelayMs?: number
 }
 
-/** What ran for as long has recovered: the next end of it is followed by a short wait again. */
+/** Milliseconds of running after which the work counts as recovered, so that the backoff starts over. */
 const RECOVERED_AFTER_MS = 30_000
 
-/** Begins it once, failing as `begin` does; from then on nothing of it fails here, it is logged and tried again. */
+/** Starts the work once and fails as `begin` does; later failures are logged and followed by another try. */
 export async function keepRunning(
   begin: () => Promise<Background>,
   { name, log, firstDelayMs = 200, longestDelayMs = 5_000 }: KeepRunningOptions,
@@ -42,7 +42,7 @@ export async function keepRunning(
       const reason = await current?.ended.catch((error) => error)
       if (isStopping) return
       if (performance.now() - began > RECOVERED_AFTER_MS) delayMs = firstDelayMs
-      // Nothing is there when the last try to begin failed, which was told then.
+      // Without a current run it was the last `begin` that failed, and that is in the log already.
       if (current) log.warn({ err: reason }, `${name} ended and is begun again`)
       current = undefined
       await sleep(delayMs)
@@ -62,7 +62,7 @@ export async function keepRunning(
       wake()
       await current?.stop()
       await watching
-      // It may just have been begun.
+      // A run that began meanwhile.
       await current?.stop()
     },
   }

@@ -1,6 +1,6 @@
 /**
- * What changed on sites, written in the transaction that changes it and read by every node. A notice only says
- * "read now": the log is also read twice a second, so that a notice that was lost, or a connection that broke
+ * Change feed (invalidation log): changes of sites, written in the transaction that makes them and read by every node. A notice
+ * (LISTEN/NOTIFY) only says "read now": the log is also polled twice a second, so that a lost notice, or a connection that broke
  * without a sound, costs half a second and never a change.
  */
 
@@ -13,7 +13,7 @@ import type { Migrations } from './migrate.ts'
 import { openGlobalTable } from './tenant-table.ts'
 
 export interface LoggedChange {
-  /** Its place in the log. */
+  /** Position in the log. */
   readonly seq: number
   /** Absent: anything may have changed. */
   readonly siteId: Id | undefined
@@ -33,21 +33,26 @@ declare module './tables.ts' {
   }
 }
 
+/** Channel of LISTEN and NOTIFY. */
 const CHANNEL = 'sitewright'
+/** Milliseconds between two readings of the log where no notice comes. */
 const POLL_MS = 500
-/** A connection that takes longer to answer counts as broken. */
+/** Milliseconds after which a connection that does not answer counts as broken. */
 const ANSWER_MS = 1_000
-/** The database counts as away when a new connection takes longer too: no machine is that busy while it can still serve. */
+/** Milliseconds for opening a connection; past that the database counts as away, since no machine that can serve is that busy. */
 const CONNECT_MS = 2_000
-/** Before the first try to connect again, and after one that failed. */
+/** Milliseconds before the first try to connect again. */
 const AT_ONCE_MS = 20
+/** Milliseconds between further tries to connect. */
 const RECONNECT_MS = 300
-/** Entries are kept twice as long as a node may be without the log before it gives up on what it knows. */
+/** Minutes that entries are kept: twice as long as a node may be without the log before it drops all it has cached. */
 const KEPT_FOR_MINUTES = 60
+/** Milliseconds without a reading after which entries may have been missed, so that anything counts as changed. */
 const DEAF_FOR_MS = (KEPT_FOR_MINUTES / 2) * 60_000
 
+/** Stands for all changes that may have been missed. */
 const ANYTHING: LoggedChange = { seq: 0, siteId: undefined, tags: [] }
-/** More never wait to be read while there is a connection; without one they are told twice. */
+/** Own changes remembered until they are read; more only pile up without a connection, and are then told twice. */
 const MOST_TOLD = 10_000
 
 export const changeLogMigrations: Migrations = {
@@ -75,11 +80,11 @@ export const changeLogMigrations: Migrations = {
 }
 
 export interface ChangeFeed {
-  /** This node's own changes, before they are committed. */
+  /** Remembers this node's own changes before they are committed. */
   expect(changes: readonly LoggedChange[]): void
-  /** They are committed, and told of at once unless they were read meanwhile; nothing is told twice. */
+  /** Tells of committed changes at once, unless they were read meanwhile; none is told twice. */
   tell(changes: readonly LoggedChange[]): void
-  /** They were undone. */
+  /** Forgets changes that were rolled back. */
   forget(changes: readonly LoggedChange[]): void
   stop(): Promise<void>
 }
@@ -88,23 +93,23 @@ export interface FollowOptions {
   readonly url: string
   readonly role: string
   readonly log: Log
-  /** Told within four seconds after the database went away, and as soon as it is back. */
-  onPresence(isThere: boolean): void
-  /** How many times longer than usual an answer is waited for. */
+  /** Called within four seconds after the database went away, and as soon as it is back. */
+  onAvailability(isThere: boolean): void
+  /** Factor by which answers are waited for longer than usual. */
   readonly patience?: number
 }
 
 /** Calls back with every change that commits from now on, on any node. */
 export async function followChanges(
-  { url, role, log, onPresence, patience = 1 }: FollowOptions,
+  { url, role, log, onAvailability, patience = 1 }: FollowOptions,
   onChange: (change: LoggedChange) => void,
 ): Promise<ChangeFeed> {
   let isClosed = false
   const { sleep, wake } = createInterruptibleSleep()
-  /** Own changes that nobody was told of, and those that were told before they were read. */
+  /** Own changes that nobody was told of yet, and own changes that were told before they were read. */
   const expected = new Set<number>()
   const told = new Set<number>()
-  /** What was visible at the last reading; and when that was, on a clock that nobody sets. */
+  /** Snapshot of the last reading, and its time on a monotonic clock. */
   let seen: string | undefined
   let readAt = performance.now()
 
@@ -164,12 +169,12 @@ export async function followChanges(
         await connect().then(
           (next) => {
             ;({ client, untilNextReading } = next)
-            onPresence(true)
-            // What was missed meanwhile is read at once.
+            onAvailability(true)
+            // Changes that were missed meanwhile are read at once.
             wake()
           },
           () => {
-            onPresence(false)
+            onAvailability(false)
             return sleep(RECONNECT_MS)
           },
         )
@@ -201,14 +206,14 @@ export async function followChanges(
   }
 }
 
-/** Nothing that is still under way is waited for: the other side may be gone. */
+/** Closes a connection without waiting for what is under way on it: the other side may be gone. */
 function end(client: pg.Client): void {
   client.end().catch(() => undefined)
 }
 
 interface Reading {
   readonly snapshot: string
-  /** The database is not the one that was read before: it was put back to an earlier time. */
+  /** True when this is not the database that was read before: it was restored to an earlier time. */
   readonly is_another: boolean
   readonly seq: number | null
   readonly website_id: Id | null
@@ -222,8 +227,8 @@ function changesIn(rows: readonly Reading[]): LoggedChange[] {
 }
 
 /**
- * Exactly what became visible since the last reading, whatever the order of its commits: a number alone would
- * miss a transaction that took its number early and committed late. The first reading finds nothing.
+ * Reads exactly what became visible since the last reading, by snapshots and not by sequence number: a transaction that takes
+ * its number early and commits late would be missed. The first reading finds nothing.
  */
 const READ = `
   SELECT now.snapshot::text AS snapshot,
@@ -234,7 +239,7 @@ const READ = `
     AND NOT pg_visible_in_snapshot(xact, $1::pg_snapshot)
   ORDER BY seq`
 
-/** Removes what every node has read or given up on. */
+/** Removes entries that every node has read or given up on. */
 export async function forgetOldChanges(
   db: Kysely<{ site_change: SiteChangeTable }>,
 ): Promise<void> {

@@ -8,10 +8,10 @@ import { createFairQueue } from '../limits/fair-queue.ts'
 import type { Log } from '../log/log.ts'
 import { StartProblem } from '../start/start-problem.ts'
 import { APP_ROLE } from './app-role.ts'
+import { createAvailability } from './availability.ts'
 import { type ChangeFeed, followChanges, type LoggedChange } from './change-log.ts'
 import { CONNECTION_LIFE_S, isOutgrown, withNamedStatements } from './named-statements.ts'
 import { createNestingGuard, unguarded } from './nested-transactions.ts'
-import { createPresence } from './presence.ts'
 import type { Tables } from './tables.ts'
 import { watchedPool } from './watched-pool.ts'
 
@@ -19,17 +19,17 @@ import { watchedPool } from './watched-pool.ts'
 export interface SiteTx {
   readonly id: Id
   readonly db: Kysely<Tables>
-  /** What it writes into the log of changes: see `announceChange`. */
+  /** Changes that the transaction writes into the change log: see `announceChange`. */
   readonly announced: LoggedChange[]
 }
 
 export interface Database {
-  /** For the written list of global tables; tenant tables show no rows here. */
+  /** For the tables in `GLOBAL_TABLES`; tenant tables show no rows here. */
   readonly global: Kysely<Tables>
   /**
-   * Runs `work` in one transaction for one site; it is tried again after deadlocks, serialization failures and changes of
-   * tables under it. `settings` are PostgreSQL's, for this transaction only. One site has half of the connections at most;
-   * fails with `busy` when too many wait, or for too long. Never inside another.
+   * Runs `work` in one transaction for one site, and retries it after deadlocks, serialization failures and changes of tables
+   * under it. `settings` are PostgreSQL's, for this transaction only. One site gets half of the connections at most; fails with
+   * `busy` when too many transactions wait, or for too long. Never inside another.
    */
   inSite<Result>(
     siteId: Id,
@@ -39,8 +39,8 @@ export interface Database {
   /** A transaction over global tables. */
   inGlobal<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>
   /**
-   * For whoever reads for a page: what `work` gives, or `busy` as soon as the database is known to be away, which takes
-   * four seconds at most. While it is, nothing of this database waits for it.
+   * Fail fast, for reads of pages: the result of `work`, or `busy` as soon as the database is known to be away, which takes
+   * four seconds at most.
    */
   whileThere<Result>(work: () => Promise<Result>): Promise<Result>
   /** Calls back with every change that commits from now on, on any node; the result ends it. */
@@ -53,43 +53,45 @@ export interface DatabaseOptions {
   readonly log: Log
   readonly poolSize?: number
   readonly idleInTransactionMs?: number
-  /** How many times longer than usual the database is waited for: for tests, which a busy machine shall not fail. */
+  /** Factor by which the database is waited for longer than usual: for tests, which a busy machine must not fail. */
   readonly patience?: number
   /** Whether a transaction that is begun inside another one fails: on under test, where it costs nobody time. */
   readonly refusesNested?: boolean
-  /** Sees every statement; tests count them. */
+  /** Called with every statement; tests count them. */
   readonly onQuery?: (text: string) => void
 }
 
-/** Connections that transactions of sites leave for finding out whose request it is. */
+/** Connections of the pool that transactions of sites leave free for finding out which site a request belongs to. */
 const FOR_LOOKUPS = 2
-/** Of one site's transactions. */
+/** Transactions of one site that may wait for a connection. */
 const MOST_WAITING = 1_000
+/** Milliseconds that a transaction may wait for a connection. */
 const LONGEST_WAIT_MS = 10_000
 /** Milliseconds after which PostgreSQL ends a statement. */
 const STATEMENT_MS = 10_000
-/** Milliseconds for which a statement waits for a lock; less than it may take in all, so that the error says why. */
+/** Milliseconds for which a statement waits for a lock; below `STATEMENT_MS`, so that the error names the lock. */
 const LOCK_MS = 8_000
-/** Milliseconds after which the client gives up on an answer, for a PostgreSQL that hangs and ends nothing itself. */
+/** Milliseconds after which the client gives up on an answer: a PostgreSQL that hangs does not end the statement itself. */
 const QUERY_MS = 12_000
 /** Milliseconds that opening a connection may take. */
 const CONNECT_MS = 5_000
+/** Tries of one transaction, the first included. */
 const ATTEMPTS = 4
 /**
- * A transaction that asks nothing for so long is ended by PostgreSQL, in milliseconds: its node stands still, and others
- * wait for what it locked. Less than they wait for a lock, and far more than lies between two statements, because
- * transactions make no outside calls.
+ * Milliseconds after which PostgreSQL ends a transaction that asks nothing: its node stands still, and others wait for what it
+ * locked. Below `LOCK_MS`, and far more than lies between two statements, because transactions make no outside calls.
  */
 const IDLE_IN_TRANSACTION_MS = 5_000
-/** Deadlock found, serialization failure. */
+/** SQLSTATEs after which a transaction is tried again: deadlock, serialization failure. */
 const TRY_AGAIN = new Set(['40P01', '40001'])
 
 // Counts and money come back as numbers: everything stored stays under 2^53.
 const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 
-// A list reads four times of each of its items. The engine reads them three times as fast as `pg`, but years below 100
-// as others, and neither years before Christ nor infinity.
+// Timestamps are parsed by the engine, three times as fast as by `pg`: a list reads four for each item. The engine reads years
+// below 100 differently, and neither years before Christ nor infinity, so those go to `pg`.
+/** PostgreSQL's id (OID) of the type `timestamptz`. */
 const TIMESTAMPTZ = 1184
 const readAnyTime = pg.types.getTypeParser(TIMESTAMPTZ)
 pg.types.setTypeParser(TIMESTAMPTZ, (text: string) => {
@@ -104,7 +106,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     connectionString: url,
     max: poolSize,
     application_name: 'sitewright',
-    // To open one takes as much as several pages do.
+    // Opening a connection costs as much as several pages do.
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: CONNECTION_LIFE_S,
     connectionTimeoutMillis: patience * CONNECT_MS,
@@ -122,10 +124,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   const pool = watchedPool(settings, log)
 
-  const presence = createPresence()
+  const availability = createAvailability()
   const named = withNamedStatements(pool)
   const connect: typeof named.connect = async () => {
-    presence.check()
+    availability.check()
     return named.connect()
   }
   const kysely = new Kysely<Tables>({
@@ -178,14 +180,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         }
       })
     },
-    whileThere: presence.whileThere,
+    whileThere: availability.whileThere,
     inGlobal: async (work) => {
       nesting.check()
       return transaction(kysely, 'BEGIN', (db) => nesting.inside(() => work(db)))
     },
     follow: async (onChange) => {
-      const onPresence = presence.tell
-      feed = await followChanges({ url, role: APP_ROLE, log, onPresence, patience }, onChange)
+      const onAvailability = availability.tell
+      feed = await followChanges({ url, role: APP_ROLE, log, onAvailability, patience }, onChange)
       return feed.stop
     },
     close: () => kysely.destroy(),
@@ -207,7 +209,7 @@ async function transaction<Result>(
   }
 }
 
-/** Whether PostgreSQL wants the whole transaction again. */
+/** Whether PostgreSQL wants the whole transaction tried again. */
 export function asksForAnother(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' && TRY_AGAIN.has(code)) || isOutgrown(error)
@@ -224,7 +226,7 @@ async function once<Result>(
     await sql.raw('COMMIT').execute(connection)
     return result
   } catch (error) {
-    // The connection may be what failed; the first error is the one worth telling.
+    // The connection may be what failed; the first error is the one worth reporting.
     await sql
       .raw('ROLLBACK')
       .execute(connection)

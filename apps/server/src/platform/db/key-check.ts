@@ -9,7 +9,7 @@ import { openGlobalTable } from './tenant-table.ts'
 
 declare module './tables.ts' {
   interface Tables {
-    /** One row. */
+    /** A table of one row. */
     secret_key: { readonly only_row: Generated<true>; readonly fingerprint: string }
   }
 }
@@ -26,7 +26,7 @@ export const keyCheckMigrations: Migrations = {
   },
 }
 
-/** The first server on a database leaves its key's fingerprint; one with another key is refused, unless it is new on purpose. */
+/** The first server on a database leaves its key's fingerprint; another key is refused unless `NEW_SECRET_KEY` is set. */
 export async function checkSecretKey(
   db: Kysely<Tables>,
   secretKey: string,
@@ -51,7 +51,7 @@ export async function checkSecretKey(
   )
 }
 
-/** Tells nothing of the key, which is far too long to be guessed. */
+/** Hash of the key; it tells nothing of the key, which is far too long to be guessed. */
 function fingerprintOf(secretKey: string): string {
   return createHash('sha256').update(`sitewright secret key\n${secretKey}`).digest('hex')
 }

@@ -12,14 +12,14 @@ import { watchedPool } from './watched-pool.ts'
  */
 export type Migrations = Readonly<Record<string, Migration['up']>>
 
-/** Key of the advisory lock of whoever changes the database's tables, roles and grants; any number would do. */
+/** Advisory lock of the process that changes the database's tables, roles and grants; the number is arbitrary. */
 const MIGRATOR_LOCK = 5_601_900_417
-/** One connection holds the lock while others work. */
+/** Connections of the migrating pool: one holds the lock while others work. */
 const MIGRATOR_CONNECTIONS = 3
 
 /**
- * Runs `work` as the only process that changes tables in this database: nodes that start together wait for each other.
- * The lock is gone with its connection, whatever becomes of the process. Before `work` there is the server's own role.
+ * Mutex (advisory lock) of this database: `work` runs in one process at a time, and nodes that start together wait for each
+ * other. The lock ends with its connection, however the process ends. The server's own role is made before `work`.
  */
 export async function asOnlyMigrator(
   { url, log }: { readonly url: string; readonly log: Pick<Log, 'warn'> },
@@ -39,7 +39,7 @@ export async function asOnlyMigrator(
       await createAppRole(holder)
       await work(pool)
     } finally {
-      // Closed and not given back, because the lock is the connection's.
+      // Closed instead of given back, because the lock is the connection's.
       holder.release(true)
     }
   } finally {
@@ -48,11 +48,11 @@ export async function asOnlyMigrator(
 }
 
 /**
- * Brings the tables up to date as the role that owns them. Throws with the name of the migration that failed; none is
- * half done.
+ * Brings the tables up to date as the role that owns them. Throws with the name of the migration that failed; each runs whole
+ * or not at all.
  */
 export async function migrateDatabase(pool: pg.Pool, migrations: Migrations): Promise<void> {
-  // Not destroyed, which would close the pool.
+  // `db` is not destroyed, which would close the pool.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const migrator = new Migrator({
     db,
@@ -84,8 +84,8 @@ function rowsInSight(up: Migration['up']): Migration['up'] {
 }
 
 /**
- * Makes the role that row security binds, and lets the owner become it. Only what is missing is changed: roles belong to
- * the whole cluster, where another server on a database of its own may do the same just now.
+ * Makes the role that row security binds, and lets the owner become it. Only missing parts are changed: roles belong to the
+ * whole cluster, where another server on a database of its own may do this at the same time.
  */
 async function createAppRole(owner: pg.PoolClient): Promise<void> {
   const has = async (question: string) =>
@@ -103,6 +103,7 @@ async function createAppRole(owner: pg.PoolClient): Promise<void> {
   }
 }
 
+/** Tries to change roles while another server changes them too. */
 const GRANT_ATTEMPTS = 5
 
 async function canBecomeAppRole(owner: pg.PoolClient): Promise<boolean> {
@@ -117,7 +118,7 @@ async function canBecomeAppRole(owner: pg.PoolClient): Promise<boolean> {
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501'
-/** Duplicate object, unique violation, and "tuple concurrently updated", which has no number of its own. */
+/** Codes for "another server did it": duplicate object, unique violation, and "tuple concurrently updated" (any internal error). */
 const DONE_ELSEWHERE = new Set(['42710', '23505', 'XX000'])
 
 async function unlessDoneElsewhere(work: Promise<unknown>): Promise<void> {

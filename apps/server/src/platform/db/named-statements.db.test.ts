@@ -40,7 +40,7 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-/** Without a condition of its own: what it shows is up to row security. */
+/** A query without a condition: row security alone decides which notes it shows. */
 const notes = (siteId: string) =>
   database.inSite(siteId, async ({ db }) => {
     const { rows } = await sql<{ id: number }>`SELECT * FROM note WHERE id < ${100}`.execute(db)

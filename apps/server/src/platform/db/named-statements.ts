@@ -1,26 +1,26 @@
 /**
- * Statements that are sent again and again get a name, under which each connection keeps them parsed and planned: the
- * planning of a page's statements takes PostgreSQL longer than carrying them out. Plans hold no site: row security asks
- * for it each time a plan is carried out.
+ * Prepared statements: a statement that is sent repeatedly gets a name, under which each connection keeps it parsed and
+ * planned. Planning a page's statements takes PostgreSQL longer than running them. Plans hold no site: row security asks for it
+ * each time a plan runs.
  */
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** On one connection; further statements are planned each time. PostgreSQL takes about 120 KB for each of a page's. */
+/** Prepared statements of one connection; others are planned each time. Each of a page's takes PostgreSQL about 120 KB. */
 export const MOST_NAMED = 64
-/** Texts that were sent once are remembered up to this many. */
+/** Texts sent once that are remembered, per connection; then the memory is cleared. */
 const MOST_SEEN = 500
-/** Names are given for the life of a connection, in seconds; then what was sent often long ago makes room. */
+/** Lifetime of a connection in seconds: names last as long as it, so its end makes room for statements that are frequent now. */
 export const CONNECTION_LIFE_S = 600
 
-/** What PostgreSQL says when a table has changed under a statement that has a name. */
+/** Whether PostgreSQL refused a prepared statement because a table under it has changed. */
 export function isOutgrown(error: unknown): boolean {
   const { code, routine } = error as { code?: unknown; routine?: unknown }
   return code === '0A000' && routine === 'RevalidateCachedQuery'
 }
 
-/** Names of texts on one connection: a text has one from the second time on. */
+/** Names of statement texts on one connection: a text gets a name the second time it is sent. */
 function createNames(newName: () => string) {
   const seen = new Set<string>()
   const names = new Map<string, string>()
@@ -41,7 +41,7 @@ function createNames(newName: () => string) {
   }
 }
 
-/** The same pool, for Kysely. That a table has changed is noticed only inside of transactions: see `isOutgrown`. */
+/** Wraps the pool for Kysely. A changed table is noticed only inside of transactions: see `isOutgrown`. */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   let count = 0
@@ -49,7 +49,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     count += 1
     return `s${count}`
   }
-  /** Counts up when a table has changed, so that no connection uses a name from before. */
+  /** Generation counter: raised when a table has changed, so that no connection uses an older name. */
   let generation = 0
 
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
@@ -83,7 +83,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     }
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      // Its transaction may still be open, and a ROLLBACK that was not sent in time never is: nobody gets it again.
+      // Its transaction may still be open, and a ROLLBACK that was late is never sent: nobody gets this connection again.
       release: () => client.release(isUnanswered),
     }
   }

@@ -6,13 +6,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface NestingGuard {
-  /** Throws where whoever asks is inside a transaction that has not ended. */
+  /** Throws when called inside a transaction that has not ended. */
   check(): void
-  /** Runs the work of a transaction so that `check` knows everything that is called from there. */
+  /** Runs the work of a transaction so that `check` recognises everything called from it. */
   inside<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** Guards nothing: following every promise would cost a server time on each page. */
+/** Guard that checks nothing, for production: following every promise would cost time on each page. */
 export const unguarded: NestingGuard = { check: () => undefined, inside: (work) => work() }
 
 export function createNestingGuard(): NestingGuard {
@@ -28,7 +28,7 @@ export function createNestingGuard(): NestingGuard {
       try {
         return await transactions.run(transaction, work)
       } finally {
-        // What was begun in there without being waited for may go on, and begin transactions of its own.
+        // Work that was begun inside without being awaited may go on, and begin transactions of its own.
         transaction.isOpen = false
       }
     },

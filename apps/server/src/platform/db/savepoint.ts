@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { asksForAnother, type SiteTx } from './database.ts'
 
-/** Why the work failed, where it did. */
+/** Result of the work, or the error with which it failed. */
 export type Attempt<Result> =
   | { readonly isDone: true; readonly result: Result }
   | { readonly isDone: false; readonly error: unknown }
 
 /**
- * Savepoint: where `work` fails, only what it wrote is undone and the transaction goes on. What PostgreSQL wants to
- * have tried again as a whole, and a connection that is gone, still ends the transaction. Never inside another.
+ * Savepoint: where `work` fails, only its writes are undone and the transaction goes on. Errors after which PostgreSQL wants the
+ * whole transaction tried again, and a lost connection, still end the transaction. Never inside another.
  */
 export async function attempt<Result>(
   site: SiteTx,

@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely'
 
-/** A question that goes along in somebody else's statement, so that it costs none of its own. */
+/** A subquery that is added to another statement, so that it costs no round trip of its own. */
 export interface StatementPart<Answer> {
   /** One JSON value, or NULL. */
   readonly query: RawBuilder<unknown>
-  /** What the value says. */
+  /** Turns the value into the answer. */
   read(value: unknown): Answer
 }

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Id, isId } from '@sitewright/core/id'
 import { newToken } from '../keys.ts'
-import { type Arrival, createIntake } from './intake.ts'
 import { createPieceReader } from './piece-reader.ts'
 import { resolveInside } from './resolve-inside.ts'
+import { createUploadThrottle, type ThrottledUpload } from './upload-throttle.ts'
 
 /** Uploaded and derived files, kept apart by site. Keys are relative paths such as `images/<id>/original`. */
 export interface Files {
@@ -16,13 +16,13 @@ export interface Files {
   get(siteId: Id, key: string): Promise<Buffer | undefined>
   /** `range` is the first and last byte wanted; without it the whole file. */
   stream(siteId: Id, key: string, range?: ByteRange): Promise<FileStream | undefined>
-  /** Where the file lies on this machine's disk, for programs that read files; undefined without one. */
+  /** Path of the file on this machine's disk, for programs that read files; undefined when there is no such file. */
   find(siteId: Id, key: string): Promise<string | undefined>
   /** Removes a file, or a folder with everything in it. */
   remove(siteId: Id, key: string): Promise<void>
-  /** Names of what lies directly in a folder; none when there is no such folder. */
+  /** Names of the entries directly in a folder; none when there is no such folder. */
   list(siteId: Id, folder: string): Promise<string[]>
-  /** A place for a file that `siteId` works at. It is none of the site's files until it is adopted. */
+  /** A temporary file that `siteId` writes to. It is none of the site's files until it is adopted. */
   draft(siteId: Id): Promise<Draft>
   /** Removes drafts that a killed process has left. */
   sweep(): Promise<void>
@@ -34,28 +34,28 @@ export interface ByteRange {
 }
 
 export interface FileStream {
-  /** Of the whole file. */
+  /** Bytes of the whole file. */
   readonly size: number
   readonly body: ReadStream
 }
 
 export interface Draft {
   readonly path: string
-  /** Writes what comes, and says how many bytes that was; undefined as soon as they are more than `limit`. */
+  /** Writes the body and gives its number of bytes; undefined as soon as they are more than `limit`. */
   receive(body: Readable, limit: number): Promise<number | undefined>
-  /** Puts the finished file under a key of the site, all at once. */
+  /** Moves the finished file to a key of the site, atomically. */
   adopt(key: string): Promise<void>
-  /** Removes what is left of it; after `adopt` that is nothing. */
+  /** Removes what is left of the draft; after `adopt` that is nothing. */
   discard(): Promise<void>
 }
 
-/** Longer than any upload may take. */
+/** Milliseconds after which a draft counts as left behind: longer than any upload may take. */
 const DRAFT_LIVES_MS = 3_600_000
 
 export function createDiskFiles(folder: string): Files {
   const root = resolve(folder)
   const drafts = join(root, '.drafts')
-  const intake = createIntake()
+  const throttle = createUploadThrottle()
   const pieces = createPieceReader()
   const pathOf = (siteId: Id, key: string) => {
     const path = isId(siteId) ? resolveInside(join(root, siteId), key) : undefined
@@ -66,7 +66,7 @@ export function createDiskFiles(folder: string): Files {
     await mkdir(drafts, { recursive: true })
     return join(drafts, newToken())
   }
-  // Written beside and renamed, so that a crash never leaves half a file under its name.
+  // Atomic write: written to a draft and renamed, so that a crash never leaves half a file under its name.
   const move = async (from: string, to: string) => {
     await mkdir(dirname(to), { recursive: true })
     await rename(from, to)
@@ -99,7 +99,7 @@ export function createDiskFiles(folder: string): Files {
     list: async (siteId, folder) => (await readdir(pathOf(siteId, folder)).catch(absent)) ?? [],
     draft: async (siteId) => {
       const path = await newDraft()
-      const arrival = intake.begin(siteId)
+      const arrival = throttle.begin(siteId)
       return {
         path,
         receive: (body, limit) => receive(body, { path, limit, arrival }),
@@ -124,7 +124,7 @@ export function createDiskFiles(folder: string): Files {
 interface Receiving {
   readonly path: string
   readonly limit: number
-  readonly arrival: Arrival
+  readonly arrival: ThrottledUpload
 }
 
 async function receive(
@@ -133,7 +133,7 @@ async function receive(
 ): Promise<number | undefined> {
   let bytes = 0
   async function* counted() {
-    // The sender is still to be answered, so its stream is left open.
+    // The sender still gets an answer, so its stream is left open.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       bytes += (chunk as Uint8Array).length
       if (bytes > limit) throw new TooLong()

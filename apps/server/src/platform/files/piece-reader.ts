@@ -1,9 +1,9 @@
-/** What is sent from files is read piece by piece, a few at a time: pages go between them, however many download. */
+/** Fair queue for reading files: downloads are read piece by piece, a few at a time, so that pages are served between them. */
 
 import { read } from 'node:fs'
 import { createFairQueue } from '@sitewright/sandbox/fair-queue'
 
-/** As many as Node reads side by side anyway. */
+/** Pieces read at the same time: as many as Node's thread pool reads side by side by default. */
 const AT_ONCE = 4
 
 type Read = (
@@ -16,7 +16,7 @@ type Read = (
 ) => void
 
 export interface PieceReader {
-  /** In place of `fs.read`, for the streams of a site; sites take turns. */
+  /** A replacement of `fs.read` for the streams of a site; sites take turns. */
   readFor(siteId: string): Read
 }
 

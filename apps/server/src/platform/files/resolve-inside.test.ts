@@ -50,7 +50,7 @@ describe('resolveInside', () => {
         if (resolved === undefined) return
         inside += 1
         expect(resolved.startsWith(ROOT + sep)).toBe(true)
-        // Nothing in it reads differently to another program.
+        // No other program can read the path differently.
         expect(resolved).toBe(resolve(ROOT, path))
         expect(resolved).not.toMatch(/[\0\\%:]|\/\.|\/\//)
       }),

@@ -1,6 +1,6 @@
-/** What the `Accept` headers of a request say. Pure. */
+/** Content negotiation: reads the `Accept` headers of a request. Pure. */
 
-/** How much each value that is named is wanted, by the value in small letters: from 0 for refused to 1. */
+/** Quality of each named value, by the value in lower case: from 0 for refused to 1. */
 export function qualitiesIn(accepted: string): Map<string, number> {
   return new Map(
     accepted

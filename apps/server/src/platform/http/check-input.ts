@@ -6,12 +6,12 @@ import { findUnkeepable } from './find-unkeepable.ts'
 import { messagesOf, plainWords, REQUIRED } from './plain-words.ts'
 import { fail } from './problems.ts'
 
-/** What a call takes that says nothing of a body. */
+/** Schema of a call whose contract has no body. */
 const NOTHING = strict(z.object({}))
 
 /** Checks a request against its contract; everything wrong is told at once, by field. */
 export function checkInput(contract: Call, request: FastifyRequest): object {
-  // An address that cannot exist is nothing to correct, so it answers like any other wrong address.
+  // An address that cannot exist is answered like any other wrong address: there is nothing to correct.
   if (contract.params && !contract.params.safeParse(request.params).success) throw fail('notFound')
   if (contract.input) refuseUnkeepable(request.body)
   return checkParts(
@@ -24,14 +24,14 @@ export function checkInput(contract: Call, request: FastifyRequest): object {
   )
 }
 
-/** The crumb may come as a field of the body, where it was read before. */
+/** Body without the crumb, which may be sent as a form field and was read before. */
 function withoutCrumb(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, 'crumb')) return body
   const { crumb: _, ...rest } = body as Record<string, unknown>
   return rest
 }
 
-/** Of what is sent to be kept, and not just asked for. */
+/** Refuses bodies that are to be stored but cannot be. */
 export function refuseUnkeepable(body: unknown): void {
   const found = findUnkeepable(body)
   if (!found) return
@@ -39,7 +39,7 @@ export function refuseUnkeepable(body: unknown): void {
   throw fail('invalidInput', { errors: { [path]: message }, message })
 }
 
-/** Checks each value against its schema and gives all of them in one object; `invalid` is what the envelope says. */
+/** Checks each value against its schema and gives all of them in one object; `invalid` is the envelope's message. */
 export function checkParts(
   parts: readonly (readonly [z.ZodType | undefined, unknown])[],
   invalid?: string,
@@ -54,7 +54,7 @@ export function checkParts(
   }
   const [first, ...others] = new Set(Object.values(errors))
   if (first === undefined) return checked
-  // One word says nothing without its field, and one of several mistakes is not what to say of all.
+  // "Required" says nothing without its field, and the first of several mistakes must not stand for all.
   const isEnough = others.length === 0 && first !== REQUIRED
   const message = invalid ?? (isEnough ? first : undefined)
   throw fail('invalidInput', { errors, ...(message !== undefined && { message }) })

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import type { Config } from '../settings/config.ts'
 import { heldCookies } from './cookies.ts'
 
-/** A household or a rented machine has this much of an IPv6 address for itself, and any address below it for nothing. */
+/** Length in bits of the IPv6 prefix that counts as one client: a household or rented machine owns all addresses below it. */
 const IPV6_NETWORK_BITS = 64
 
 /** An address as limits count it: IPv6 by its /64, and an IPv4 address the same whichever way it is written. */
@@ -15,11 +15,12 @@ export function foldAddress(text: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${IPV6_NETWORK_BITS}`).toString()
 }
 
+/** Cookies that identify a browser; the first of them that is there counts. */
 const BROWSER_COOKIES = ['session', 'guest', 'visitor'] as const
 
 /**
- * Where a request comes from, as limits count it. Tests and benchmarks are one address that plays many people, the
- * machine's own; there each browser counts as an address.
+ * Client address as limits count it. Tests and benchmarks play many people from the machine's own address; there each browser
+ * counts as an address.
  */
 export function clientAddress(
   request: FastifyRequest,

@@ -25,7 +25,7 @@ afterAll(() => world.close())
 const cookieHeader = (browser: TestBrowser) =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** A request with exactly these cookies. */
+/** Sends a request with exactly these cookies. */
 const ask = (url: string, cookie: string, host = world.site.host) =>
   world.server.inject({ method: 'GET', url, headers: { host, cookie } })
 

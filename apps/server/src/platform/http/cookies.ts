@@ -8,48 +8,48 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 interface CookieKind {
   /**
-   * Scripts read it, so it keeps its plain name also under https, and the server never takes its word: it counts as
-   * far as its signature says, or decides nothing.
+   * Scripts read it, so it keeps its plain name under https too, and the server never trusts its value unless the value is
+   * signed; unsigned ones decide nothing.
    */
   readonly isReadable: boolean
 }
 
 const COOKIES = {
-  /** Whoever shows it has the cart. */
+  /** Bearer token of a cart. */
   CART: { isReadable: false },
   /** Anti-forgery value; signed. */
   crumb: { isReadable: true },
   /** A browser that was let in before, to accounts or locks; signed. */
   device: { isReadable: false },
-  /** Who a crumb of the studio belongs to before anyone signs in. */
+  /** Owner of a studio crumb before anyone signs in. */
   guest: { isReadable: false },
   /** Tells scripts that there is a cart worth asking for; decides nothing. */
   hasCart: { isReadable: true },
   /** Opens one lock, `lock_{target}`; signed. */
   lock: { isReadable: false },
-  /** Somebody who signed in at the studio. */
+  /** Session of somebody who signed in at the studio. */
   session: { isReadable: false },
-  /** Who a visitor's crumb belongs to. */
+  /** Owner of a visitor's crumb. */
   visitor: { isReadable: false },
 } as const satisfies Readonly<Record<string, CookieKind>>
 
 type CookieFamily = keyof typeof COOKIES
 export type CookieName = Exclude<CookieFamily, 'lock'> | `lock_${string}`
 
-/** What a browser brought along. */
+/** Cookies that a request brought along. */
 export interface HeldCookies {
   /**
-   * The one value of a cookie. Nothing where several of its name differ: one of them may be a neighbour's, and
-   * nothing tells which.
+   * Value of a cookie. Undefined where several values of its name differ: one of them may be a neighbour's, and there is no
+   * way to tell which.
    */
   get(name: CookieName): string | undefined
-  /** Every value, for what is signed: whoever asks takes the one that verifies. */
+  /** Every value, for signed cookies: the caller takes the one that verifies. */
   all(name: CookieName): readonly string[]
 }
 
-/** Cookies of one request and its answer. What the answer sets is what `get` tells from then on. */
+/** Cookies of one request and its answer. A value that the answer sets is the one `get` gives from then on. */
 export interface CookieJar extends HeldCookies {
-  /** Without `maxAgeS` it ends with the browser. */
+  /** Sets a cookie; without `maxAgeS` it ends with the browser. */
   set(name: CookieName, value: string, options?: { maxAgeS?: number }): void
   clear(name: CookieName): void
 }
@@ -96,12 +96,12 @@ function kindOf(name: CookieName): CookieKind {
   return COOKIES[family as CookieFamily]
 }
 
-/** What browsers call it. */
+/** Name of the cookie as browsers see it. */
 export function wireName(name: CookieName, isHttps: boolean): string {
   return isHttps && !kindOf(name).isReadable ? `__Host-${name}` : name
 }
 
-/** Read by hand, since a parser into an object keeps one of several. A value that cannot be decoded is none. */
+/** All values of a cookie. Parsed by hand, since a parser into an object keeps one of several; undecodable ones are left out. */
 function valuesIn(header = '', name: string): string[] {
   const prefix = `${name}=`
   return header

@@ -1,6 +1,6 @@
 /**
- * The crumb: the anti-forgery value of every call that writes. Random bytes and an HMAC over them, bound
- * to the site (or the studio) and to whoever the HttpOnly cookie says is asking.
+ * CSRF token, here called the crumb: the anti-forgery value of every call that writes. Random bytes and an HMAC over them, bound
+ * to the site (or the studio) and to the visitor or session in the HttpOnly cookie.
  */
 
 import { randomBytes } from 'node:crypto'
@@ -27,13 +27,13 @@ export function isCrumbFor(keys: Keys, { realm, holder }: CrumbOwner, crumb: str
   return keys.verify('crumb', `${realm}|${holder}|${random}`, signature)
 }
 
-/** The crumb the browser holds if it is still good, so that tabs do not spoil each other's. */
+/** Crumb that the browser holds, if it is still good, so that tabs do not replace each other's. */
 export function currentCrumb(keys: Keys, owner: CrumbOwner, cookies: HeldCookies): string {
   const held = cookies.all('crumb').find((value) => isCrumbFor(keys, owner, value))
   return held ?? makeCrumb(keys, owner)
 }
 
-/** Refuses a write that another site may have caused. */
+/** Refuses a write that another site may have caused (CSRF). */
 export function requireCrumb(
   keys: Keys,
   owner: CrumbOwner | undefined,
@@ -50,7 +50,7 @@ export function requireCrumb(
   if (!good) throw fail('crumbMissing', { crumbFail: true })
 }
 
-/** A foreign Origin fails even with a crumb. */
+/** Refuses a foreign Origin even with a valid crumb. */
 export function requireOwnOrigin(request: FastifyRequest, ownOrigin: string): void {
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin
@@ -58,7 +58,7 @@ export function requireOwnOrigin(request: FastifyRequest, ownOrigin: string): vo
   if (origin !== undefined && origin !== ownOrigin) throw fail('foreignOrigin')
 }
 
-/** From the header, the query or the form field, in that order. */
+/** Crumb of a request: from the header, the query or the form field, in that order. */
 function sentCrumb(request: FastifyRequest): string | undefined {
   const header = request.headers['x-csrf-token']
   if (typeof header === 'string') return header

@@ -1,15 +1,15 @@
-/** Draining: between the wish to stop and the closed listener a server serves on, and says that it is no longer ready. */
+/** Draining: between the request to stop and the closed listener the server serves on and says that it is not ready. */
 
 import type { Server } from 'node:http'
 import { defineService } from '../define-service.ts'
 
 export interface Drain {
   readonly isDraining: boolean
-  /** Not ready from now on; settles after so many seconds, in which balancers notice. */
+  /** Not ready from now on; settles after that many seconds, in which load balancers notice. */
   begin(seconds: number): Promise<void>
 }
 
-/** The one of this application. */
+/** Drain of an app. */
 export const drainOf = defineService(createDrain)
 
 function createDrain(): Drain {
@@ -25,7 +25,7 @@ function createDrain(): Drain {
   }
 }
 
-/** While draining, each answer is the last of its connection: a closed listener must not meet one that is in use. */
+/** While draining, each answer closes its connection: the listener must not close while a connection is in use. */
 export function closeWhileDraining(http: Server, drain: Drain): void {
   http.prependListener('request', (_request, response) => {
     if (drain.isDraining) response.shouldKeepAlive = false

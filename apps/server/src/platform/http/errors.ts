@@ -21,7 +21,7 @@ export function envelope(problem: Problem): ErrorEnvelope {
   }
 }
 
-/** What the framework refuses by itself, in our words. */
+/** Our problems for the framework's own refusals, by its error code. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, keyof typeof fail.catalogue>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongType',
@@ -31,7 +31,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, keyof typeof fail.catalogue>> 
   FST_ERR_BAD_URL: 'notFound',
 }
 
-/** How each trouble of the database or the disk is answered: nothing was changed, and it may be tried again. */
+/** Problem with which each database or disk trouble is answered: nothing was changed, and it may be tried again. */
 const TROUBLE_PROBLEMS = {
   away: () => fail('busy', { retryAfter: 1 }),
   full: () => fail('noRoom', { retryAfter: 30 }),

@@ -1,10 +1,10 @@
-/** What can be sent as JSON and be kept by no database: half characters, NUL, and what is nested without end. Pure. */
+/** Finds values that are valid JSON but cannot be stored: lone surrogates, NUL, and endless nesting. Pure. */
 
-/** Far more than documents need, and little enough to be walked over (reliability H4). */
+/** Levels of nesting: far more than documents need, and few enough to be walked over. */
 const MAX_DEPTH = 100
 
 export interface Unkeepable {
-  /** Where it stands: `content.quote`. */
+  /** Dotted path of the value: `content.quote`. */
   readonly path: string
   readonly message: string
 }
@@ -21,6 +21,7 @@ export function findUnkeepable(value: unknown, path = '', depth = 0): Unkeepable
   return undefined
 }
 
+/** Message for a lone surrogate or NUL in a text. */
 const CHARACTER = 'There is a character in this text that cannot be kept. Please type it again.'
 
 function isKeepable(text: string): boolean {

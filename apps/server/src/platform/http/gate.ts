@@ -13,12 +13,12 @@ import { normalizeHost } from './identity.ts'
 import { fail } from './problems.ts'
 import type { AccountRecord, SessionRecord, SiteRecord } from './route.ts'
 
-/** What the platform asks features about people and sites. */
+/** Questions of the platform to features about people and sites. */
 export interface Directory {
   sessionOf(cookies: HeldCookies): Promise<SessionRecord | undefined>
-  /** Whose key of the site it is. */
+  /** Account that made this key of the site. */
   holderOfKey(siteId: Id, key: string): Promise<AccountRecord | undefined>
-  /** The role code of an account on a site; read for every request, so that a removal counts at once. */
+  /** Role code of an account on a site; read for every request, so that a removal takes effect at once. */
   roleOf(accountId: string, siteId: string): Promise<number | undefined>
   siteById(siteId: string): Promise<SiteRecord | undefined>
   siteByHost(host: string): Promise<SiteRecord | undefined>
@@ -26,10 +26,10 @@ export interface Directory {
 
 export interface Asker {
   readonly context: object
-  /** Undefined: nobody a crumb could be bound to, so no crumb is good. */
+  /** Undefined: there is nobody a crumb could be bound to, so no crumb is good. */
   readonly crumbOwner: CrumbOwner | undefined
   readonly origin: string
-  /** No browser sends a key by itself, so no crumb is needed beside it. */
+  /** True for a developer's key: browsers do not send keys by themselves, so no crumb is needed. */
   readonly hasKey?: boolean
 }
 
@@ -72,7 +72,7 @@ export function createGate(app: App, directory: Directory): Gate {
     owner: async (request, cookies, contract) => {
       const { siteId } = request.params as { siteId?: unknown }
       const key = contract.takesKey ? keyIn(request.headers.authorization) : undefined
-      // A site one has no role on does not exist for one.
+      // A site that the account has no role on is answered as if it did not exist.
       if (!isId(siteId)) throw fail('notFound')
       const session = key === undefined ? await signedIn(cookies) : undefined
       const account = session?.account ?? (await holderOfKey(siteId, key))

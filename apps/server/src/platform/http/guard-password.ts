@@ -1,7 +1,7 @@
 /**
- * The guard before a password: delays for whoever guesses, none for who has been there before. A browser that was let in once
- * has a signed cookie, and its address is known for a while; both have a count of their own, so that a stranger's guessing
- * keeps nobody out who knows the password.
+ * Backoff before a password check: growing delays for clients that guess, none for clients that were let in before. A browser
+ * that was let in has a signed cookie, and its address is known for a while; each of both has a counter of its own, so that a
+ * stranger's guessing locks out nobody who knows the password.
  */
 
 import type { FastifyRequest } from 'fastify'
@@ -13,7 +13,7 @@ import type { CookieJar } from './cookies.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 
 export interface GuardedPassword {
-  /** What the password opens, such as an account by its email; whether it exists makes no difference. */
+  /** Target of the password, such as an account by its email; whether it exists makes no difference. */
   readonly subject: string
   readonly rule: GuessRule
   check(): Promise<boolean>
@@ -25,7 +25,7 @@ interface Visit {
   readonly raw: FastifyRequest
 }
 
-/** What `check` says; `LimitReached` without asking it while somebody guesses. */
+/** Result of `check`; fails with `LimitReached`, without calling it, while somebody guesses. */
 export async function guardPassword(
   { app, cookies, raw }: Visit,
   { subject, rule, check }: GuardedPassword,
@@ -49,7 +49,7 @@ export async function guardPassword(
   return isRight
 }
 
-/** The browser and its address pass from now on, whoever else guesses. */
+/** Lets the browser and its address pass from now on, no matter who else guesses. */
 export async function rememberClient({ app, cookies, raw }: Visit, subject: string): Promise<void> {
   rememberDevice(app, cookies, subject)
   await app.guesses.know(`${subject}|address|${clientAddress(raw, app.config)}`)

@@ -1,7 +1,7 @@
 import type { HostRouting, Identity } from './identity.ts'
 import { normalizeHost } from './identity.ts'
 
-/** Lets a route say whose it is: `constraints: { identity: 'studio' }`. Routes without one answer on any host. */
+/** Lets a route name its identity: `constraints: { identity: 'studio' }`. Routes without one answer on any host. */
 export function identityConstraint(routing: HostRouting) {
   return {
     name: 'identity',

@@ -12,6 +12,7 @@ export interface HostRouting {
   canvasOrigin(identifier: string): string
 }
 
+/** Suffix of the identifier in the host of a site's canvas. */
 const CANVAS_SUFFIX = '--canvas'
 
 export function createHostRouting(
@@ -38,7 +39,7 @@ export function createHostRouting(
   }
 }
 
-/** The Host header as it is compared: lower case, without a trailing dot. */
+/** Host header in its canonical form: lower case, without a trailing dot. */
 export function normalizeHost(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/\.(?=:|$)/, '')
 }

@@ -4,17 +4,20 @@ import type { App } from '../app.ts'
 import { newToken } from '../keys.ts'
 import type { CookieJar } from './cookies.ts'
 
+/** Purpose of the signature: see `Keys`. */
 const PURPOSE = 'known device'
+/** Seconds that the cookie lasts: half a year. */
 const LIFETIME_S = 180 * 24 * 3600
-/** Several people may share a browser; a cookie is to stay small. */
+/** Entries of one cookie: several people may share a browser, and a cookie must stay small. */
 const MOST_ENTRIES = 5
-/** Entries that are looked at: a neighbour may have thrown cookies of the same name. */
+/** Entries that are read at most: a neighbour may have set cookies of the same name. */
 const MOST_READ = 20
+/** Separator of entries. */
 const BETWEEN = '~'
 
 type Signer = Pick<App, 'keys' | 'clock'>
 
-/** The secret by which failures of this browser are counted; undefined where it has not been let in before. */
+/** Counter key for failures of this browser; undefined where it has not been let in before. */
 export function knownDevice(app: Signer, cookies: CookieJar, subject: string): string | undefined {
   return entriesIn(app, cookies).find(({ name }) => name === nameOf(app, subject))?.token
 }
@@ -50,7 +53,7 @@ function entriesIn(app: Signer, cookies: CookieJar): Entry[] {
   })
 }
 
-/** Says of no cookie whose account it is about. */
+/** Name of an entry, from which nobody can tell whose account it is about. */
 function nameOf({ keys }: Signer, subject: string): string {
   return keys.sign('known device of', subject).slice(0, 22)
 }

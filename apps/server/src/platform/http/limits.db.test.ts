@@ -1,4 +1,4 @@
-/** What the server refuses before any handler sees it, over real connections. */
+/** Refusals of the server before any handler runs, over real connections. */
 
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,7 +26,7 @@ interface Heard {
   readonly isClosed: boolean
 }
 
-/** Everything that comes back for these bytes until the other side closes, or `ms` milliseconds have passed. */
+/** Everything that is answered to these bytes until the other side closes, or `ms` milliseconds have passed. */
 async function send(bytes: string, ms = 30_000): Promise<Heard> {
   const socket = open()
   let text = ''
@@ -41,7 +41,7 @@ async function send(bytes: string, ms = 30_000): Promise<Heard> {
   return { text, isClosed }
 }
 
-/** What one connection answers to so many requests, each sent when the one before it was answered. */
+/** Answers of one connection to `times` requests, each sent when the one before it was answered. */
 async function askOneByOne(times: number): Promise<string> {
   const socket = open()
   const one = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`

@@ -8,7 +8,7 @@ import type { CrumbRequest } from './visitor-crumb.ts'
 
 export type FormFields = Readonly<Record<string, string>>
 
-/** The fields of a posted form; the last of several with one name, and never anything but text. */
+/** Fields of a posted form: texts only, and the last of several fields with one name. */
 export function formFields(request: FastifyRequest): FormFields {
   const body = (request.body ?? {}) as Record<string, unknown>
   return Object.fromEntries(

@@ -1,15 +1,15 @@
-/** What a page may reach beside its own site: sources of a content security policy. */
+/** Sources of a content security policy: hosts that a page may reach beside its own site. */
 export interface PageSources {
   readonly script: readonly string[]
   readonly frame: readonly string[]
   readonly connect: readonly string[]
-  /** Where a form of the page may lead: browsers hold redirects after it to this too. */
+  /** Targets of a page's forms: browsers hold redirects after the form to this too. */
   readonly form: readonly string[]
 }
 
 export const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], form: [] }
 
-/** All of what each of them names, once. */
+/** Union of several sets of sources. */
 export function joinSources(all: readonly PageSources[]): PageSources {
   const join = (kind: keyof PageSources) => [...new Set(all.flatMap((one) => one[kind]))]
   return {

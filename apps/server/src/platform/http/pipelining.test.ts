@@ -30,7 +30,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Asks for so many at once, in one packet where they fit into one. */
+/** Sends `count` requests at once, in one packet where they fit into one. */
 function ask(count: number): { socket: Socket; text: () => string; closed: Promise<void> } {
   const socket = connect(port, '127.0.0.1')
   let text = ''

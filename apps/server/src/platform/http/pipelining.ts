@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** More than anything asks that waits for its answers; browsers ask one at a time. */
+/** Unanswered requests of one connection; clients that wait for answers stay below, and browsers send one at a time. */
 export const MOST_PIPELINED = 16
 
 type Answer = ServerResponse & { req: IncomingMessage }
 
 /**
- * Hangs up on connections that ask for more before they were answered: each answer has to wait in memory for the one
- * before it, and one packet holds a thousand requests. Nothing is done for those beyond the limit.
+ * Limit on pipelining: hangs up on connections that send more requests before they were answered. Each answer waits in memory for the
+ * one before it, and one packet holds a thousand requests. Requests beyond the limit are not worked on.
  */
 export function limitPipelining(http: Server): void {
   const listeners = http.listeners('request') as RequestListener[]
@@ -22,7 +22,7 @@ export function limitPipelining(http: Server): void {
   http.on('request', (request: IncomingMessage, response: Answer) => {
     const { socket } = request
     if (socket.destroyed) return
-    // Only the answer whose turn it is has the socket.
+    // The socket belongs to the answer whose turn it is.
     if (response.socket === null) {
       if (count(socket, 1) >= MOST_PIPELINED) {
         hangUp(socket)
@@ -35,8 +35,8 @@ export function limitPipelining(http: Server): void {
 }
 
 /**
- * As it closes, Node makes an error for each request of a connection; nobody sees them, and their stacks would take
- * most of the time that a flood of such connections costs.
+ * Destroys the socket without stack traces: as it closes, Node makes an error for each request of a connection; nobody sees them,
+ * and their stacks would take most of the time that a flood of such connections costs.
  */
 function hangUp(socket: Socket): void {
   const usual = Error.stackTraceLimit

@@ -1,13 +1,14 @@
-/** What a schema says of a wrong value where its author said nothing: plain words for each kind of issue. */
+/** Messages for values that break a schema whose author gave none: plain words for each kind of issue. */
 
 import type * as z from 'zod'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
 
-/** In the specification's words. */
+/** Message for a missing value; the wording is the specification's. */
 export const REQUIRED = 'Required'
 
+/** Message by the type that was expected. */
 const WRONG_TYPES: Readonly<Record<string, string>> = {
   array: 'This must be a list.',
   boolean: 'This must be true or false.',
@@ -20,7 +21,7 @@ const WRONG_TYPES: Readonly<Record<string, string>> = {
 }
 const NOT_VALID = 'This is not valid.'
 
-/** Choices beyond this many are not counted up; a longer list helps nobody. */
+/** Choices that a message lists at most; a longer list helps nobody. */
 const MOST_CHOICES = 12
 
 const many = (count: number | bigint, one: string, more: string) =>
@@ -61,17 +62,18 @@ const WORDS: Words = {
   invalid_union: ({ input }) => (input === undefined ? REQUIRED : NOT_VALID),
 }
 
-/** For `safeParse`: nothing of the validation library's own English is ever shown to anyone. */
+/** Error map for `safeParse`, so that the validation library's own English is never shown. */
 export const plainWords = (issue: RawIssue): string => {
   const words = WORDS[issue.code] as ((issue: RawIssue) => string) | undefined
   return words?.(issue) ?? NOT_VALID
 }
 
-/** More wrong fields than this are not told one by one: the answer to nonsense stays small. */
+/** Wrong fields that one answer names at most, so that the answer to nonsense stays small. */
 const MOST_FIELDS = 50
+/** Characters of a field's name in an answer. */
 const LONGEST_NAME = 100
 
-/** Message by field, `address.city`; a field that the schema does not know stands there by its own name. */
+/** Message by field, `address.city`; a field that the schema does not know is listed by its own name. */
 export function messagesOf(issues: readonly Issue[]): Record<string, string> {
   const found = new Map<string, string>()
   for (const [path, message] of issues.flatMap((issue) => told(issue))) {
@@ -97,7 +99,7 @@ function unknownField(name: string): string {
   return `Nothing is known of a field called “${name.slice(0, LONGEST_NAME)}”.`
 }
 
-/** Of several forms that a value could have, the one whose kind of value was sent. */
+/** Issues of the union member whose type matches the value that was sent. */
 function nearestOf(forms: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const isOtherKind = ({ code, path }: Issue) =>
     code === 'invalid_value' || (code === 'invalid_type' && path.length === 0)

@@ -1,4 +1,4 @@
-/** Limits as people meet them: counted for visitors and for addresses, on all nodes together. */
+/** Rate limits as people meet them: counted for visitors and for addresses, on all nodes together. */
 
 import type { TestBrowser } from '@sitewright/testing/test-browser'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -17,7 +17,7 @@ const MOST_SIGN_INS = 60
 const MOST_ADDS = 30
 const wrong = { email: 'nobody@example.com', password: 'not the password' }
 
-/** A sign-in from an address, by a proxy that says so. */
+/** Signs in from an address that a proxy names. */
 const signInFrom = (address: string, remoteAddress = '10.0.0.5', guest = world.guest()) =>
   signInVia(guest, address, remoteAddress)
 

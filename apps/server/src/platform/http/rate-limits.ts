@@ -1,4 +1,4 @@
-/** Limits of calls that cost much or that guessing would pay. */
+/** Rate limits of calls that are expensive or that guessing would pay. */
 
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -8,19 +8,19 @@ import { heldCookies } from './cookies.ts'
 import { normalizeHost } from './identity.ts'
 
 interface CallLimits {
-  /** For one visitor of a site: more than anyone does by hand. */
+  /** Limit for one visitor of a site: more than anyone does by hand. */
   readonly visitor?: Limit
-  /** For one address, which a school, an office or a proxy that nobody named may share: more than a busy shop has. */
+  /** Limit for one address, which a school, an office or a proxy that nobody named may share: more than a busy shop has. */
   readonly address?: Limit
-  /** Counted over all hosts together: who tries locks of many sites is one who guesses. */
+  /** Counted over all hosts together: one client that tries locks of many sites is guessing. */
   readonly isOverAllHosts?: boolean
 }
 
 const perMinute = (max: number): Limit => ({ max, seconds: 60 })
 
 /**
- * Whoever meets the limit of adding to a cart is told to try again in a few seconds, so its windows are short. Signing in
- * and up take a class of thirty at once, and a second of a processor for each dozen; guessing has delays of its own.
+ * Limits by call. A shopper over the limit of adding to a cart is told to try again in a few seconds, so its windows are short.
+ * Signing in and up take a class of thirty at once, and a second of a processor for each dozen; guessing has delays of its own.
  */
 const LIMITS = {
   signIn: { address: perMinute(60) },
@@ -38,7 +38,7 @@ const LIMITS = {
   startCheckout: { visitor: perMinute(30), address: perMinute(1_200) },
   // Five payments a second are more than a sale brings, and too few to try out stolen cards by the thousand.
   payCheckout: { visitor: perMinute(20), address: perMinute(300) },
-  // A provider catching up after a failure, and no more forgeries than a signature check each is worth.
+  // Enough for a provider that catches up after a failure, and few enough that checking forged signatures stays cheap.
   paymentWebhook: { address: perMinute(1_200) },
   uploadAsset: { address: perMinute(600) },
   listSearchResults: { visitor: perMinute(60), address: perMinute(1_200) },

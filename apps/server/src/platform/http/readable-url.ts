@@ -1,12 +1,12 @@
-/** Leads nowhere, and can be read. */
+/** Readable path that leads to no page. */
 const NOWHERE = '/%EF%BF%BD'
 
-/** Calls and files of sites are told by the router that nothing is there, in the envelope. */
+/** Paths of calls and of sites' files, for which the router answers in the envelope that nothing is there. */
 const CALL = /^\/(?:api|s)\//
 
 /**
- * The address of a page whose escapes cannot be read leads nowhere, like any other that was mistyped: what shows pages on
- * the host says so in its own way. The router would answer in its stead.
+ * Replaces the address of a page whose escapes cannot be read, so that it is answered like any other mistyped address: the
+ * site's own "not found" page answers. The router would answer in its place.
  */
 export function readableUrl(url = '/'): string {
   const [path = ''] = url.split('?', 1)

@@ -1,4 +1,4 @@
-/** What the parser of HTTP refuses by itself, answered in the one shape of refusals, and the connection taken leave of. */
+/** Answers requests that the HTTP parser refuses in the envelope of all refusals, and closes the connection. */
 
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -11,14 +11,14 @@ const PROBLEMS: Readonly<Record<string, () => Problem>> = {
   HPE_HEADER_OVERFLOW: () => fail('headersTooLarge'),
 }
 
-/** Whoever still sends is listened to for so long, or the answer would be lost with the connection. */
+/** Milliseconds that a refused sender is still read from, or the answer would be lost with the connection. */
 const LINGER_MS = 1_000
 
 const refused = new WeakSet<Socket>()
 
 /** The server's `clientError` listener. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  // What goes on arriving goes on being wrong.
+  // A connection is refused once: further bytes of it are wrong as well.
   if (refused.has(socket)) return
   refused.add(socket)
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -35,7 +35,7 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // Lingering close: bytes that nobody reads would make the system reset the connection, and the answer with it.
+  // Lingering close: unread bytes would make the system reset the connection, and lose the answer with it.
   socket.removeAllListeners('data')
   socket.resume()
   const late = setTimeout(() => socket.destroy(), LINGER_MS)

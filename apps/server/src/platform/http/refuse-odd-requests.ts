@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { fail } from './problems.ts'
 
+/** Characters of a call's address. */
 const LONGEST_ADDRESS = 8_192
 
 /** Refuses what the parser lets through: two hosts, no version, and calls with endless addresses. */
@@ -11,13 +12,13 @@ export function refuseOddRequests(server: FastifyInstance): void {
       reply.header('connection', 'close')
       throw fail('invalidInput')
     }
-    // Pages refuse theirs with a page.
+    // Pages refuse long addresses with a page.
     const isCall = routeOptions.config.contract !== undefined
     if (isCall && (raw.url ?? '').length > LONGEST_ADDRESS) throw fail('addressTooLong')
   })
 }
 
-/** Whether a server in front may have read another site in it than this one does. */
+/** Request smuggling guard: whether a server in front may have read another site in the request than this one does. */
 export function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   if (httpVersionMajor < 1) return true
   let hosts = 0

@@ -24,8 +24,8 @@ const IDENTITY_OF = {
 } as const
 
 /**
- * Calls of the studio take JSON, and uploads their bytes. A form is what browsers post to other sites without asking
- * them first, so only the calls that a site's own visitors make take one.
+ * Refuses forms where the studio calls expect JSON or bytes. Browsers post forms to other sites without asking them first, so
+ * only the calls that a site's own visitors make take one.
  */
 function refuseForms({ audience }: Call, { headers }: FastifyRequest): void {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')

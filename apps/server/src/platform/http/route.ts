@@ -1,4 +1,4 @@
-/** A route is a contract and the function that answers it; these four bind them by who may ask. */
+/** A route is a contract and the function that answers it; four functions bind them, one for each audience. */
 
 import type { Call } from '@sitewright/api/call'
 import type { Id } from '@sitewright/core/id'
@@ -24,7 +24,7 @@ export interface SiteRecord {
   readonly id: Id
   readonly identifier: string
   readonly title: string
-  /** `http://clay.localhost:3000`, or the primary custom domain. */
+  /** Origin of the site: `http://clay.localhost:3000`, or the primary custom domain. */
   readonly origin: string
 }
 
@@ -44,15 +44,15 @@ export interface AccountRequest extends AnyRequest {
   readonly account: AccountRecord
 }
 
-/** Of someone with a session, or of a developer's key that they made. */
+/** Request of someone with a session, or with a developer's key that they made. */
 export interface OwnerRequest extends AnyRequest {
   readonly account: AccountRecord
-  /** Absent for a key. */
+  /** Absent for a request with a key. */
   readonly session: SessionRecord | undefined
   readonly siteId: Id
   readonly site: SiteRecord
   readonly role: number
-  /** One transaction on the site. */
+  /** Runs one transaction on the site. */
   inSite<Result>(work: (site: SiteTx) => Promise<Result>): Promise<Result>
 }
 

@@ -7,7 +7,7 @@ import { limitSlowBodies } from './slow-bodies.ts'
 let server: FastifyInstance
 let port: number
 
-/** Milliseconds, in place of the server's own. */
+/** Milliseconds, in place of the server's own limit. */
 const SHORT = 150
 const LONG = 600_000
 
@@ -23,7 +23,7 @@ afterEach(() => server.close())
 
 const NEVER = new Promise<never>(() => undefined)
 
-/** What the server answers to a body whose end comes after `pause`; nothing if it hangs up. */
+/** Answer of the server to a body whose end comes after `pause`; empty if it hangs up. */
 function sendSlowly(path: string, pause: Promise<unknown>): Promise<string> {
   return new Promise((answer) => {
     let text = ''

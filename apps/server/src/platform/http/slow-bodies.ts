@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Milliseconds that the body of a call may take to arrive. */
 const BODY_MS = 30_000
 
-/** Ends connections whose body does not arrive in time; uploads have as long as the server gives any request. */
+/** Slowloris guard: ends connections whose body does not arrive in time; uploads have as long as the whole request. */
 export function limitSlowBodies(server: FastifyInstance, timeoutMs = BODY_MS): void {
   server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding']

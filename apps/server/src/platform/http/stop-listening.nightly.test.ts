@@ -1,4 +1,4 @@
-/** Nobody who reached a listener loses a request because it closes. */
+/** A client that reached the listener never loses a request because the listener closes. */
 
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -7,7 +7,7 @@ import { stopListening } from './stop-listening.ts'
 
 const ROUNDS = 6
 const VISITORS = 16
-/** Longer than any test takes: no connection is given up because the machine is busy. */
+/** Milliseconds; longer than any test takes: no connection is given up because the machine is busy. */
 const NEVER_MS = 3_600_000
 /** Milliseconds of work for each request, so that connections queue up. */
 const WORK_MS = 0.5

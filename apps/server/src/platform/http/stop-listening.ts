@@ -1,8 +1,8 @@
 /**
- * Closes a listener without losing a connection. The kernel takes connections in by itself and keeps them in the listener's
- * accept queue until the process asks for them; when the listener closes, it resets those that are still there. A proxy may
- * not send a write again then, because it cannot know that nobody read it. So the queue is made short and filled with
- * connections of the server's own before the close: from then on the kernel takes in nobody, a proxy that tries hears
+ * Graceful close of a listener, without losing a connection. The kernel accepts connections by itself and keeps them in the
+ * listener's accept queue until the process asks for them; when the listener closes, it resets those that are still there. A
+ * proxy may not send a write again then, because it cannot know that nobody read it. So the queue is made short and filled with
+ * connections of the server's own before the close: from then on the kernel accepts nobody, a proxy that tries hears
  * "connection refused" a second later, and goes to the next node with its request unsent.
  */
 
@@ -15,17 +15,18 @@ export interface StopListeningOptions {
   readonly limitMs?: number
 }
 
+/** Milliseconds that filling the queue may take before the listener closes anyway. */
 const LIMIT_MS = 5_000
-/** Milliseconds between two looks at the queue, in which the server takes in whoever is first in it. */
+/** Milliseconds between two looks at the queue, in which the server accepts the connection that is first in it. */
 const PAUSE_MS = 2
 /**
  * Length of the accept queue while it is being filled. The shorter it is, the sooner it holds nobody else; but the kernel
  * answers with SYN cookies, which nobody can count, as soon as this many handshakes are on their way.
  */
 const BACKLOG = 4
-/** Linux lets in one more than the length says. */
+/** Connections that fit into the queue: Linux lets in one more than its length. */
 const PLACES = BACKLOG + 1
-/** Length of the queue while a handshake that met a full one is waited for; the other side asks again within a second. */
+/** Length of the queue while a handshake that met a full queue is waited for; the client repeats it within a second. */
 const ROOMY_BACKLOG = 128
 
 /** Stops listening, and settles when the last answer is out. */
@@ -60,17 +61,17 @@ export async function stopListening(
   await closed
 }
 
-/** Nothing is taken in between the last look and the caller's next line. */
+/** Settles when the queue is held by `own`; nobody is accepted between the last look and the caller's next line. */
 async function untilHeldBy(
   own: ReadonlySet<Socket>,
   queue: AcceptQueue,
   deadline: number,
 ): Promise<void> {
   for (;;) {
-    // Node begins connections in the next tick.
+    // Node accepts connections in the next tick.
     await new Promise<void>((resolve) => process.nextTick(resolve))
     const { isHeld, isAwaited } = queue.look(own)
-    // Without any, this machine cannot reach its own listener.
+    // Without own connections, this machine cannot reach its own listener.
     if (isHeld || own.size === 0 || performance.now() > deadline) return
     queue.resize(isAwaited ? ROOMY_BACKLOG : BACKLOG)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -78,12 +79,12 @@ async function untilHeldBy(
 }
 
 interface AcceptQueue {
-  /** Shorter than what it holds, it takes in nobody until it holds less. */
+  /** Sets the queue's length. A length below its content lets nobody in until it holds less. */
   resize(backlog: number): void
   look(own: ReadonlySet<Socket>): {
     /** Whether the queue is full of `own`: nobody else is in it, or on the way into it. */
     readonly isHeld: boolean
-    /** Whether somebody else believes to be connected, and finds no place. */
+    /** Whether another client believes to be connected but finds no place in the queue. */
     readonly isAwaited: boolean
   }
 }
@@ -94,7 +95,7 @@ interface ListenerHandle {
   listen(backlog: number): number
 }
 
-/** Nothing where the kernel does not show its sockets as Linux does: there the listener is simply closed. */
+/** The listener's accept queue; undefined where the kernel does not show sockets as Linux does: there it simply closes. */
 function acceptQueueOf(http: Server): AcceptQueue | undefined {
   const { _handle: handle } = http as Server & { readonly _handle?: Partial<ListenerHandle> | null }
   const address = http.address()
@@ -124,6 +125,7 @@ function acceptQueueOf(http: Server): AcceptQueue | undefined {
   }
 }
 
+/** Address at which this machine reaches a listener on all addresses. */
 const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 function connectTo({ address, port }: AddressInfo): Socket {
@@ -138,6 +140,7 @@ function inodeOf(fd: number): string | undefined {
   }
 }
 
+/** States of a TCP connection, as Linux codes them in `/proc/net/tcp`. */
 const ESTABLISHED = '01'
 const HALF_OPEN = '03'
 
@@ -146,7 +149,7 @@ interface KernelSocket {
   readonly remotePort: number
   readonly state: string
   readonly inode: string | undefined
-  /** Connections in its accept queue, where it listens. */
+  /** Connections in the socket's accept queue, where it listens. */
   readonly waiting: number
 }
 

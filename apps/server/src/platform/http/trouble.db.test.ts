@@ -1,4 +1,4 @@
-/** What whoever asks is told while the database is in trouble: never that the program is broken. */
+/** Answers while the database is in trouble: never that the program is broken. */
 
 import { buyOne, makeProduct } from '@sitewright/testing/sold-something'
 import { createTestWorld, type TestWorld } from '@sitewright/testing/test-world'
@@ -12,7 +12,7 @@ let world: TestWorld
 let itemId: string
 
 beforeAll(async () => {
-  // As patient as a real server: how long it waits is what this is about.
+  // The patience of a real server, since these tests are about how long it waits.
   world = await createTestWorld({ config: { patience: 1 } })
   itemId = await makeProduct(world, { sku: 'MUG', left: 1_000 })
 })
@@ -76,7 +76,7 @@ describe('a node that stands still in a transaction', () => {
       hold = resolve
     })
     const late = frozen.inSite(world.site.id, async (site) => {
-      // What whoever buys has to wait for.
+      // A row that a purchase has to wait for.
       await site.db.updateTable('stock_level').set({ reserved: 0 }).execute()
       hold()
       await awake

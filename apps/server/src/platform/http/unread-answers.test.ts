@@ -4,12 +4,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { endUnreadAnswers } from './unread-answers.ts'
 
-/** In place of the server's own. */
+/** Milliseconds, in place of the server's own limit. */
 const SILENT_MS = 800
-/** Longer than any machine stands still, for who reads slowly. */
+/** Milliseconds for slow readers: longer than any machine stands still. */
 const PATIENT_MS = 5_000
 const PAUSE_MS = 100
-/** More than the buffers between two sockets hold. */
+/** An answer larger than the buffers between two sockets. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024)
 
 let server: FastifyInstance
@@ -32,7 +32,7 @@ async function listen(silentMs: number): Promise<void> {
 }
 afterEach(() => server.close())
 
-/** Asks, and does not read for as long as the server has anyone connected. */
+/** Requests a path and reads nothing for as long as the server has anyone connected. */
 async function stareAt(path: string): Promise<void> {
   await listen(SILENT_MS)
   const socket = connect(port, '127.0.0.1').pause()
@@ -68,7 +68,7 @@ it('lets those who read slowly go on', async () => {
   let pauses = 0
   for await (const chunk of body ?? []) {
     bytes += (chunk as Uint8Array).length
-    // Each pause is much shorter than the server's patience, together they are longer.
+    // Each pause is much shorter than the server's patience; together they are longer.
     if (bytes > ((pauses + 1) * LARGE.length) / 60) {
       pauses += 1
       await sleep(PAUSE_MS)

@@ -13,7 +13,7 @@ export interface CrumbRequest {
   readonly raw: FastifyRequest
 }
 
-/** Hands out a visitor's crumb, and before it the HttpOnly id that the crumb is bound to. */
+/** Gives a visitor's crumb, and before it the HttpOnly id that the crumb is bound to. */
 export function giveVisitorCrumb({ app, siteId, cookies }: CrumbRequest): string {
   const holder = visitorOf(cookies) ?? newVisitor(cookies)
   const crumb = currentCrumb(app.keys, { realm: siteId, holder }, cookies)

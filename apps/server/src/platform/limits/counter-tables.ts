@@ -1,6 +1,6 @@
 /**
- * Tables of what is counted for a while: not logged, since a crash of PostgreSQL may forget it. Keys are signatures, so that no
- * address of anyone is kept.
+ * Tables of short-lived counters: unlogged, since a crash of PostgreSQL may lose them. Keys are signatures, so that no address
+ * of anyone is stored.
  */
 
 import { type Kysely, sql } from 'kysely'
@@ -11,7 +11,7 @@ import { openGlobalTable } from '../db/tenant-table.ts'
 interface RateCountTable {
   key: string
   count: number
-  /** When the window ends. */
+  /** End of the window. */
   until: Date
 }
 
@@ -20,12 +20,12 @@ interface GuessTable {
   /** Failures that are not forgiven yet. */
   level: number
   tried_at: Date
-  /** Before that no other guess is looked at. */
+  /** Time before which no other guess is looked at. */
   next_at: Date
 }
 
 interface KnownAddressTable {
-  /** Of an address and what it was let in to. */
+  /** Signature of an address and of what it was let in to. */
   key: string
   until: Date
 }
@@ -64,10 +64,10 @@ export const counterMigrations: Migrations = {
   },
 }
 
-/** Failures of this long ago, in milliseconds, are forgiven under every rule. */
+/** Milliseconds after which failures are forgiven under every rule. */
 const FORGIVEN_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** Removes what no longer counts. */
+/** Removes counters that no longer count. */
 export async function forgetCounts(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('rate_count').where('until', '<', new Date(now)).execute()
   await db.deleteFrom('known_address').where('until', '<', new Date(now)).execute()

@@ -6,11 +6,11 @@ import {
 import { fail } from '../http/problems.ts'
 
 export interface RequestQueueOptions<Worker> extends Omit<FairQueueOptions<Worker>, 'busy'> {
-  /** What `busy` says about when to come again. */
+  /** Seconds after which a refused client may ask again. */
   readonly retryAfterS?: number
 }
 
-/** For what requests wait for: whoever cannot is refused with `busy`. */
+/** Fair queue for requests: a request that cannot wait is refused with `busy`. */
 export function createFairQueue<Worker>({
   retryAfterS = 10,
   ...options

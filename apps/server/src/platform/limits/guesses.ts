@@ -1,6 +1,6 @@
 /**
- * Growing delays for whoever guesses passwords, counted for what is guessed at and not for who guesses: an account, a lock.
- * Nothing is ever shut for good: delays have a longest one, and failures are forgiven with time.
+ * Exponential backoff for password guessing, counted for the target (an account, a lock) and not for the guesser. Nothing is
+ * ever locked for good: delays have a longest one, and failures are forgiven with time.
  */
 
 import { sql } from 'kysely'
@@ -10,23 +10,23 @@ import type { Keys } from '../keys.ts'
 import { LimitReached } from './rate-counter.ts'
 
 export interface GuessRule {
-  /** Failures without any delay. From then on it doubles with each, beginning with a second. */
+  /** Failures without any delay. From then on the delay doubles with each, beginning with a second. */
   readonly free: number
-  /** Seconds; longer than that nobody waits for the next try. */
+  /** Longest delay before the next try, in seconds. */
   readonly longestS: number
   /** Seconds after which one failure is forgiven. */
   readonly forgiveS: number
 }
 
 export interface Guesses {
-  /** What `check` says; without asking it, `LimitReached` while a delay lasts. */
+  /** Result of `check`; fails with `LimitReached`, without calling it, while a delay lasts. */
   attempt(target: string, rule: GuessRule, check: () => Promise<boolean>): Promise<boolean>
   /** Remembers a place, such as an account and an address, as one where the password was known. */
   know(place: string): Promise<void>
   isKnown(place: string): Promise<boolean>
 }
 
-/** Milliseconds that an address is known for after it was let in: a quarter of a year. */
+/** Milliseconds that an address stays known after it was let in: a quarter of a year. */
 const KNOWN_MS = 90 * 24 * 60 * 60 * 1000
 
 export interface GuessesOptions {
@@ -39,7 +39,7 @@ export function createGuesses({ database, keys, clock }: GuessesOptions): Guesse
   return {
     attempt: async (target, rule, check) => {
       const key = keys.sign('guess', target)
-      // Counted before it is known to fail, so that a thousand tries at once are not all the first.
+      // Counted before it is known to fail, so that a thousand tries at once do not all count as the first.
       await claim(database, key, rule, clock.now())
       const isRight = await check()
       if (isRight) await takeBack(database, key, clock.now())
@@ -72,7 +72,7 @@ async function claim(
   now: number,
 ): Promise<void> {
   const at = new Date(now)
-  // Higher levels would mean no longer delay, only a longer way back.
+  // A higher level would not make the delay longer, only the way back.
   const highest = free + Math.ceil(Math.log2(longestS)) + 1
   const level = sql`least(${highest}::real,
     greatest(0, known.level - extract(epoch FROM ${at}::timestamptz - known.tried_at) / ${forgiveS}) + 1)`
@@ -94,7 +94,7 @@ async function claim(
   throw new LimitReached((waiting?.next_at.getTime() ?? now) - now)
 }
 
-/** What was right was no guess. */
+/** Undoes the count of a guess that was right. */
 async function takeBack({ global }: Database, key: string, now: number): Promise<void> {
   await global
     .updateTable('guess')

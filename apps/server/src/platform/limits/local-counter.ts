@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { type Counted, LimitReached, type RateCounter } from './rate-counter.ts'
 
-/** Clients whose windows are remembered; the one that was first is forgotten for the next. */
+/** Clients whose windows are remembered; beyond that the oldest is evicted. */
 const MOST_REMEMBERED = 10_000
 
 interface Window {
@@ -9,7 +9,7 @@ interface Window {
   readonly until: number
 }
 
-/** Fixed-window counters of this process alone, for pages: showing one must not cost the database a statement more. */
+/** Fixed-window rate counter of this process alone, for pages: showing one must not cost another statement. */
 export function createLocalCounter(clock: Clock): RateCounter {
   const windows = new Map<string, Window>()
 

@@ -1,4 +1,4 @@
-/** Fixed-window counters in PostgreSQL, so that all nodes count together: one statement for one request. */
+/** Rate limiting by fixed-window counters in PostgreSQL, shared by all nodes: one statement for one request. */
 
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
@@ -14,17 +14,17 @@ export interface Limit {
 }
 
 export interface Counted {
-  /** What is counted and for whom: `signIn|203.0.113.7`. */
+  /** Call and client that are counted: `signIn|203.0.113.7`. */
   readonly key: string
   readonly limit: Limit
 }
 
 export interface RateCounter {
-  /** Counts one request under every key; refuses with `LimitReached` once a key has had all of its window. */
+  /** Counts one request under every key; refuses with `LimitReached` once a key has used up its window. */
   count(counted: readonly Counted[]): Promise<void>
 }
 
-/** A client has asked too often; `errors.ts` words it. */
+/** A client has asked too often; `errors.ts` words the answer. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached'
   readonly statusCode = 429
@@ -36,9 +36,9 @@ export class LimitReached extends Error {
   }
 }
 
-/** Clients that are known to be over a limit are refused from memory, so that a flood costs the database nothing. */
+/** Clients over a limit that are refused from memory, so that a flood costs the database nothing; then the oldest is evicted. */
 const MOST_REMEMBERED = 10_000
-/** Milliseconds between removals of what no longer counts. */
+/** Milliseconds between removals of expired counters. */
 const CLEAN_EVERY_MS = 10 * 60 * 1000
 
 export interface RateCounterOptions {
@@ -49,7 +49,7 @@ export interface RateCounterOptions {
 }
 
 export function createRateCounter({ database, keys, clock, log }: RateCounterOptions): RateCounter {
-  /** When the windows end that are full. */
+  /** Ends of the windows that are used up, in milliseconds since 1970, by key. */
   const full = new Map<string, number>()
   let cleanedAt = clock.now()
 
@@ -103,7 +103,7 @@ async function countAll(
   now: number,
 ): Promise<CountRow[]> {
   const at = new Date(now)
-  // Always in one order, so that two requests with the same keys never wait for each other.
+  // Always in one order, so that two requests with the same keys never deadlock.
   const asked = [...limits].sort(([one], [other]) => (one < other ? -1 : 1))
   const names = asked.map(([key]) => key)
   const ends = asked.map(([, { seconds }]) => new Date(now + seconds * 1000))

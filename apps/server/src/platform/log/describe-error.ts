@@ -1,4 +1,4 @@
-/** What the log keeps of an error: what tells where and why, never what it was about or what it hangs on. */
+/** Fields of an error that the log keeps: they tell where and why, never whose data it was about. */
 
 import { troubleOf } from '../db/database-trouble.ts'
 
@@ -6,7 +6,7 @@ export interface DescribedError {
   readonly type: string
   readonly message: string
   readonly code?: string
-  /** PostgreSQL's names of what a statement broke. Its `detail` is left out, because it quotes rows. */
+  /** PostgreSQL's names of the constraint that a statement broke. Its `detail` is left out, because it quotes rows. */
   readonly table?: string
   readonly constraint?: string
   readonly stack?: string
@@ -14,9 +14,10 @@ export interface DescribedError {
   readonly errors?: readonly DescribedError[]
 }
 
+/** Errors of an `AggregateError` that are described. */
 const MOST_INNER = 5
 
-/** Trouble of the database comes by the hundred, and its stack says nothing about it. */
+/** Describes an error; without its stack for database trouble, which comes by the hundred and whose stack says nothing. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { code, table, constraint, cause } = error as Error & Record<string, unknown>

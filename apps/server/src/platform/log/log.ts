@@ -4,7 +4,7 @@ import { describeError } from './describe-error.ts'
 
 export type Log = ReturnType<typeof createLog>
 
-/** One JSON line an event, without bodies, cookies, tokens or addresses of people. */
+/** Structured log: one JSON line for each event, without bodies, cookies, tokens or addresses of people. */
 export function createLog(level = 'info') {
   return pino({
     level,

@@ -8,10 +8,10 @@ import { StartProblem } from '../start/start-problem.ts'
 import type { Places } from './places.ts'
 import type { ProgramFiles } from './program-files.ts'
 
-/** Nothing from the operator's shell, such as LD_LIBRARY_PATH or PGDATA, shall reach PostgreSQL. */
+/** Environment of PostgreSQL's programs: nothing from the operator's shell, such as LD_LIBRARY_PATH or PGDATA, reaches them. */
 export const PLAIN_ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** Makes the cluster where there is none. Under its final name it is always a whole one. */
+/** Makes the cluster where there is none. Under its final name it is always complete. */
 export async function ensureCluster(
   places: Places,
   programs: ProgramFiles,

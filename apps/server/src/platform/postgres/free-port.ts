@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below the ephemeral ports of every system (Linux from 32768, macOS from 49152). One of those may at any time become the
- * local port of somebody's outgoing connection, and nobody can listen on it for a minute after that: too long for a server
- * that has to come back on its own port.
+ * Port range below the ephemeral ports of every system (Linux from 32768, macOS from 49152). An ephemeral port may at any time
+ * become the local port of somebody's outgoing connection, and nobody can listen on it for a minute after that: too long for a
+ * server that has to come back on its own port.
  */
 const FIRST_PORT = 20_000
 const LAST_PORT = 32_000
-/** Tries before giving up: more taken ports in a row mean that this machine has none to give. */
+/** Tries before giving up: this many taken ports in a row mean that the machine has none to give. */
 const TRIES = 100
 
 /** A port of 127.0.0.1 that nobody uses, and that stays free of outgoing connections. */

@@ -9,18 +9,18 @@ import { setPasswords } from './set-passwords.ts'
 import { type Supervised, supervise, type WarningLog } from './supervise.ts'
 
 export interface EmbeddedPostgres extends Supervised {
-  /** Connects as the owner of the database, who is no superuser. Good for as long as this server runs. */
+  /** URL of the owner of the database, who is no superuser. Good for as long as this server runs. */
   readonly ownerUrl: string
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Locked by the caller: see `openDataDir`. */
+  /** Data folder, locked by the caller: see `openDataDir`. */
   readonly dataDir: string
   readonly log: WarningLog
   readonly onProgress?: (line: string) => void
 }
 
-/** Starts where the last run stopped, however that ended; makes the database where there is none. */
+/** Starts PostgreSQL on the data folder, however the last run ended; makes the database where there is none. */
 export async function startEmbeddedPostgres({
   dataDir,
   log,

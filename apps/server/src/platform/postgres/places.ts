@@ -1,4 +1,4 @@
-/** Where the cluster of a `DATA_DIR` lies, and the passwords it was made with. */
+/** Paths and passwords of the PostgreSQL cluster of a `DATA_DIR`. */
 
 import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
@@ -7,13 +7,13 @@ import { writeFileWhole } from '../files/whole-file.ts'
 import { StartProblem } from '../start/start-problem.ts'
 import { databaseUser, isRoot, type SystemUser, userCan } from './system-user.ts'
 
-/** Where root puts what its own folders would hide from the user that runs PostgreSQL. */
+/** Folder for files that the user who runs PostgreSQL could not reach in root's own folders. */
 const SHARED_FOLDER = '/var/lib/sitewright'
 const RECORD = 'postgres.json'
 
-/** Kept in `DATA_DIR/postgres.json`. Where it was lost, the cluster is given new passwords: see `setPasswords`. */
+/** Contents of `DATA_DIR/postgres.json`. Where it was lost, the cluster is given new passwords: see `setPasswords`. */
 export interface ClusterRecord {
-  /** The cluster's folder, itself in a folder of its own; below `DATA_DIR` it is relative to that. */
+  /** Folder of the cluster, itself in a folder of its own; below `DATA_DIR` it is relative to that. */
   readonly cluster: string
   readonly superuserPassword: string
   readonly ownerPassword: string
@@ -23,13 +23,13 @@ export interface ClusterRecord {
 
 export interface Places {
   readonly record: ClusterRecord
-  /** Absolute. */
+  /** Absolute path. */
   readonly cluster: string
   readonly user: SystemUser | undefined
-  /** Where a copy of PostgreSQL's programs may go. */
+  /** Folder for a copy of PostgreSQL's programs. */
   readonly copies: string
   readonly log: string
-  /** Whether the cluster was there before its passwords, which it does not know yet. */
+  /** Whether the cluster is older than its passwords and has to be given them. */
   readonly arePasswordsNew: boolean
   save(changes: Partial<ClusterRecord>): Promise<void>
 }
@@ -48,7 +48,7 @@ export async function findPlaces(dataDir: string): Promise<Places> {
     ownerPassword: randomBytes(24).toString('base64url'),
     isPrepared: false,
   }
-  // Saved once the cluster knows them, so that a start that was cut short is taken up by the next.
+  // Saved once the cluster has them, so that a start that was cut short is resumed by the next.
   if (!known && lost === undefined) await save(record)
   if (isAbsolute(record.cluster)) await claim(record.cluster, dataDir)
   return {
@@ -63,8 +63,8 @@ export async function findPlaces(dataDir: string): Promise<Places> {
 }
 
 /**
- * A cluster elsewhere serves one `DATA_DIR`. Were that copied, with the pointer in it, two servers would hold one
- * cluster in spite of their locks; when it was moved, the cluster goes with it.
+ * Binds a cluster outside of `DATA_DIR` to that one folder. If the folder is copied, with the pointer in it, two servers would
+ * hold one cluster in spite of their locks; if it is moved, the cluster goes with it.
  */
 async function claim(cluster: string, dataDir: string): Promise<void> {
   const file = join(dirname(cluster), 'data-dir')
@@ -79,7 +79,7 @@ async function claim(cluster: string, dataDir: string): Promise<void> {
   await writeFileWhole(file, dataDir, 0o600)
 }
 
-/** The cluster of a `DATA_DIR` whose record was lost: inside of it, or where its own folder names it. */
+/** Cluster of a `DATA_DIR` whose record was lost: inside of it, or in the place that names the folder. */
 async function findLostCluster(dataDir: string): Promise<string | undefined> {
   const inside = join('postgres', 'cluster')
   if (await isCluster(join(dataDir, inside))) return inside

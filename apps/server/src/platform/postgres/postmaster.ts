@@ -13,7 +13,7 @@ import type { Places } from './places.ts'
 import type { ProgramFiles } from './program-files.ts'
 
 /**
- * Runs its arguments until they end, or until its own input ends, which happens when Node stops in whatever way,
+ * Watchdog script: runs its arguments until they end, or until its own input ends, which happens when Node stops in any way,
  * `kill -9` included. SIGINT is PostgreSQL's "fast" stop: open transactions are rolled back, everything is saved.
  */
 const KEEPER = `
@@ -29,17 +29,20 @@ kill -KILL $watch 2>/dev/null
 exit $status
 `
 
+/** Milliseconds for which a start is tried again while an earlier server is still stopping. */
 const RETRY_LIMIT_MS = 60_000
+/** Milliseconds that a server may take to stop. */
 const STOP_LIMIT_MS = 30_000
+/** Log rotation: bytes from which PostgreSQL's log is renamed to `….1` at a start. */
 const LOG_LIMIT_BYTES = 10_000_000
 
-/** What PostgreSQL says when the last server on the cluster is not quite gone, or the port was just taken. */
+/** PostgreSQL's messages when the last server on the cluster is not quite gone, or the port was just taken. */
 const PASSING_COMPLAINTS =
   /postmaster\.pid|shared memory block|could not bind|in use|could not create any/
 
 export interface Postmaster {
   readonly port: number
-  /** Settles when the process has ended, with the reason where it could not even begin. */
+  /** Settles when the process has ended, with the reason where it could not even start. */
   readonly ended: Promise<string>
   stop(): Promise<void>
 }
@@ -47,7 +50,7 @@ export interface Postmaster {
 export interface StartOptions {
   readonly places: Places
   readonly programs: ProgramFiles
-  /** A free one when absent. */
+  /** Port to listen on; a free one when absent. */
   readonly port?: number | undefined
   readonly onProgress: (line: string) => void
 }
@@ -78,7 +81,7 @@ function run({ places, programs }: StartOptions, log: number, port: number): Pos
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A client that vanished shall not hold its locks for the hours TCP would take to notice.
+    // A client that vanished must not hold its locks for the hours TCP takes to notice.
     client_connection_check_interval: '10s',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -90,7 +93,7 @@ function run({ places, programs }: StartOptions, log: number, port: number): Pos
       cwd: '/',
       env: PLAIN_ENVIRONMENT,
       stdio: ['pipe', log, log],
-      // Out of the terminal's reach: Ctrl-C is for Node, which stops PostgreSQL when it has drained.
+      // Detached from the terminal: Ctrl-C is for Node, which stops PostgreSQL when it has drained.
       detached: true,
     },
   )
@@ -107,13 +110,13 @@ async function stop(cluster: string, child: ChildProcess, ended: Promise<string>
   child.stdin?.end()
   const limit = sleep(STOP_LIMIT_MS, 'late' as const, { ref: false })
   if ((await Promise.race([ended, limit])) !== 'late') return
-  // Without a last checkpoint the next start replays the log: slower, nothing is lost.
+  // Without a last checkpoint the next start replays the write-ahead log: slower, nothing is lost.
   const pid = await runningPid(cluster)
   if (pid !== undefined) signal(pid, 'SIGQUIT')
   await ended
 }
 
-/** Waits until the server takes connections (`undefined`) or has ended (why). Recovery may take its time. */
+/** Waits until the server accepts connections (`undefined`) or has ended (the reason). Recovery may take its time. */
 async function endedBeforeReady(
   cluster: string,
   postmaster: Postmaster,
@@ -137,7 +140,7 @@ async function endedBeforeReady(
   }
 }
 
-/** PostgreSQL's own pid file: process id, folder, start time, port, …, and in the eighth line its state. */
+/** Lines of PostgreSQL's pid file: process id, folder, start time, port, …, and in the eighth line its state. */
 async function pidFile(cluster: string): Promise<string[]> {
   return (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
 }
@@ -145,8 +148,8 @@ async function pidFile(cluster: string): Promise<string[]> {
 const identityIn = (lines: readonly string[]) => `${lines[0]} ${lines[2]}`
 
 /**
- * Ends a server that an earlier, killed process left on this cluster. The caller holds the lock of the data
- * folder, so nobody else can have started it.
+ * Ends a server that an earlier, killed process left on this cluster. The caller holds the lock of the data folder, so nobody
+ * else can have started it.
  */
 export async function stopEarlier(cluster: string): Promise<void> {
   const pid = await runningPid(cluster)
@@ -157,15 +160,15 @@ export async function stopEarlier(cluster: string): Promise<void> {
 }
 
 /**
- * PostgreSQL takes any living process of its user with the id in the file for the server, and would not start
- * after a reboot that gave the id to another. A dead id must stay: with it PostgreSQL finds surviving workers.
+ * Removes a stale pid file whose id another program has now: PostgreSQL takes any living process of its user with that id for the
+ * server, and would not start. The file of a dead id must stay: with it PostgreSQL finds surviving workers.
  */
 async function removeStranger(cluster: string): Promise<void> {
   const pid = Number((await pidFile(cluster))[0])
   if (pid && signal(pid, 0)) await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** The id of a living server on this cluster. */
+/** Process id of a living server on this cluster. */
 async function runningPid(cluster: string): Promise<number | undefined> {
   const pid = Number((await pidFile(cluster))[0])
   if (!pid) return undefined

@@ -1,10 +1,10 @@
-/** Inside the new cluster: the database, and an owner who is no superuser. */
+/** Makes the database in a new cluster, and its owner, who is no superuser. */
 
 import { Client } from 'pg'
 import type { Places } from './places.ts'
 
 const DATABASE = 'sitewright'
-/** Of the database; no superuser. */
+/** Owner of the database; no superuser. */
 export const OWNER = 'sitewright_owner'
 
 export function ownerUrl({ record }: Places, port: number): string {
@@ -15,7 +15,7 @@ function url(user: string, password: string, port: number, database: string): st
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Each step asks first, so that a start that was cut short is taken up by the next. */
+/** Idempotent: each step asks first, so that a start that was cut short is resumed by the next. */
 export async function prepareDatabase(places: Places, port: number): Promise<void> {
   const { superuserPassword, ownerPassword } = places.record
   await asSuperuser(url('postgres', superuserPassword, port, 'postgres'), async (client) => {

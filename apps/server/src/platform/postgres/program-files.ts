@@ -14,8 +14,8 @@ export interface ProgramFiles {
 }
 
 /**
- * The programs at a place where `user` can run them: the installed package, or, where that lies under a
- * folder closed to the user or cannot be completed, a copy below `copies`.
+ * PostgreSQL's programs at a place where `user` can run them: the installed package, or, where that lies under a folder closed to
+ * the user or cannot be completed, a copy below `copies`.
  */
 export async function programFiles(
   user: SystemUser | undefined,
@@ -51,7 +51,7 @@ async function findPackage(): Promise<{ folder: string; version: string }> {
   }
 }
 
-/** npm packages hold no links; the package lists those it needs, and its install script may not have run. */
+/** Adds the links that the package lists: npm packages hold none, and its install script may not have run. */
 async function addLinks(folder: string): Promise<boolean> {
   const list = join(folder, 'native', 'pg-symlinks.json')
   const links: { source: string; target: string }[] = JSON.parse(
@@ -78,7 +78,7 @@ async function addLink(source: string, target: string): Promise<void> {
   })
 }
 
-/** Copies under a temporary name first: whoever sees the final name sees a whole copy. */
+/** Atomic copy: made under a temporary name first, so that the final name always holds a complete copy. */
 async function copyOnce(folder: string, copy: string): Promise<string> {
   const native = join(copy, 'native')
   if (await exists(binary(native))) return native

@@ -7,7 +7,7 @@ import type { Places } from './places.ts'
 import { OWNER } from './prepare.ts'
 import type { ProgramFiles } from './program-files.ts'
 
-/** No server may run on the cluster. What is not there yet, the database and its owner, is made later as usual. */
+/** Sets new passwords while no server runs on the cluster. A missing database or owner is made later as usual. */
 export async function setPasswords(places: Places, { postgres }: ProgramFiles): Promise<void> {
   const { superuserPassword, ownerPassword } = places.record
   await runAlone(places, postgres, [
@@ -21,7 +21,7 @@ export async function setPasswords(places: Places, { postgres }: ProgramFiles): 
   await places.save({})
 }
 
-/** In this mode each line is a statement. */
+/** Runs SQL in single-user mode, where each line is a statement. */
 function runAlone(
   { cluster, user }: Places,
   postgres: string,

@@ -1,9 +1,9 @@
-/** Brings PostgreSQL back when it dies, on the same port, so that the pools of this server find it again. */
+/** Supervisor: restarts PostgreSQL when it dies, on the same port, so that the pools of this server find it again. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Postmaster, type StartOptions, startPostmaster } from './postmaster.ts'
 
-/** Hears of every time PostgreSQL ended and was begun again. */
+/** Log that hears of every end and restart of PostgreSQL. */
 export interface WarningLog {
   warn(details: object, message: string): void
 }
@@ -12,13 +12,14 @@ export interface Supervised {
   stop(): Promise<void>
 }
 
-/** Deaths within this time of each other are one trouble, and the wait before the next start grows with each. */
+/** Milliseconds of running after which an end counts as a new trouble and the backoff starts over. */
 const ONE_TROUBLE_MS = 10_000
+/** Backoff: milliseconds before the first restart, doubled with each further one. */
 const FIRST_DELAY_MS = 100
-/** Nobody waits much longer for the database than what is wrong with it lasts: a full disk, for example. */
+/** Longest wait in milliseconds; short, so that the database is back soon after its trouble (a full disk, say) is over. */
 const LONGEST_DELAY_MS = 2_000
 
-/** Never gives up: without its database the server still shows the pages it keeps, and says that it is not ready. */
+/** Restarts without end: without its database the server still shows the pages it keeps, and says that it is not ready. */
 export function supervise(first: Postmaster, options: StartOptions, log: WarningLog): Supervised {
   let current = first
   let isStopping = false

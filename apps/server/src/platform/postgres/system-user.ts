@@ -17,13 +17,13 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Who shall run PostgreSQL; `undefined` means: whoever runs this process. */
+/** User who is to run PostgreSQL; `undefined` means the user of this process. */
 export async function databaseUser(cluster: string): Promise<SystemUser | undefined> {
   if (!isRoot()) return undefined
   return (await ownerOf(cluster)) ?? (await firstAccount())
 }
 
-/** A cluster made by an ordinary user stays that user's when root starts the server later. */
+/** Owner of a cluster: one made by an ordinary user stays that user's when root starts the server later. */
 async function ownerOf(folder: string): Promise<SystemUser | undefined> {
   try {
     const { uid, gid } = await stat(folder)
@@ -54,7 +54,7 @@ async function idOf(flag: '-u' | '-g', account: string): Promise<number | undefi
   }
 }
 
-/** Whether the user may do to a path what `test` asks, tried by being that user. */
+/** Whether the user passes `test` on a path, tried by being that user. */
 export async function userCan(
   user: SystemUser | undefined,
   test: '-r' | '-w' | '-x',

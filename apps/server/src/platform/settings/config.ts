@@ -72,7 +72,7 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly opsPort: number | undefined
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string
   /** Absent: the server runs its own PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -84,14 +84,14 @@ export interface Config {
   readonly sitesDomain: string
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
-  /** What the uploads of one site may come to. */
+  /** Quota for the uploads of one site. */
   readonly filesPerSite: { readonly bytes: number; readonly count: number }
   readonly keep: Keep
-  /** Hours between two rounds of removing what was kept long enough; 0 for never. */
+  /** Hours between two rounds of housekeeping; 0 for never. */
   readonly housekeepingHours: number
   /** Sites that one account may make. */
   readonly sitesPerAccount: number
-  /** What finished pages may take in memory. */
+  /** Bytes of memory for finished pages. */
   readonly pageCacheBytes: number
   /** The public scheme of studio and sites, which decides about `Secure` cookies. */
   readonly isHttps: boolean
@@ -99,34 +99,34 @@ export interface Config {
   readonly secretKey: string | undefined
   /** Whether the key may differ from the one that the database remembers. */
   readonly isNewSecretKey: boolean
-  /** How long SIGTERM leaves the server serving, so that balancers notice that it is no longer ready. */
+  /** Seconds that the server serves on after SIGTERM, so that load balancers notice that it is no longer ready. */
   readonly drainSeconds: number
   /** Whether an empty start creates the demo shop. */
   readonly demo: boolean
-  /** Where shoppers can pay with practice cards, with which no money moves. */
+  /** Sites on which shoppers can pay with practice cards, with which no money moves. */
   readonly practicePayments: PracticePayments
   /** Whether the server runs under a test. */
   readonly test: boolean
   readonly crashAt: FailPoint | undefined
-  /** How many times longer than usual the database, sandboxes that start, styles and turns are waited for. */
+  /** Factor by which the database, sandboxes that start, styles and turns are waited for longer than usual. */
   readonly patience: number
   /** Absolute: a theme that is being written, which every site here wears. */
   readonly themeFolder: string | undefined
-  /** What is shown in that theme beside the sample site: an address or a file, and where it is saved to. */
+  /** Site shown in that theme beside the sample site: an address or a file, and the file it is saved to. */
   readonly workshop: { readonly site: string | undefined; readonly saveTo: string | undefined }
-  /** Pages may connect here too, while someone develops. */
+  /** Further origin that pages may connect to, while someone develops. */
   readonly reloadOrigin: string | undefined
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Characters of the key that everything is signed with: 128 bits in hexadecimal digits. */
+/** Characters of `SECRET_KEY` at least: 128 bits in hexadecimal digits. */
 export const SHORTEST_SECRET = 32
 
-/** A proxy on this machine is believed unless the operator names others. */
+/** Trusted proxies by default: a proxy on this machine. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128']
 
-/** Settings of services that no version serves yet: who sets one believes that it works. */
+/** Settings of services that no version supports yet; refused, since an operator who sets one believes that it works. */
 const NOT_SERVED = /^(?:REDIS_URL|ASSETS_ORIGIN|S3_\w+|STRIPE_\w+)$/
 
 /** The settings in `env`, or a `ConfigProblem` about the first that is wrong. */
@@ -236,7 +236,7 @@ function switchOf(env: Environment, name: string): boolean | undefined {
 
 const ON_THIS_MACHINE = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Unless it is said: for whoever tries the product out on their own machine, and for the demo shop. */
+/** Default of `PRACTICE_PAYMENTS`: on for someone who tries the product out on their own machine, and for the demo shop. */
 function practicePaymentsOf(
   env: Environment,
   { databaseUrl, studioOrigin }: Pick<Config, 'databaseUrl' | 'studioOrigin'>,
@@ -260,7 +260,7 @@ function choiceOf<Choice extends string>(
   throw new ConfigProblem(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
 }
 
-/** The messages never repeat a URL: it may hold a password. */
+/** URL of a setting. The messages never repeat it: it may hold a password. */
 function urlOf(env: Environment, name: string, schemes: readonly string[]): string | undefined {
   const value = textOf(env, name)
   if (value === undefined) return undefined
@@ -301,7 +301,7 @@ function networksOf(env: Environment, name: string): readonly string[] | undefin
 
 const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
 
-/** An address, or a network of some; never all there are, since then anyone could say who is asking. */
+/** Whether the text is an address or a network; never the whole internet, since then anyone could say who is asking. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/')
   const bits = BITS[isIP(address)]

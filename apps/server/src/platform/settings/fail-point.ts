@@ -1,6 +1,6 @@
 import type { Config, FailPoint } from './config.ts'
 
-/** Kills the process at a named place of the money path when a test asked for it; otherwise does nothing. */
+/** Fail point: kills the process at a named place of the money path when a test asked for it; otherwise does nothing. */
 export type CrashAt = (point: FailPoint) => void
 
 export function createFailPoints(config: Pick<Config, 'crashAt'>): CrashAt {

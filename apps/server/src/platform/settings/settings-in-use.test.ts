@@ -1,4 +1,4 @@
-/** Every setting that is documented is read, and what is read of it is used: none promises what nothing serves. */
+/** Every documented setting is read, and every setting that is read is used. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const CONFIG = 'apps/server/src/platform/settings/config.ts'
 const GUIDE = 'docs/guides/operators.md'
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
 
-/** A value other than the default, and what has to stand beside it. */
+/** A value other than the default, and the settings that it needs beside it. */
 const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PORT: { PORT: '8080' },
   HOST: { HOST: '0.0.0.0' },
@@ -57,7 +57,7 @@ const settingsIn = (text: string) =>
 
 const documented = settingsIn(read(CONFIG))
 
-/** Names that are asked for of the environment, by no list but by watching. */
+/** Names that `readConfig` asks the environment for, found by watching it. */
 function namesRead(env: Readonly<Record<string, string>>): Set<string> {
   const names = new Set<string>()
   const watched = new Proxy(env, {

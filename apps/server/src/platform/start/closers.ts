@@ -1,8 +1,8 @@
-/** What must be closed again, last opened first. */
+/** Stack of clean-up functions, run in reverse order. */
 export interface Closers {
   add(close: () => unknown): void
   readonly isClosing: boolean
-  /** Closes everything once; later calls wait for the same. One that fails does not keep the others open. */
+  /** Closes everything once; later calls wait for the same run. A closer that fails does not keep the others from running. */
   run(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** `DATA_DIR`: the one folder a server keeps things in, and the lock that keeps a second server out of it. */
+/** `DATA_DIR`: the one folder a server keeps things in, and the lock file that keeps a second server out of it. */
 
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { StartProblem } from './start-problem.ts'
 
 export interface DataDir {
   readonly path: string
-  /** The key kept here, made at the first call. Only its owner may read the file. */
+  /** The secret key kept here, made at the first call. Only its owner may read the file. */
   secretKey(): Promise<string>
   /** Lets another server use the folder. */
   release(): Promise<void>
@@ -19,7 +19,7 @@ export interface DataDir {
 /** Creates the folder where missing and takes its lock, or throws a `StartProblem`. */
 export async function openDataDir(path: string): Promise<DataDir> {
   try {
-    // Others may pass through, since PostgreSQL may run as another user below, but not look around.
+    // Others may pass through, since PostgreSQL may run as another user below, but not list it.
     await mkdir(path, { recursive: true, mode: 0o711 })
     await takeLock(path)
   } catch (error) {
@@ -34,8 +34,8 @@ export async function openDataDir(path: string): Promise<DataDir> {
 }
 
 /**
- * Holds a process id together with when that process started, so that a lock left by `kill -9` is never
- * mistaken for a living server that got the same id later.
+ * Lock file with a process id and the start time of that process, so that a lock left by `kill -9` is never mistaken for a living
+ * server that got the same id later.
  */
 async function takeLock(dataDir: string): Promise<void> {
   const lock = join(dataDir, 'server.lock')
@@ -58,7 +58,7 @@ async function takeLock(dataDir: string): Promise<void> {
   }
 }
 
-/** A hard link appears with its content in one step, or not at all when the name is taken. */
+/** Atomic create: a hard link appears with its content in one step, or not at all when the name is taken. */
 async function isLinked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
@@ -77,7 +77,7 @@ async function readHolder(lock: string): Promise<ProcessIdentity | undefined> {
   }
 }
 
-/** Moves the lock aside and looks again, so that of two starting servers none removes the other's fresh lock. */
+/** Moves the stale lock aside and looks again, so that of two starting servers neither removes the other's fresh lock. */
 async function removeStale(lock: string, stale: ProcessIdentity | undefined): Promise<void> {
   const aside = `${lock}.stale.${process.pid}`
   try {

@@ -1,4 +1,4 @@
-/** The last handler: what nobody caught ends the process, because nobody knows any more what state it is in. */
+/** Crash handler: an uncaught error ends the process, because its state is no longer known. */
 
 import type { Log } from '../log/log.ts'
 import { CRASHED } from './exit-codes.ts'
@@ -6,11 +6,11 @@ import { FINISH_LIMIT_MS } from './stop-on-signal.ts'
 
 export interface EndOptions {
   readonly log: Log
-  /** Takes nothing new and finishes what runs. */
+  /** Accepts nothing new and finishes what runs. */
   close(): Promise<void>
 }
 
-/** Says why, lets running requests finish, and ends with a code that asks to be begun again. */
+/** Logs the error, lets running requests finish, and ends with an exit code that asks for a restart. */
 export function endOnUncaught({ log, close }: EndOptions): void {
   let isEnding = false
   const end = (error: unknown, kind: 'uncaughtException' | 'unhandledRejection') => {

@@ -1,10 +1,10 @@
-/** How the server's process ends, for whoever keeps it: the parent of `npm start`, systemd, the runtime of a container. */
+/** Exit codes of the server's process, for its supervisor: the parent of `npm start`, systemd, the runtime of a container. */
 
-/** It was asked to stop, and did. */
+/** Stopped as asked. */
 export const STOPPED = 0
 
-/** It cannot start until somebody changes something, which its last line says; or it could not stop in time. */
+/** Cannot start until somebody changes something, which the last line says; or could not stop in time. */
 export const CANNOT_START = 1
 
-/** Something happened that nobody foresaw, so it does not go on; begun again it is sound. `EX_SOFTWARE` of sysexits. */
+/** Crashed by an unforeseen error; a restart is sound. `EX_SOFTWARE` of sysexits. */
 export const CRASHED = 70

@@ -1,4 +1,4 @@
-/** The parent of a server: begins it again, with backoff, when it ends by itself. It does nothing else, so that it cannot fail. */
+/** Supervisor of a server: restarts it, with backoff, when it ends by itself. It does nothing else, so that it cannot fail. */
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,22 +6,24 @@ import { CANNOT_START, STOPPED } from './exit-codes.ts'
 import { READY } from './parent.ts'
 
 export interface KeepOptions {
-  /** The server's program. */
+  /** Path of the server's program. */
   readonly program: string
   readonly execArgv?: readonly string[]
   say(line: string): void
 }
 
+/** Backoff: milliseconds before the first restart, doubled with each further one. */
 const FIRST_DELAY_MS = 500
+/** Longest wait in milliseconds. */
 const LONGEST_DELAY_MS = 30_000
-/** A server that served for as long was sound: after its end the first wait is short again. */
+/** Milliseconds of serving after which a server counts as sound, so that the backoff starts over. */
 const SOUND_AFTER_MS = 60_000
-/** A server that never came to serve is given up after so many tries. */
+/** Starts in a row, without the server ever serving, after which it is given up. */
 const MOST_STARTS_IN_VAIN = 5
 
 /**
- * Settles with the exit code of the last server: one that stopped as it was told, or one that cannot start. A server that
- * had served once is begun again whatever it says, since what keeps it from starting, a full disk, may pass.
+ * Settles with the exit code of the last server: one that stopped as it was told, or one that cannot start. A server that had
+ * served once is restarted whatever its code, since what keeps it from starting (a full disk, say) may pass.
  */
 export async function keepServer({ program, execArgv = [], say }: KeepOptions): Promise<number> {
   let delayMs = FIRST_DELAY_MS
@@ -30,7 +32,7 @@ export async function keepServer({ program, execArgv = [], say }: KeepOptions): 
   const life: Life = { starts: 0, hasServed: false }
   for (;;) {
     const began = performance.now()
-    // The channel ends with this process, however that ends, and the server with the channel.
+    // The channel ends with this process, however that ends, and the server ends with the channel.
     child = fork(program, { execArgv: [...process.execArgv, ...execArgv], stdio: 'inherit' })
     life.starts += 1
     child.on('message', (message) => {
@@ -47,7 +49,7 @@ export async function keepServer({ program, execArgv = [], say }: KeepOptions): 
   }
 }
 
-/** What happened to the servers so far. */
+/** History of the servers so far. */
 interface Life {
   starts: number
   hasServed: boolean
@@ -60,7 +62,7 @@ function isOver(reason: number | string, { starts, hasServed }: Life): boolean {
 
 const codeOf = (reason: number | string) => (typeof reason === 'number' ? reason : CANNOT_START)
 
-/** Passes signals on; aborted by the first. */
+/** Passes signals on to the server; aborted by the first. */
 function heedSignals(pass: (signal: NodeJS.Signals) => void): AbortController {
   const asked = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -72,7 +74,7 @@ function heedSignals(pass: (signal: NodeJS.Signals) => void): AbortController {
   return asked
 }
 
-/** The exit code, or the name of the signal that ended it. */
+/** Exit code, or name of the signal that ended the process. */
 function endOf(child: ChildProcess): Promise<number | string> {
   return new Promise((ended) => {
     child.once('error', (error) => ended(error.message))

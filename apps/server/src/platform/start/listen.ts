@@ -1,4 +1,4 @@
-/** Takes the server's port, or says in one sentence why it cannot have it. */
+/** Listens on the server's port, or says in one sentence why it cannot. */
 
 import { createServer } from 'node:net'
 import type { Config } from '../settings/config.ts'
@@ -6,10 +6,10 @@ import { StartProblem } from './start-problem.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 
-/** What whoever started the server calls the setting of its port. */
+/** Name of the port's setting, as the person who started the server knows it. */
 type PortSetting = 'PORT' | '--port'
 
-/** Connections that may wait to be taken; who finds no room there comes again only after a second, then after more. */
+/** Accept queue: connections that may wait; a client that finds it full comes again only after a second, then after more. */
 const MOST_WAITING = 4_096
 
 const REASONS: Readonly<Record<string, (address: Address, setting: PortSetting) => string>> = {

@@ -1,4 +1,4 @@
-/** What the server and the process that keeps it (`keep.ts`) tell each other. */
+/** Messages between the server and its supervisor (`keep.ts`). */
 
 /** The one message: the server serves. */
 export const READY = 'ready'
@@ -8,7 +8,7 @@ export function tellParent(): void {
   process.send?.(READY)
 }
 
-/** Stops in good order when the parent is gone in whatever way, `kill -9` included: nobody would ever end this process. */
+/** Stops in good order when the parent is gone in any way, `kill -9` included: nobody else would end this process. */
 export function endWithParent(): void {
   if (process.connected) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }

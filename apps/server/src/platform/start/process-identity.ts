@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 export interface ProcessIdentity {
   readonly pid: number
-  /** When the process started, in whatever form the system tells it. */
+  /** Start time of the process, in the system's own form. */
   readonly started: string
 }
 
@@ -18,12 +18,12 @@ export async function stillRuns({ pid, started }: ProcessIdentity): Promise<bool
   return started !== '' && (await startOf(pid)) === started
 }
 
-/** Empty when there is no such process. */
+/** Start time of a process; empty when there is no such process. */
 async function startOf(pid: number): Promise<string> {
   return process.platform === 'linux' ? linuxStartOf(pid) : unixStartOf(pid)
 }
 
-/** Clock ticks since boot, together with which boot. */
+/** Clock ticks since boot, together with the id of the boot. */
 async function linuxStartOf(pid: number): Promise<string> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')

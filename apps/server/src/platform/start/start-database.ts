@@ -9,12 +9,14 @@ import { StartProblem } from './start-problem.ts'
 
 export interface RunningDatabase {
   readonly url: string
-  /** The same database as the role that owns its tables. */
+  /** URL of the same database as the role that owns its tables. */
   readonly ownerUrl: string
   stop(): Promise<void>
 }
 
+/** Oldest supported major version of PostgreSQL. */
 const OLDEST_VERSION = 15
+/** Milliseconds for the first connection. */
 const CONNECT_LIMIT_MS = 10_000
 
 export async function startDatabase(
@@ -50,7 +52,7 @@ async function checkReachable(name: string, url: string): Promise<void> {
       `${name} leads to PostgreSQL ${major}; Sitewright needs ${OLDEST_VERSION} or newer.`,
     )
   } catch (error) {
-    // One that is away may come; one that refuses will not change its mind.
+    // A database that is away may come back; one that refuses will not change its mind.
     if (error instanceof StartProblem || troubleOf(error)) throw error
     throw new StartProblem(`${name} cannot be used: ${reasonOf(error)}.`)
   } finally {
@@ -58,7 +60,7 @@ async function checkReachable(name: string, url: string): Promise<void> {
   }
 }
 
-/** Node reports one error for each address that it tried, without a message of its own. */
+/** Reason of a failed connection: Node reports one error for each address it tried, without a message of its own. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)

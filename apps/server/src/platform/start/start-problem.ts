@@ -1,4 +1,4 @@
-/** Something outside the program keeps it from starting; the message is the one sentence the operator reads. */
+/** Error for a start that something outside the program prevents; the message is the one sentence the operator reads. */
 export class StartProblem extends Error {
   override readonly name: string = 'StartProblem'
 }

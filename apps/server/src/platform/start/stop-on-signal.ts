@@ -1,20 +1,20 @@
-/** Ends the process in good order when it is asked to. */
+/** Graceful shutdown on SIGTERM and SIGINT. */
 
 import { CANNOT_START, STOPPED } from './exit-codes.ts'
 
-/** What runs when the listener is closed has this long to finish. */
+/** Milliseconds that work under way when the listener is closed has to finish. */
 export const FINISH_LIMIT_MS = 25_000
-/** A terminal's Ctrl-C can arrive twice: from the terminal, and passed on by npm. */
+/** Milliseconds within which two signals count as one: Ctrl-C comes from the terminal and is passed on by npm. */
 const SAME_REQUEST_MS = 500
 
 export interface StopOptions {
-  /** Runs first, while the server still serves; nobody at a terminal waits for it. */
+  /** Runs first, while the server still serves. It is given the signal, since nobody at a terminal waits for draining. */
   readonly drain?: (signal: NodeJS.Signals) => Promise<void>
   close(): Promise<void>
   say(line: string): void
 }
 
-/** The first request drains, closes and exits with 0; another one exits at once. */
+/** The first signal drains, closes and exits with 0; another one exits at once. */
 export function stopOnSignal({ drain, close, say }: StopOptions): void {
   let askedAt: number | undefined
   const stop = async (signal: NodeJS.Signals) => {

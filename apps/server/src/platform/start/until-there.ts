@@ -1,4 +1,4 @@
-/** A start that finds the database away waits for it, as a process that lives and is not ready. */
+/** Start with backoff: while the database is away, the process lives, is not ready, and tries again. */
 
 import { createServer } from 'node:http'
 import { troubleOf } from '../db/database-trouble.ts'
@@ -7,9 +7,11 @@ import { type Closers, createClosers } from './closers.ts'
 import { listen } from './listen.ts'
 import { reasonOf } from './start-database.ts'
 
+/** Backoff: milliseconds before the second try, doubled with each further one. */
 const FIRST_DELAY_MS = 250
+/** Longest wait in milliseconds. */
 const LONGEST_DELAY_MS = 4_000
-/** Seconds after which whoever is turned away may ask again. */
+/** `Retry-After` in seconds. */
 const RETRY_AFTER_S = '5'
 
 export interface WaitOptions {
@@ -19,7 +21,7 @@ export interface WaitOptions {
   onProblem(error: unknown): void
 }
 
-/** What `attempt` gives; it is made again with backoff while the database is away, from nothing each time. */
+/** Result of `attempt`, which is made again from scratch, with exponential backoff, while the database is away. */
 export async function untilThere<Result>(
   attempt: (closers: Closers) => Promise<Result>,
   { config, closers, say, onProblem }: WaitOptions,
@@ -46,7 +48,7 @@ export async function untilThere<Result>(
   }
 }
 
-/** Answers in the server's place: it lives, it is not ready, and everything else is to be asked later. */
+/** Stand-in listener: the process is alive and not ready; every other request is told to come later. */
 async function listenWhileWaiting(
   address: Pick<Config, 'host' | 'port'>,
 ): Promise<() => Promise<void>> {

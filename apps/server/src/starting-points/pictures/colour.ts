@@ -1,6 +1,6 @@
 /** Hex colours, mixed the simple way. */
 
-/** `share` of `other` in `colour`, from 0 to 1. */
+/** Mixes a share (0 to 1) of `other` into `colour`. */
 export function mix(colour: string, other: string, share: number): string {
   const a = channels(colour)
   const b = channels(other)

@@ -1,4 +1,4 @@
-/** The project's own pictures: drawn from shapes and chance, the same for the same request. */
+/** The project's own pictures: drawn from shapes and seeded chance, so that a request always gives the identical picture. */
 
 import { type BackdropKind, backdrop } from './backdrop.ts'
 import { apron, towel } from './cloth.ts'
@@ -22,9 +22,9 @@ import { booklet, wheel } from './workshop.ts'
 
 interface Kind {
   readonly draw: (drawing: Drawing) => string
-  /** One of these stands behind it; none for pictures that fill the frame themselves. */
+  /** Backdrops of which one stands behind it; none for pictures that fill the frame themselves. */
   readonly behind?: readonly [BackdropKind, ...BackdropKind[]]
-  /** Where 0,0 lies, as a share of the height. */
+  /** Height of the point 0,0, as a share of the picture's height. */
   readonly ground: number
   readonly scale: number
 }

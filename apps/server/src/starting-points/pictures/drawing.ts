@@ -1,4 +1,4 @@
-/** What every part of a picture draws with: colours, chance, and the definitions that shapes refer to. */
+/** Tools that every part of a picture draws with: colours, chance, and the definitions that shapes refer to. */
 
 import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
@@ -21,10 +21,10 @@ export interface Drawing {
   readonly height: number
   readonly colours: Palette
   readonly random: Random
-  /** Each gives the value of a `fill`. */
+  /** Defines a gradient; gives the value of a `fill`. */
   linear(line: Line, stops: readonly Stop[]): string
   radial(stops: readonly Stop[]): string
-  /** Gives the value of a `clip-path`. */
+  /** Defines a clipping shape; gives the value of a `clip-path`. */
   clip(shape: string): string
   definitions(): string
 }
@@ -65,7 +65,7 @@ export function n(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** Things are drawn around 0,0 where they stand, y upwards being negative, and put in place by this. */
+/** Puts a thing in its place. Things are drawn around 0,0 where they stand, with y upwards being negative. */
 export function placed(
   shapes: string,
   { x, y, scale = 1 }: { x: number; y: number; scale?: number },
@@ -83,7 +83,7 @@ export function path(d: string, fill: string, more = ''): string {
 
 export type Point = readonly [x: number, y: number]
 
-/** A smooth line through all points, to go on from the first one (Catmull-Rom). */
+/** Spline: a smooth line through all points, to go on from the first one (Catmull-Rom). */
 export function through(points: readonly Point[]): string {
   const at = (index: number): Point =>
     points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]

@@ -2,7 +2,7 @@
 export interface Palette {
   readonly wall: string
   readonly table: string
-  /** What things are made of. */
+  /** Colour of the material that things are made of. */
   readonly clay: string
   readonly glaze: string
   readonly accent: string

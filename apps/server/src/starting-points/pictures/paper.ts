@@ -4,7 +4,7 @@ import { rect } from './backdrop.ts'
 import { darker, lighter, mix } from './colour.ts'
 import { type Drawing, ellipse, n, type Point, path, placed, through } from './drawing.ts'
 
-/** What is on a print: hills under a sun, leaves cut from paper, or shapes in balance. */
+/** Picture on a print: hills under a sun, leaves cut from paper, or shapes in balance. */
 export function artwork(drawing: Drawing, width: number, height: number): string {
   const { random } = drawing
   const clip = drawing.clip(rect(-width / 2, -height / 2, width, height, '#000'))

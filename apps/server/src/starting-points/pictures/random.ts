@@ -1,6 +1,6 @@
-/** Chance that comes out the same for the same seed, so that a picture is drawn alike everywhere. */
+/** Seeded random generator: the same seed gives the same numbers, so that a picture is drawn alike everywhere. */
 export interface Random {
-  /** From 0 to 1. */
+  /** The next number, from 0 to 1. */
   next(): number
   between(least: number, most: number): number
   pick<Value>(values: readonly [Value, ...Value[]]): Value

@@ -40,7 +40,7 @@ export function shelves(drawing: Drawing): string {
   )
 }
 
-/** Hills as far as one sees. */
+/** Hills up to the horizon. */
 export function landscape(drawing: Drawing): string {
   return placed(hills(drawing, 3200, 1000), { x: 0, y: 0 })
 }

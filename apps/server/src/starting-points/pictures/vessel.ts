@@ -7,7 +7,7 @@ export interface VesselShape {
   /** Height and radius from the foot to the rim. */
   readonly profile: readonly (readonly [height: number, radius: number])[]
   readonly colour: string
-  /** How much one looks into it: the rim's height over its width. */
+  /** Tilt towards the viewer: the rim's height over its width. */
   readonly tilt?: number
   /** A second colour from the rim down to this share of the height. */
   readonly dip?: { readonly colour: string; readonly share: number }
@@ -81,7 +81,7 @@ function clipped(clip: string, shapes: string): string {
   return `<g clip-path="${clip}">${shapes}</g>`
 }
 
-/** From above the rim down to a wavy edge, as glaze runs. */
+/** Glazed area from above the rim down to a wavy edge, as glaze runs. */
 function dipArea(drawing: Drawing, depth: number, height: number, widest: number): string {
   const { random } = drawing
   const steps = 9
@@ -95,7 +95,7 @@ function dipArea(drawing: Drawing, depth: number, height: number, widest: number
   return `M${n(-widest * 1.1)} ${n(top)}L${n(first?.[0] ?? 0)} ${n(first?.[1] ?? 0)}${through(edge)}L${n(widest * 1.1)} ${n(top)}Z`
 }
 
-/** A ring around the body; from and to count from the foot. */
+/** A ring around the body; `from` and `to` count from the foot. */
 function bandArea(from: number, to: number, widest: number, tilt: number): string {
   const r = widest * 1.05
   const sag = r * tilt
@@ -117,7 +117,7 @@ function dots({ random, colours }: Drawing, count: number, widest: number, heigh
   }).join('')
 }
 
-/** Darker towards the table, with a long highlight where the window is. */
+/** Shading: darker towards the table, with a long highlight where the window is. */
 function occlusion(drawing: Drawing, height: number, widest: number): string {
   const ground = drawing.linear({ x1: 0, y1: -height * 0.45, x2: 0, y2: widest * 0.2 }, [
     { at: 0, colour: '#2a1710', opacity: 0 },

@@ -1,4 +1,4 @@
-/** What a potter works with and learns from. */
+/** Things of a pottery workshop: a wheel, and a booklet on glazes. */
 
 import { rect } from './backdrop.ts'
 import { darker, lighter, mix } from './colour.ts'
@@ -46,7 +46,7 @@ export function wheel(drawing: Drawing): string {
   )
 }
 
-/** Rings from the thrower's fingers run around it. */
+/** Bowl of wet clay, with rings from the thrower's fingers. */
 function wetBowl(drawing: Drawing, colour: string): string {
   const rings = [0.16, 0.29, 0.42, 0.55, 0.68, 0.81].map((from, index) => ({
     from,

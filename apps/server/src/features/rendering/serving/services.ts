@@ -3,7 +3,7 @@
 import { StyleCompiler, type Theme } from '@sitewright/theme'
 import type { App } from '../../../platform/app.ts'
 import { defineService } from '../../../platform/define-service.ts'
-import { createSparingLog } from '../../../platform/log/sparing-log.ts'
+import { createThrottledLog } from '../../../platform/log/throttled-log.ts'
 import { SANDBOX_PROGRAMS, startProcess } from '../../../platform/sandbox/programs.ts'
 import type { OnClose } from '../../../platform/services.ts'
 import { siteDirectory } from '../../sites/index.ts'
@@ -46,8 +46,8 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
     patience: app.config.patience,
   })
   onClose(() => compiler.close())
-  const lastGoods = createSparingLog(app.log)
-  const endings = createSparingLog(app.log)
+  const lastGoods = createThrottledLog(app.log)
+  const endings = createThrottledLog(app.log)
   const pages = new PageCache({
     maxBytes: app.config.pageCacheBytes,
     now: app.clock.now,

@@ -1,6 +1,6 @@
 import { bareData, type PageData } from '@sitewright/page/data/page-data'
 import type { SiteTx } from '../../../../platform/database.ts'
-import { orElse } from '../../../../platform/limits/or-else.ts'
+import { withFallback } from '../../../../platform/limits/with-fallback.ts'
 import { withLocks } from '../../../locks/index.ts'
 import { SEARCH_SETTINGS } from '../../../search-index/index.ts'
 import type { LiveSite } from '../../../sites/index.ts'
@@ -23,7 +23,7 @@ export function publishedOf(
   const read = app.database.whileThere(() =>
     turns.run(id, () => app.database.inSite(id, (tx) => contents.of(tx, publicationId))),
   )
-  return before ? orElse(read, PATIENCE_MS, () => before) : read
+  return before ? withFallback(read, PATIENCE_MS, () => before) : read
 }
 
 /** Loads all data of a published page in one transaction, when it is the site's turn; undefined where `loadPage` says so. */

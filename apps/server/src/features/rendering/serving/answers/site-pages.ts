@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { Problem } from '@sitewright/core/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { troubleOf } from '../../../../platform/db/database-trouble.ts'
-import { createSparingLog } from '../../../../platform/log/sparing-log.ts'
+import { createThrottledLog } from '../../../../platform/log/throttled-log.ts'
 import { sendDirectly } from '../files/static-files.ts'
 import type { PreparedResponse } from '../http/prepared-response.ts'
 import type { Rendering } from '../rendering.ts'
@@ -23,7 +23,7 @@ export interface SitePages {
 
 export function sitePages(rendering: Rendering): SitePages {
   const { app, hosts, pages, plain } = rendering
-  const failures = createSparingLog(app.log)
+  const failures = createThrottledLog(app.log)
   return { find, answer, answerTooMany }
 
   function find({ method, url = '', headers }: IncomingMessage): PreparedResponse | undefined {

@@ -7,7 +7,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteChange } from '../../../../platform/events.ts'
-import { orElse } from '../../../../platform/limits/or-else.ts'
+import { withFallback } from '../../../../platform/limits/with-fallback.ts'
 import { type PreparedResponse, withHeaders } from '../http/prepared-response.ts'
 
 export interface MadePage {
@@ -177,7 +177,7 @@ export class PageCache {
     { response, begunAt }: Making,
     { pages: { siteId }, key, response: old }: Entry,
   ): Promise<PreparedResponse> {
-    return orElse(response, Math.max(0, begunAt + PATIENCE_MS - this.#now()), (error) => {
+    return withFallback(response, Math.max(0, begunAt + PATIENCE_MS - this.#now()), (error) => {
       this.#onLastGood?.({ siteId, key, error })
       return withHeaders(old, LAST_GOOD_HEADERS)
     })

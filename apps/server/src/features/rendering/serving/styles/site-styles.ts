@@ -14,7 +14,7 @@ import {
   type Theme,
 } from '@sitewright/theme'
 import { fail } from '../../../../platform/http/problems.ts'
-import { orElse } from '../../../../platform/limits/or-else.ts'
+import { withFallback } from '../../../../platform/limits/with-fallback.ts'
 import { prepareResponse, withHeaders } from '../http/prepared-response.ts'
 import { createKeptSheets } from './kept-sheets.ts'
 import type { SiteStyles } from './site-sheet.ts'
@@ -103,7 +103,7 @@ export function createStyleSheets({
       const sheet = sheetOf(site)
       if (!(sheet instanceof Promise)) return kept.see(site.siteId, sheet)
       const standIn = () => ({ ...standInFor(site), validUntil: now() + SOON_MS })
-      return kept.see(site.siteId, await orElse(sheet, patience * PATIENCE_MS, standIn))
+      return kept.see(site.siteId, await withFallback(sheet, patience * PATIENCE_MS, standIn))
     },
   }
 }

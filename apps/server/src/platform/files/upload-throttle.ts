@@ -1,23 +1,24 @@
-/** What comes in is taken piece by piece, with pauses between them: pages come first. */
+/** Throttle with back-pressure: uploads are read piece by piece with pauses between, so that pages are served first. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Pieces are of 64 KB when they come fast: this is more than 400 Mbit a second for all who send. */
+/** Milliseconds between two pieces. Fast senders' pieces have 64 KB, so all uploads together get over 400 Mbit/s. */
 const PAUSE_MS = 1
-/** While so many uploads wait for what is done with them, more of them are not hurried for: 50 Mbit a second. */
+/** Received uploads still being worked on from which reading slows down (back-pressure). */
 const MANY_WAITING = 3
+/** Milliseconds between two pieces while that many wait: 50 Mbit/s. */
 const LONG_PAUSE_MS = 10
 
-export interface Intake {
-  /** `line` says who sends. */
-  begin(line: string): Arrival
+export interface UploadThrottle {
+  /** Begins an upload; `line` says who sends. */
+  begin(line: string): ThrottledUpload
 }
 
-/** One upload. */
-export interface Arrival {
-  /** Resolves when the next piece may be taken: lines take turns, and of each the upload that began first goes first. */
+/** One upload under the throttle. */
+export interface ThrottledUpload {
+  /** Resolves when the next piece may be read: lines take turns, and within a line the oldest upload goes first. */
   turn(): Promise<void>
-  /** All of it is there, and something is done with it until `end`. */
+  /** All bytes have been read, and the upload is worked on until `end`. */
   complete(): void
   end(): void
 }
@@ -27,8 +28,8 @@ interface Piece {
   take(): void
 }
 
-export function createIntake(): Intake {
-  /** In the order of their turns. */
+export function createUploadThrottle(): UploadThrottle {
+  /** Waiting pieces of each line, in the order of the lines' turns. */
   const lines = new Map<string, Piece[]>()
   let uploads = 0
   let unfinished = 0

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { createIntake } from './intake.ts'
+import { createUploadThrottle } from './upload-throttle.ts'
 
-/** Who gets a turn, in order, when each upload wants so many pieces taken. */
+/** Order in which uploads of these lines and lengths get their turns. */
 async function turnsOf(uploads: readonly { line: string; pieces: number }[]): Promise<string[]> {
-  const intake = createIntake()
+  const throttle = createUploadThrottle()
   const taken: string[] = []
   await Promise.all(
     uploads.map(async ({ line, pieces }, index) => {
-      const arrival = intake.begin(line)
+      const arrival = throttle.begin(line)
       for (let piece = 0; piece < pieces; piece += 1) {
         await arrival.turn()
         taken.push(`${line}${index}`)
@@ -37,11 +37,11 @@ it('gives every line its turn, however much another sends', async () => {
 })
 
 it('goes on while uploads that are there wait for what is done with them', async () => {
-  const intake = createIntake()
-  const arrivals = Array.from({ length: 10 }, () => intake.begin('a'))
+  const throttle = createUploadThrottle()
+  const arrivals = Array.from({ length: 10 }, () => throttle.begin('a'))
   for (const arrival of arrivals) {
     await arrival.turn()
     arrival.complete()
   }
-  await intake.begin('b').turn()
+  await throttle.begin('b').turn()
 })

@@ -1,21 +1,22 @@
-/** Whether the database is there, as whoever reads its log of changes notices; so that nobody waits for one that is not. */
+/** Fail fast: while the reader of the change log finds the database away, calls are refused at once instead of waiting for it. */
 
 import { fail } from '../http/problems.ts'
 
-export interface Presence {
+export interface Availability {
   /** Fails with `busy` while the database is known to be away. */
   check(): void
   /**
-   * What `work` gives; fails with `busy` at once while the database is known to be away, and as soon as it is. The work
-   * itself is not undone by that, so it should only read.
+   * The result of `work`; fails with `busy` at once while the database is known to be away, and as soon as it goes away. The
+   * work itself is not undone by that, so it should only read.
    */
   whileThere<Result>(work: () => Promise<Result>): Promise<Result>
   tell(isThere: boolean): void
 }
 
+/** Seconds after which a refused client may ask again. */
 const RETRY_AFTER_S = 2
 
-export function createPresence(): Presence {
+export function createAvailability(): Availability {
   let isAway = false
   const waiting = new Set<() => void>()
   const away = () => fail('busy', { retryAfter: RETRY_AFTER_S })

@@ -1,13 +1,14 @@
 import type { Log } from './log.ts'
 
-/** For what can happen thousands of times a second: writes one line at most every few seconds. */
-export interface SparingLog {
+/** Throttled log, for events that may come by the thousand: one line in five seconds, with the number of those left out. */
+export interface ThrottledLog {
   warn(details: object, message: string): void
 }
 
+/** Milliseconds between two lines. */
 const EVERY_MS = 5_000
 
-export function createSparingLog(log: Pick<Log, 'warn'>): SparingLog {
+export function createThrottledLog(log: Pick<Log, 'warn'>): ThrottledLog {
   let writtenAt = Number.NEGATIVE_INFINITY
   let leftOut = 0
   return {

@@ -1,5 +1,5 @@
-/** What `answer` becomes; what `fallback` gives where it fails, or takes longer than `ms` milliseconds. */
-export function orElse<Result>(
+/** Timeout with fallback: the result of `answer`, or of `fallback` where it fails or takes longer than `ms` milliseconds. */
+export function withFallback<Result>(
   answer: Promise<Result>,
   ms: number,
   fallback: (error: unknown) => Result,
