@@ -4,6 +4,7 @@
  */
 
 import { checkArrows } from './lib/arrows.mjs'
+import { checkComments } from './lib/comments.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { checkLockFile } from './lib/lock-file.mjs'
 import { secondsSince } from './lib/project.mjs'
@@ -45,6 +46,7 @@ const STEPS = [
   ],
   ['script size', measureScript],
   ['style size', checkStyleSize],
+  ['comments', async () => ({ problem: checkComments() })],
   ['lock file', async () => ({ problem: await checkLockFile() })],
 ]
 
