@@ -50,7 +50,7 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
   })
 }
 
-/** How much of the page moved while it loaded, and what its first picture and its styles weigh as they are sent. */
+/** Cumulative layout shift of a page that loads, and the bytes of its first picture and its styles as they are sent. */
 async function measured(page: Page, url: string) {
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 })

@@ -15,7 +15,7 @@ import { checkStyleSize } from './lib/style-size.mjs'
 
 /** @typedef {{problem: string, note?: string}} Outcome */
 
-/** Two, because that is what small machines have. */
+/** Steps at once: two, because that is how many processors small machines have. */
 const AT_ONCE = 2
 
 /** @param {string} script @param {string[]} args @returns {() => Promise<Outcome>} */

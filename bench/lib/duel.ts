@@ -19,7 +19,7 @@ interface Side {
 }
 
 interface Run extends LoadRun {
-  /** Of the processor, in microseconds. */
+  /** CPU time of a request, in microseconds. */
   readonly cpuOfRequest: number
 }
 
@@ -27,7 +27,7 @@ const ROUNDS = 5
 const SECONDS = 3
 
 /**
- * Where the client has no processor of its own it is the client that limits both sides, and hides what either of them
+ * Compares two servers. A client without a processor of its own limits both sides, and hides what either of them
  * could do; that is why the time of the processor is compared too.
  */
 export async function duel({ what, ours, theirs, load, aim }: Duel): Promise<void> {

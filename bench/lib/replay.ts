@@ -75,13 +75,13 @@ function varyingValue(value: Value, recordedAt: number): Step['values'][number] 
     made.reduce((text, id) => text.replaceAll(id, renamed(names, id, TIME_DIGITS)), value)
 }
 
-/** As PostgreSQL writes it: `2026-02-03 04:05:06.789+00`. */
+/** The time in a value as PostgreSQL writes it: `2026-02-03 04:05:06.789+00`. */
 function timeIn(value: string): number | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/.exec(value) ?? []
   return day && time ? Date.parse(`${day}T${time}Z`) : undefined
 }
 
-/** The same within one replay; new ids keep their time, so that they sort as the server's do. */
+/** A new name for an id, one for each within a replay; it keeps its time, so that ids sort as the server's do. */
 function renamed(names: Map<string, string>, name: string, kept: number): string {
   const known = names.get(name)
   if (known !== undefined) return known

@@ -42,7 +42,7 @@ interface Subject {
   readonly name: string
   readonly path: string
   readonly theme: string
-  /** Of the processor, in milliseconds. */
+  /** CPU time that a page may take, in milliseconds. */
   readonly aim: number
 }
 
@@ -155,7 +155,7 @@ function countIn(transactions: readonly Transaction[]): number {
   return transactions.flat().filter(({ text }) => !/^(?:BEGIN|COMMIT|SET)\b/.test(text)).length
 }
 
-/** What one page takes of the processor, in milliseconds. */
+/** CPU time that one page takes, in milliseconds. */
 interface Used {
   /** The server, or what stands for it. */
   readonly own: number
@@ -194,7 +194,7 @@ async function usedByReplay(replay: ReturnType<typeof createReplay>): Promise<Us
   }
 }
 
-/** As owners do it in the studio; in every site that has the product, the pages that show it, or its store, are out of date. */
+/** Renames a product as owners do in the studio: on every site, pages that show it or its store are out of date. */
 async function rename(productId: string, title: string): Promise<void> {
   await cluster.admin.query(
     `WITH renamed AS (
@@ -206,7 +206,7 @@ async function rename(productId: string, title: string): Promise<void> {
   )
 }
 
-/** One more version of each site, the same but for its theme. */
+/** Publishes one more version of each site, which differs only in its theme. */
 async function publishWith(theme: string, hosts: readonly string[]): Promise<void> {
   await cluster.admin.query(
     `WITH live AS (

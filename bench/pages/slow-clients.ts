@@ -17,7 +17,7 @@ import { HOLDERS, type Holder, holdConnections } from '../lib/slow-clients.ts'
 
 const CLIENTS = 500
 const QUIET_MS = 10_000
-/** By then all of them are cut off. */
+/** Milliseconds by which all of them have to be cut off. */
 const LIMIT_MS = 60_000
 const LOOK_MS = 200
 const AIM_MB = 600

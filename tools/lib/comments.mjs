@@ -14,29 +14,26 @@ const FOLDERS = ['packages', 'apps', 'themes', 'tools', 'bench', 'e2e']
 const SOURCES = /\.(tsx?|mjs|css)$/
 
 /**
- * Each first word that is refused, with a planted comment that has to be caught and what to write instead.
+ * Each beginning that is refused, an example that has to be caught, and what to write instead.
  * @type {[RegExp, string, string][]}
  */
 const REFUSED = [
-  [/^Of\b/, '/** Of one connection. */', 'name the thing first: "Connections that …"'],
-  [
-    /^So (many|long|much)\b/,
-    'const MOST = 5 // So many in a minute.',
-    'say what the number is: "Kills in a minute, after which …"',
-  ],
-  [/^The same\b/, '/**\n * The same for a page.\n */', 'say what it is: "A page\'s …"'],
-  [
-    /^Where\b/,
-    'code()\n  // Where there is none.',
-    'name the thing or the case: "The folder of …"',
-  ],
-  [/^What\b/, '<p>\n{/* What is shown. */}\n</p>', 'use a noun: "The problems that …"'],
-  [/^Whoever\b/, '/* Whoever asks. */', 'say who: "A visitor who …"'],
-  [
-    /^Nothing\b/,
-    '/** Nothing for a page. */',
-    'name the value: "Undefined for …", "Empty where …"',
-  ],
+  [/^Of\b/, 'Of one connection.', 'name the thing first: "Connections that …"'],
+  [/^So (many|long|much)\b/, 'So many a minute.', 'say what the number is: "Kills in a minute …"'],
+  [/^The same\b/, 'The same for a page.', 'say what it is: "Tags of a page …"'],
+  [/^Where\b/, 'Where it stands.', 'name the thing or the case: "The folder of …"'],
+  [/^What\b/, 'What is wrong with it.', 'use a noun: "The problems that …"'],
+  [/^Whoever\b/, 'Whoever asks.', 'say who: "A visitor who …"'],
+  [/^Nothing\b/, 'Nothing for a page.', 'name the value: "Undefined for …", "Empty when …"'],
+]
+
+/** Ways to write a comment; each example is planted in every one. @type {((words: string) => string)[]} */
+const SHAPES = [
+  (words) => `/** ${words} */`,
+  (words) => `/**\n * ${words}\n */`,
+  (words) => `code()\n  // ${words}`,
+  (words) => `code() // ${words}`,
+  (words) => `<p>{/* ${words} */}</p>`,
 ]
 
 /** A comment opens at the start of its line or behind code. The opener of one in a string stands behind a quote. */
@@ -97,7 +94,7 @@ const firstWords = (/** @type {string} */ words) => words.split(' ').slice(0, 5)
 
 /** @returns {string[]} the planted comments that were not refused */
 function unnoticed() {
-  return REFUSED.filter(([, planted]) => problemsIn(planted).length !== 1).map(
-    ([, planted]) => `comments: a planted one was not noticed, ${planted}`,
-  )
+  return REFUSED.flatMap(([, words]) => SHAPES.map((shape) => shape(words)))
+    .filter((planted) => problemsIn(planted).length !== 1)
+    .map((planted) => `comments: a planted one was not noticed, ${planted}`)
 }

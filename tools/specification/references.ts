@@ -28,7 +28,7 @@ export function referenceProblems(root: string): string[] {
   })
 }
 
-/** By number; a section may have several files. */
+/** Texts of the sections by their number; a section may have several files. */
 function sectionTexts(root: string): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { section, text } of sectionFiles(root)) {

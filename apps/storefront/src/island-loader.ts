@@ -28,11 +28,11 @@ export interface IslandRuntime {
 const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'change'] as const
 const HELD = ['click', 'keydown'] as const
 
-/** Before a script that did not arrive is asked for once more. */
+/** Retry: milliseconds until a script that did not arrive is asked for once more. */
 const RETRY_AFTER_MS = 1000
 
 export interface RuntimeOptions {
-  /** What happens to a press that no script came for. */
+  /** Does without script what a press asked for, when no script came. */
   readonly giveWay: (root: Element, control: HTMLElement) => void
   readonly retryAfterMs?: number
 }
@@ -74,7 +74,7 @@ export function createIslandRuntime(
   }
 
   const onHeld = (event: Event) => {
-    // Whoever holds a key wants the link itself, in another tab or window.
+    // A visitor who holds a key wants the link itself, in another tab or window.
     if (isWithKey(event)) return
     const root = rootOf(event.target)
     const control = root && heldControl(event, asleep.get(root)?.holds ?? '')
@@ -104,7 +104,7 @@ export function createIslandRuntime(
 
   for (const type of WAKING) addEventListener(type, onWaking, { capture: true, passive: true })
   for (const type of HELD) addEventListener(type, onHeld, { capture: true })
-  // Some browsers put back what was chosen only now.
+  // Some browsers restore form values only at this event.
   addEventListener('pageshow', () =>
     asleep.forEach((island, root) => void wakeStarted(root, island)),
   )

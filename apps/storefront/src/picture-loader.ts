@@ -28,13 +28,13 @@ export const pictureLoader = {
   },
 }
 
-/** Of the library that old themes use, which wraps elements. */
+/** An element as YUI wraps it, the library that old themes use. */
 interface Wrapped {
   getDOMNode?(): unknown
   _node?: unknown
 }
 
-/** What stands in such a wrapping, or what came. */
+/** The element in such a wrapping, or the value itself. */
 export function elementOf(target: unknown): unknown {
   const wrapped = target as Wrapped | null | undefined
   return wrapped?.getDOMNode?.() ?? wrapped?._node ?? target

@@ -45,7 +45,7 @@ function readArguments(args: readonly string[]): { folder: string; name: string 
   return { folder, name: values.name?.trim() || undefined }
 }
 
-/** What is there already is never written over. */
+/** Makes the folder, or refuses: files that are there already are never written over. */
 async function makeRoom(place: string, folder: string): Promise<void> {
   try {
     await mkdir(place, { recursive: true })
@@ -71,7 +71,7 @@ async function giveName(place: string, name: string): Promise<void> {
   )
 }
 
-/** As a shell takes it for one word. */
+/** The text as a shell takes it for one word: in quotes where it needs them. */
 const word = (text: string) =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 

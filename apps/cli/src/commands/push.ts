@@ -100,7 +100,7 @@ async function install(site: RemoteSite, archive: Buffer, { out }: Terminal): Pr
   return version
 }
 
-/** What was chosen means something in versions of the same theme only. */
+/** Makes a version the site's style. Values of tweaks are kept only between versions of one theme. */
 async function wear(site: RemoteSite, version: Version, { out }: Terminal): Promise<void> {
   const { style } = await site.style()
   const { installed } = await site.themes()

@@ -1,4 +1,4 @@
-/** What the cart pill says: "1 item", "12 items", "100+ items" over a hundred (specification §2, §4). */
+/** The cart pill's text: "1 item", "12 items", "100+ items" over a hundred (specification §2, §4). */
 
 const MOST_SHOWN = 100
 
