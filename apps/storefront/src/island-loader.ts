@@ -1,7 +1,7 @@
 /**
- * Brings islands to life when they are needed: at the first touch, or at once where there is nothing to touch. A click that came too
- * early is held back, answered at once with "busy", and given again when the island is there. Where no script comes, the page
- * does without.
+ * Lazy hydration with event replay: islands come to life at the first touch, or at once where there is nothing to touch. A
+ * click that came too early is held back, answered at once with "busy", and given again when the island is there. Where no
+ * script comes, the page does without.
  */
 
 export interface Island {
@@ -25,7 +25,9 @@ export interface IslandRuntime {
   destroy(scope: ParentNode): void
 }
 
+/** Events that wake an island. */
 const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'change'] as const
+/** Events that are held back and replayed. */
 const HELD = ['click', 'keydown'] as const
 
 /** Retry: milliseconds until a script that did not arrive is asked for once more. */

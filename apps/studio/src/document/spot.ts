@@ -1,4 +1,4 @@
-/** Where a new block goes: below what is selected, in the first place that is free. */
+/** The place of a new block: below what is selected, in the first place that is free. */
 
 import { clampPlacement } from '@sitewright/core/document/layout'
 import {

@@ -1,4 +1,4 @@
-/** What the studio knows of the canvas at the moment. */
+/** The state of the canvas, as far as the studio knows it. */
 
 import type { View } from '@sitewright/core/document/page-document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
