@@ -39,9 +39,9 @@ function readArguments(args: readonly string[]): { folder: string; name: string 
   })
   const [what, folder, ...others] = positionals
   if (what !== 'theme')
-    throw new WrongUse('Only themes can be begun: `sitewright new theme <folder>`.')
-  if (folder === undefined) throw new WrongUse('Say in which folder the theme is to be.')
-  if (others.length > 0) throw new WrongUse('Only one theme is begun at a time.')
+    throw new WrongUse('Only themes can be made: `sitewright new theme <folder>`.')
+  if (folder === undefined) throw new WrongUse('Name the folder to make the theme in.')
+  if (others.length > 0) throw new WrongUse('Only one theme is made at a time.')
   return { folder, name: values.name?.trim() || undefined }
 }
 
