@@ -45,7 +45,7 @@ async function fillCart(page: Page, quantity = 1): Promise<void> {
   await expect(pill(page)).toBeVisible()
 }
 
-/** More than there are. */
+/** Asks for more cups than there are. */
 async function addTooMany(page: Page): Promise<void> {
   await openCup(page, 'rare-cup')
   await page.getByLabel('Quantity').fill('9')

@@ -5,7 +5,9 @@ import { takePicture } from './picture.ts'
 import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
 import { world } from './world.ts'
 
+/** Bytes that the first picture of a home page may have as it is sent. */
 const MOST_HERO_BYTES = 60_000
+/** Bytes that a page's styles may have as they are sent. */
 const MOST_CSS_BYTES = 20_000
 
 for (const { theme, start, title, paths, post, product } of THEME_SITES) {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { cpuOfFamily } from './cpu.ts'
 
+/** Timeout: milliseconds that a change of logging or an empty queue is waited for. */
 const LIMIT_MS = 15_000
 
 /** Begins each entry of the log, so that an entry of several lines can be told from the next. */

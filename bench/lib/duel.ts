@@ -9,7 +9,7 @@ export interface Duel {
   /** The reference, `node:http` alone. */
   readonly theirs: Side
   readonly load: (port: number, seconds: number) => Promise<LoadRun>
-  /** At least this much of the reference, by either measure; below it the bench fails. */
+  /** The least part of the reference to reach, by either measure; below it the bench fails. */
   readonly aim: number
 }
 
@@ -23,7 +23,9 @@ interface Run extends LoadRun {
   readonly cpuOfRequest: number
 }
 
+/** Rounds that count; the first one of all is a warm-up. */
 const ROUNDS = 5
+/** Seconds that one side is loaded in a round. */
 const SECONDS = 3
 
 /**

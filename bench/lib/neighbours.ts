@@ -8,6 +8,7 @@ const KINDS = ['warm', 'cold'] as const
 type Kind = (typeof KINDS)[number]
 
 const PER_SECOND: Readonly<Record<Kind, number>> = { warm: 40, cold: 10 }
+/** Sites whose pages are asked for from memory. */
 const WARM_SITES = 10
 /** Factor by which the slowest hundredth of the waits may get longer. */
 const MOST_TIMES = 2

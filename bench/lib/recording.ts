@@ -7,10 +7,10 @@ export interface Statement {
   readonly values: readonly (string | null)[]
 }
 
-/** In the order sent; BEGIN and COMMIT are among them, because each is a round trip too. */
+/** Statements in the order sent; BEGIN and COMMIT are among them, because each is a round trip too. */
 export type Transaction = readonly Statement[]
 
-/** In the order in which they began, without those of the mail job that ran beside them. */
+/** Transactions in the order in which they began, without those of the mail job that ran beside them. */
 export function transactionsIn(entries: readonly LogEntry[]): Transaction[] {
   const found: Statement[][] = []
   const open = new Map<string, Statement[]>()

@@ -24,6 +24,7 @@ interface Step {
 const ORDER_COUNTER = 'insert into "order_counter"'
 const ORDER = 'insert into "shop_order"'
 const ENQUEUE = 'SELECT sitewright_enqueue('
+/** Index of the parameter of `sitewright_enqueue` that says when the job runs. */
 const RUN_AT = 4
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Hexadecimal digits of an id that say when it was made. */

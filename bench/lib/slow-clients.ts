@@ -10,6 +10,7 @@ interface Hold {
   begin(socket: Socket, place: { host: string; file: string }): void
 }
 
+/** Milliseconds between two bytes of a header. */
 const DRIBBLE_MS = 500
 
 export const HOLDERS = {

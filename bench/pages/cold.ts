@@ -33,9 +33,11 @@ const WARM_UP = 2_000
 /** Each has a page to be made in each turn. */
 const SITES = 60
 const TURNS = 20
+/** Statements that a page may take. */
 const MOST_STATEMENTS = 8
 /** Changes are heard within a few milliseconds; then the first question finds the page out of date. */
 const HEARD_MS = 100
+/** Polling: questions after which a page that still shows the old title is an error. */
 const MOST_QUESTIONS = 20
 
 interface Subject {
@@ -150,7 +152,7 @@ async function recorded(work: () => Promise<unknown>): Promise<Transaction[]> {
   return transactionsIn(await cluster.logOf(async () => void (await work())))
 }
 
-/** Without what only frames transactions. */
+/** The statements without those that only frame transactions. */
 function countIn(transactions: readonly Transaction[]): number {
   return transactions.flat().filter(({ text }) => !/^(?:BEGIN|COMMIT|SET)\b/.test(text)).length
 }

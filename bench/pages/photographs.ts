@@ -16,6 +16,7 @@ import { compare, moveIn, type Round } from '../lib/neighbours.ts'
 import { signInOwner } from '../lib/owner.ts'
 
 const PHOTOGRAPHS = 30
+/** Photographs that differ; the others repeat them. */
 const DIFFERENT = 5
 const [WIDTH, HEIGHT] = [4032, 3024]
 const ROUNDS = 3

@@ -14,7 +14,9 @@ import { categoryPath, fillStore, PRODUCTS, type Store, urlIdOf } from './full-s
 
 const ROUNDS = 60
 const ASKERS = 2
+/** Milliseconds that the slowest twentieth of lists may take. */
 const LIST_AIM_MS = 120
+/** Milliseconds that the slowest twentieth of searches may take. */
 const SEARCH_AIM_MS = 200
 /** Products on a page of the list, as the theme has it. */
 const PAGE_SIZE = 24

@@ -11,7 +11,9 @@ import { memoryOf } from '../lib/load.ts'
 import { timeOf, waitsOf } from '../lib/waits.ts'
 
 const SITES = 10_000
+/** Milliseconds that the slowest twentieth of first pages may take. */
 const AIM_MS = 200
+/** Megabytes that the server may take. */
 const AIM_MB = 600
 /** Sites whose pages are waited for and measured; of the others only the host is looked up. */
 const VISITED = 3_000

@@ -11,9 +11,9 @@ export interface Command {
 }
 
 export interface Terminal {
-  /** For the answer. */
+  /** Prints the answer. */
   out(text: string): void
-  /** For what went wrong on the way to it. */
+  /** Prints what went wrong on the way to the answer. */
   err(text: string): void
   readonly hasColour: boolean
   /** A developer's key of a site. */

@@ -40,7 +40,7 @@ export function elementOf(target: unknown): unknown {
   return wrapped?.getDOMNode?.() ?? wrapped?._node ?? target
 }
 
-/** In the smallest width that fills it on this screen. */
+/** Loads the picture in the smallest width that fills it on this screen. */
 function sized(source: string, image: HTMLImageElement): string {
   if (!source.startsWith('/images/') || source.includes('format=')) return source
   const box = image.clientWidth || image.parentElement?.clientWidth || innerWidth

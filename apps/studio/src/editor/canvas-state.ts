@@ -11,7 +11,7 @@ export interface CanvasState {
   readonly status: 'opening' | 'ready' | 'silent'
   /** The grid that the canvas's width shows. */
   readonly view: View
-  /** In pixels of the canvas's window. */
+  /** The selected block or section, in pixels of the canvas's window. */
   readonly selected: Rect | null
   readonly sections: readonly (SectionAddress & Rect)[]
   /** Documents and block fields of the theme that have nothing in them. */

@@ -93,7 +93,7 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
   }
 }
 
-/** In the words of specification §8 where the server has said nothing. */
+/** Words for a failed upload: the server's, or else those of specification §8. */
 function wordsOf(failure: unknown): string {
   const isCutOff = failure instanceof CallFailure && failure.code === 'unreachable'
   if (isCutOff) return `${NOT_COMPLETE}. ${failure.message}`

@@ -78,7 +78,7 @@ function breadcrumb(url: string): string {
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ')
 }
 
-/** At most so many characters, cut after a word. */
+/** The words up to a number of characters, cut after a word. */
 export function cut(words: string, most: number): string {
   if (words.length <= most) return words
   const short = words.slice(0, most)

@@ -12,7 +12,7 @@ export type FontProperty =
   | 'text-transform'
   | 'text-decoration'
 
-/** In the order in which they are written. */
+/** The parts of a font's value by their property, in the order in which they are written. */
 export function readFont(value: string): ReadonlyMap<string, string> {
   return new Map(
     value.split(';').flatMap((declaration) => {

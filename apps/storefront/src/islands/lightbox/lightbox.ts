@@ -103,6 +103,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (at, count) => count - 1 - at,
 }
 
+/** Pixels to the side from which a touch is a swipe. */
 const SWIPE_PX = 40
 
 /** A finger drawn to the left asks for the next picture; the buttons do the same. */

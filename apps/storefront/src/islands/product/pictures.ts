@@ -12,7 +12,7 @@ export interface Pictures {
 interface Showcase {
   /** The id of the picture that is seen now. */
   current(): string | undefined
-  /** Without an id, the first. */
+  /** Shows the picture of the id, or the first one. */
   show(id?: string): void
   stop(): void
 }

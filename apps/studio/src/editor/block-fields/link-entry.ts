@@ -7,7 +7,7 @@ export type LinkEntryKind = (typeof LINK_ENTRY_KINDS)[number]
 
 export interface LinkEntry {
   readonly kind: LinkEntryKind
-  /** Without the prefix that the kind already says; a page's or file's id. */
+  /** The target without the prefix that the kind already says; a page's or file's id. */
   readonly text: string
 }
 
