@@ -22,7 +22,7 @@ const textFiles: Plugin = {
   },
 }
 
-/** Of the template engine: all but the tests that need one nobody has used yet. */
+/** Tests of the template engine, but for those that need one nobody has used yet. */
 const TEMPLATE = 'packages/template/src/**/!(*.fresh).test.ts'
 
 /** Whole matrices, drills and fuzzing, which take too long for every change: `npm run nightly` runs them. */
@@ -60,7 +60,7 @@ const databaseTests = {
   hookTimeout: 240_000,
 }
 
-/** Where DATABASE_URL leads to another PostgreSQL: the tests that ask most of a database, on the embedded one too. */
+/** Tests that ask most of a database, run on the embedded one too when DATABASE_URL leads to another PostgreSQL. */
 const embeddedToo = {
   extends: true,
   test: {

@@ -16,7 +16,7 @@ const NOTHING_TO_LOAD = 'void 0'
 /** Axe finds nothing against WCAG on the page as it stands. `exclude`: parts that are another page's business. */
 export async function expectAccessible(page: Page, exclude: readonly string[] = []): Promise<void> {
   const builder = await builderFor(page)
-  // Of what passes nothing is reported, so that nothing has to be found out about it.
+  // Rules that pass are not reported, which saves gathering their details.
   builder.options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] })
   for (const selector of [...NOT_OURS, ...exclude]) builder.exclude(selector)
   const { violations } = await builder.analyze()

@@ -1,4 +1,4 @@
-/** What the add-to-cart button, the mark of the cart and the cart page do and say, each for itself. */
+/** The add-to-cart button, the cart's pill and the cart page: what they do and say, each for itself. */
 
 import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test'
 import { ownerBy } from './people.ts'
@@ -45,7 +45,7 @@ async function fillCart(page: Page, quantity = 1): Promise<void> {
   await expect(pill(page)).toBeVisible()
 }
 
-/** More than there are. */
+/** Asks for more cups than there are. */
 async function addTooMany(page: Page): Promise<void> {
   await openCup(page, 'rare-cup')
   await page.getByLabel('Quantity').fill('9')
@@ -81,7 +81,7 @@ test.describe('the add-to-cart button', () => {
     release()
   })
 
-  /** With the page's clock standing, right after the cart took the cup. */
+  /** Stops the page's clock and adds the cup; ends right after the cart took it. */
   async function addAtStandingClock(page: Page): Promise<void> {
     await page.clock.install({ time: 0 })
     await openCup(page)

@@ -5,7 +5,9 @@ import { takePicture } from './picture.ts'
 import { makeThemeSite, THEME_SITES } from './theme-sites.ts'
 import { world } from './world.ts'
 
+/** Bytes that the first picture of a home page may have as it is sent. */
 const MOST_HERO_BYTES = 60_000
+/** Bytes that a page's styles may have as they are sent. */
 const MOST_CSS_BYTES = 20_000
 
 for (const { theme, start, title, paths, post, product } of THEME_SITES) {
@@ -49,7 +51,7 @@ for (const { theme, start, title, paths, post, product } of THEME_SITES) {
   })
 }
 
-/** How much of the page moved while it loaded, and what its first picture and its styles weigh as they are sent. */
+/** Cumulative layout shift of a page that loads, and the bytes of its first picture and its styles as they are sent. */
 async function measured(page: Page, url: string) {
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 })

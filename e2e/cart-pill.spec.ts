@@ -1,4 +1,4 @@
-/** What pages of a shop show beside their content: the cart's pill, the button that adds to it, and what scripts are told. */
+/** Parts of a shop's pages beside their content: the cart's pill, the button that adds to it, and what scripts are told. */
 
 import { expect, type Page, test } from '@playwright/test'
 import { makeThemeSite } from './theme-sites.ts'

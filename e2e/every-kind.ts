@@ -330,7 +330,7 @@ function textSection() {
 
 const id = () => randomBytes(12).toString('hex')
 
-/** Those of the demo shop. */
+/** Uploads the pictures of the demo shop. */
 async function uploadPictures(
   request: APIRequestContext,
   siteId: string,

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What a theme's script can do on the canvas: look for the key, greet the studio as the canvas does, and forge edits. */
+/** A theme's script that attacks the canvas: it looks for the key, greets the studio as the canvas does, and forges edits. */
 const EVIL = `<script>
 window.evil = {
   seesKey: document.getElementById('sw-canvas') !== null,

@@ -1,4 +1,4 @@
-/** What the editor and the screens around it do, on one site whose theme writes down what it hears. */
+/** The editor and the screens around it, on one site whose theme writes down what it hears. */
 
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
 import { archive, choose, install } from './install-theme.ts'

@@ -25,7 +25,7 @@ test('fill the navigations of a theme, change the theme, and find them again', a
   await expect(row(footer, 'Contact')).toHaveCount(0)
   await move(page, 'Contact', 'Put into “Footer Navigation”')
 
-  // With a mouse, and with keys by the handle.
+  // Drag with a mouse, then with keys by the handle.
   await row(main, 'Studio').dragTo(row(footer, 'Contact'), {
     sourcePosition: { x: 80, y: 20 },
     targetPosition: { x: 80, y: 4 },

@@ -1,4 +1,4 @@
-/** What owners do, in the words of the studio. */
+/** Owners' actions, in the words of the studio. */
 
 import { expect, type Page } from '@playwright/test'
 import { world } from './world.ts'

@@ -1,4 +1,4 @@
-/** What shoppers do, in the words of the pages. */
+/** Shoppers' actions, in the words of the pages. */
 
 import { expect, type Page } from '@playwright/test'
 

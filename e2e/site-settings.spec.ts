@@ -90,7 +90,7 @@ test('say what the site is, send old addresses on, and lock it', async ({ browse
 
   await page.getByText('Nobody for now').click()
   await page.getByLabel('What visitors read meanwhile').fill('Firing the kiln. Back on Monday.')
-  // What was saved before may still be told of.
+  // The message of the save before may still be shown.
   const stored = page.waitForResponse((one) => one.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save' }).first().click()
   expect((await stored).ok()).toBe(true)

@@ -36,7 +36,7 @@ async function start(options: ServerOptions = {}): Promise<RunningServer> {
   return server
 }
 
-/** What a start that cannot succeed prints, and how it ends. */
+/** The output and the exit code of a start that cannot succeed. */
 async function failedStart(options: ServerOptions) {
   const server = await spawnServer({ dataDir, ...options })
   const code = await server.exited

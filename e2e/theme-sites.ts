@@ -10,7 +10,7 @@ export const THEME_SITES = [
     theme: 'hearth',
     start: 'shop',
     title: 'Clay & Co',
-    // What else there is, `every-kind.spec.ts` shows in this theme.
+    // Other pages in this theme are in `every-kind.spec.ts`.
     paths: ['/', '/shop', '/about'],
     post: '/journal/three-weeks-in-the-life-of-a-bowl',
     product: '/shop/p/everyday-mug',

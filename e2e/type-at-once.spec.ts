@@ -3,7 +3,7 @@ import { makeSite, openEditor, saveState } from './owner.ts'
 
 type Key = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'altKey' | 'modifierAltGraph'>
 
-/** As many keyboards write an at sign. */
+/** An at sign as many keyboards write it. */
 const AT = { key: '@', ctrlKey: true, altKey: true, modifierAltGraph: true }
 const EARLY: readonly Key[] = [
   ...[...'todaz', 'Backspace', 'y', ...Array<string>(5).fill('ArrowLeft')].map((key) => ({ key })),

@@ -149,7 +149,7 @@ test('see a theme on a published site, and on what was saved of it', async ({ pa
     await page.goto(address)
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await expect(navigation.getByRole('link', { name: 'Shop' })).toBeVisible()
-    // What visitors find at the foot of the shop's pages, and no navigation that its owner left empty.
+    // The foot of the shop's pages, and no navigation that its owner left empty.
     await expect(page.getByText('Sent out every Tuesday and Friday')).toBeVisible()
     const footer = page.locator('nav[aria-label="Footer"]')
     await expect(footer.getByRole('link')).toHaveCount(0)

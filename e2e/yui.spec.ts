@@ -6,7 +6,7 @@ interface OldPage {
   readonly Y: { Squarespace: { Commerce: { moneyString(hundredths: number): string } } }
 }
 
-/** As scripts of themes for the developer platform are written. */
+/** A script as themes for the developer platform have it. */
 const SCRIPT = `<script>
 Y.on('domready', function () { Y.one('body').addClass('from-yui') })
 Y.use('node-event-simulate', 'gallery-of-others', function (Y) { Y.one('body').setAttribute('data-lazy', typeof Y.Node.prototype.simulate) })
@@ -16,7 +16,7 @@ Y.Squarespace.Lightbox.open(new Y.Squarespace.Gallery({}))
 new Y.Squarespace.Lightbox2({ set: [] }).render().on('close', function () {})
 </script>`
 
-/** As themes of the platform itself begin: nothing is seen before their script has run. */
+/** A script as themes of the platform itself begin: nothing is seen before it has run. */
 const SITE_SCRIPT = `<style>body:not(.is-ready) { opacity: 0 }</style><script>
 Y.use('node', 'squarespace-gallery-ng', function (Y) {
   window.Site = Singleton.create({

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { installIfNeeded } from './lib/install.mjs'
 import { ROOT } from './lib/project.mjs'
 
-/** What can be measured, in the order of a full run. */
+/** The measurements, in the order of a full run. */
 const BENCHES = [
   'pages/warm',
   'pages/zipf',

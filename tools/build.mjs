@@ -19,7 +19,7 @@ import { TARGETS } from './lib/targets.mjs'
 
 export const stampOf = (/** @type {Target} */ { name }) => `dist/.stamp/${name}.json`
 
-/** What every bundle depends on besides its sources: installed packages, settings and these tools. */
+/** A hash of what every bundle depends on besides its sources: installed packages, settings and these tools. */
 function commonKey() {
   const files = [
     'package-lock.json',

@@ -4,6 +4,7 @@
  */
 
 import { checkArrows } from './lib/arrows.mjs'
+import { checkComments } from './lib/comments.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { checkLockFile } from './lib/lock-file.mjs'
 import { secondsSince } from './lib/project.mjs'
@@ -14,7 +15,7 @@ import { checkStyleSize } from './lib/style-size.mjs'
 
 /** @typedef {{problem: string, note?: string}} Outcome */
 
-/** Two, because that is what small machines have. */
+/** Steps at once: two, because that is how many processors small machines have. */
 const AT_ONCE = 2
 
 /** @param {string} script @param {string[]} args @returns {() => Promise<Outcome>} */
@@ -45,6 +46,7 @@ const STEPS = [
   ],
   ['script size', measureScript],
   ['style size', checkStyleSize],
+  ['comments', async () => ({ problem: checkComments() })],
   ['lock file', async () => ({ problem: await checkLockFile() })],
 ]
 

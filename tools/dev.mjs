@@ -9,7 +9,7 @@ import { inProject } from './lib/project.mjs'
 /** @typedef {import('./lib/targets.mjs').Target} Target */
 
 const RELOAD_PORT = Number(process.env.RELOAD_PORT || 35729)
-/** Several bundles of one change arrive within this time. */
+/** Debounce: milliseconds within which several bundles of one change arrive. */
 const SETTLE_MS = 150
 
 const say = (/** @type {string} */ line) => console.log(`dev: ${line}`)
@@ -108,7 +108,7 @@ const writeAndRestart = (target) => ({
         console.error(explainBuildError(result))
         return
       }
-      // What is built here is not what `npm start` serves.
+      // This build is not the one that `npm start` serves, so its stamp goes.
       rmSync(inProject(stampOf(target)), { force: true })
       writeOutputs(target, /** @type {any} */ (result))
       changed(target.name)

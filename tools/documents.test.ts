@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anchor } from '../packages/template/src/documentation/markdown.ts'
@@ -57,5 +57,26 @@ describe.each(DOCUMENTS)('%s', (document) => {
       ([, script, short]) => script ?? short ?? '',
     )
     expect(asked.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+describe('the mechanisms of the glossary', () => {
+  const [, table = ''] = read('docs/glossary.md').split('\n## Mechanisms by their usual name\n')
+  const [, , ...rows] = table.split('\n').filter((line) => line.startsWith('|'))
+  const mechanisms = rows.map((row) => {
+    const [, , name = '', file = ''] = row.split('|').map((cell) => cell.trim())
+    return { name: name.toLowerCase(), file: /^`([^`]+)`$/.exec(file)?.[1] ?? '' }
+  })
+
+  it('each name a file that is there', () => {
+    const isFile = (path: string) =>
+      statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false
+    expect(mechanisms).not.toEqual([])
+    expect(mechanisms.filter(({ file }) => file === '' || !isFile(file))).toEqual([])
+  })
+
+  it('stand in the order of their names', () => {
+    const names = mechanisms.map(({ name }) => name)
+    expect(names).toEqual([...names].sort())
   })
 })

@@ -49,7 +49,7 @@ const SUBSETS = [
 ]
 
 /**
- * What stands in for a font until it is there, as measured by the same rules: computers have the first of a kind,
+ * Fallback fonts until a font is there, as measured by the same rules: computers have the first of a kind,
  * or one cut to its widths; Android has the second.
  * @type {Readonly<Record<Kind, readonly {suffix: string, local: string[], unitsPerEm: number, xWidthAvg: number}[]>>}
  */
@@ -152,7 +152,7 @@ async function fallbacksOf(family, kind, path) {
 /** @param {number} share */
 const percent = (share) => `${Number((share * 100).toFixed(2))}%`
 
-/** Of all families together, since they are cut alike. @param {readonly FontFamily[]} families */
+/** Unicode ranges of all families together, since they are cut alike. @param {readonly FontFamily[]} families */
 function unicodeRanges(families) {
   /** @type {Record<string, string>} */
   const ranges = {}

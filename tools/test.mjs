@@ -8,7 +8,7 @@ const say = (/** @type {string} */ line) => console.log(line)
 const began = performance.now()
 // Beside the preparations, because Debian's package may have to be fetched.
 const oldest = startSecondPostgres(say)
-// Whoever awaits it hears of a failure; until then it ends nothing.
+// A failure is heard by the code that awaits it; until then it ends nothing.
 oldest.catch(() => undefined)
 const { chromium } = await prepareTests(say)
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isInstalled } from '../../tools/lib/install.mjs'
 import { inProject } from '../../tools/lib/project.mjs'
 
-/** Wrong use, or what was to be read cannot be. */
+/** Exit code: wrong use, or a file that cannot be read. */
 const CANNOT = 2
 
 /** @param {string} sentence @returns {never} */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { cpuOfFamily } from './cpu.ts'
 
+/** Timeout: milliseconds that a change of logging or an empty queue is waited for. */
 const LIMIT_MS = 15_000
 
 /** Begins each entry of the log, so that an entry of several lines can be told from the next. */
@@ -22,9 +23,9 @@ export interface Cluster {
   readonly admin: pg.Client
   /** A connection as the server's own are: bound by row security, with the same limits. */
   connect(): Promise<pg.Client>
-  /** What the server's connections ran, with parameters, while `work` did its work. */
+  /** The statements that the server's connections ran, with parameters, while `work` did its work. */
   logOf(work: () => Promise<void>): Promise<LogEntry[]>
-  /** What PostgreSQL has used of the processor, in milliseconds, without what `admin` made it do. */
+  /** CPU time that PostgreSQL has used, in milliseconds, without what `admin` made it do. */
   cpu(): Promise<number>
   close(): Promise<void>
 }
@@ -84,7 +85,7 @@ async function setLogging(admin: pg.Client, on: boolean): Promise<void> {
   throw new Error('PostgreSQL does not take the change of its logging')
 }
 
-/** Of the connections that serve people; those of the queue and of the listener have other names. */
+/** Entries of connections that serve people; those of the queue and of the listener have other names. */
 function entriesIn(log: string): LogEntry[] {
   return `\n${log}`.split(`\n${ENTRY}`).flatMap((entry) => {
     const [, session, text] = /^sitewright (\S+) ([\s\S]*)$/.exec(entry.trimEnd()) ?? []

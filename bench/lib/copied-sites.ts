@@ -3,7 +3,7 @@
 import { newId } from '@sitewright/core/id'
 import type { Client } from 'pg'
 
-/** Nothing of these is on a page: who owns the site, what was searched for, bought, mailed and announced. */
+/** Tables that no page shows anything of: who owns the site, what was searched for, bought, mailed and announced. */
 const LEFT_OUT = [
   'domain',
   'membership',
@@ -45,7 +45,7 @@ export async function copySite(admin: Client, host: string, copies: number): Pro
     )
   }
   await admin.query('COMMIT')
-  // As the database does by itself after a while.
+  // The database does this by itself after a while.
   await admin.query('VACUUM ANALYZE')
   return names.map((one) => one + host.slice(name.length))
 }

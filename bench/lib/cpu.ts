@@ -1,24 +1,24 @@
-/** What processes have used of the processor, read from Linux: all their threads, and what they waited for. */
+/** CPU time that processes have used, read from Linux: that of all their threads, and of children they waited for. */
 
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Linux counts in hundredths of a second. */
+/** Milliseconds of one tick: Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10
 
 interface Used {
   readonly parent: number
   /** Its own, in milliseconds. */
   readonly own: number
-  /** That of its children that have ended. */
+  /** CPU time of its children that have ended. */
   readonly ended: number
 }
 
-/** Of one process with all its threads, in milliseconds since it began. */
+/** CPU time of one process with all its threads, in milliseconds since it began. */
 export async function cpuOf(pid: number): Promise<number> {
   return (await usedBy(pid))?.own ?? 0
 }
 
-/** Of a process and its children, those included that have ended, in milliseconds; `except` one of them. */
+/** CPU time of a process and its children, in milliseconds, those that have ended included; `except` one of them. */
 export async function cpuOfFamily(pid: number, except: number): Promise<number> {
   const head = await usedBy(pid)
   const names = (await readdir('/proc')).filter(
@@ -32,7 +32,7 @@ export async function cpuOfFamily(pid: number, except: number): Promise<number> 
   )
 }
 
-/** Nothing for a process that is gone. */
+/** CPU time of a process; undefined for one that is gone. */
 async function usedBy(pid: number): Promise<Used | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   // The name in brackets may hold anything; what follows it begins with the third field.

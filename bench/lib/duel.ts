@@ -9,7 +9,7 @@ export interface Duel {
   /** The reference, `node:http` alone. */
   readonly theirs: Side
   readonly load: (port: number, seconds: number) => Promise<LoadRun>
-  /** At least this much of the reference, by either measure; below it the bench fails. */
+  /** The least part of the reference to reach, by either measure; below it the bench fails. */
   readonly aim: number
 }
 
@@ -19,15 +19,17 @@ interface Side {
 }
 
 interface Run extends LoadRun {
-  /** Of the processor, in microseconds. */
+  /** CPU time of a request, in microseconds. */
   readonly cpuOfRequest: number
 }
 
+/** Rounds that count; the first one of all is a warm-up. */
 const ROUNDS = 5
+/** Seconds that one side is loaded in a round. */
 const SECONDS = 3
 
 /**
- * Where the client has no processor of its own it is the client that limits both sides, and hides what either of them
+ * Compares two servers. A client without a processor of its own limits both sides, and hides what either of them
  * could do; that is why the time of the processor is compared too.
  */
 export async function duel({ what, ours, theirs, load, aim }: Duel): Promise<void> {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * What the file at `url` posts when it is run with `data` in a thread of its own, so that work beside a measurement
+ * The message that the file at `url` posts, run with `data` in a thread of its own, so that work beside a measurement
  * does not hold up those who measure.
  */
 export function inThread<Result>(url: string, data: object): Promise<Result> {

@@ -45,7 +45,7 @@ export interface ManyOptions {
   readonly port: number
   readonly seconds: number
   readonly encoding: string
-  /** What each connection asks for, one after the other, over and over. */
+  /** Addresses that each connection asks for, one after the other, over and over. */
   readonly draws: readonly (readonly Address[])[]
 }
 

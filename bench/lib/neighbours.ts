@@ -8,15 +8,16 @@ const KINDS = ['warm', 'cold'] as const
 type Kind = (typeof KINDS)[number]
 
 const PER_SECOND: Readonly<Record<Kind, number>> = { warm: 40, cold: 10 }
+/** Sites whose pages are asked for from memory. */
 const WARM_SITES = 10
-/** How much worse the slowest hundredth may get. */
+/** Factor by which the slowest hundredth of the waits may get longer. */
 const MOST_TIMES = 2
 
-/** The milliseconds of each. */
+/** Waits of each kind, in milliseconds. */
 type Served = Readonly<Record<Kind, readonly number[]>>
 
 export interface Neighbours {
-  /** What they get while `work` is done. */
+  /** How they are served while `work` is done. */
   during<Result>(work: () => Promise<Result>): Promise<{ served: Served; result: Result }>
   leave(): void
 }

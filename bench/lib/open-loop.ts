@@ -1,5 +1,5 @@
 /**
- * Visitors who come when they like, whether or not those before them were served: a wait counts from the moment it was
+ * Open-loop load: visitors come when they like, whether or not those before them were served. A wait counts from when it was
  * meant to begin, so that a server that stands still is not spared the requests it would have got meanwhile.
  */
 
@@ -12,9 +12,9 @@ export interface Flow {
 }
 
 export interface FlowOptions {
-  /** On average. They know nothing of each other, so the time between two is any (exponentially distributed). */
+  /** Requests per second on average, a Poisson process: the time between two is exponentially distributed. */
   readonly perSecond: number
-  /** Of two flows with different ones neither keeps step with the other. */
+  /** Seed of the random times: flows with different ones do not keep step with each other. */
   readonly seed: number
 }
 

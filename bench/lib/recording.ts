@@ -1,4 +1,4 @@
-/** What the server sent to PostgreSQL for one request, read back from PostgreSQL's own log. */
+/** The statements that the server sent to PostgreSQL for one request, read back from PostgreSQL's own log. */
 
 import type { LogEntry } from './cluster.ts'
 
@@ -7,10 +7,10 @@ export interface Statement {
   readonly values: readonly (string | null)[]
 }
 
-/** In the order sent; BEGIN and COMMIT are among them, because each is a round trip too. */
+/** Statements in the order sent; BEGIN and COMMIT are among them, because each is a round trip too. */
 export type Transaction = readonly Statement[]
 
-/** In the order in which they began, without those of the mail job that ran beside them. */
+/** Transactions in the order in which they began, without those of the mail job that ran beside them. */
 export function transactionsIn(entries: readonly LogEntry[]): Transaction[] {
   const found: Statement[][] = []
   const open = new Map<string, Statement[]>()
@@ -21,7 +21,7 @@ export function transactionsIn(entries: readonly LogEntry[]): Transaction[] {
     if (transaction[0]?.text.startsWith('BEGIN')) open.set(session, transaction)
     if (statement.text === 'COMMIT') open.delete(session)
   }
-  // What is still open when the shopper has the answer is not part of it.
+  // A transaction that is still open when the shopper has the answer is not part of the request.
   const unfinished = new Set(open.values())
   return found.filter((transaction) => !unfinished.has(transaction) && !isOfMailJob(transaction))
 }
@@ -42,7 +42,7 @@ function valuesIn(detail: string): (string | null)[] {
   return [...values].map(([, quoted]) => quoted?.replaceAll("''", "'") ?? null)
 }
 
-/** Nothing that a shopper waits for reads or changes messages; buying only adds one. */
+/** Tells the jobs of mail from requests: no request reads or changes messages; buying only adds one. */
 function isOfMailJob(transaction: Transaction): boolean {
   return transaction.some(({ text }) => /\b(?:from|update) "message"/.test(text))
 }

@@ -24,6 +24,7 @@ interface Step {
 const ORDER_COUNTER = 'insert into "order_counter"'
 const ORDER = 'insert into "shop_order"'
 const ENQUEUE = 'SELECT sitewright_enqueue('
+/** Index of the parameter of `sitewright_enqueue` that says when the job runs. */
 const RUN_AT = 4
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Hexadecimal digits of an id that say when it was made. */
@@ -75,13 +76,13 @@ function varyingValue(value: Value, recordedAt: number): Step['values'][number] 
     made.reduce((text, id) => text.replaceAll(id, renamed(names, id, TIME_DIGITS)), value)
 }
 
-/** As PostgreSQL writes it: `2026-02-03 04:05:06.789+00`. */
+/** The time in a value as PostgreSQL writes it: `2026-02-03 04:05:06.789+00`. */
 function timeIn(value: string): number | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/.exec(value) ?? []
   return day && time ? Date.parse(`${day}T${time}Z`) : undefined
 }
 
-/** The same within one replay; new ids keep their time, so that they sort as the server's do. */
+/** A new name for an id, one for each within a replay; it keeps its time, so that ids sort as the server's do. */
 function renamed(names: Map<string, string>, name: string, kept: number): string {
   const known = names.get(name)
   if (known !== undefined) return known

@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os'
 import { waitsOf } from './waits.ts'
 
-/** For the one in the middle. */
+/** The most that the median may take. */
 export interface Aim {
   readonly ms?: number
   /** Frames that may pass before the one that shows it. */

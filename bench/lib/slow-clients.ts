@@ -10,6 +10,7 @@ interface Hold {
   begin(socket: Socket, place: { host: string; file: string }): void
 }
 
+/** Milliseconds between two bytes of a header. */
 const DRIBBLE_MS = 500
 
 export const HOLDERS = {
@@ -34,7 +35,7 @@ export const HOLDERS = {
 export type Holder = keyof typeof HOLDERS
 
 export interface SlowClients {
-  /** Those that the server still holds: who does not read does not hear that it was hung up on either. */
+  /** Connections that the server still holds: a client that does not read does not hear that it was hung up on. */
   left(): Promise<number>
   leave(): void
 }

@@ -33,16 +33,18 @@ const WARM_UP = 2_000
 /** Each has a page to be made in each turn. */
 const SITES = 60
 const TURNS = 20
+/** Statements that a page may take. */
 const MOST_STATEMENTS = 8
 /** Changes are heard within a few milliseconds; then the first question finds the page out of date. */
 const HEARD_MS = 100
+/** Polling: questions after which a page that still shows the old title is an error. */
 const MOST_QUESTIONS = 20
 
 interface Subject {
   readonly name: string
   readonly path: string
   readonly theme: string
-  /** Of the processor, in milliseconds. */
+  /** CPU time that a page may take, in milliseconds. */
   readonly aim: number
 }
 
@@ -150,12 +152,12 @@ async function recorded(work: () => Promise<unknown>): Promise<Transaction[]> {
   return transactionsIn(await cluster.logOf(async () => void (await work())))
 }
 
-/** Without what only frames transactions. */
+/** The statements without those that only frame transactions. */
 function countIn(transactions: readonly Transaction[]): number {
   return transactions.flat().filter(({ text }) => !/^(?:BEGIN|COMMIT|SET)\b/.test(text)).length
 }
 
-/** What one page takes of the processor, in milliseconds. */
+/** CPU time that one page takes, in milliseconds. */
 interface Used {
   /** The server, or what stands for it. */
   readonly own: number
@@ -194,7 +196,7 @@ async function usedByReplay(replay: ReturnType<typeof createReplay>): Promise<Us
   }
 }
 
-/** As owners do it in the studio; in every site that has the product, the pages that show it, or its store, are out of date. */
+/** Renames a product as owners do in the studio: on every site, pages that show it or its store are out of date. */
 async function rename(productId: string, title: string): Promise<void> {
   await cluster.admin.query(
     `WITH renamed AS (
@@ -206,7 +208,7 @@ async function rename(productId: string, title: string): Promise<void> {
   )
 }
 
-/** One more version of each site, the same but for its theme. */
+/** Publishes one more version of each site, which differs only in its theme. */
 async function publishWith(theme: string, hosts: readonly string[]): Promise<void> {
   await cluster.admin.query(
     `WITH live AS (

@@ -5,7 +5,7 @@ import { newId } from '@sitewright/core/id'
 import type { Client } from 'pg'
 
 export const PRODUCTS = 10_000
-/** Narrow ones; each is in a wide one. */
+/** Narrow categories; each is in a wide one. */
 const CATEGORIES = 50
 const WIDE_CATEGORIES = 5
 const SIZES = ['S', 'M', 'L']
@@ -39,12 +39,12 @@ export async function fillStore(admin: Client): Promise<Store> {
     [store.siteId],
   )
   const indexedInS = await rebuilt(admin)
-  // As the database does by itself after a while.
+  // The database does this by itself after a while.
   await admin.query('VACUUM ANALYZE')
   return { ...store, indexedInS }
 }
 
-/** Of the category that a product of this number is in, as visitors ask for it. */
+/** Path of the category that a product of this number is in, as visitors ask for it. */
 export function categoryPath(number: number): string {
   const narrow = number % CATEGORIES
   return `wide-${narrow % WIDE_CATEGORIES}/range-${narrow}`

@@ -16,12 +16,13 @@ import { compare, moveIn, type Round } from '../lib/neighbours.ts'
 import { signInOwner } from '../lib/owner.ts'
 
 const PHOTOGRAPHS = 30
+/** Photographs that differ; the others repeat them. */
 const DIFFERENT = 5
 const [WIDTH, HEIGHT] = [4032, 3024]
 const ROUNDS = 3
-/** No round begins after this. */
+/** Milliseconds after which no further round begins. */
 const ENOUGH_MS = 100_000
-/** Without uploads, before those of each round. */
+/** Milliseconds without uploads before each round, to compare with. */
 const QUIET_MS = 30_000
 const NEIGHBOURS = 1_500
 
@@ -98,7 +99,7 @@ async function prepareUpload({ siteId, ...at }: Upload): Promise<() => Promise<n
     const { asset } = await owner(uploadAsset, { siteId, filename: `${index}.jpg` }, { body })
     await look(at, `${asset.path}?format=300w`)
   }
-  // As on a server that has been up for a while: what it takes to begin with is not measured.
+  // Warm-up: what a server takes for its first upload is not measured.
   await uploadOne(PHOTOGRAPHS)
   return async () => {
     const begun = performance.now()

@@ -1,6 +1,6 @@
 /**
  * A site with 10,000 products: how long a visitor waits for its lists, for one of its products, and for a search.
- * Nothing of it comes from the page cache, which is off.
+ * The page cache is off.
  */
 
 import { publishSite } from '@sitewright/api/content/publish-site'
@@ -14,12 +14,14 @@ import { categoryPath, fillStore, PRODUCTS, type Store, urlIdOf } from './full-s
 
 const ROUNDS = 60
 const ASKERS = 2
+/** Milliseconds that the slowest twentieth of lists may take. */
 const LIST_AIM_MS = 120
+/** Milliseconds that the slowest twentieth of searches may take. */
 const SEARCH_AIM_MS = 200
-/** As the theme has it. */
+/** Products on a page of the list, as the theme has it. */
 const PAGE_SIZE = 24
 
-/** What follows the store's address in one round. */
+/** Gives the end of the address, after the store's, in one round. */
 type Ending = (round: number) => string
 
 const LAST_PAGE = Math.floor(PRODUCTS / PAGE_SIZE)

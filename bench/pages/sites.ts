@@ -11,12 +11,14 @@ import { memoryOf } from '../lib/load.ts'
 import { timeOf, waitsOf } from '../lib/waits.ts'
 
 const SITES = 10_000
+/** Milliseconds that the slowest twentieth of first pages may take. */
 const AIM_MS = 200
+/** Megabytes that the server may take. */
 const AIM_MB = 600
-/** Those of whose pages the waits are measured; of the others only the host is looked up. */
+/** Sites whose pages are waited for and measured; of the others only the host is looked up. */
 const VISITED = 3_000
 const ASKERS = 2
-/** Of a site in turn; the first is what is measured. */
+/** Paths of a site in turn; the first is the one that is measured. */
 const PATHS = ['/', '/shop', '/about']
 const KNOWN_SITES = 300
 
@@ -35,7 +37,7 @@ const server = await startServer({ dataDir, port })
 const startedInMs = performance.now() - begun
 let memory = 0
 try {
-  // What a server reads and compiles at its first page is not a site's.
+  // Warm-up: what a server reads and compiles for its first page is not a site's.
   for (const path of PATHS) await timeOf({ port, host, path })
   console.log(
     `started with ${SITES} sites in ${startedInMs.toFixed(0)} ms, ${await memoryOf(server.pid)} MB`,

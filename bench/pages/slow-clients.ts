@@ -16,10 +16,12 @@ import { signInOwner } from '../lib/owner.ts'
 import { HOLDERS, type Holder, holdConnections } from '../lib/slow-clients.ts'
 
 const CLIENTS = 500
+/** Milliseconds without slow clients, to compare with. */
 const QUIET_MS = 10_000
-/** By then all of them are cut off. */
+/** Milliseconds by which all of them have to be cut off. */
 const LIMIT_MS = 60_000
 const LOOK_MS = 200
+/** Megabytes that the server may take. */
 const AIM_MB = 600
 const NEIGHBOURS = 500
 const FILE_BYTES = 24 * 1024 * 1024

@@ -20,7 +20,7 @@ const SITES = 1_000
 const PAGES = ['/', '/shop', '/about', '/visit', '/shop/p/morning-mug']
 const CONNECTIONS = 64
 const VISITORS_AT_ONCE = 8
-/** Drawn for each connection, which asks for them over and over. */
+/** Addresses drawn for each connection, which asks for them over and over. */
 const DRAWS = 2_000
 
 const server = await startServer()
@@ -116,7 +116,7 @@ function drawn(hosts: readonly string[], random: () => number): Address[] {
   }))
 }
 
-/** From a number between 0 and 1 to a place from 0, of which the nth is as likely as 1/n. */
+/** Zipf's law: turns a number between 0 and 1 into a place from 0, of which the nth is as likely as 1/n. */
 function zipf(count: number): (random: number) => number {
   let sum = 0
   const sums = Array.from({ length: count }, (_, place) => {

@@ -1,4 +1,4 @@
-/** What the snippets are about: products, each with everything that some plugin wants to see. */
+/** The data of the snippets: products, each with everything that some plugin wants to see. */
 
 import { data as post } from '../templates/post/data.ts'
 import { data as products } from '../templates/products/data.ts'
@@ -18,7 +18,7 @@ const ROWS = 50
 /** Renders until values come again: more of them than an engine would care to remember. */
 const RENDERS = 100
 
-/** Of one row in one render: one for each copy, none like any other. */
+/** Values of one row in one render: one for each copy, none like any other. */
 function freshValues(turn: number, row: number) {
   return Array.from({ length: COPIES }, (_, copy) => {
     const number = (turn * ROWS + row) * COPIES + copy

@@ -10,7 +10,7 @@ import { COPIES, data, partials, renew } from './data.ts'
 import { snippets } from './snippets.ts'
 
 const SLICES: Slices = { rounds: 12, sliceMs: 12 }
-/** Nanoseconds. Less cannot be told from the time of the loop itself. */
+/** Nanoseconds below which a time cannot be told from that of the loop itself. */
 const LEAST_NS = 1
 /** Public engine ÷ ours that every one is to come to. */
 const AIM = 2

@@ -1,4 +1,4 @@
-/** What is measured: each instruction, formatter and predicate in the ways that themes use it most. */
+/** The snippets that are measured: each instruction, formatter and predicate in the ways that themes use it most. */
 
 import { formatters } from '../../packages/template/src/formatters/registry.ts'
 import { predicates } from '../../packages/template/src/predicates/registry.ts'
@@ -131,7 +131,7 @@ const FORMATTERS = [
   '{field|summary-form-field}',
 ]
 
-/** The same with values that change from render to render; `#` is the number of the copy. */
+/** Formatters of values that change from render to render; `#` is the number of the copy. */
 const FRESH = [
   '{fresh.#.time|date %B %d, %Y %I:%M %p}',
   '{fresh.#.day|datetime date:long}',
@@ -163,7 +163,7 @@ const PREDICATES = [
   '{.current-type? image}a{.end}',
 ]
 
-/** Those that are looked at as they are, without arguments. */
+/** Formatters and predicates that are looked at as they are, without arguments. */
 const alone = [
   ...formatters.map(({ name }) => ({ name, snippet: `{short|${name}}` })),
   ...predicates.map(({ name }) => ({ name, snippet: `{.${name}}a{.or}b{.end}` })),

@@ -10,7 +10,7 @@ import { createShoppers, type Shop, type Shopper } from './shopper.ts'
 
 export interface Subject {
   readonly name: string
-  /** How often one browser comes; a minute's limit is 60 additions or 20 payments. */
+  /** Visits of one browser; a minute's rate limit is 60 additions or 20 payments. */
   readonly uses: number
   /** Visits prepared ahead of a round, more than it can take. */
   readonly prepared: number

@@ -11,7 +11,7 @@ export interface Shop {
 export interface Shopper {
   /** Puts one unit into a new cart. */
   add(): Promise<void>
-  /** The same, then address and payment, until the order is there. */
+  /** Adds to the cart, then gives address and payment, until the order is there. */
   buy(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { Shop } from './shopper.ts'
 
+/** Units in stock, more than any measurement buys. */
 const DELIVERED = 1_000_000
 
 /** A counted variant of the demo shop that has pictures, with so many units delivered that they last. */

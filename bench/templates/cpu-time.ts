@@ -6,7 +6,7 @@
 
 import { median } from '../lib/load.ts'
 
-/** What is timed gives text. */
+/** The work that is timed; it gives text. */
 export type Work = () => string
 
 export interface Slices {
@@ -16,7 +16,7 @@ export interface Slices {
 
 interface Timed {
   readonly work: Work
-  /** As many as fill a slice. */
+  /** Runs that fill a slice. */
   readonly runs: number
   readonly times: number[]
 }
@@ -33,7 +33,7 @@ export function cpuTimes(works: readonly Work[], { rounds, sliceMs }: Slices): n
   return all.map(({ times }) => median(bestQuarter(times)))
 }
 
-/** Enough for the optimizing compiler. */
+/** Warm-up slices, enough for the optimizing compiler. */
 const WARM_UPS = 12
 
 function warmUp(work: Work, sliceMs: number): number {

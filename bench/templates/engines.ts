@@ -1,4 +1,4 @@
-/** Who renders the pages. */
+/** The engines that render the pages. */
 
 import type { Engine } from './engines/engine.ts'
 import { eta } from './engines/eta.ts'
@@ -7,8 +7,8 @@ import { liquid } from './engines/liquid.ts'
 import { publicOne } from './engines/public.ts'
 import { sitewright } from './engines/sitewright.ts'
 
-/** Of one language. */
+/** Engines of JSON-T. */
 export const jsontEngines: readonly Engine[] = [sitewright, publicOne]
 
-/** Others of their kind. */
+/** Engines of other languages. */
 export const otherEngines: readonly Engine[] = [liquid, handlebars, eta]

@@ -1,5 +1,5 @@
 /**
- * What formatters of JSON-T do on the pages, for engines that have none: plain functions as somebody who
+ * The work of JSON-T's formatters on the pages, for engines that have none: plain functions as somebody who
  * knows these pages and wants them fast would write them. They do less than the formatters, not more.
  */
 
@@ -29,7 +29,7 @@ import {
   withoutTags,
 } from './helpers/text.ts'
 
-/** By the names that templates know them by. */
+/** Helpers by the names that templates know them by. */
 export const helpers = {
   attribute,
   checkout,

@@ -1,11 +1,11 @@
-/** What a template takes in memory, on average over those of all pages, the text it came from included. */
+/** Memory that a template takes, on average over those of all pages, the text it came from included. */
 
 import { parseTemplate, render } from '@sitewright/template'
 import { publicEngine } from '../../packages/template/src/differential/public-engine.ts'
 import { jsontSources } from './pages.ts'
 import { kilobytes, row, times } from './report.ts'
 
-/** Of all templates together. */
+/** Copies of all templates that are kept at once. */
 const COPIES = 2_000
 
 export function compareMemory(): void {
@@ -23,7 +23,7 @@ export function compareMemory(): void {
   console.log(row('sitewright, compiled', [kilobytes(compiled), times(compiled / list)]))
 }
 
-/** Of one thing that is made of a template. */
+/** Bytes of one thing that is made of a template. */
 function bytesOf(make: (text: string) => unknown): number {
   const kept: unknown[] = []
   make(jsontSources[0] ?? '')

@@ -1,4 +1,4 @@
-/** What is rendered: long pages as sites have them, and a table that is hardly more than variables. */
+/** The pages that are rendered: long ones as sites have them, and a table that is hardly more than variables. */
 
 import type { Page } from './page.ts'
 import { partials } from './partials/page.ts'

@@ -13,7 +13,7 @@ import { report, type Wait } from '../lib/report-waits.ts'
 const TIMES = 12
 const WARM_UP = 3
 const MOST_MS = 300
-/** Between two changes: what the one before set off is over. */
+/** Milliseconds between two changes, after which what the one before set off is over. */
 const PAUSE_MS = 1_500
 const READY_MS = 180_000
 

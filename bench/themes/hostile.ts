@@ -20,14 +20,14 @@ import { compare, moveIn } from '../lib/neighbours.ts'
 import { signInOwner } from '../lib/owner.ts'
 
 const NEIGHBOURS = 2_000
-/** About as long as the attack takes: of half as many visits, a hundredth is a matter of chance. */
+/** Milliseconds before the attack, about as long as it takes: the slowest hundredth of fewer visits would be chance. */
 const QUIET_MS = 60_000
 /** Themes that one site is given: it may keep 30 versions, and none goes that was published. */
 const OF_A_SITE = 25
-/** Each of them is asked for so often, one after another. */
+/** Times that each of them is asked for, one after another. */
 const VISITS = 3
 const MOST_MB = 150
-/** Nothing larger is taken as a theme. */
+/** The largest theme that is accepted. */
 const MOST_BYTES = 8_000_000
 
 const MANIFEST = {
@@ -93,7 +93,7 @@ try {
   await removeFolder(server.dataDir)
 }
 
-/** How often each answer was given. */
+/** Counts of each answer that was given. */
 async function attack(
   owner: Client,
   sites: readonly HostileSite[],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const BYTES = 300_000
 const SHEETS = ['large/start.less', 'large/sections.less']
 
-/** What the sections are made of. */
+/** LESS that the sections are made of. */
 const START = `
 // tweak: {"type":"value","title":"Panel Padding","category":"Panels","min":4,"max":80}
 @panelPadding: 20px;

@@ -1,6 +1,6 @@
 /**
  * Lighthouse, as on a phone, on the pages that matter of each theme: a fresh site from each starting point, published.
- * Of several runs of a page the middle one counts.
+ * The median of several runs of a page counts.
  */
 
 import { request } from '@playwright/test'
@@ -19,7 +19,7 @@ interface Measured {
   readonly shift: number
   readonly scriptKb: number
   readonly stylesKb: number
-  /** Of the largest picture that is asked for first. */
+  /** Kilobytes of the largest picture that is asked for first. */
   readonly heroKb: number
 }
 

@@ -13,7 +13,7 @@ import { type Aim, report } from '../lib/report-waits.ts'
 import { writeLargeTheme } from './large-theme.ts'
 
 const TIMES = 15
-/** So many first ones do not count: the browser and the server have seen nothing yet. */
+/** Warm-up: first runs that do not count, since the browser and the server have seen nothing yet. */
 const WARM_UP = 3
 const FRAME: Aim = { frames: 0 }
 const COMPILED: Aim = { ms: 700 }
@@ -37,7 +37,7 @@ try {
   await removeFolder(folder)
 }
 
-/** With the theme that the archive holds, or else the one that the site begins with. */
+/** Measures the theme that the archive holds, or else the one that the site begins with. */
 async function measure(name: string, archive: Buffer | undefined): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const { id } = await makeThemeSite(context.request, 'shop', name)

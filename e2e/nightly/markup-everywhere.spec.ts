@@ -91,7 +91,7 @@ async function walk({ page, alarm }: Window, addresses: readonly string[]): Prom
   return shown
 }
 
-/** What is downloaded is no page. */
+/** Null for an address that is downloaded, since that is no page; other errors are thrown. */
 function unlessDownloaded(error: Error): null {
   if (!/Download is starting|ERR_ABORTED/.test(error.message)) throw error
   return null

@@ -94,7 +94,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies(shop)).find((cookie) => cookie.name.replace('__Host-', '') === name)
     ?.value ?? ''
 
-/** What a script of the neighbour's page sets for everybody below the domain, under every name that might be read. */
+/** Sets cookies for everybody below the domain by a script of the neighbour's page, under every name that might be read. */
 async function plant(page: Page, cookies: Readonly<Record<string, string>>): Promise<string[]> {
   await page.goto(neighbour)
   return page.evaluate(

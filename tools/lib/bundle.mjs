@@ -169,7 +169,7 @@ function pageOf(target, manifest) {
 }
 
 /**
- * What an output was made from, so that the next build can tell whether it is stale.
+ * The inputs that an output was made from, so that the next build can tell whether it is stale.
  * @param {import('esbuild').Metafile} metafile
  */
 export function inputHashes({ inputs }) {

@@ -1,4 +1,4 @@
-/** What the build copies as it is. Explicit: a new folder is a new entry here. */
+/** Folders that the build copies as they are. Explicit: a new folder is a new entry here. */
 
 import { relative } from 'node:path'
 import { filesBelow, fillFolder } from './folder.mjs'

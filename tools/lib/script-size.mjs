@@ -1,4 +1,4 @@
-/** What a page runs before anyone touches it must stay small. */
+/** The limit of the script that a page runs before anyone touches it. */
 
 import { gzipSync } from 'node:zlib'
 import { readIfThere } from './project.mjs'

@@ -1,4 +1,4 @@
-/** How the bundler reads style sheets: media queries of the two views are written out, and those of blocks are text. */
+/** The bundler's loader of style sheets: media queries of the two views are written out, and sheets of blocks are text. */
 
 import { readFile } from 'node:fs/promises'
 import { inProject } from './project.mjs'

@@ -1,4 +1,4 @@
-/** What is built from what. Explicit: a new bundle is a new entry here. */
+/** The bundles of the build and their sources. Explicit: a new bundle is a new entry here. */
 
 import { privateNames } from '../../packages/template/private-names.mjs'
 

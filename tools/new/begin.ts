@@ -1,4 +1,4 @@
-/** From the words behind `npm run new` to what is to be written. Writes nothing itself. */
+/** Turns the words behind `npm run new` into the changes to write. Writes nothing itself. */
 
 import { Change } from './change.ts'
 import { JOBS } from './jobs.ts'

@@ -1,4 +1,4 @@
-/** What a job adds to the project: collected first, and written only when all of it is certain. */
+/** The changes that a job makes to the project: collected first, and written only when all of them are certain. */
 
 import {
   cpSync,
@@ -23,7 +23,7 @@ export class Change {
   readonly #copies = new Map<string, string>()
   /** A line for each copied folder. */
   readonly #copied: string[] = []
-  /** What is left for whoever began the job, a sentence each. */
+  /** Steps left to the person who began the job, a sentence each. */
   readonly next: string[] = []
   /** Pages of `docs` are made from what it adds. */
   isDocumented = false

@@ -33,7 +33,7 @@ const inserted = (text: string, at: number, piece: string) =>
 const QUOTED_OR_COMMENT =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 
-/** The same text with spaces in place of comments, so that everything stays where it is. */
+/** The text with spaces in place of comments, so that everything stays where it is. */
 const withBlankComments = (text: string) =>
   text.replace(QUOTED_OR_COMMENT, (piece) =>
     piece.startsWith('/') ? piece.replace(/[^\n]/g, ' ') : piece,
@@ -49,7 +49,7 @@ interface Entry {
 const OPEN = '([{'
 const CLOSED = ')]}'
 
-/** What stands between the bracket before `begin` and the one that closes it. */
+/** The entries between the bracket before `begin` and the one that closes it. */
 function entriesFrom(text: string, begin: number): Entry[] {
   const hidden = text.replace(QUOTED_OR_COMMENT, (piece) => '_'.repeat(piece.length))
   const entries: Entry[] = []

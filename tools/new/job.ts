@@ -1,10 +1,10 @@
 import type { Change } from './change.ts'
 
-/** What `npm run new` can begin. To add one, write a file like its neighbours and list it in `jobs.ts`. */
+/** A job that `npm run new` can begin. To add one, write a file like its neighbours and list it in `jobs.ts`. */
 export interface Job {
   /** The word after `npm run new`. */
   readonly what: string
-  /** How the name is written. */
+  /** The form of the name, as the usage shows it. */
   readonly name: string
   /** One line for the list of jobs. */
   readonly summary: string

@@ -1,4 +1,4 @@
-/** What each job of `npm run new` makes passes `npm run check` as it is. */
+/** The result of each job of `npm run new` passes `npm run check` as it is. */
 
 import { expect, it } from 'vitest'
 import { JOBS } from './jobs.ts'

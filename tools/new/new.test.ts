@@ -1,4 +1,4 @@
-/** What `npm run new` refuses, and that what it makes passes the checks; the nightly tests do so for every job. */
+/** The refusals of `npm run new`, and that what it makes passes the checks; the nightly tests do so for every job. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

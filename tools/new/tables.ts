@@ -90,7 +90,7 @@ function openingOf(text: string, pattern: RegExp): string {
   return opening
 }
 
-/** With imports of what is not imported yet: names, behind `type` where they are types, and their modules. */
+/** The text with the imports that it lacks: names, behind `type` where they are types, and their modules. */
 function withImports(text: string, modules: Readonly<Record<string, string>>): string {
   return Object.entries(modules).reduce((result, [name, from]) => {
     const [, type = '', bare = name] = /^(type )?(.*)$/.exec(name) ?? []

@@ -40,7 +40,7 @@ export interface Copy {
   remove(): void
 }
 
-/** Without `CI`, where golden files that are not there yet are not written but missed. */
+/** Copies the project, and leaves `CI` out: with it, golden files that are not there yet are missed, not written. */
 export function copyProject(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-new-'))
   cpSync(ROOT, folder, {

@@ -59,7 +59,7 @@ const source = (
 ) => `import type { StartingPointDefinition } from './definition.ts'
 import { shop } from './shop.ts'
 
-/** What the shop begins with, in the theme ${title(name)}. */
+/** The shop's starting point, in the theme ${title(name)}. */
 export const ${variable}: StartingPointDefinition = {
   ...shop,
   id: '${name}',

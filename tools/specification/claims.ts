@@ -26,7 +26,7 @@ export function claimsIn(root: string): Claim[] {
   })
 }
 
-/** What is wrong with claims, a sentence each: ids that nothing has, and ids in tests that the program is no part of. */
+/** Problems of claims, a sentence each: ids that nothing has, and ids in tests that the program is no part of. */
 export function claimProblems(claims: readonly Claim[], known: ReadonlySet<string>): string[] {
   return claims.flatMap(({ id, file }) => [
     ...(known.has(id) ? [] : [`${file} names ${id}, which ${SPECIFICATION} does not have.`]),

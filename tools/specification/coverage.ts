@@ -68,7 +68,7 @@ export function coveragePage({ files, facts, claims, departures }: Specification
   return [`${INTRODUCTION}\n${count(facts)} facts are held.`, ...sections, ''].join('\n\n')
 }
 
-/** In the order in which keys are first seen. */
+/** Groups in the order in which their keys are first seen. */
 function groups<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const found = new Map<string, T[]>()
   for (const one of all) {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the specification stands in the project. */
+/** The specification's folder in the project. */
 export const SPECIFICATION = 'docs/specification'
 
 export interface Fact {
@@ -60,7 +60,7 @@ export function factsIn(files: readonly SectionFile[]): Fact[] {
   })
 }
 
-/** What is wrong with the list itself, a sentence each. */
+/** Problems of the list itself, a sentence each. */
 export function listProblems(facts: readonly Fact[]): string[] {
   const seen = new Set<string>()
   return facts.flatMap(({ id, section, heading }) => {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { SPECIFICATION, sectionFiles } from './facts.ts'
 import { sources } from './sources.ts'
 
-/** To a section of the product, with or without one of its headings. */
+/** A reference to a section of the product, with or without one of its headings. */
 const TO_PRODUCT = /\b[Ss]pecification §(\d+)(?: "([^"]+)")?/g
 
-/** To a numbered heading of the template language. */
+/** A reference to a numbered heading of the template language. */
 const TO_LANGUAGE = /\blanguage §(\d+(?:\.\d+)?)/g
 
 /** References that lead nowhere, a sentence each. @param root the project's folder */
@@ -28,7 +28,7 @@ export function referenceProblems(root: string): string[] {
   })
 }
 
-/** By number; a section may have several files. */
+/** Texts of the sections by their number; a section may have several files. */
 function sectionTexts(root: string): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { section, text } of sectionFiles(root)) {

@@ -23,7 +23,7 @@ for (const { theme, start, title } of THEME_SITES) {
   })
 }
 
-/** As good as fits into its bytes. */
+/** The screenshot in the best quality that fits into its bytes. */
 async function small(screenshot: Buffer): Promise<Buffer> {
   const png = await sharp(screenshot).resize(WIDTH).png().toBuffer()
   for (let quality = 86; quality > 10; quality -= 6) {

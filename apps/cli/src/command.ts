@@ -1,36 +1,36 @@
-/** What a command is. To add one, write a file like its neighbours and list it in `commands/registry.ts`. */
+/** A command of the program. To add one, write a file like its neighbours and list it in `commands/registry.ts`. */
 
 export interface Command {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
-  /** What `--help` prints. */
+  /** The text that `--help` prints. */
   readonly help: string
   /** Gives the exit code. Throws `WrongUse` for arguments it cannot take. */
   run(args: readonly string[], terminal: Terminal): Promise<number>
 }
 
 export interface Terminal {
-  /** For the answer. */
+  /** Prints the answer. */
   out(text: string): void
-  /** For what went wrong on the way to it. */
+  /** Prints what went wrong on the way to the answer. */
   err(text: string): void
   readonly hasColour: boolean
   /** A developer's key of a site. */
   readonly key: string | undefined
-  /** Whoever watches wants it to stop. Asked for once, by commands that go on until then. */
+  /** Aborted when the person at the terminal wants it to stop. Asked for once, by commands that go on until then. */
   interruption(): AbortSignal
   /** The build that this command is part of. */
   readonly build: string
-  /** Where relative paths begin; the first where there is something counts. */
+  /** Folders in which relative paths begin; the first that has something there counts. */
   readonly folders: readonly string[]
 }
 
 export const EXIT = {
   clean: 0,
-  /** What was asked about has errors. */
+  /** The theme that was asked about has errors. */
   found: 1,
-  /** Wrong use, or what was to be read cannot be. */
+  /** Wrong use, or a file that cannot be read. */
   cannot: 2,
 } as const
 

@@ -1,4 +1,4 @@
-/** From the words on the command line to the exit code. */
+/** Runs the command that the command line names, and gives its exit code. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import { EXIT, type Terminal, WrongUse } from './command.ts'

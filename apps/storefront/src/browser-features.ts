@@ -3,7 +3,7 @@
  * its class too, because style sheets ask by `html.touch`.
  */
 
-/** What every browser that this platform serves can do. */
+/** Features that every browser served by this platform has. */
 const THERE = [
   ...['applicationcache', 'backgroundsize', 'borderradius', 'boxshadow', 'boxsizing', 'canvas'],
   ...['cssanimations', 'csscalc', 'csscolumns', 'cssgradients', 'csspositionsticky'],

@@ -1,6 +1,6 @@
 /** A press whose script could not be fetched: the shopper is told, and what works without scripts takes its place. */
 
-/** Of the formatters' markup; the form does their work. */
+/** Parts of the formatters' markup that are hidden once the form does their work. */
 const REPLACED = '.product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper'
 const TELL = 'Please check your internet connection.'
 
@@ -18,7 +18,7 @@ function showForm(root: Element, control: HTMLElement): void {
   problem.textContent = TELL
   ;(form ?? control).after(problem)
   if (!form) return
-  // With scripts on, a browser keeps what is inside as text.
+  // A browser that runs scripts keeps the content of `noscript` as text.
   form.insertAdjacentHTML('afterend', form.textContent ?? '')
   for (const part of root.querySelectorAll<HTMLElement>(REPLACED)) part.style.display = 'none'
 }

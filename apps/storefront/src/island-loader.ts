@@ -1,7 +1,7 @@
 /**
- * Brings islands to life when they are needed: at the first touch, or at once where there is nothing to touch. A click that came too
- * early is held back, answered at once with "busy", and given again when the island is there. Where no script comes, the page
- * does without.
+ * Lazy hydration with event replay: islands come to life at the first touch, or at once where there is nothing to touch. A
+ * click that came too early is held back, answered at once with "busy", and given again when the island is there. Where no
+ * script comes, the page does without.
  */
 
 export interface Island {
@@ -25,14 +25,16 @@ export interface IslandRuntime {
   destroy(scope: ParentNode): void
 }
 
+/** Events that wake an island. */
 const WAKING = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'change'] as const
+/** Events that are held back and replayed. */
 const HELD = ['click', 'keydown'] as const
 
-/** Before a script that did not arrive is asked for once more. */
+/** Retry: milliseconds until a script that did not arrive is asked for once more. */
 const RETRY_AFTER_MS = 1000
 
 export interface RuntimeOptions {
-  /** What happens to a press that no script came for. */
+  /** Does without script what a press asked for, when no script came. */
   readonly giveWay: (root: Element, control: HTMLElement) => void
   readonly retryAfterMs?: number
 }
@@ -74,7 +76,7 @@ export function createIslandRuntime(
   }
 
   const onHeld = (event: Event) => {
-    // Whoever holds a key wants the link itself, in another tab or window.
+    // A visitor who holds a key wants the link itself, in another tab or window.
     if (isWithKey(event)) return
     const root = rootOf(event.target)
     const control = root && heldControl(event, asleep.get(root)?.holds ?? '')
@@ -104,7 +106,7 @@ export function createIslandRuntime(
 
   for (const type of WAKING) addEventListener(type, onWaking, { capture: true, passive: true })
   for (const type of HELD) addEventListener(type, onHeld, { capture: true })
-  // Some browsers put back what was chosen only now.
+  // Some browsers restore form values only at this event.
   addEventListener('pageshow', () =>
     asleep.forEach((island, root) => void wakeStarted(root, island)),
   )

@@ -28,19 +28,19 @@ export const pictureLoader = {
   },
 }
 
-/** Of the library that old themes use, which wraps elements. */
+/** An element as YUI wraps it, the library that old themes use. */
 interface Wrapped {
   getDOMNode?(): unknown
   _node?: unknown
 }
 
-/** What stands in such a wrapping, or what came. */
+/** The element in such a wrapping, or the value itself. */
 export function elementOf(target: unknown): unknown {
   const wrapped = target as Wrapped | null | undefined
   return wrapped?.getDOMNode?.() ?? wrapped?._node ?? target
 }
 
-/** In the smallest width that fills it on this screen. */
+/** Loads the picture in the smallest width that fills it on this screen. */
 function sized(source: string, image: HTMLImageElement): string {
   if (!source.startsWith('/images/') || source.includes('format=')) return source
   const box = image.clientWidth || image.parentElement?.clientWidth || innerWidth

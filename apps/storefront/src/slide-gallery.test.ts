@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GalleryConfig, SlideGallery } from './slide-gallery.ts'
 
-/** As theme scripts of the developer platform have it. */
+/** Markup as themes of the developer platform have it. */
 const MARKUP = `
 <div class="slides">
   <div class="slide"><img data-src="/images/1/a.jpg" data-load="false" class="loading"></div>

@@ -145,7 +145,7 @@ export class SlideGallery {
     this.fire('currentIndexChange', { newVal, prevVal, direction })
   }
 
-  /** What visitors press, found once. */
+  /** Connects the elements that visitors press; they are looked for once. */
   private connect(): void {
     const { elements = {} } = this.state
     const press = (where: EventTarget, act: (event: Event) => void) => {

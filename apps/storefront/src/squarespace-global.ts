@@ -17,7 +17,7 @@ export interface SquarespaceGlobal {
   globalDestroy(Y?: unknown): void
   /** Modules for blocks of a kind: they come to life without being asked for. */
   addLoadTrigger(selector?: string, modules?: readonly string[]): void
-  /** What the platform brings to life itself. */
+  /** Passes the parts that the platform brings to life itself. */
   connect(parts: PageParts): void
 }
 

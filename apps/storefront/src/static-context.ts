@@ -1,6 +1,6 @@
 import type { MoneyFormat } from '@sitewright/core/money-format'
 
-/** What a page tells its scripts in `Static.SQUARESPACE_CONTEXT`, as far as ours read it. */
+/** The part that our scripts read of what a page tells them in `Static.SQUARESPACE_CONTEXT`. */
 export interface StaticContext {
   readonly website?: {
     readonly shareButtonOptions?: Readonly<Record<string, boolean>>
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Of a tweak without a declaration, its title as its body class has it; of others their own name. */
+/** The name by which scripts ask for a tweak: its title as its body class has it if it has no declaration. */
 export function tweakNameForScripts(name: string): string {
   const tweaks = window.Static?.SQUARESPACE_CONTEXT?.tweakJSON ?? {}
   const slug = name

@@ -1,4 +1,4 @@
-/** What the platform of old themes had added to YUI itself, and small helpers beside it. */
+/** The additions to YUI that the platform of old themes had made, and small helpers beside them. */
 
 import { elementOf } from './picture-loader.ts'
 
@@ -17,7 +17,7 @@ export interface Yui {
 
 export interface DataRequest {
   url: string
-  /** What the address asks. */
+  /** Parameters of the address's query. */
   data?: Readonly<Record<string, string>>
   /** `raw` for text; anything else is JSON. */
   responseFormat?: string
@@ -78,7 +78,7 @@ export function addNodeMethods(Y: Yui): void {
     },
   }
   for (const [name, value] of Object.entries(methods)) {
-    // The same as others: themes may put theirs in its place.
+    // Writable, as YUI's own methods are: themes may put theirs in its place.
     if (!(name in Y.Node.prototype)) {
       Object.defineProperty(Y.Node.prototype, name, { value, writable: true, configurable: true })
     }

@@ -1,4 +1,4 @@
-/** What scripts written for YUI find below `Y.Squarespace` (themes §10). Loaded after YUI, and for such scripts only. */
+/** The members of `Y.Squarespace`, for scripts written for YUI (themes §10). Loaded after YUI, and for such scripts only. */
 
 import { formatDecimal, nativeMoneyFormat } from '@sitewright/core/money-format'
 import { TWEAK_EVENTS } from '@sitewright/core/site/tweak-events'
@@ -42,7 +42,7 @@ function namespaces() {
   }
 }
 
-/** With the mark of its declaration or without: `@width`, `.heading-font`. */
+/** A tweak's value by its name, with the mark of its declaration or without: `@width`, `.heading-font`. */
 function tweakValue(name: string): string | undefined {
   const tweaks = window.Static?.SQUARESPACE_CONTEXT?.tweakJSON ?? {}
   return tweaks[name] ?? tweaks[tweakNameForScripts(name.replace(/^[@.]/, ''))]

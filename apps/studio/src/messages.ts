@@ -49,7 +49,7 @@ export const ENGLISH = {
   'error.notFoundTitle': 'There is nothing at this address',
   'error.notFoundHint': 'It may have been removed, or the link has a typing mistake.',
   'error.goToSites': 'Go to your sites',
-  'error.nothingAllowedTitle': 'Nothing to see here with your role',
+  'error.nothingAllowedTitle': 'Your role does not let you see this',
   'error.nothingAllowedHint': 'Ask the owner of {site} to give you a role that may do more.',
 
   'shell.skip': 'Skip to content',

@@ -1,4 +1,4 @@
-/** What renders the pages. */
+/** A template engine, as the measurements use it. */
 
 import type { Language, Source } from '../page.ts'
 

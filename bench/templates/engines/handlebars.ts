@@ -2,7 +2,7 @@ import Handlebars from 'handlebars'
 import { helpers } from '../helpers.ts'
 import type { Engine } from './engine.ts'
 
-/** What its templates cannot say without a helper. */
+/** Helpers for what its templates cannot say themselves. */
 const ownHelpers = {
   ...helpers,
   position: (index: number) => index + 1,

@@ -6,7 +6,7 @@ export const liquid: Engine = {
   name: 'liquidjs',
   language: 'liquid',
   prepare({ page, partials = {} }, data) {
-    // With a cache, partials are parsed once.
+    // The cache lets partials be parsed once.
     const engine = new Liquid({ templates: partials, cache: true, jsTruthy: true })
     for (const [name, helper] of Object.entries(helpers)) engine.registerFilter(name, helper)
     const template = engine.parse(page)

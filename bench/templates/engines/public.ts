@@ -21,5 +21,5 @@ export const publicOne: Engine = {
   },
 }
 
-/** Of a whole template it is never anything but a root. */
+/** Parses a whole template, whose code is always a root. */
 const parse = (text: string) => publicEngine.parse(text).code as RootCode

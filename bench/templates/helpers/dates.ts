@@ -44,7 +44,7 @@ export function shortMoment(time: number, zone: string): string {
 
 const two = (value: number) => (value < 10 ? `0${value}` : `${value}`)
 
-/** What a clock there shows, read with the UTC getters. */
+/** The time that a clock there shows, read with the UTC getters. */
 function localTime(time: number, zone: string): Date {
   return new Date(time + offsetAt(time, zone))
 }

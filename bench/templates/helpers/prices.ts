@@ -11,7 +11,7 @@ export function soldOut({ structuredContent }: Product): boolean {
   return !structuredContent.variants.some((variant) => variant.unlimited || variant.qtyInStock > 0)
 }
 
-/** What shoppers pay, or the lowest of it. */
+/** The price that shoppers pay, or the lowest one. */
 export function price(product: Product): string {
   const { variants } = product.structuredContent
   return `\n\n\n<div class="product-price">\n${priceText(product, variants)}\n</div>`

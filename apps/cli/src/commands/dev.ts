@@ -9,7 +9,7 @@ import { findPath, readOrRefuse } from '../output/find-path.ts'
 import { reportAsText } from '../output/report-as-text.ts'
 
 const PORT = '9000'
-/** What was written is shown first, and only then looked into for mistakes. */
+/** Debounce: milliseconds from a change to the check for mistakes, so that the page is shown first. */
 const CHECK_AFTER_MS = 250
 
 /** `sitewright dev`: a theme in the browser while it is written. */

@@ -39,13 +39,13 @@ function readArguments(args: readonly string[]): { folder: string; name: string 
   })
   const [what, folder, ...others] = positionals
   if (what !== 'theme')
-    throw new WrongUse('Only themes can be begun: `sitewright new theme <folder>`.')
-  if (folder === undefined) throw new WrongUse('Say in which folder the theme is to be.')
-  if (others.length > 0) throw new WrongUse('Only one theme is begun at a time.')
+    throw new WrongUse('Only themes can be made: `sitewright new theme <folder>`.')
+  if (folder === undefined) throw new WrongUse('Name the folder to make the theme in.')
+  if (others.length > 0) throw new WrongUse('Only one theme is made at a time.')
   return { folder, name: values.name?.trim() || undefined }
 }
 
-/** What is there already is never written over. */
+/** Makes the folder, or refuses: files that are there already are never written over. */
 async function makeRoom(place: string, folder: string): Promise<void> {
   try {
     await mkdir(place, { recursive: true })
@@ -71,7 +71,7 @@ async function giveName(place: string, name: string): Promise<void> {
   )
 }
 
-/** As a shell takes it for one word. */
+/** The text as a shell takes it for one word: in quotes where it needs them. */
 const word = (text: string) =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 

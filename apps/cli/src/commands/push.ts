@@ -15,8 +15,8 @@ export const push: Command = {
   summary: 'Puts a theme on a site: as a new version, in its draft, or live.',
   help: `Usage: SITEWRIGHT_KEY=<key> sitewright push <theme folder | archive> [--studio <address>] [--publish]
 
-Installs the theme on the site that the key is for, as a new version, and lets the site's draft wear
-it: look at it in the editor and publish there. What was chosen for an earlier version of the same
+Installs the theme on the site that the key is for, as a new version, and puts it on the
+site's draft: look at it in the editor and publish there. What was chosen for an earlier version of the same
 theme is kept. Earlier versions stay, to go back to. No script of the theme is run on the server.
 
 Keys are made in the studio, in the site’s settings under Developer keys.
@@ -100,12 +100,12 @@ async function install(site: RemoteSite, archive: Buffer, { out }: Terminal): Pr
   return version
 }
 
-/** What was chosen means something in versions of the same theme only. */
+/** Makes a version the site's style. Values of tweaks are kept only between versions of one theme. */
 async function wear(site: RemoteSite, version: Version, { out }: Terminal): Promise<void> {
   const { style } = await site.style()
   const { installed } = await site.themes()
   const worn = installed.find(({ key }) => key === style.theme)
   const tweaks = worn?.name === version.name ? style.tweaks : {}
   await site.putStyle({ ...style, theme: version.key, tweaks })
-  out(`The draft wears it: ${site.address}\n`)
+  out(`It is on the site's draft: ${site.address}\n`)
 }

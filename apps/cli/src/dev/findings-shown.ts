@@ -2,7 +2,7 @@ import type { CheckedTheme } from '@sitewright/theme/check'
 import type { WorkshopFinding } from '@sitewright/theme/workshop'
 import { sourceFrame } from '../output/source-frame.ts'
 
-/** What a check found, with the lines it is about. */
+/** A check's findings, with the lines they are about. */
 export function findingsShown({ texts, findings }: CheckedTheme): readonly WorkshopFinding[] {
   return findings.map(({ file, line, column, severity, message, hint }) => {
     const source = texts.get(file)?.text.split('\n')

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 
-/** Editors write a file in several steps, and several files at once. */
+/** Debounce: milliseconds, since editors write a file in several steps, and several files at once. */
 const SETTLE_MS = 15
 
 /** Tells of files that were written, once for those written together. The result ends it. */

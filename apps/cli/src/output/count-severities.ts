@@ -3,7 +3,7 @@ import type { ThemeFinding, ThemeSeverity } from '@sitewright/theme/check'
 export interface SeverityCounts {
   readonly errors: number
   readonly warnings: number
-  /** What an author may want to know; nothing is wrong. */
+  /** Findings that an author may want to know of, though nothing is wrong. */
   readonly notes: number
 }
 

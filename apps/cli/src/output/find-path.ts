@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { WrongUse } from '../command.ts'
 
-/** Where there is something of that name: of the folders a command may have been typed in, the first that has it. */
+/** The path in the first folder that has something of that name, of those a command may have been typed in. */
 export function findPath(path: string, folders: readonly string[]): string {
   const places = folders.map((folder) => resolve(folder, path))
   return places.find((place) => existsSync(place)) ?? path
 }
 
-/** What cannot be opened is the wrong path to have typed. */
+/** Reads; a path that cannot be opened is refused as wrong use. */
 export async function readOrRefuse<Result>(
   path: string,
   read: () => Promise<Result>,

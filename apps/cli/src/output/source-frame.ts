@@ -1,11 +1,12 @@
 /** The lines that lead to a place in a source, and a caret below it. */
 
+/** Lines that are printed before the one with the place. */
 const LINES_BEFORE = 2
-/** Minified sources have lines of any length. */
+/** Characters of a line that are printed at most, since minified sources have lines of any length. */
 const WIDTH = 100
-/** From this column on, lines are cut at both ends. */
+/** Column from which on lines are cut at both ends. */
 const FAR = 80
-/** How much of such a line stands before the place. */
+/** Characters before the place that are left of a line cut at both ends. */
 const LEAD = 60
 const CUT = '…'
 

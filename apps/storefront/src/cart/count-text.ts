@@ -1,5 +1,6 @@
-/** What the cart pill says: "1 item", "12 items", "100+ items" over a hundred (specification §2, §4). */
+/** The cart pill's text: "1 item", "12 items", "100+ items" over a hundred (specification §2, §4). */
 
+/** Items up to which the number itself is shown. */
 const MOST_SHOWN = 100
 
 export function countText(count: number): string {

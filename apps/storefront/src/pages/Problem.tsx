@@ -9,7 +9,7 @@ export interface ProblemProps {
   readonly children?: ReactNode
 }
 
-/** What went wrong and how to go on; read out at once. */
+/** An alert: says what went wrong and how to go on, and is read out at once. */
 export function Problem({ title, message, takesFocus = false, children }: ProblemProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is how a shopper gets to what went wrong.

@@ -24,12 +24,12 @@ function listen({
     if (event.kind === 'findings') showFindings([...ofPage, ...event.findings])
     else if (event.kind === 'styles') void restyle(event.revision)
     else {
-      // What comes now is for the page that comes now.
+      // The reloaded page gets later events itself.
       source.close()
       location.reload()
     }
   })
-  // What changed while the server was away is not known.
+  // Changes while the server was away are not told of, so its return reloads the page.
   source.addEventListener('error', () => {
     wasLost = true
   })

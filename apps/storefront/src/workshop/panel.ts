@@ -1,4 +1,4 @@
-/** What is wrong with a theme, over the page that wears it; out of reach of the theme's styles. */
+/** The panel of a theme's findings, over the page that wears it; out of reach of the theme's styles. */
 
 export interface Finding {
   readonly severity: 'error' | 'warning' | 'info'

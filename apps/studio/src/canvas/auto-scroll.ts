@@ -1,11 +1,13 @@
 /** Scrolls the page while something is dragged near its upper or lower edge. */
 
+/** Distance from an edge, in pixels, within which the page scrolls. */
 const EDGE_PX = 56
+/** Pixels scrolled in a frame at the very edge. */
 const FASTEST_PX = 18
 
 export interface AutoScroll {
   start(): void
-  /** Where the pointer is in the window now. */
+  /** Tells the pointer's place in the window now. */
   at(y: number): void
   stop(): void
 }

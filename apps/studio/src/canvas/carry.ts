@@ -17,7 +17,7 @@ export interface Carried {
 
 export interface Carry {
   over(carried: Carried): void
-  /** Where it lands; nothing beside every section. */
+  /** The place where it lands; undefined beside every section. */
   drop(carried: Carried): (SectionAddress & { readonly placement: Placement }) | undefined
   end(): void
 }

@@ -16,7 +16,7 @@ import {
   writePlacement,
 } from './page.ts'
 
-/** A shaky click is not a drag. */
+/** Pixels from which a press is a drag, since a shaky click is none. */
 const THRESHOLD_PX = 4
 
 export interface DragOutcome {

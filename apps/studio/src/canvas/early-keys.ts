@@ -1,9 +1,9 @@
 /**
- * Keys that are pressed after someone asked for a text, with a click or with Enter, and before they can type in it:
- * the studio has to be asked for the text first. They are kept, and typed when it is there.
+ * Type-ahead buffer: keys that are pressed after someone asked for a text, with a click or with Enter, and before they
+ * can type in it, since the studio has to be asked for the text first. They are kept, and typed when it is there.
  */
 
-/** The studio that says nothing for so long has no text for it. */
+/** Milliseconds that keys are kept: a studio that says nothing by then has no text for them. */
 const PATIENCE_MS = 1_000
 
 export interface EarlyKeys {
@@ -11,7 +11,7 @@ export interface EarlyKeys {
   expect(): void
   /** Whether a key is kept. */
   keep(event: KeyboardEvent): boolean
-  /** What was kept, in its order; nothing more is from now on: the text is there, or no longer wanted. */
+  /** The keys that were kept, in their order. Ends the keeping: the text is there, or no longer wanted. */
   release(): readonly KeyboardEvent[]
 }
 
@@ -55,7 +55,7 @@ export async function pressAllAgain(
 /** Does what a key does in the text that has the focus, as if it were pressed now. */
 function pressAgain(element: Element, event: KeyboardEvent): void {
   const isUsed = !element.dispatchEvent(new KeyboardEvent(event.type, event))
-  // Some keyboards write with Alt, or with what counts as Ctrl and Alt together.
+  // AltGr: some keyboards write with Alt, or with what counts as Ctrl and Alt together.
   const isShortcut = event.metaKey || (event.ctrlKey && !event.getModifierState('AltGraph'))
   if (isUsed || isShortcut) return
   const { key } = event
@@ -63,7 +63,7 @@ function pressAgain(element: Element, event: KeyboardEvent): void {
   else BROWSERS_OWN[key]?.(event.shiftKey ? 'extend' : 'move')
 }
 
-/** What browsers do by themselves for keys that no shortcut takes. */
+/** The browser's own deeds for keys that no shortcut takes. */
 const BROWSERS_OWN: Readonly<Record<string, (alter: 'move' | 'extend') => void>> = {
   Home: (alter) => getSelection()?.modify(alter, 'backward', 'lineboundary'),
   End: (alter) => getSelection()?.modify(alter, 'forward', 'lineboundary'),

@@ -17,7 +17,7 @@ export interface GridLines {
   readonly rowGap: number
 }
 
-/** Where the lines are in the window now. */
+/** The places of the lines in the window now. */
 export function measureGrid(grid: HTMLElement): GridLines {
   const style = getComputedStyle(grid)
   const box = grid.getBoundingClientRect()

@@ -44,7 +44,7 @@ const PLAIN: Readonly<Record<string, CanvasCommand>> = {
   '/': 'palette',
 }
 
-/** What a key does with this selection; nothing when the key is the browser's. `targets` are in reading order. */
+/** The deed of a key with this selection; undefined when the key is the browser's. `targets` are in reading order. */
 export function keyDeed(
   press: KeyPress,
   selection: Selection,

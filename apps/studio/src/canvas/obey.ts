@@ -1,4 +1,4 @@
-/** What the canvas does for each message of the studio. */
+/** The canvas's handler of each message of the studio. */
 
 import type { Bridge } from './bridge.ts'
 import type { Carry } from './carry.ts'

@@ -15,7 +15,7 @@ script?.remove()
 
 if (key && runtime && parent !== window) {
   const { port1: own, port2: studios } = new MessageChannel()
-  // What the studio says is kept until somebody listens.
+  // Messages of the studio are kept until somebody listens.
   const early: unknown[] = []
   let listener: ((data: unknown) => void) | undefined
   own.onmessage = ({ data }) => {

@@ -56,7 +56,7 @@ export function blockAddress(element: Element): BlockAddress | undefined {
   return blockId && section ? { ...section, blockId } : undefined
 }
 
-/** What a click on the element means. */
+/** The selection that a click on the element means. */
 export function targetOf(element: Element): Selection {
   const block = blockAddress(element)
   if (block) return { kind: 'block', ...block }

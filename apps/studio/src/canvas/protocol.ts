@@ -62,7 +62,7 @@ export const TEXT_FORMATS = [
 ] as const
 export type TextFormat = (typeof TEXT_FORMATS)[number]
 
-/** How the text at the cursor looks now, for the toolbar. */
+/** The look of the text at the cursor, for the toolbar. */
 const isTextState = shape({
   formats: listOf(oneOf(TEXT_FORMATS)),
   link: nullable(shape({ href: isText, newWindow: isFlag })),
@@ -75,7 +75,7 @@ const TO_CANVAS = {
   hello: shape({ names: recordOf(isText) }),
   /** `reveal` scrolls there; `focus` takes the keyboard. */
   select: shape({ target: isTarget, description: isText, reveal: isFlag, focus: isFlag }),
-  /** Where every block of a section lies; shown at once, without the server. */
+  /** Optimistic update: the place of every block of a section, shown at once, without the server. */
   placements: shape({
     ...sectionShape,
     isPhoneAuto: isFlag,
@@ -163,7 +163,7 @@ const FROM_CANVAS = {
   rects: shape({
     selected: nullable(isRect),
     sections: listOf(shape({ ...sectionShape, ...rectShape })),
-    /** Where nothing is yet. A field that never had anything has no document. */
+    /** Fields with nothing in them yet. One that never had anything has no document. */
     places: listOf(
       shape({ field: isText, documentId: nullable(isText), label: isText, ...rectShape }),
     ),
@@ -181,7 +181,7 @@ export type ToCanvas = Messages<typeof TO_CANVAS>
 export type FromCanvas = Messages<typeof FROM_CANVAS>
 export type CanvasCommand = Extract<FromCanvas, { type: 'command' }>['name']
 
-/** What the canvas says when it is loaded, to the studio's window and with the port for everything else. */
+/** The canvas's greeting when it is loaded, to the studio's window and with the port for everything else. */
 export type Greeting = Extract<FromCanvas, { type: 'ready' }>
 
 /** A greeting as it goes to the studio's window, where anyone may say anything. */
@@ -213,11 +213,11 @@ function read(table: Readonly<Record<string, Guard<unknown>>>, message: unknown)
 /** The canvas's end of the port. */
 export interface Line {
   send(message: unknown): void
-  /** What came before anyone listened comes at once. */
+  /** Listens; messages that came before anyone did come at once. */
   hear(listener: (data: unknown) => void): void
 }
 
-/** What the server writes into the canvas's page, so that it knows whom to believe. */
+/** The key that the server writes into the canvas's page, so that it knows whom to believe. */
 export interface CanvasKey {
   readonly nonce: string
   readonly studioOrigin: string
@@ -228,7 +228,7 @@ export const CANVAS_KEY_ID = 'sw-canvas'
 
 const isCanvasKey: Guard<CanvasKey> = shape({ nonce: isText, studioOrigin: isText })
 
-/** Nothing when the page was not opened by an editor. */
+/** The key in the page; undefined when the page was not opened by an editor. */
 export function readCanvasKey(json: string): CanvasKey | undefined {
   try {
     const key: unknown = JSON.parse(json)
@@ -238,7 +238,7 @@ export function readCanvasKey(json: string): CanvasKey | undefined {
   }
 }
 
-/** The same nonce as the studio knows it. */
+/** The nonce of that key, as the studio knows it from the canvas's address. */
 export function nonceOf(canvasUrl: string): string {
   return new URL(canvasUrl).searchParams.get('nonce') ?? ''
 }

@@ -157,7 +157,7 @@ interface JsonNode {
   readonly text?: string
 }
 
-/** As it is stored: without attributes that only say what goes without saying. */
+/** The text as it is stored: without attributes that only repeat a default. */
 export function storedRichText(doc: Node) {
   return lean(doc.toJSON() as JsonNode)
 }

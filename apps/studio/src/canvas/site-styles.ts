@@ -5,7 +5,7 @@ import type { ToCanvas } from './protocol.ts'
 const LIVE_ID = 'sw-live-style'
 const POINT_ID = 'sw-point-style'
 const SHEET = 'link[rel="stylesheet"][href^="/site."]'
-/** A sheet that does not come is not waited for any longer, in milliseconds. */
+/** Timeout: milliseconds that a style sheet is waited for. */
 const LONGEST_MS = 10_000
 
 /** Rules of the studio's, behind all of the page's own. */

@@ -1,4 +1,4 @@
-/** What the owner sees of selection and typing; it holds both, and tells the studio where things are. */
+/** The view of selection and typing in the canvas; it holds both, and tells the studio where things are. */
 
 import type { Selection } from '../document/selection.ts'
 import type { Bridge } from './bridge.ts'

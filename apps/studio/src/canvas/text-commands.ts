@@ -1,4 +1,4 @@
-/** What the toolbar does to text, and what it shows about the text at the cursor. */
+/** Commands of the toolbar on text, and the state it shows of the text at the cursor. */
 
 import { linkKind } from '@sitewright/core/links/link-address'
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'

@@ -14,7 +14,7 @@ import { formatCommand, type LinkValue, textState } from './text-commands.ts'
 export interface TextSessionOptions {
   readonly element: HTMLElement
   readonly doc: unknown
-  /** Where the click was; the end of the text without it. */
+  /** The place of the click; without one, typing begins at the end of the text. */
   readonly point: { readonly x: number; readonly y: number } | undefined
   onText(doc: ReturnType<typeof storedRichText>): void
   onState(state: TextState): void
@@ -150,7 +150,7 @@ function keys({ onCommand, onLeave }: TextSessionOptions) {
   })
 }
 
-/** What people type to format: "# ", "- ", "1. " and "> " at the beginning of a line. */
+/** Input rules: "# ", "- ", "1. " and "> " at the beginning of a line format it. */
 function rules() {
   const { heading, bullet_list: bullets, ordered_list: numbers, blockquote } = richTextSchema.nodes
   return inputRules({

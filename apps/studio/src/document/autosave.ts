@@ -1,5 +1,5 @@
 /**
- * Saves by itself: every change goes to the journal at once, and to the server after a short quiet. One
+ * Autosave with a write-ahead journal: a change goes to the journal at once, and to the server after a debounce. One
  * request at a time for each document; what fails is kept and tried again, never thrown away.
  */
 
@@ -11,8 +11,11 @@ import type { Journal } from './journal.ts'
 import { type Batch, createSaveQueue, type SaveQueue } from './save-queue.ts'
 import type { SaveState } from './session.ts'
 
+/** Debounce: milliseconds without a change after which it is saved. */
 export const QUIET_MS = 800
+/** Milliseconds after which a change is saved even if others keep coming. */
 export const LONGEST_WAIT_MS = 3000
+/** Exponential backoff: milliseconds until the first retry, doubled after each failure up to the slowest. */
 const FIRST_RETRY_MS = 1000
 const SLOWEST_RETRY_MS = 30_000
 
@@ -50,7 +53,7 @@ export interface AutosaveOptions {
 
 export interface Autosave {
   add(changes: readonly Change[]): void
-  /** One more document, which was made just now. */
+  /** Takes in a document that was made just now. */
   open(documentId: Id, revision: number): void
   /** Sends what is left without waiting; resolves when all is saved or the first attempt failed. */
   flush(): Promise<void>
@@ -118,6 +121,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return false
   }
 
+  /** Single-flight: a queue is sent once at a time, and all who ask for it share that promise. */
   const running = new Map<SaveQueue, Promise<boolean>>()
   const sendQueue = (queue: SaveQueue): Promise<boolean> => {
     const begun =

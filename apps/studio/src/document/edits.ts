@@ -1,4 +1,4 @@
-/** What the owner can do to blocks, each as one labelled edit. Nothing here changes anything: `Session.perform` does. */
+/** The edits of blocks that an owner can make, each with its label. They are only described here: `Session.perform` does them. */
 
 import { clampPlacement, placements, readingOrder } from '@sitewright/core/document/layout'
 import type { Placement, View } from '@sitewright/core/document/page-document'
@@ -20,7 +20,7 @@ import { centred, freeSpot, inFront, topLayer } from './spot.ts'
 export interface Edit {
   readonly label: string
   readonly changes: readonly Change[]
-  /** What is selected afterwards; left out, the selection stays. */
+  /** The selection afterwards; left out, the selection stays. */
   readonly select?: Selection
   readonly coalesce?: Coalesce
 }
@@ -33,7 +33,7 @@ export interface NewBlock {
   readonly size: { readonly desktop: { readonly w: number; readonly h: number } }
 }
 
-/** What an edit is made against. */
+/** The state that an edit is made against. */
 export interface Workplace {
   readonly documents: Documents
   readonly view: View
@@ -217,7 +217,7 @@ export function setProps(
   }
 }
 
-/** What was typed on the page; one step until the typist pauses. */
+/** Text that was typed on the page; one step of undo until the typist pauses. */
 export function typeText(
   place: Workplace,
   address: BlockAddress,

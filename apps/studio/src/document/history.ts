@@ -11,10 +11,10 @@ export interface Coalesce {
 }
 
 export interface Step {
-  /** What it did, as undo says it: "move image". */
+  /** The step's name, as undo says it: "move image". */
   readonly label: string
   readonly changes: readonly Change[]
-  /** In the order in which they undo. */
+  /** Inverse operations, in the order in which they undo. */
   readonly inverses: readonly Change[]
   readonly before: Selection
   readonly after: Selection
@@ -29,7 +29,7 @@ export interface History {
 
 export const EMPTY_HISTORY: History = { past: [], future: [] }
 
-/** A pause longer than this begins a new step of typing or nudging. */
+/** Milliseconds; after a longer pause, typing or nudging begins a new step. */
 export const PAUSE_MS = 600
 
 /** Adds a step, or widens the last one; whatever was undone can no longer be redone. */

@@ -22,7 +22,7 @@ export async function openJournal(siteId: string): Promise<Journal> {
   }
 }
 
-/** Says that the visit has not ended, until the answer is called or the page is closed. */
+/** Web lock: says that the visit has not ended, until the answer is called or the page is closed. */
 export function holdVisit(visitId: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * Edits that the server has not confirmed, kept on this device so that neither a crash nor a lost
+ * Write-ahead journal: edits that the server has not confirmed, kept on this device so that neither a crash nor a lost
  * connection takes them. A visit (one tab) writes its own entries; a later visit sends what an ended one left.
  */
 
@@ -13,7 +13,7 @@ export interface JournalEntry {
   readonly change: Change
 }
 
-/** A request that was put together: sent again after a crash, it must be the very same one. */
+/** Idempotency: a request that was put together. Sent again after a crash, it must be the very same one. */
 export interface JournalBatch {
   readonly visitId: string
   readonly documentId: Id

@@ -1,9 +1,9 @@
-/** What undo, redo and the screen reader's announcements call an edit. */
+/** Names of edits for undo, redo and the screen reader's announcements. */
 
 import type { Placement, View } from '@sitewright/core/document/page-document'
 import type { Refusal } from './change.ts'
 
-/** What the palette calls a block type. */
+/** The palette's name of a block type. */
 export type BlockNames = (type: number) => string
 
 export const labels = {
@@ -23,7 +23,7 @@ export const labels = {
   resetPhone: () => 'reset phone arrangement',
 } as const
 
-/** Where a block lies now, counted from one as people do. */
+/** The place of a block in words, counted from one as people do. */
 export function whereabouts({ x, y, w, h }: Placement, view: View): string {
   const grid = view === 'phone' ? ' on phones' : ''
   return `column ${x + 1}, row ${y + 1}, ${w} wide, ${h} high${grid}`

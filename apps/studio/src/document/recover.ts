@@ -1,4 +1,4 @@
-/** Sends what an earlier visit could not save, before the page is opened again. */
+/** Recovery from the journal: sends what an earlier visit could not save, before the page is opened again. */
 
 import type { Operation } from '@sitewright/core/document/operation'
 import type { Id } from '@sitewright/core/id'

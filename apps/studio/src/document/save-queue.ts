@@ -1,11 +1,11 @@
-/** What of one document still has to be saved. A batch that was sent once stays as it is until it is answered. */
+/** Queue of one document's changes to save. A batch that was sent once stays as it is until it is answered. */
 
 import type { Operation } from '@sitewright/core/document/operation'
 import type { Id } from '@sitewright/core/id'
 import { type Change, supersedes } from './change.ts'
 import type { JournalBatch } from './journal.ts'
 
-/** Keeps a request well under the server's limits of 500 operations and 1 MB. */
+/** Limits of one request, well under the server's of 500 operations and 1 MB. */
 const MAX_OPERATIONS = 200
 const MAX_CHARACTERS = 400_000
 
@@ -102,7 +102,7 @@ export function createSaveQueue(documentId: Id, revision: number): SaveQueue {
   }
 }
 
-/** As much of the queue as fits into one request; always at least one operation. */
+/** The head of the queue that fits into one request; always at least one operation. */
 export function firstPart<Item extends { readonly change: Change }>(
   queue: readonly Item[],
 ): readonly Item[] {

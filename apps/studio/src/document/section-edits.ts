@@ -1,4 +1,4 @@
-/** What the owner can do to whole sections, each as one labelled edit. */
+/** The edits of whole sections that an owner can make, each with its label. */
 
 import type { Section, SectionSettings } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
@@ -31,7 +31,7 @@ export function duplicateSection(place: Workplace, address: SectionAddress): Edi
   return { ...addSection(address.documentId, copy, index), label: labels.duplicateSection() }
 }
 
-/** One up or one down; nothing at the end of the page. */
+/** Moves a section one up or one down; undefined at the end of the page. */
 export function moveSection(place: Workplace, address: SectionAddress, by: -1 | 1) {
   const index = sectionIndex(place, address) + by
   const count = place.documents[address.documentId]?.sectionOrder.length ?? 0

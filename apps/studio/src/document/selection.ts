@@ -1,4 +1,4 @@
-/** What the owner is working on: the page as a whole, its header, a section or one block. */
+/** The selection, on which the owner is working: the page as a whole, its header, a section or one block. */
 
 import { placements } from '@sitewright/core/document/layout'
 import type { Block, Placement, Section, View } from '@sitewright/core/document/page-document'

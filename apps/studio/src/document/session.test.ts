@@ -147,7 +147,7 @@ describe('undo and redo', () => {
           try {
             deeds[index]?.(hand)
           } catch {
-            // Nothing is selected to do it to: a hand would find the button disabled.
+            // A deed without a selection throws: a hand would find the button disabled.
           }
         }
         const end = hand.page

@@ -1,4 +1,4 @@
-/** One visit to the editor: documents, selection, view and history. Every edit goes through `perform`. */
+/** Session of the editor: documents, selection, view and history. Every edit goes through `perform`. */
 
 import type { PageDocument, View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
@@ -29,7 +29,7 @@ export interface Session {
   readonly store: StoreApi<SessionState>
   /** Applies an edit as one step, or says why it cannot be. */
   perform(edit: Edit, origin?: Origin): Refusal | undefined
-  /** What was undone, or nothing when there is nothing to undo. */
+  /** Undoes a step and gives it; undefined when there is none. */
   undo(): Replayed | undefined
   redo(): Replayed | undefined
   select(selection: Selection): void

@@ -1,4 +1,4 @@
-/** Where a new block goes: below what is selected, in the first place that is free. */
+/** The place of a new block: below what is selected, in the first place that is free. */
 
 import { clampPlacement } from '@sitewright/core/document/layout'
 import {
@@ -28,7 +28,7 @@ export function freeSpot(
   return spot
 }
 
-/** In front of whatever lies there, so that what was just dropped can be seen. */
+/** The place in front of all others there, so that what was just dropped can be seen. */
 export function inFront(layout: Layout, spot: Placement): Placement {
   const isCovered = Object.values(layout).some((other) => overlap(spot, other))
   return isCovered ? { ...spot, z: topLayer(layout) + 1 } : spot

@@ -50,7 +50,7 @@ function useServices(): BlockServices {
   const { data: pages = [] } = usePages(siteId)
   const { data: products = [] } = useQuery({
     queryKey: ['editor-products', siteId],
-    // Whoever may not see the store still edits the page.
+    // An editor who may not see the store still edits the page.
     queryFn: async () =>
       (await call(listProducts, { siteId }).catch(() => ({ items: [] }))).items.map(
         ({ id, title }) => ({ id, title }),

@@ -9,7 +9,7 @@ import { SectionGaps } from './SectionGaps.tsx'
 import { useWantedView } from './use-wanted-view.ts'
 import { useWords } from './use-words.ts'
 
-/** Width of a common phone. */
+/** Width of the phone view in pixels, that of a common phone. */
 const PHONE_PX = 390
 
 /** The real page on its own origin, at the width of the device; shown smaller where the window is narrower. */

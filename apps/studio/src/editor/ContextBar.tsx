@@ -11,7 +11,7 @@ export interface ContextBarProps {
   onLinking(isLinking: boolean): void
 }
 
-/** What can be done with the selected thing; always in the same place, so that it never covers the page. */
+/** Toolbar of the selected thing; always in the same place, so that it never covers the page. */
 export function ContextBar({ isLinking, onLinking }: ContextBarProps) {
   const words = useWords()
   const selection = useSession((state) => state.selection)

@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEditor } from './editor-context.ts'
 import { useWords } from './use-words.ts'
 
+/** Timeout: milliseconds that leaving waits for a save before it asks. */
 const LONGEST_SAVE_MS = 3000
 
 /** Saves before the page is left, and asks when that does not work. */

@@ -19,7 +19,7 @@ export interface LinkDialogProps {
 const NO_PAGE = 'none'
 const DOCUMENTS = { search: '', kind: 'document' } as const
 
-/** Where the selected words lead: a page or a document, which may move later, or any address. */
+/** Dialog for the target of the selected words: a page or a document, which may move later, or any address. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const words = useWords()
   const format = useFormat()

@@ -15,7 +15,7 @@ export interface PictureLibraryProps {
   siteId: string
   /** Told of what was uploaded here and taken. */
   onUploaded(assets: readonly Asset[]): void
-  /** What one picture is pressed for. */
+  /** The button of one picture. */
   children(asset: Asset): ReactNode
 }
 

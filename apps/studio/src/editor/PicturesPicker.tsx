@@ -8,7 +8,7 @@ import { useWords } from './use-words.ts'
 
 export interface PicturesPickerProps {
   siteId: string
-  /** What becomes of them, said beside the button. */
+  /** Says beside the button what becomes of the pictures. */
   hint: string
   isPending: boolean
   /** In the order in which they were chosen. */

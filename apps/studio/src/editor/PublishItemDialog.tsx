@@ -19,7 +19,7 @@ import styles from './PublishDialog.module.css'
 import { useWords } from './use-words.ts'
 
 export interface PublishItemDialogProps {
-  /** As it was when the editor opened. */
+  /** The item as it was when the editor opened. */
   item: StoredItem
   page: PageSummary
   timeZone: string
@@ -100,7 +100,7 @@ type PublishOn = number | 'now' | undefined
 
 interface Wish {
   publishOn: PublishOn
-  /** What was put into places of the theme goes live, too, on all pages. */
+  /** Publishes what was put into places of the theme, too, on all pages. */
   isWithFields: boolean
 }
 

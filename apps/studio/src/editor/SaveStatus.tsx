@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<SaveState, { label: EditorMessage; icon: IconCompon
   attention: { label: 'saveAttention', icon: TriangleAlert },
 }
 
-/** Where the owner's work is now; with a way on when it is not on the server. */
+/** Says whether the owner's work is saved; with a way on when it is not on the server. */
 export function SaveStatus({ onReopen }: { onReopen(): void }) {
   const words = useWords()
   const { visit } = useEditor()

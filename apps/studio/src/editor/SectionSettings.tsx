@@ -66,7 +66,7 @@ export function SectionSettings({ address }: { address: SectionAddress }) {
   )
 }
 
-/** Only a whole, allowed name becomes an edit; what is not yet one stays in the field. */
+/** The field of the anchor's name. Only a whole, allowed name becomes an edit; other text stays in the field. */
 function AnchorField({ anchor, onChange }: { anchor: string; onChange(anchor: string): void }) {
   const words = useWords()
   const [typed, setTyped] = useState(anchor)

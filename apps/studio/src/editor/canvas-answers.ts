@@ -1,4 +1,4 @@
-/** What the studio does for each message of the canvas. */
+/** The studio's handler of each message of the canvas. */
 
 import { blockOfType } from '@sitewright/blocks/registry'
 import { richText } from '@sitewright/blocks/rich-text'

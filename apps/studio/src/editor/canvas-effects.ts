@@ -1,4 +1,4 @@
-/** What an edit means for the canvas: what it shows at once by itself, and which sections the server renders anew. */
+/** Effects of an edit on the canvas: what it shows at once by itself, and which sections the server renders anew. */
 
 import { blockOfType } from '@sitewright/blocks/registry'
 import { bottomRow, phoneItems } from '@sitewright/core/document/layout'

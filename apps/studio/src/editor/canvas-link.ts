@@ -8,7 +8,7 @@ import {
   type ToCanvas,
 } from '../canvas/protocol.ts'
 
-/** The canvas that says nothing for so long is taken for broken. */
+/** Timeout: milliseconds after which a canvas that says nothing is taken for broken. */
 export const SILENCE_MS = 5000
 
 export interface CanvasPlace {

@@ -1,4 +1,4 @@
-/** What the studio knows of the canvas at the moment. */
+/** The state of the canvas, as far as the studio knows it. */
 
 import type { View } from '@sitewright/core/document/page-document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -11,7 +11,7 @@ export interface CanvasState {
   readonly status: 'opening' | 'ready' | 'silent'
   /** The grid that the canvas's width shows. */
   readonly view: View
-  /** In pixels of the canvas's window. */
+  /** The selected block or section, in pixels of the canvas's window. */
   readonly selected: Rect | null
   readonly sections: readonly (SectionAddress & Rect)[]
   /** Documents and block fields of the theme that have nothing in them. */

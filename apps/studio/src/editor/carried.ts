@@ -7,6 +7,7 @@ import type { SectionAddress } from '../document/selection.ts'
 import { newBlock } from './block-names.ts'
 import type { Visit } from './visit.ts'
 
+/** Pixels from which a press is a drag, since a shaky click is none. */
 const THRESHOLD_PX = 5
 
 const carriedBy = new WeakMap<Visit, BlockDefinition>()

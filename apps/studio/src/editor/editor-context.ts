@@ -1,4 +1,4 @@
-/** What every part of the editor's screen shares: the visit, the frame, and the dialogs one can ask for. */
+/** The context that every part of the editor's screen shares: the visit, the frame, and the dialogs one can ask for. */
 
 import type { Asset } from '@sitewright/api/files/shapes'
 import { createContext, type RefObject, useContext } from 'react'

@@ -34,7 +34,7 @@ export interface VisitOptions {
   notify(message: string): void
   /** The canvas asks for a part of the studio: the palette, the settings, the link field. */
   onWish(wish: Wish): void
-  /** Nothing is sent any more: what is left belongs to the next visit. */
+  /** Called once the visit sends no more; the next visit sends what is left. */
   onClosed(): void
 }
 
@@ -66,7 +66,7 @@ export function openVisit(options: VisitOptions): Visit {
       link.send({ type: 'sections', documentId, sections })
       const order = state().documents[documentId]?.sectionOrder
       if (order) link.send(orderMessage(documentId, order))
-      // What was just added could not be scrolled to before it was there.
+      // A block that was just added could not be scrolled to before it was there.
       showSelection({ reveal: isRevealDue })
       isRevealDue = false
     },

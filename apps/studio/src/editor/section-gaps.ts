@@ -1,4 +1,4 @@
-/** Where sections can be added: before the first, between two, after the last, in the page and in the footer. */
+/** Gaps that sections can be added in: before the first, between two, after the last, in the page and in the footer. */
 
 import type { Rect } from '../canvas/protocol.ts'
 import type { Documents } from '../document/change.ts'

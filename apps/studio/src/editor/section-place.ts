@@ -1,4 +1,4 @@
-/** Where something new goes when nobody said where. */
+/** The default place of something new. */
 
 import type { Rect } from '../canvas/protocol.ts'
 import type { Documents } from '../document/change.ts'
@@ -19,7 +19,7 @@ export function newSectionPlace(documents: Documents, selection: Selection, part
   return { documentId, index: documents[documentId]?.sectionOrder.length ?? 0 }
 }
 
-/** Less than this of a section is not what the owner is looking at. */
+/** Pixels of a section that have to be in sight for the owner to be looking at it. */
 const VISIBLE_PX = 120
 
 /** The section that takes a new block: the selected one, else the first that is in sight. */

@@ -4,8 +4,9 @@ import type { Section } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { SectionAddress } from '../document/selection.ts'
 
-/** What the server renders in one request. */
+/** Sections that the server renders in one request. */
 const MAX_SECTIONS = 5
+/** Milliseconds until a request that failed is sent again. */
 const RETRY_MS = 3000
 
 export interface RenderedSection {
@@ -54,7 +55,7 @@ export function createSectionRenderer(options: SectionRendererOptions): SectionR
   const renderPart = async ({ documentId, addresses, sections }: Part) => {
     try {
       const rendered = await options.render(documentId, sections)
-      // What changed meanwhile is rendered again and would only flicker.
+      // A section that changed meanwhile is rendered again, so showing this one would only flicker.
       const fresh = rendered.filter(({ id }) => !stale.has(id))
       if (!isStopped && fresh.length > 0) options.onRendered(documentId, fresh)
       return true

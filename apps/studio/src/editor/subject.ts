@@ -1,4 +1,4 @@
-/** What the editor is opened for: a page, or one item on its own page. */
+/** The subject that the editor is opened for: a page, or one item on its own page. */
 
 import type { CallOutput } from '@sitewright/api/call'
 import type { Client } from '@sitewright/api/client'
@@ -54,7 +54,7 @@ export function liveUrlOf({ page, item }: OpenedEditor, siteUrl: string): string
   return item.status === 'public' && page.isPublished ? item.url : undefined
 }
 
-/** What the page that is open is about. */
+/** The item that the page shows, or else the page. */
 export function shownIn({ page, item }: OpenedEditor): { id: string; title: string } {
   return item ?? page
 }

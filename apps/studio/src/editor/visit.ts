@@ -1,6 +1,6 @@
 /**
- * One visit to one page: ties documents, saving and canvas together. Components show its stores and call
- * its deeds; nothing here knows React.
+ * A visit to one page: ties documents, saving and canvas together. Components show its stores and call
+ * its deeds; this module does not know React.
  */
 
 import type { Id } from '@sitewright/core/id'

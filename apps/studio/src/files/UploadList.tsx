@@ -4,7 +4,7 @@ import { useText } from '../text.ts'
 import styles from './UploadList.module.css'
 import type { Uploads } from './use-uploads.ts'
 
-/** How far each file is, and what is wrong with those that were not taken. */
+/** List of uploads with their progress, and the problems of those that were not taken. */
 export function UploadList({ uploads, dismiss }: Pick<Uploads, 'uploads' | 'dismiss'>) {
   const text = useText()
   if (uploads.length === 0) return null

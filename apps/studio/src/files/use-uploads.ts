@@ -10,7 +10,7 @@ import { useCall } from '../session/StudioProvider.tsx'
 export interface Upload {
   readonly id: number
   readonly name: string
-  /** What of it has been sent, from 0 to 1; from then on the server looks at it. */
+  /** The part of it that has been sent, from 0 to 1; at 1 the server looks at it. */
   readonly sent: number
   /** Why it was not taken. */
   readonly problem?: string
@@ -24,7 +24,7 @@ export interface Uploads {
   dismiss(id: number): void
 }
 
-/** As many are sent at once: one is checked by the server while the next is under way. */
+/** Uploads sent at once: the server checks one while the next is under way. */
 const AT_ONCE = 3
 
 const NOT_COMPLETE = 'File upload failed to complete'
@@ -93,7 +93,7 @@ export function useUploads(siteId: string, kind?: FileKind): Uploads {
   }
 }
 
-/** In the words of specification §8 where the server has said nothing. */
+/** Words for a failed upload: the server's, or else those of specification §8. */
 function wordsOf(failure: unknown): string {
   const isCutOff = failure instanceof CallFailure && failure.code === 'unreachable'
   if (isCutOff) return `${NOT_COMPLETE}. ${failure.message}`

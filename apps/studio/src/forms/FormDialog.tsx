@@ -6,11 +6,11 @@ import styles from './FormDialog.module.css'
 
 export interface FormDialogProps {
   title: string
-  /** What the button that sends it says; "Save" unless said. */
+  /** Text of the button that sends it; "Save" by default. */
   saveLabel?: string
-  /** Of `useFormProblems`, which puts the focus on what was refused. */
+  /** The ref of `useFormProblems`, which puts the focus on what was refused. */
   form?: RefObject<HTMLFormElement | null>
-  /** What is wrong with none of the fields. */
+  /** A problem that belongs to none of the fields. */
   problem?: string | undefined
   isSaving: boolean
   onSave(): void

@@ -2,14 +2,14 @@ import { TextField } from '@sitewright/ui'
 import { useText } from '../text.ts'
 import styles from './SearchEngineFields.module.css'
 
-/** What search results mostly show; more is cut off there, and is no mistake. */
+/** Characters that search results mostly show; more is cut off there, and is no mistake. */
 const SHOWN_TITLE = 60
 const SHOWN_DESCRIPTION = 155
 
 export interface SearchEngineFieldsProps {
   seoTitle: string
   seoDescription: string
-  /** What stands in results while nothing is entered. */
+  /** The title in results while none is entered. */
   fallbackTitle: string
   fallbackDescription: string
   /** Full address on the live site. */
@@ -19,7 +19,7 @@ export interface SearchEngineFieldsProps {
   onChange(change: { seoTitle?: string; seoDescription?: string }): void
 }
 
-/** How something looks in search results, and the words to change it. */
+/** Preview of a search result, with the fields to change its words. */
 export function SearchEngineFields({
   seoTitle,
   seoDescription,
@@ -73,12 +73,12 @@ export function SearchEngineFields({
 function breadcrumb(url: string): string {
   if (!URL.canParse(url)) return url
   const { host, pathname: encoded } = new URL(url)
-  // What is not known yet.
+  // An ellipsis stands for a part that is not known yet.
   const pathname = encoded.replaceAll(encodeURI('…'), '…')
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ')
 }
 
-/** At most so many characters, cut after a word. */
+/** The words up to a number of characters, cut after a word. */
 export function cut(words: string, most: number): string {
   if (words.length <= most) return words
   const short = words.slice(0, most)

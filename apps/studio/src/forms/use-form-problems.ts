@@ -31,7 +31,7 @@ const FIRST_INVALID = ['input', 'textarea', 'button', '[contenteditable=true]']
   .flatMap((part) => [`${part}[aria-invalid=true]`, `[data-invalid=true] ${part}:not([disabled])`])
   .join(', ')
 
-/** What stands above the form: nothing while every complaint has a field of its own. */
+/** The message above the form: none while every complaint has a field of its own. */
 function generalMessage(
   error: unknown,
   told: Problems,

@@ -16,7 +16,7 @@ let root: Root
 let asked: [string, unknown][]
 /** The server answers nothing. */
 let isSilent: boolean
-/** What is on the screen: each picture's id with its alt text. */
+/** The pictures on the screen: each one's id with its alt text. */
 let shown: Record<string, string>
 let upload: ReturnType<typeof useUploadPictures>
 let save: ReturnType<typeof useSaveAltText>

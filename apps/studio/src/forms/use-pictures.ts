@@ -62,7 +62,7 @@ export function useSaveAltText(siteId: string) {
   })
 }
 
-/** What the server can read as a picture. */
+/** Media types that the server can read as a picture. */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',

@@ -1,7 +1,7 @@
 import { isEmail } from '@sitewright/core/email'
 import { linkKind } from '@sitewright/core/links/link-address'
 
-/** Where a typed link goes, or `undefined` for what no link may hold. A bare domain gets its scheme. */
+/** The address of a typed link, or `undefined` for what no link may hold. A bare domain gets its scheme. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/\s/.test(text)) return undefined

@@ -1,4 +1,4 @@
-/** What the rich-text field's keys and buttons do, without any view. */
+/** The rich-text field's keys and buttons, without any view. */
 
 import { baseKeymap, setBlockType, toggleMark } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
@@ -97,7 +97,7 @@ export function setLink(href: string): Command {
   }
 }
 
-/** How far the link around the caret reaches. */
+/** The range of the link around the caret. */
 function linkRange(state: EditorState): { from: number; to: number } | undefined {
   const { $from } = state.selection
   const href = linkAt(state)
@@ -122,7 +122,7 @@ export function storedText(state: EditorState): unknown {
   return isEmpty ? undefined : storedRichText(doc)
 }
 
-/** What people read of an address that has no words of its own. */
+/** The text that people read for an address that has no words of its own. */
 function withoutScheme(href: string): string {
   return href.replace(/^(mailto:|tel:|https?:\/\/)/, '')
 }

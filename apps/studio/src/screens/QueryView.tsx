@@ -12,7 +12,7 @@ export interface QueryViewProps<Data> {
   children(data: Data): ReactNode
 }
 
-/** What was asked for, or where the asking stands. Old data stays while new data is on its way. */
+/** The data of a query, or else its state: loading or failed. Stale-while-revalidate: old data stays while new data comes. */
 export function QueryView<Data>({ query, loading, failed, children }: QueryViewProps<Data>) {
   const text = useText()
   if (query.data !== undefined) return children(query.data)

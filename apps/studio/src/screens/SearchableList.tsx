@@ -21,9 +21,9 @@ export interface SearchableListProps<Item> {
     | 'isFetchingNextPage'
     | 'fetchNextPage'
   >
-  /** What is listed, as the keys of its words begin: `orders.search`, `orders.nothingFound`, … */
+  /** The beginning of the keys of its words: `orders.search`, `orders.nothingFound`, … */
   readonly of: 'files' | 'items' | 'orders' | 'products'
-  /** What is typed, and what the list was asked for. */
+  /** Debounce: the search as it is typed, and as the list was asked for it. */
   readonly search: string
   readonly settled: string
   onSearch(search: string): void

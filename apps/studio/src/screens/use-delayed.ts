@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for a moment, so that not every keystroke asks the server. */
+/** Debounce: the value once it has stayed the same for a moment, so that not every keystroke asks the server. */
 export function useDelayed<Value>(value: Value, delayMs = 250): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

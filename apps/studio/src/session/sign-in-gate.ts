@@ -1,4 +1,4 @@
-/** One question for many waiting calls: has the person signed in again? */
+/** Single-flight: all calls that wait for the person to sign in again share one question. */
 
 export interface SignInGate {
   /** Opens the sign-in dialog, or joins the one that is open. True once somebody signed in. */

@@ -2,7 +2,7 @@ import { getSession } from '@sitewright/api/accounts/get-session'
 import { CallFailure, type Client, type ClientOptions, createClient } from '@sitewright/api/client'
 import type { SignInGate } from './sign-in-gate.ts'
 
-/** After these the anti-forgery value belongs to another session. */
+/** Calls after which the anti-forgery value belongs to another session. */
 const SESSION_CHANGES: ReadonlySet<string> = new Set([
   'signIn',
   'signUp',

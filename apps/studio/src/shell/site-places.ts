@@ -31,7 +31,7 @@ export interface SitePlace {
   readonly includes?: string
 }
 
-/** Where an owner can go within a site, in the order of the rail. */
+/** Places within a site that an owner can go to, in the order of the rail. */
 export const SITE_PLACES: readonly SitePlace[] = [
   {
     path: 'pages',

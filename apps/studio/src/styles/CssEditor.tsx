@@ -9,7 +9,7 @@ import { TweakGroup } from './TweakGroup.tsx'
 
 type Problem = StyleState['problems'][number]
 
-/** As the server calls the owner's own CSS. */
+/** The server's name of the owner's own CSS. */
 const OWN = 'custom.css'
 
 /** CSS of the owner's own, which comes last. What is wrong in it stands at its line; what was typed stays. */

@@ -4,6 +4,7 @@ import styles from './StylePanel.module.css'
 import { useStyleState, useStyles } from './style-context.ts'
 import type { Preset, StyleState, Tweak } from './style-state.ts'
 
+/** Colours that are shown of each look. */
 const SWATCHES = 4
 
 /** Sets of choices that the theme proposes. */

@@ -61,7 +61,7 @@ export function StylePanel() {
   )
 }
 
-/** What changes with each choice is read where it is shown, so that a choice draws its own field and no other. */
+/** Fields of the style. Each reads its own value, so that a choice draws its own field and no other. */
 function StyleFields({ server }: { server: StyleState }) {
   const words = useWords()
   const absent = useStyleState((state) => state.absent)

@@ -3,7 +3,7 @@ import { useWords } from '../editor/use-words.ts'
 import styles from './StylePanel.module.css'
 import { useStyleState, useStyles } from './style-context.ts'
 
-/** Where the choices are now. */
+/** Says whether the choices are saved. */
 export function StyleStatus() {
   const words = useWords()
   const session = useStyles()

@@ -17,7 +17,7 @@ export interface TweakFieldProps {
 
 interface KindProps extends TweakFieldProps {
   value: string
-  /** What the server found wrong with the value. */
+  /** The server's objection to the value. */
   problem: string | undefined
   onChange(value: string): void
 }

@@ -12,7 +12,7 @@ export type FontProperty =
   | 'text-transform'
   | 'text-decoration'
 
-/** In the order in which they are written. */
+/** The parts of a font's value by their property, in the order in which they are written. */
 export function readFont(value: string): ReadonlyMap<string, string> {
   return new Map(
     value.split(';').flatMap((declaration) => {
@@ -35,14 +35,14 @@ export function firstFamily(list: string): string {
 
 const GENERIC = { sans: 'sans-serif', serif: 'serif', mono: 'monospace' } as const
 
-/** As styles name it, with what is there in any case. */
+/** The value of `font-family`, with a generic family as the fallback. */
 export function familyList({ family, kind }: Pick<FontFamily, 'family' | 'kind'>): string {
   return `'${family}', ${GENERIC[kind]}`
 }
 
 const WEIGHTS = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const
 
-/** Those that the family has; all of them for one that is not known here. */
+/** Weights that the family has; all of them for one that is not known here. */
 export function weightsOf(font: Pick<FontFamily, 'weights'> | undefined): readonly number[] {
   const [lightest = 100, boldest = font ? lightest : 900] =
     font?.weights.split(' ').map(Number) ?? []

@@ -1,4 +1,4 @@
-/** What the page can show of changed values before the server has compiled them. Pure. */
+/** Optimistic update: the CSS of changed values that the page can show before the server has compiled them. Pure. */
 
 import type { Tweak } from './style-state.ts'
 

@@ -1,11 +1,11 @@
-/** Steps of changing a site's look, to be taken back and made again. Pure. */
+/** Undo and redo of changes to a site's look. Pure. */
 
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 
 interface Step {
-  /** As it was before. */
+  /** The style as it was before. */
   readonly style: SiteStyle
-  /** What was changed, in words. */
+  /** The change in words. */
   readonly label: string
 }
 
@@ -19,8 +19,9 @@ export interface StyleHistory {
   readonly last: { readonly at: number; readonly key: string } | undefined
 }
 
-/** Changes of the same thing within this time are one step: a slider that is dragged, words that are typed. */
+/** Coalescing: milliseconds within which changes of the same thing are one step, such as a slider that is dragged. */
 const SAME_STEP_MS = 1_000
+/** Steps that are kept; the oldest go first. */
 const MOST_STEPS = 200
 
 export function historyOf(style: SiteStyle): StyleHistory {
@@ -28,7 +29,7 @@ export function historyOf(style: SiteStyle): StyleHistory {
 }
 
 export interface StyleChange {
-  /** What is changed, for changes that belong together. */
+  /** Names the thing that is changed, for changes that belong together. */
   readonly key: string
   readonly label: string
   readonly style: SiteStyle

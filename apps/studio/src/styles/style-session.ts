@@ -1,6 +1,6 @@
 /**
  * Changing a site's look: values are shown in the canvas at once where they can be, saved as a draft, and shown as
- * compiled when the server has done so. Components show its store and call its deeds; nothing here knows React.
+ * compiled when the server has done so. Components show its store and call its deeds; this module does not know React.
  */
 
 import type { Client } from '@sitewright/api/client'
@@ -16,7 +16,7 @@ import { historyOf, redone, type StyleHistory, undone, withChange } from './styl
 import type { StyleState, Tweak } from './style-state.ts'
 
 export interface StyleSnapshot {
-  /** As the server answered last; what the canvas shows compiled. Undefined until it has. */
+  /** The server's last answer, which the canvas shows compiled. Undefined until it has answered. */
   readonly server: StyleState | undefined
   readonly history: StyleHistory | undefined
   readonly saving: 'saved' | 'saving' | 'failed'
@@ -39,10 +39,10 @@ export interface StyleSession {
   retry(): void
   /** Resolves when everything is on the server, or cannot be brought there. */
   flush(): Promise<void>
-  /** The canvas shows the page anew: as the server has it. */
+  /** Called when the canvas shows the page anew, as the server has it. */
   canvasReady(): void
   canvasPresent(selectors: readonly string[]): void
-  /** Shows on the page what a tweak changes; nothing for an empty selector. */
+  /** Shows on the page what a tweak changes; no mark for an empty selector. */
   point(selector: string): void
   tell(event: TweakEvent): void
 }
@@ -54,9 +54,9 @@ export interface StyleSessionOptions {
   now?(): number
 }
 
-/** After the last change, in milliseconds, before it is saved: what is typed, and what the page shows already. */
+/** Debounce: milliseconds after the last change until it is saved, for what is typed and what the page shows already. */
 const PAUSE_MS = 120
-/** After the first change that the page shows only once it is compiled. More of them go with the next save. */
+/** Milliseconds after the first change that the page shows only once it is compiled. Later ones go with the next save. */
 const SOON_MS = 10
 
 export function createStyleSession({
@@ -101,7 +101,7 @@ export function createStyleSession({
     return underWay
   }
 
-  /** Until what was saved last is what is wanted. */
+  /** Saves until the style that was saved last is the one that is wanted. */
   const saveAll = async () => {
     while (hasUnsaved()) {
       const { server: before, history } = store.getState()
@@ -123,7 +123,7 @@ export function createStyleSession({
     send({ type: 'tweakEvent', event: 'tweak:save', name: '', value: '' })
   }
 
-  /** What the server made of a style is the style, as long as nobody has changed it since. */
+  /** Takes over the style as the server made it, unless someone has changed it since. */
   const adopt = (wanted: SiteStyle, saved: SiteStyle) => {
     const { history } = store.getState()
     if (history && isSame(history.style, wanted)) {

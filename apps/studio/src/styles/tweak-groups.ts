@@ -13,7 +13,7 @@ export interface GroupOptions {
   readonly absent: ReadonlySet<string>
   /** Names of tweaks that mean nothing as others are set. */
   readonly unmet: readonly string[]
-  /** Of tweaks without a category. */
+  /** Title of the group of tweaks without a category. */
   readonly otherwise: string
 }
 

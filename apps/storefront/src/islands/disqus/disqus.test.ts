@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mount } from './disqus.ts'
 
 const { happyDOM } = window as unknown as { happyDOM: { settings: object } }
-// Nothing is fetched here.
+// These tests fetch no scripts.
 Object.assign(happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true })
 
 let comeNear: (isIntersecting: boolean) => void

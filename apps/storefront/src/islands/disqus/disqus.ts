@@ -1,7 +1,7 @@
 /** Comments that Disqus keeps: asked for once a reader has come near them, and nothing before. */
 
 const NEAR = '400px'
-/** As the site's settings take it: part of a host name. */
+/** A short name that the site's settings accept: part of a host name. */
 const SHORTNAME = /^[a-z0-9-]+$/
 const THREAD = 'disqus_thread'
 
@@ -9,7 +9,7 @@ export function mount(root: Element): () => void {
   return root instanceof HTMLAnchorElement ? nameLink(root) : showThread(root)
 }
 
-/** What the formatter writes has no words, since only Disqus knows how many comments there are. */
+/** Gives the formatter's empty link its words; only Disqus knows how many comments there are. */
 function nameLink(link: HTMLAnchorElement): () => void {
   link.textContent = 'Comments'
   link.hash = THREAD

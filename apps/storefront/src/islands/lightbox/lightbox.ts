@@ -85,7 +85,7 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
   dialog.addEventListener('close', () => {
     document.documentElement.style.removeProperty('overflow')
     dialog.remove()
-    // Where one was looking last, not where one began.
+    // Focus returns to the picture that was looked at last, not to the first.
     openers[at]?.focus()
   })
   turn(0)
@@ -95,7 +95,7 @@ function show(openers: readonly HTMLAnchorElement[], start: number): HTMLDialogE
   return dialog
 }
 
-/** How far a key turns, from the picture shown, of so many. */
+/** Steps that a key turns, from the number of the picture shown and how many there are. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,
@@ -103,6 +103,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (at, count) => count - 1 - at,
 }
 
+/** Pixels to the side from which a touch is a swipe. */
 const SWIPE_PX = 40
 
 /** A finger drawn to the left asks for the next picture; the buttons do the same. */

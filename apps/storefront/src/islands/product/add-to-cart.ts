@@ -1,4 +1,4 @@
-/** What happens between the press of the button and the cart's answer (specification §4, §5). */
+/** Adding to the cart, from the press of the button to the cart's answer (specification §4, §5). */
 
 import type { Cart, CartEntry } from '@sitewright/api/cart/shapes'
 import { readQuantity } from '@sitewright/core/commerce/quantity'
@@ -12,7 +12,7 @@ export interface Wish {
   readonly quantity: number
 }
 
-/** What the shopper asked for, or the sentence that says what is missing. */
+/** The variant and quantity that the shopper asked for, or the sentence that says what is missing. */
 export function readWish(
   root: Element,
   product: MarkupProduct,
@@ -28,7 +28,7 @@ export function readWish(
   return { wish: { itemId: product.itemId, sku, quantity } }
 }
 
-/** Of a 429 to this call alone; every other says itself how long to wait. */
+/** Rate limit: what is shown after a 429 to this call; every other says itself how long to wait. */
 const TOO_MANY_ADDS = 'Please try again in a few seconds.'
 
 /** Stock is the server's to know: it counts what the cart holds already, and refuses in the specification's words. */

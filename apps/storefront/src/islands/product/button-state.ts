@@ -2,8 +2,11 @@
 
 export type ButtonState = 'idle' | 'adding' | 'added' | 'failed' | 'soldOut'
 
+/** Milliseconds from the cart's answer to "added". */
 export const ADDED_AFTER_MS = 1000
+/** Milliseconds that "added" is shown. */
 export const IDLE_AFTER_ADDED_MS = 2000
+/** Milliseconds that a failure is shown. */
 export const IDLE_AFTER_FAILED_MS = 1000
 
 interface StateDefinition {

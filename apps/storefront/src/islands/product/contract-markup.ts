@@ -16,7 +16,7 @@ export interface MarkupProduct {
   readonly itemId: string
   readonly options: readonly ProductOption[]
   readonly variants: readonly MarkupVariant[]
-  /** What the price line says of each variant, as HTML in the order of the variants; empty where all cost the same. */
+  /** The price line of each variant, as HTML in the order of the variants; empty when all cost the same. */
   readonly prices: readonly string[]
   readonly words: { readonly soldOut: string; readonly unavailable: string }
 }
@@ -66,7 +66,7 @@ function parseList<Entry>(text: string | undefined): Entry[] {
   }
 }
 
-/** What all of them have in common; nothing where they differ or where there are none. */
+/** The value that all of them share; undefined when they differ or there are none. */
 export function common<Entry, Value>(
   entries: readonly Entry[],
   read: (entry: Entry) => Value,

@@ -12,7 +12,7 @@ export interface Pictures {
 interface Showcase {
   /** The id of the picture that is seen now. */
   current(): string | undefined
-  /** Without an id, the first. */
+  /** Shows the picture of the id, or the first one. */
   show(id?: string): void
   stop(): void
 }
@@ -23,7 +23,7 @@ export function picturesOf(root: Element, { variants }: MarkupProduct): Pictures
   let hasFollowed = false
   return {
     show: (fitting, isChosen) => {
-      // Whoever has not chosen yet may be looking at any of them.
+      // A shopper who has not chosen yet may be looking at any of them.
       if (!isChosen && !hasFollowed) return
       hasFollowed = isChosen
       const id = isChosen ? common(fitting, ({ mainImageId }) => mainImageId) : undefined
@@ -117,10 +117,10 @@ function galleryOf(root: Element): Showcase | undefined {
   }
 }
 
-/** A swipe has come to rest once nothing has moved for so long. */
+/** Debounce: milliseconds without scrolling after which a swipe has come to rest. */
 const SETTLED_AFTER_MS = 120
 
-/** Where a line of text would begin: on the right where the language is written from there. */
+/** The edge at which a line of text would begin: the right one where the language is written from there. */
 function startOf(element: Element): number {
   const { left, right } = element.getBoundingClientRect()
   return getComputedStyle(element).direction === 'rtl' ? right : left

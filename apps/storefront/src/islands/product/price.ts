@@ -3,7 +3,7 @@
 import { common, type MarkupProduct, type MarkupVariant } from './contract-markup.ts'
 
 export interface PriceLine {
-  /** What the variants that are left cost, if that is one price; else what stood there before. Returns it as text. */
+  /** Shows the price of the variants that are left if they share one, else the price that stood there. Returns its text. */
   show(fitting: readonly MarkupVariant[]): string
   restore(): void
 }

@@ -74,7 +74,7 @@ export function mount(root: Element): () => void {
     timers.add(timer)
   }
 
-  /** What the button is when nothing is under way: a sold-out choice cannot be pressed. */
+  /** Puts the button at rest: a sold-out choice cannot be pressed. */
   const rest = (status = '', problem?: string) =>
     become(isWhollySoldOut || isSoldOut(root, product) ? 'soldOut' : 'idle', status, problem)
 
@@ -171,7 +171,7 @@ export function mount(root: Element): () => void {
     button.removeEventListener('keyup', onKeyUp)
     isGone = true
     stopTimers()
-    // What depends on the choice is the next one's to say.
+    // The next mount says anew what depends on the choice.
     if (state === 'soldOut' && !isWhollySoldOut) become('idle')
     price.restore()
     pictures.stop()

@@ -1,4 +1,4 @@
-/** Videos of other sites: their player comes when its picture is pressed, and nothing is asked of them before. */
+/** Facade: the player of another site's video comes when its picture is pressed, and nothing is asked of that site before. */
 
 const LINK = 'a.sw-video-link'
 

@@ -17,7 +17,7 @@ export interface CartLineProps {
   onRemove(): Promise<boolean>
 }
 
-/** Where a line stands in the page. */
+/** The `id` of a line's element. */
 export function lineId(entryId: string): string {
   return `line-${entryId}`
 }
@@ -83,7 +83,7 @@ export function CartLine({ moneyFormat, crumb, ...line }: CartLineProps) {
 
 type QuantityControlProps = Omit<CartLineProps, 'moneyFormat' | 'crumb'>
 
-/** Of what is typed into a cart; one of none is taken out. */
+/** A typed quantity of zero, which takes the entry out of the cart. */
 const NONE = /^0+$/
 
 /**

@@ -37,7 +37,7 @@ export function CartPage({ cart: served, storeUrl, problem, crumb }: CartPagePro
   useEffect(() => {
     if (goal === undefined) return
     setGoal(undefined)
-    // Whoever went on to something else stays there.
+    // A shopper who went on to something else stays there.
     if (document.activeElement !== document.body) return
     const link = document.querySelector<HTMLElement>(`#${lineId(goal)} a`)
     ;(link ?? heading.current)?.focus()

@@ -2,7 +2,7 @@ import type { CartChange } from '@sitewright/core/commerce/cart-changes'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import { Money } from '../Money.tsx'
 
-/** What became of the cart since the shopper last saw it, line by line. */
+/** The changes of the cart since the shopper last saw it, line by line. */
 export function CartChanges({
   changes,
   format,

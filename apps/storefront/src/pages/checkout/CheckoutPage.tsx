@@ -57,7 +57,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     const empty = { ...props.cart, entries: [], requiresShipping: props.cart.requiresShipping }
     return followCart(props.cart, (next) => {
       setCart(next ?? empty)
-      // What was said of an emptier cart, or of one line of it, need not be so any more.
+      // A problem of the cart before, or of one line of it, need not be one any more.
       setProblem((said) => (said === NOTHING_IN_CART ? undefined : said))
     })
   }, [props.cart])

@@ -2,7 +2,7 @@ import type { Cart } from '@sitewright/api/cart/shapes'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import { Money } from '../Money.tsx'
 
-/** What is bought and what it costs, part by part; the parts add up to the total. */
+/** The lines and their costs, part by part; the parts add up to the total. */
 export function OrderSummary({ cart }: { cart: Cart }) {
   const { moneyFormat } = cart
   const rows: readonly [string, number, boolean][] = [

@@ -20,7 +20,7 @@ export interface PaymentChoicesProps {
   readonly chosen: string | undefined
 }
 
-/** How to pay. Practice cards take no money and say what they will do. */
+/** The choice of how to pay. Practice cards take no money and say what they will do. */
 export function PaymentChoices({ way, methods, chosen }: PaymentChoicesProps) {
   return (
     <fieldset>

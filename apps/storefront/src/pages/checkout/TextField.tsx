@@ -5,12 +5,12 @@ export interface TextFieldProps {
   readonly field: CheckoutField
   readonly value: string
   readonly problem: string | undefined
-  /** Where a browser without script begins. */
+  /** Gets the focus when the page is loaded, which needs no script. */
   readonly isFirstProblem: boolean
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
-/** What a browser gives an email field, but for its own idea of what an address is. */
+/** The keyboard of an email field, without the browser's own idea of what an address is. */
 const EMAIL_KEYBOARD = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 /** One labelled field; the browser owns what is typed, so that a late script loses nothing. */

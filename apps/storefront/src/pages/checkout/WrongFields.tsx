@@ -3,7 +3,7 @@ import type { Cart } from '@sitewright/api/cart/shapes'
 import type { FieldValues } from '@sitewright/api/pages/props'
 import { ADDRESS_FIELDS, CONTACT_FIELDS } from './fields.ts'
 
-/** What errors of the server name that is no field by itself. */
+/** Labels of names in the server's errors that are no field by themselves. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   shippingAddress: 'Shipping address',
   shippingOptionId: 'Shipping',
@@ -27,7 +27,7 @@ export function WrongFields({ errors, cart }: { errors: FieldValues; cart: Cart 
   )
 }
 
-/** Where a field stands in the page. */
+/** The `id` of a field's element. */
 export function fieldId(name: string): string {
   return `field-${name.replace('.', '-')}`
 }

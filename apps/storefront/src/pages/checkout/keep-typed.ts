@@ -4,7 +4,7 @@ import type { FieldValues } from '@sitewright/api/pages/props'
 import { callSite } from '../../visitor-api.ts'
 import { ADDRESS_FIELDS, CONTACT_FIELDS } from './fields.ts'
 
-/** After the last key; whoever types on is not waited for long. */
+/** Debounce: milliseconds after the last key until what was typed is sent. */
 const PAUSE_MS = 500
 
 const TYPED = [...CONTACT_FIELDS, ...ADDRESS_FIELDS].map(({ name }) => name)
@@ -66,7 +66,7 @@ function fillIn(form: HTMLFormElement, values: FieldValues): void {
 }
 
 /**
- * What was typed since the server last answered lies here for that second: a page that is loaded again asks for
+ * The key in `sessionStorage` of what was typed since the server last answered: a page that is loaded again asks for
  * itself before it says goodbye to what it was.
  */
 const UNSENT = 'sitewright-checkout-unsent'

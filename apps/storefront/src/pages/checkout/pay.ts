@@ -9,7 +9,7 @@ interface Started {
 export interface NextStep {
   /** Address to go to. */
   readonly redirectUrl: string
-  /** What the provider asks the shopper for before that. */
+  /** Fields that the provider has the shopper fill in before that. */
   readonly fields?: ProviderFields
 }
 

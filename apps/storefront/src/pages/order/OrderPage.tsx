@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { MinorMoney } from '../Money.tsx'
 import { ProviderFields } from '../payment/ProviderFields.tsx'
 
-/** How long the page waits before it asks again whether the provider has answered. */
+/** Polling: milliseconds between two questions whether the provider has answered. */
 const ASK_AGAIN_MS = 3000
 
 /** Thanks for an order, says that its payment is still being confirmed, or that there was none. */
@@ -88,7 +88,7 @@ function OrderConfirmed({ order, storeUrl }: { order: OrderShape; storeUrl: stri
   )
 }
 
-/** What became of the order, first of all. */
+/** The news of the order, above everything else. */
 function OrderNews({ order }: { order: OrderShape }) {
   const number = <strong>#{order.number}</strong>
   if (order.fulfillment === 'CANCELED') {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProviderFields } from './ProviderFields.tsx'
 
-/** As a provider would write it: one field, and a bank that wants four digits. */
+/** A module as a provider would write it: one field, and a bank that wants four digits. */
 const MODULE = `data:text/javascript,${encodeURIComponent(`
   export function mount(place, { needs, returnUrl }) {
     place.innerHTML = '<input aria-label="' + needs.label + '" data-back="' + returnUrl + '">'

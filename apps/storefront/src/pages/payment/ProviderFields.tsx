@@ -2,7 +2,7 @@ import type { ProviderFields as Fields } from '@sitewright/api/checkout/shapes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Problem } from '../Problem.tsx'
 
-/** What the module of a payment provider exports. */
+/** The exports of a payment provider's module. */
 interface FieldsModule {
   /** Draws the fields into the element, ready to be filled in. */
   mount(
@@ -18,7 +18,7 @@ interface MountedFields {
 }
 
 export interface ProviderFieldsProps extends Fields {
-  /** Where to go once the provider has what it asks for. */
+  /** The address to go to once the provider has what it asks for. */
   readonly returnUrl: string
 }
 

@@ -9,7 +9,7 @@ import { controlOf } from './controls.ts'
 
 export interface BlockFieldsProps {
   definition: BlockDefinition
-  /** As the block type's newest version has them. */
+  /** The settings in the shape of the block type's newest version. */
   props: JsonObject
   services: BlockServices
   /** Changes in a row with the same key are one step of undo. */

@@ -1,4 +1,4 @@
-/** What a control is given: the field it draws, its value, its texts, and what it may ask the studio for. */
+/** Props of every control: the field it draws, its value, its texts, and what it may ask the studio for. */
 
 import type { AnyField, Fields } from '@sitewright/blocks/fields'
 import type { Id } from '@sitewright/core/id'

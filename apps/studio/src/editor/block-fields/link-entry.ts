@@ -1,4 +1,4 @@
-/** How an owner enters a link: first what kind of thing it leads to, then which one. Pure. */
+/** A link as an owner enters it: first what kind of thing it leads to, then which one. Pure. */
 
 import { linkKind } from '@sitewright/core/links/link-address'
 
@@ -7,11 +7,11 @@ export type LinkEntryKind = (typeof LINK_ENTRY_KINDS)[number]
 
 export interface LinkEntry {
   readonly kind: LinkEntryKind
-  /** Without the prefix that the kind already says; a page's or file's id. */
+  /** The target without the prefix that the kind already says; a page's or file's id. */
   readonly text: string
 }
 
-/** What each kind's targets begin with. Paths of the site count as web addresses. */
+/** The beginning of each kind's targets. Paths of the site count as web addresses. */
 const PREFIXES: Readonly<Record<LinkEntryKind, string>> = {
   none: '',
   page: 'page:',

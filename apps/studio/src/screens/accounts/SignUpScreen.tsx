@@ -47,7 +47,7 @@ export function SignUpScreen({ onDone }: { onDone(): void }) {
 }
 
 interface CheckMailProps {
-  /** As it was typed. */
+  /** The address as it was typed. */
   email: string
   /** Back to the form, which still holds everything. */
   onOtherAddress(): void

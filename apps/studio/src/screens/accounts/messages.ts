@@ -22,7 +22,7 @@ export const ACCOUNT_MESSAGES = {
   'account.title': 'Account',
   'account.you': 'You',
   'account.forgot': 'Forgot your password?',
-  'account.forgotHint': 'Enter your email, and choose a new password by a link.',
+  'account.forgotHint': 'Enter your email to get a link for choosing a new password.',
   'account.sendLink': 'Send the link',
   'account.backToSignIn': 'Back to signing in',
   'account.resetByMail':

@@ -114,7 +114,7 @@ export function FileDialog({ siteId, file, onReplaced, onClose }: FileDialogProp
   )
 }
 
-/** Only what differs from the file as it is. */
+/** The changes that differ from the file as it is. */
 function changesOf(file: Asset, { filename, altText, focalPoint }: Required<FileChanges>) {
   const isMoved = focalPoint.x !== file.focalPoint.x || focalPoint.y !== file.focalPoint.y
   const changes: FileChanges = {

@@ -3,7 +3,7 @@ import { fileSize } from '@sitewright/core/files/file-size'
 import { useDates, useText } from '../../text.ts'
 import styles from './FileDialog.module.css'
 
-/** What there is to know about a file, and cannot be changed. */
+/** Facts about a file, which cannot be changed. */
 export function FileFacts({ file: { width, height, bytes, path, createdAt } }: { file: Asset }) {
   const text = useText()
   const dates = useDates()

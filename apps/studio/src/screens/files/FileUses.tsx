@@ -11,7 +11,7 @@ import { useCan } from '../sites/use-sites.ts'
 import styles from './FileDialog.module.css'
 import { useFileUses } from './use-files.ts'
 
-/** What each is called, with `{title}`. */
+/** The words for each use, with `{title}`. */
 const USES: Readonly<Record<AssetUse['kind'], MessageId>> = {
   page: 'files.usePage',
   field: 'files.useField',
@@ -23,7 +23,7 @@ const USES: Readonly<Record<AssetUse['kind'], MessageId>> = {
   product: 'files.useProduct',
 }
 
-/** Where a file is shown, with ways to go there. */
+/** The uses of a file, with ways to go there. */
 export function FileUses({ siteId, assetId }: { siteId: string; assetId: string }) {
   const text = useText()
   const query = useFileUses(siteId, assetId)
@@ -63,7 +63,7 @@ function UseLink({ siteId, use }: { siteId: string; use: AssetUse }) {
   return href ? <TextLink href={href}>{label}</TextLink> : label
 }
 
-/** Where each is edited. Header and footer are edited with any page. */
+/** The screen on which each is edited. Header and footer are edited with any page. */
 const ADDRESSES: Readonly<
   Partial<Record<AssetUse['kind'], (siteId: string, id: string) => string>>
 > = {

@@ -2,7 +2,7 @@ import type { FileKind } from '@sitewright/core/files/file-types'
 import { FileText, Film, type IconComponent, ImageIcon, Music, Type } from '@sitewright/ui/icons'
 import type { MessageId } from '../../messages.ts'
 
-/** How each kind is shown where there is no picture of it, and what it is called. */
+/** The icon of each kind of file, for files without a picture, and its name. */
 export const KIND_LOOKS: Readonly<
   Record<FileKind, { readonly icon: IconComponent; readonly label: MessageId }>
 > = {

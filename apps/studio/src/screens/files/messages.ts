@@ -36,7 +36,7 @@ export const FILE_MESSAGES = {
   'files.size': 'Size',
   'files.added': 'Added',
   'files.address': 'Address',
-  'files.saved': 'Saved, and shown so from now on.',
+  'files.saved': 'Saved. It is shown like this from now on.',
   'files.notSaved': 'That could not be saved.',
   'files.notRenamed': 'Unable to Rename File',
   'files.uses': 'Where it is shown',

@@ -33,7 +33,7 @@ export function CustomFieldsCard({
   const { known } = types
   const offered = known.filter((type) => types.offered.includes(type) || type.name === customType)
   const chosen = known.find(({ name }) => name === customType)
-  // One that the theme no longer has can be seen, and left.
+  // A type that the theme no longer has can be seen, and left.
   const isGone = customType !== '' && !chosen
   if (offered.length === 0 && !isGone) return null
   const setContent = (change: Partial<typeof draft.content>) =>

@@ -30,7 +30,7 @@ export function ItemHeader({ site, kind, page, stored, title, actions }: ItemHea
   const isSold = isStore(kind)
   const hasFields = useHasItemFields(site.id, page?.id)
   const hasPlaces = hasFields || (stored !== null && stored.documentId !== null)
-  // Whoever sells and does not write has nothing to do in the editor; posts can be looked at there by everybody.
+  // A member who sells and does not write has nothing to do in the editor; posts can be looked at there by everybody.
   const isEditedOnPage = hasPlaces && (!isSold || can('content.edit'))
   const isLive = stored?.status === 'public' && page?.isPublished && page.settings.isEnabled
   return (

@@ -48,7 +48,7 @@ export function NewProductScreen(props: Pick<NewItemScreenProps, 'siteId' | 'onC
 }
 
 function noop(): void {
-  // What was never stored cannot be removed.
+  // An item that was never stored cannot be removed.
 }
 
 export interface ItemScreenProps {

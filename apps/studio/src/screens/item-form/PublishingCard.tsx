@@ -39,7 +39,7 @@ export function PublishingCard({
       const isAhead = stored !== null && stored.status === 'scheduled' && known !== ''
       return isAhead ? known : proposedTime(Date.now(), timeZone)
     }
-    // What was to come is public at once, and gets the date of that moment.
+    // A scheduled item becomes public at once, and gets the date of that moment.
     return status === 'public' && stored?.status !== 'public' ? '' : known
   }
   const choices = statuses.length > 0 ? statuses : [draft.status]

@@ -13,7 +13,7 @@ export interface ItemPartProps {
   kind: CollectionKindName
   /** The collection; absent for the first product of a site, whose store is made with it. */
   page: PageSummary | undefined
-  /** As the server has it; null before the first save. */
+  /** The item as the server has it; null before the first save. */
   stored: StoredItem | null
   draft: ItemDraft
   /** Field id to its message, with the contract's paths: `content.videoUrl`, `variants.0.sku`. */

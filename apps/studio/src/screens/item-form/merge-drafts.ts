@@ -82,7 +82,7 @@ function mergeFields<Value extends object>(
   }
 }
 
-/** By what they hold; both come from drafts, which name their fields in one order. */
+/** Compares values by what they hold; both come from drafts, which name their fields in one order. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -97,7 +97,7 @@ export function useItemForm(options: ItemFormOptions) {
   return {
     ...refusal,
     problems: inFormWords(refusal.problems),
-    /** As the server has it; null before the first save. */
+    /** The item as the server has it; null before the first save. */
     stored,
     draft,
     change: setDraft,

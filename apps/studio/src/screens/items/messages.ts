@@ -29,7 +29,7 @@ export const ITEM_MESSAGES = {
   'items.pageIsDraft': 'Visitors see public {noun} as soon as you publish this page.',
   'items.add': 'Add {noun}',
   'items.addPlain': 'Plain {noun}',
-  'items.addOfTheme': 'Of your theme',
+  'items.addOfTheme': 'From your theme',
   'items.addPictures': 'Add pictures',
   'items.picturesLive': 'Visitors see them as soon as you add them.',
   'items.picturesDraft': 'They are drafts until somebody publishes them.',
@@ -85,8 +85,8 @@ export const ITEM_MESSAGES = {
   'items.publicHint': 'Visitors see it.',
   'items.scheduledAt': 'Goes live at',
   'items.date': 'Date',
-  'items.dateOpen': 'Left empty, it is the moment you save.',
-  'items.dateKept': 'Left empty, it keeps the date it has.',
+  'items.dateOpen': 'If you leave it empty, it is the moment you save.',
+  'items.dateKept': 'If you leave it empty, the date stays as it is.',
   'items.dateMissing': 'Please say when it goes live.',
 
   'items.conflictHint':

@@ -10,7 +10,7 @@ export type CustomType = CallOutput<typeof listTemplatePages>['customTypes'][num
 export interface CustomTypes {
   /** All that the theme has. */
   readonly known: readonly CustomType[]
-  /** Those that the page takes. */
+  /** The types that the page takes. */
   readonly offered: readonly CustomType[]
   /** The theme wants nothing else on the page. */
   readonly isOnlyThese: boolean

@@ -9,7 +9,7 @@ export const MAIL_MESSAGES = {
   'mail.emptyTitle': 'No mail yet',
   'mail.emptyHint': 'Order confirmations and other messages appear here when they are written.',
   'mail.keptNotice':
-    'No mail server is set up, so messages are kept here and not sent. Whoever runs this server can set one up.',
+    'No mail server is set up, so messages are kept here and not sent. The person who runs this server can set one up.',
   'mail.subject': 'Subject',
   'mail.to': 'To',
   'mail.state': 'State',

@@ -18,7 +18,7 @@ const TAKE: Readonly<
   markPaid: 'orders.markPaid',
 }
 
-/** What is left to do about an order whose money is not there; nothing for one that is paid. */
+/** Deeds for an order whose money is not there; empty for one that is paid. */
 export function OwedPayment({ siteId, order }: OwedPaymentProps) {
   const text = useText()
   const mayChange = useCan(siteId)('orders.edit')

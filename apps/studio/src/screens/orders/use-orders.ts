@@ -46,7 +46,7 @@ export function useSettleProblem(siteId: string, orderId: string) {
 
 const DEEDS = { take: takeOrderPayment, cancel: cancelOrder } as const
 
-/** What an owner does about an order whose money is not there. */
+/** An owner's deed for an order whose money is not there. */
 export function useOrderDeed(siteId: string, orderId: string) {
   const call = useCall()
   const queries = useQueryClient()

@@ -77,7 +77,7 @@ export function AddPageDialog({ siteId, kind, onCreated, onClose }: AddPageDialo
   )
 }
 
-/** What the button says: where one goes on. */
+/** Text of the button, which says where one goes on. */
 const ADD: Readonly<Record<ReturnType<typeof placeOfWork>, MessageId>> = {
   editor: 'pages.addAndEdit',
   items: 'pages.addAndFill',

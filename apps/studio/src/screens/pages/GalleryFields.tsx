@@ -12,7 +12,7 @@ import type { PagePartProps } from './page-part.ts'
 
 const RATIOS = Object.keys(GALLERY_ASPECT_RATIOS) as GalleryAspectRatio[]
 
-/** How the pictures of a gallery stand, and what pressing one does. */
+/** The layout of a gallery's pictures, and what pressing one does. */
 export function GalleryFields({ settings, problems, isReadOnly, onSet }: PagePartProps) {
   const text = useText()
   const isGrid = settings.galleryDesign === 'grid'
@@ -98,7 +98,7 @@ interface WholeNumberProps {
   onChange(value: number): void
 }
 
-/** What is no number yet is not reported. */
+/** A field for a whole number; text that is no number yet is not reported. */
 function WholeNumber({ range, onChange, ...field }: WholeNumberProps) {
   return (
     <NumberField

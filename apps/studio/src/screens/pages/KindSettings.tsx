@@ -16,7 +16,7 @@ import { LinkTargetFields } from './LinkTargetFields.tsx'
 import type { KindSettingsProps, PagePartProps } from './page-part.ts'
 import { useTemplatePages } from './use-pages.ts'
 
-/** What only some kinds of pages have to set. */
+/** Settings that only some kinds of pages have. */
 const PARTS: Readonly<
   Partial<Record<CollectionKindName, readonly ComponentType<KindSettingsProps>[]>>
 > = {

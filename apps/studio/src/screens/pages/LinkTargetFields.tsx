@@ -5,7 +5,7 @@ import type { KindSettingsProps } from './page-part.ts'
 
 const PAGE = 'page:'
 
-/** Where a link of the navigation leads: to a page, which may move later, or to any address. */
+/** The target of a link of the navigation: a page, which may move later, or any address. */
 export function LinkTargetFields({
   page,
   pages,

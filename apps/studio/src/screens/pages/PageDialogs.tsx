@@ -6,7 +6,7 @@ import { AddPageDialog } from './AddPageDialog.tsx'
 import type { CreatableKind } from './kind-looks.ts'
 import { useRemovePage } from './use-pages.ts'
 
-/** What the screen asks about at the moment. */
+/** The question that the screen asks at the moment. */
 export type PageQuestion =
   | { readonly kind: 'add'; readonly collection: CreatableKind }
   | { readonly kind: 'remove'; readonly page: PageSummary }

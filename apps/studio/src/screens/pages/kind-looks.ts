@@ -1,4 +1,4 @@
-/** How each kind of collection looks in the studio, and in which order kinds are offered. */
+/** Icon and words of each kind of collection, and the order in which kinds are offered. */
 
 import {
   type CollectionKindName,
@@ -86,7 +86,7 @@ export interface KindGroup {
   readonly kinds: readonly CreatableKind[]
 }
 
-/** What the Add menu offers. */
+/** Groups of kinds that the Add menu offers. */
 export const KIND_GROUPS: readonly KindGroup[] = [
   {
     id: 'pages',
@@ -101,7 +101,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
   { id: 'folders', title: 'kinds.foldersTitle', kinds: ['folder', 'index', 'link'] },
 ]
 
-/** Where one goes on with a page of this kind: on the page itself, in the list of what it holds, or in its settings. */
+/** The place to go on with a page of this kind: on the page itself, in the list of what it holds, or in its settings. */
 export function placeOfWork(
   kind: CollectionKindName,
 ): 'editor' | 'items' | 'products' | 'settings' {

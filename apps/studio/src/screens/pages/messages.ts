@@ -63,7 +63,7 @@ export const PAGE_MESSAGES = {
   'pageSettings.cover.bottom-left': 'Bottom left',
   'pageSettings.cover.bottom-center': 'Bottom centre',
   'pageSettings.cover.bottom-right': 'Bottom right',
-  'pageSettings.folder': 'Whoever opens the folder itself',
+  'pageSettings.folder': 'A visitor who opens the folder itself',
   'pageSettings.folderIndex': 'sees a list of the pages in it',
   'pageSettings.folderRedirect': 'gets to the first page in it',
   'pageSettings.folderNone': 'finds no page: it is only a word in the navigation',
@@ -84,7 +84,7 @@ export const PAGE_MESSAGES = {
   'pageSettings.linkAddressHint': 'A web address, a path that begins with /, mailto: or tel:.',
   'pageSettings.newWindow': 'Open in a new window',
 
-  'gallery.design': 'How pictures stand',
+  'gallery.design': 'Arrangement of the pictures',
   'gallery.grid': 'Grid',
   'gallery.gridHint': 'Beside and below one another, all of one shape',
   'gallery.stacked': 'Stacked',

@@ -9,9 +9,9 @@ export interface NavigationSection {
 }
 
 export interface NavigationSections {
-  /** Of the theme, in its order. A theme that declares none shows the main one. */
+  /** Navigations of the theme, in its order. A theme that declares none shows the main one. */
   readonly shown: readonly NavigationSection[]
-  /** With pages in them, though the theme has no place for them. */
+  /** Navigations with pages in them that the theme has no place for. */
   readonly kept: readonly NavigationSection[]
 }
 

@@ -64,7 +64,7 @@ export interface NavigationChange {
   readonly tree: NavigationTree
 }
 
-/** What has to be said to the server, one navigation after another: it takes pages out of the others by itself. */
+/** Changes to send to the server, one navigation after another: it takes pages out of the others by itself. */
 export function changesTo(before: NavigationTrees, after: NavigationTrees): NavigationChange[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])]
   const gains = (key: string) =>

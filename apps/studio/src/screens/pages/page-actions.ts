@@ -20,7 +20,7 @@ import { folderOf, siblingsOf } from './navigation-tree.ts'
 import { pageSettingsPath } from './page-paths.ts'
 import type { PageRowProps } from './page-row.ts'
 
-/** What can be done with a page, in groups; what the role does not allow is left out. */
+/** Actions on a page, in groups; those that the role does not allow are left out. */
 export function pageActions(row: PageRowProps, text: Text): readonly MenuGroup[] {
   const { page, canEdit } = row
   const kind = collectionKind(page.kind)
@@ -126,9 +126,10 @@ function navigationActions({ page, navigations, onLink }: PageRowProps, text: Te
     }))
 }
 
+/** Folders that a page's menu offers. */
 const MOST_FOLDERS = 12
 
-/** Into each folder it is not in, and out of the one it is in. */
+/** Moves of a page: into each folder it is not in, and out of the one it is in. */
 function folderActions(row: PageRowProps, text: Text): readonly MenuAction[] {
   const { page, pages, tree } = row
   const isFolder = ({ kind }: typeof page) => collectionKind(kind).isFolder

@@ -27,7 +27,7 @@ export interface PageChanges {
   readonly settings?: Partial<CollectionSettings>
 }
 
-/** Only what differs: what someone else changed meanwhile stays. */
+/** The changes that the draft makes: what someone else changed meanwhile stays. */
 export function changesOf(before: PageDraft, draft: PageDraft): PageChanges {
   const settings = differences(before.settings, draft.settings)
   const { title, navigationTitle, urlId } = differences(before, draft)

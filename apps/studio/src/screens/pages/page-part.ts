@@ -2,7 +2,7 @@ import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { CollectionSettings } from '@sitewright/core/content/collection-settings'
 import type { Problems } from '../../forms/use-form-problems.ts'
 
-/** What every card of a page's settings gets. */
+/** Props of every card of a page's settings. */
 export interface PagePartProps {
   siteId: string
   page: PageSummary

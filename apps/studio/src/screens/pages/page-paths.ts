@@ -15,7 +15,7 @@ export function pageEditorPath(siteId: string, pageId: string): string {
   return `/sites/${siteId}/edit/${pageId}`
 }
 
-/** Where one goes on with a page. */
+/** The address at which one goes on with a page. */
 export function workPath(siteId: string, { id, kind }: Pick<PageSummary, 'id' | 'kind'>): string {
   switch (placeOfWork(kind)) {
     case 'editor':

@@ -18,7 +18,7 @@ export function useOpenFolders(
   ]
 }
 
-/** Storage that is switched off only forgets. */
+/** The closed folders that were stored; none where the browser stores nothing. */
 function read(key: string): readonly string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(' ').filter(Boolean)
@@ -31,6 +31,6 @@ function write(key: string, ids: readonly string[]): void {
   try {
     localStorage.setItem(key, ids.join(' '))
   } catch {
-    // Nothing depends on it.
+    // The browser stores nothing, so the folders are open again next time.
   }
 }

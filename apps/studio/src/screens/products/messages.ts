@@ -11,7 +11,7 @@ export const PRODUCT_MESSAGES = {
   'products.nothingFoundHint': 'Look for another part of the title.',
   'products.product': 'Product',
   'products.variantCount': '{count, plural, one {# variant} other {# variants}}',
-  'products.featuredHint': 'Comes first where a store is ordered by what is featured.',
+  'products.featuredHint': 'Comes first in stores that list featured products first.',
   'products.stock': 'Stock',
   'products.changedAt': 'Changed',
   'products.unlimited': 'Unlimited',

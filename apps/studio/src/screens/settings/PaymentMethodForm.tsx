@@ -18,7 +18,7 @@ export interface PaymentMethodFormProps {
   canEdit: boolean
 }
 
-/** One way to be paid; what is still missing for it is said before it can be switched on. */
+/** Form of a payment method; it says what is still missing before the method can be switched on. */
 export function PaymentMethodForm({ siteId, stored, canEdit }: PaymentMethodFormProps) {
   const text = useText()
   const heading = useId()

@@ -32,6 +32,6 @@ export const STORE_SETTINGS_MESSAGES = {
   'settings.paymentSave': 'Save {name}',
   'settings.paymentSaved': '{name} saved',
   'settings.mail': 'Mail about orders',
-  'settings.mailHint': 'Where answers of customers go.',
+  'settings.mailHint': 'Customers who answer such a mail write to this address.',
   'settings.replyTo': 'Reply address',
 } as const

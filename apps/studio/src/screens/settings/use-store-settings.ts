@@ -20,7 +20,7 @@ export function useStoreSettings(siteId: string) {
   return useStore(siteId, ({ settings }) => settings)
 }
 
-/** How shoppers of the store can pay; undefined until it is known. */
+/** The ways to pay in the store; undefined until they are known. */
 export function useStorePayment(siteId: string): Store['payment'] | undefined {
   return useStore(siteId, ({ payment }) => payment).data
 }

@@ -6,7 +6,7 @@ import { useText } from '../../text.ts'
 import styles from './SettingsForm.module.css'
 import { useChangeRedirects } from './use-site-settings.ts'
 
-/** Nobody mends more of them before trying again. */
+/** Problems that are shown; nobody mends more of them before trying again. */
 const MOST_PROBLEMS = 8
 
 /** Lines from elsewhere. What is refused stays in the field, with each line that is wrong named above it. */

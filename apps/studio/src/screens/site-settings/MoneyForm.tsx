@@ -3,7 +3,7 @@ import { useText } from '../../text.ts'
 import type { SettingsPartProps } from './settings-part.ts'
 import { useMoneyExamples } from './use-site-settings.ts'
 
-/** How the site writes amounts of money, with one amount in both forms. */
+/** Form for the site's format of money, with one amount in both forms. */
 export function MoneyForm({ siteId, draft, onSet }: SettingsPartProps) {
   const text = useText()
   const { data: examples } = useMoneyExamples(siteId, draft.language)

@@ -77,7 +77,7 @@ export function RedirectsScreen({ siteId }: { siteId: string }) {
   )
 }
 
-/** More than fit on some screens, fewer than slow one down; the search finds the others. */
+/** Redirects that are shown: more than fit on a screen, fewer than slow one down. The search finds the others. */
 const MOST_SHOWN = 100
 
 function RedirectList({

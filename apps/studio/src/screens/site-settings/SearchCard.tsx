@@ -10,7 +10,7 @@ const FORMATS: readonly { name: TitleFormatName; label: MessageId }[] = [
   { name: 'itemTitleFormat', label: 'siteSettings.itemFormat' },
 ]
 
-/** How pages are called in tabs and search results, each with an example. */
+/** Titles of pages in tabs and search results, each with an example. */
 export function SearchCard({ draft, problems, onSet }: SettingsPartProps) {
   const text = useText()
   const example = { s: draft.title, c: 'About', i: 'Blue Mug' }

@@ -12,7 +12,7 @@ export interface SettingsFormProps {
   siteId: string
   part: SettingsPart
   form: RefObject<HTMLFormElement | null>
-  /** What is wrong with none of the fields. */
+  /** A problem that belongs to none of the fields. */
   problem: string | undefined
   isDirty: boolean
   isSaving: boolean

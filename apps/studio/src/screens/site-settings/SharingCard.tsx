@@ -3,7 +3,7 @@ import { Card, Checkbox } from '@sitewright/ui'
 import { useText } from '../../text.ts'
 import type { SettingsPartProps } from './settings-part.ts'
 
-/** Where visitors are offered to share pages. */
+/** The services that visitors are offered to share pages on. */
 export function SharingCard({ draft: { shareServices }, onSet }: SettingsPartProps) {
   const text = useText()
   return (

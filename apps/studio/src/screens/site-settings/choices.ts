@@ -15,7 +15,7 @@ export const TIME_ZONES: readonly SelectOption<string>[] = Intl.supportedValuesO
   (id) => ({ id, label: id.replaceAll('_', ' ') }),
 )
 
-/** What was chosen stays to be chosen, whatever the list offers. */
+/** The options with the current choice among them, even if the list no longer offers it. */
 export function withCurrent(
   options: readonly SelectOption<string>[],
   current: string,

@@ -84,7 +84,8 @@ export const SITE_SETTINGS_MESSAGES = {
   'access.maintenanceHint': 'Visitors read your words below. You can go on editing.',
   'access.password': 'Password for visitors',
   'access.newPassword': 'New password for visitors',
-  'access.passwordHint': 'At least 4 characters. Whoever came in with the old one is asked again.',
+  'access.passwordHint':
+    'At least 4 characters. Visitors who came in with the old one are asked again.',
   'access.keptPassword': 'Leave it empty to keep the password you chose before.',
   'access.text': 'What visitors read meanwhile',
   'access.textHint': 'Empty: “We are making some changes. Please come back in a little while.”',
@@ -147,7 +148,7 @@ export const SITE_SETTINGS_MESSAGES = {
   'keys.once': 'Copy it now: it is not shown again.',
   'keys.secret': 'Key',
   'keys.secretHint':
-    'Put it into the environment variable SITEWRIGHT_KEY. Whoever has it can change this site’s themes and publish.',
+    'Put it into the environment variable SITEWRIGHT_KEY. Anyone who has it can change this site’s themes and publish.',
   'keys.copy': 'Copy key',
   'keys.copied': 'Key copied.',
   'keys.done': 'Done',
@@ -159,8 +160,7 @@ export const SITE_SETTINGS_MESSAGES = {
   'keys.remove': 'Remove key',
   'keys.removeNamed': 'Remove {name}',
   'keys.removeTitle': 'Remove {name}?',
-  'keys.removeHint':
-    'Whoever has this key can do nothing with it any more. Themes that were pushed stay.',
+  'keys.removeHint': 'Nobody can use this key any more. Themes that were pushed stay.',
   'keys.removed': 'Key removed.',
 
   'pagePassword.on': 'Visitors are asked for a password',
@@ -173,5 +173,5 @@ export const SITE_SETTINGS_MESSAGES = {
   'pagePassword.saved': 'The page asks for the password now',
   'pagePassword.removed': 'Anyone can see the page now',
   'pagePassword.loading': 'Looking whether the page has a password…',
-  'pagePassword.failed': 'Whether the page has a password could not be found out.',
+  'pagePassword.failed': 'Could not find out whether the page has a password.',
 } as const

@@ -1,6 +1,6 @@
 import type { SiteSettingsInput } from '@sitewright/api/sites/site-settings-shape'
 
-/** What every card of the site's settings gets. */
+/** Props of every card of the site's settings. */
 export interface SettingsPartProps {
   siteId: string
   draft: SiteSettingsInput

@@ -65,7 +65,7 @@ export function useSaveSiteSettings(siteId: string) {
   })
 }
 
-/** Those of the language before stay until others have come. */
+/** Examples of the site's money in a language. Those of the language before stay until others have come. */
 export function useMoneyExamples(siteId: string, language: string) {
   const call = useCall()
   return useQuery({

@@ -64,7 +64,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
   )
 }
 
-/** As the server calls what is wrong with the archive itself. */
+/** The server's name for problems of the archive itself. */
 const ARCHIVE = 'archive'
 
 function problemsOf(error: Error): readonly Problem[] {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../text.ts'
 import styles from './ThemesScreen.module.css'
 
-/** The width that the page is shown at, before it is made smaller. */
+/** Width of the page in pixels, before the picture is made smaller. */
 const PAGE_PX = 1280
 
 /** The site's own home page in a theme. It is only looked at: nothing in it runs, and nothing can be reached. */

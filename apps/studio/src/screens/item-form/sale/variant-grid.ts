@@ -45,7 +45,7 @@ export function combinations(options: readonly OptionDraft[]): Record<string, st
   )
 }
 
-/** How many variants the options make, without making them. */
+/** The number of variants that the options make, without making them. */
 export function combinationCount(options: readonly OptionDraft[]): number {
   return usable(options).reduce((count, { values }) => count * values.length, 1)
 }
