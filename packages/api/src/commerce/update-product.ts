@@ -15,7 +15,10 @@ export const updateProduct = defineCall({
   params: siteParams.extend({ productId: id }),
   input: productInput.extend({
     seenAt,
-    /** Stock by variant id as the form showed it, so that units sold meanwhile are not given back. */
+    /**
+     * Optimistic concurrency: stock by variant id as the form showed it, so that units sold meanwhile are not given
+     * back.
+     */
     stockSeen: z.record(id, z.number().int().min(0)).default({}),
   }),
   output: z.object({ product }),
