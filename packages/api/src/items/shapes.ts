@@ -23,7 +23,7 @@ const link = z
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 
-/** Where an event takes place (specification §3 "Event"). */
+/** The location of an event (specification §3 "Event"). */
 export const itemLocation = z.object({
   addressTitle: z.string().trim().max(200).default(''),
   addressLine1: z.string().trim().max(200).default(''),

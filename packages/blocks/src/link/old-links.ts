@@ -6,7 +6,7 @@ import { linkKind } from '@sitewright/core/links/link-address'
 const DEEPEST = 100
 
 /**
- * The same JSON without link marks to refused addresses, and with other such addresses emptied. Content without
+ * JSON without link marks to refused addresses, and with other such addresses emptied. Content without
  * any is returned as it is.
  */
 export function withoutBadLinks<Value>(value: Value): Value {

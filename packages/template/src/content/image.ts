@@ -19,7 +19,7 @@ export function imageMeta(image: unknown, scope: Scope): string {
   return image === undefined ? '' : imageAttributes(image, escapeAttribute(altText(image, scope)))
 }
 
-/** The same pairs, with an alternative text that is already escaped for the attribute. */
+/** Attribute pairs of the image with an alternative text that is already escaped for the attribute. */
 export function imageAttributes(image: unknown, alt: string): string {
   const url = asString(objectOf(image).assetUrl)
   const size = asString(objectOf(image).originalSize)
