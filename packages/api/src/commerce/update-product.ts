@@ -16,7 +16,7 @@ export const updateProduct = defineCall({
   input: productInput.extend({
     seenAt,
     /**
-     * Optimistic concurrency: stock by variant id as the form showed it, so that units sold meanwhile are not given
+     * Stock by variant id as the form showed it: the difference to it is applied, so units sold meanwhile are not given
      * back.
      */
     stockSeen: z.record(id, z.number().int().min(0)).default({}),
