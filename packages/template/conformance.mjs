@@ -1,4 +1,4 @@
-/** The engine as conformance suites drive it. It is built from its sources when they have changed. */
+/** The engine's interface for conformance suites. It is rebuilt when its sources have changed. */
 
 import { stop } from 'esbuild'
 import { buildStale, explainBuildError } from '../../tools/build.mjs'
@@ -6,7 +6,7 @@ import { buildStale, explainBuildError } from '../../tools/build.mjs'
 await buildStale({ only: ['template'] }).catch((error) => {
   throw new Error(explainBuildError(error))
 })
-// Its helper process would otherwise keep the importing one alive.
+// esbuild's helper process would otherwise keep this one alive.
 await stop()
 
 const {
@@ -37,7 +37,7 @@ export async function render(input) {
   return { output, errors: errorsOf([...parsed.diagnostics, ...diagnostics]) }
 }
 
-/** For timing: parses once, and gives the function that renders. Expressions and includes are on. */
+/** For timing: parses once, and returns the function that renders. Expressions and includes are on. */
 export function prepare({ template, partials = {}, locale, now }) {
   const parsed = parseTemplate(template)
   const entries = Object.entries(partials).map(([name, text]) => [
@@ -59,7 +59,7 @@ export async function parse(template) {
   return { code, errors: errorsOf(diagnostics) }
 }
 
-/** Warnings are ours alone. */
+/** Errors without warnings, which only this engine has. */
 function errorsOf(diagnostics) {
   return diagnostics.filter(({ severity }) => severity === 'error')
 }

@@ -1,7 +1,7 @@
 /**
  * Properties of the engine's own objects, which the files for browsers call by shorter names. A name may be here
- * if hosts never see it, data never has it (`objectOf(item).name` would look for the short one), and no text has it
- * in it; what is not here just stays longer.
+ * if hosts never see it, data never has it (`objectOf(item).name` would look for the short one), and no string contains
+ * it; names that are missing here just stay longer.
  */
 const NAMES = `
   abbreviation bodyEnd brace branch cardinalForm countFormatterCall countIteration countPredicateCall cycles dayOfYear

@@ -1,6 +1,6 @@
 /**
  * Leaves the summaries, sections, usages and examples of formatters and predicates out of a browser bundle: they
- * are for the documentation, the checker and the tests, and would be a sixth of it. Relies on the formatting
+ * are for the documentation, the checker and the tests, and would be a sixth of it. Relies on the formatting that
  * every file in those folders has.
  */
 

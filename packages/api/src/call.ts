@@ -1,11 +1,11 @@
-/** A call is described once; the server's checks, the typed client and OpenAPI all come from it. */
+/** The contract of a call: the server's checks, the typed client and OpenAPI are all derived from it. */
 
 import type { Capability } from '@sitewright/core/roles'
 import type * as z from 'zod'
 import { strict } from './strict.ts'
 
 /**
- * Who may ask, and where the call lives:
+ * The audience of a call, which decides its host:
  * `guest` and `account` on the studio host (without and with a session), `owner` on the studio host
  * for one site, `visitor` on a site's own host.
  */
@@ -19,37 +19,37 @@ export interface Call<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > {
-  /** Verb and noun, the same as the file's name. */
+  /** Verb and noun, equal to the file's name. */
   readonly name: string
   readonly summary: string
   readonly audience: Audience
   readonly method: Method
-  /** With `:name` for parameters. Owner calls start with `/s/:siteId/api/`. */
+  /** Path with `:name` for parameters. Owner calls start with `/s/:siteId/api/`. */
   readonly path: string
   readonly params?: Params
   readonly query?: Query
   readonly input?: Input
   readonly output: Output
-  /** What the caller's role must allow; owner calls only, and always there. */
+  /** The capability that the caller's role needs; always set for owner calls, and only for them. */
   readonly needs?: Capability
-  /** Whether a developer's key is as good as a session; owner calls only. */
+  /** Whether a developer's key is accepted instead of a session; owner calls only. */
   readonly takesKey?: boolean
   /**
-   * Why fields of the body that the call does not know are dropped. Every other call refuses them by name, at every
+   * The reason why unknown fields of the body are dropped. Every other call refuses them by name, at every
    * depth; a query may carry more than is read, since marketing parameters come along with any address.
    */
   readonly dropsUnknown?: string
-  /** What the envelope says where fields are wrong; the only mistake's message, or general words, unless said. */
+  /** Message of the envelope for invalid fields; by default the only problem's message, or general words. */
   readonly invalid?: string
-  /** False for beacons and signed webhooks; every other call that writes carries the crumb. */
+  /** False for beacons and signed webhooks; all other writing calls carry the anti-forgery value. */
   readonly crumb?: boolean
-  /** The body is a file, taken as it comes; that may last minutes. */
+  /** Whether the body is a file, streamed as it comes; that may last minutes. */
   readonly isUpload?: boolean
-  /** Largest body in bytes; 1 MB unless said. */
+  /** The largest body in bytes; 1 MB by default. */
   readonly bodyLimit?: number
 }
 
-/** Keeps the literal types of a call's schemas, and makes its body's strict. */
+/** Keeps the literal types of a call's schemas, and makes that of its body strict. */
 export function defineCall<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
@@ -67,7 +67,7 @@ type Part<Schema> = Schema extends z.ZodUndefined
     ? z.input<Schema>
     : unknown
 
-/** What a client passes: path parameters, query and body in one flat object. */
+/** The client's input: path parameters, query and body in one flat object. */
 export type CallInput<AnyCall> =
   AnyCall extends Call<infer Params, infer Query, infer Input, z.ZodType>
     ? Part<Params> & Part<Query> & Part<Input>

@@ -4,7 +4,7 @@ import type { Call, CallInput, CallOutput } from './call.ts'
 import type { ErrorEnvelope } from './errors.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** A refusal of the server, or the network's silence, as the caller can show it. */
+/** A refusal of the server, or a network failure, in a form the caller can show. */
 export class CallFailure extends Error {
   readonly status: number
   readonly code: string
@@ -21,7 +21,7 @@ export class CallFailure extends Error {
 
 export interface ClientOptions {
   fetch?: typeof fetch
-  /** Gives the anti-forgery value; `fresh` asks for a new one after the server refused the last. */
+  /** Returns the anti-forgery value; `fresh` asks for a new one after the server refused the last. */
   crumb(fresh: boolean): Promise<string>
   /** Headers of every request, such as an idempotency key. */
   headers?: Readonly<Record<string, string>>
@@ -34,12 +34,12 @@ export type Client = <AnyCall extends Call>(
     signal?: AbortSignal
     headers?: Record<string, string>
     body?: BodyInit
-    /** Told which part of `body` has been sent, from 0 to 1; in browsers only. */
+    /** Progress of sending `body`, from 0 to 1; in browsers only. */
     onSent?(part: number): void
   },
 ) => Promise<CallOutput<AnyCall>>
 
-/** Makes a client; a write that the server refuses for its crumb is tried once more with a fresh one. */
+/** Makes a client. A write that is refused for its anti-forgery value is retried once with a fresh one. */
 export function createClient({ fetch: send = fetch, crumb, headers = {} }: ClientOptions): Client {
   return async (call, input, options = {}) => {
     const values = (input ?? {}) as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** Every call, one line each, by feature. A call that is not here does not exist. */
+/** All calls by feature, one line each. A call that is not listed here does not exist. */
 
 import { changePassword } from './accounts/change-password.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'

@@ -1,4 +1,4 @@
-/** The one shape of every refusal on visitor and owner calls (specification §7, §8). */
+/** The envelope of every refusal on visitor and owner calls (specification §7, §8). */
 
 import * as z from 'zod'
 import { cart } from './cart/shapes.ts'
@@ -9,13 +9,13 @@ export const errorEnvelope = z.object({
   status: z.number().int(),
   code: z.string(),
   crumbFail: z.boolean().optional(),
-  /** Field id to its message. */
+  /** Messages by field id. */
   errors: z.record(z.string(), z.string()).optional(),
   /** Units a shopper can still get, for refusals about stock. */
   available: z.number().int().optional(),
-  /** The cart as it is now, where paying was refused for what is in it or what it costs. */
+  /** The current cart, if paying was refused for its content or its total. */
   cart: cart.optional(),
-  /** What that cart costs: `agreedTotalMinor` of the next try, once the shopper has seen it. */
+  /** The total of that cart: `agreedTotalMinor` of the next try, once the shopper has seen it. */
   totalMinor: minor.optional(),
 })
 

@@ -1,4 +1,4 @@
-/** Pieces that many calls share. */
+/** Schemas that many calls share. */
 
 import { isBlank } from '@sitewright/core/blank'
 import { ID_PATTERN } from '@sitewright/core/id'
@@ -6,14 +6,14 @@ import * as z from 'zod'
 
 export const id = z.string().regex(ID_PATTERN, 'That id is not valid.')
 
-/** First moment of the year 1 and last one of 9999: beyond lie dates that not everything can keep. */
+/** Range of times in milliseconds since 1970: the years 1 to 9999, beyond which not every system can store dates. */
 const EARLIEST = -62_135_596_800_000
 const LATEST = 253_402_300_799_999
 
 /** Milliseconds since 1970. */
 export const time = z.number().int().min(EARLIEST).max(LATEST)
 
-/** Words that can be seen, without spaces around them; `message` is for blank ones (specification §9). */
+/** Visible text, trimmed; `message` is for blank text (specification §9). */
 export function filled(message: string) {
   return z
     .string()
@@ -22,7 +22,7 @@ export function filled(message: string) {
     .refine((text) => !isBlank(text), message)
 }
 
-/** Words to look for in a list, without the character that is in no text. */
+/** Search words for a list, without the NUL character, which no stored text has. */
 export const searched = z
   .string()
   .max(200)
@@ -37,7 +37,7 @@ export const done = z.object({ ok: z.literal(true) })
 
 export const cursorQuery = z.object({ cursor: z.string().max(200).optional() })
 
-/** A list that goes on: `nextCursor` is null on the last page. */
+/** Keyset pagination: one page of a list; `nextCursor` is null on the last page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 }

@@ -1,11 +1,11 @@
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import * as z from 'zod'
 
-/** How the site writes the amounts beside it, for `formatMoney` of `core`. */
+/** The site's money format for the amounts beside it, as `formatMoney` of `core` takes it. */
 export const moneyFormat = z.object({
   currency: z.string(),
   digits: z.number().int(),
-  /** `#` stands for the number. */
+  /** Pattern with `#` for the number. */
   positive: z.string(),
   negative: z.string(),
   decimal: z.string(),

@@ -1,6 +1,6 @@
-/** A `fetch` for uploads in browsers: `fetch` itself does not tell how much of a body has been sent. */
+/** A `fetch` for uploads in browsers: `fetch` itself does not report how much of a body has been sent. */
 
-/** `onSent` is told which part of the body has gone out, from 0 to 1. Network trouble throws, as with `fetch`. */
+/** `onSent` is called with the sent part of the body, from 0 to 1. Network trouble throws, as with `fetch`. */
 export function sendWithProgress(onSent: (part: number) => void): typeof fetch {
   return (url, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Strict schemas: an object with fields that nobody reads is refused, at every depth. */
+/** Strict schemas: an object with unknown fields is refused, at every depth. */
 
 import * as z from 'zod'
 
@@ -16,7 +16,7 @@ const partsOf =
     [name]: (schemas as readonly z.ZodType[]).map(strict),
   })
 
-/** What is made anew of each type of schema that holds others; all further ones stay as they are. */
+/** Functions that make strict copies by type of schema; schemas of other types stay as they are. */
 const REMADE: Readonly<Record<string, Remake>> = {
   object: ({ shape, catchall }) => ({
     shape: Object.fromEntries(
@@ -25,7 +25,7 @@ const REMADE: Readonly<Record<string, Remake>> = {
         strict(schema),
       ]),
     ),
-    // One that says itself what further fields are keeps to that.
+    // A schema with its own rule for further fields keeps it.
     catchall: catchall ?? z.never(),
   }),
   array: part('element'),
@@ -42,7 +42,7 @@ const REMADE: Readonly<Record<string, Remake>> = {
   readonly: part('innerType'),
 }
 
-/** The same schema, but that an object's unknown fields are refused by name instead of dropped. */
+/** A copy of a schema that refuses unknown fields of objects by name instead of dropping them. */
 export function strict<Schema extends z.ZodType>(schema: Schema): Schema {
   const def = schema._zod.def as Def
   const remade = REMADE[def.type]?.(def)

@@ -1,4 +1,4 @@
-/** What blocks show that lives elsewhere: what has to be fetched for them, and what was. */
+/** Data that blocks show and that lives elsewhere: the ids to fetch, and the fetched data. */
 
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
@@ -7,30 +7,30 @@ import type { JsonObject } from '@sitewright/core/json'
 export interface BlockNeeds {
   readonly assets?: readonly Id[]
   readonly products?: readonly Id[]
-  /** Pages that links point at, so that a changed address never breaks them. */
+  /** Pages that links point to, so that a changed address never breaks them. */
   readonly pages?: readonly Id[]
 }
 
-/** An uploaded picture as templates know it (specification §3 "Image asset"). */
+/** An uploaded picture as templates get it (specification §3 "Image asset"). */
 export interface ImageAsset {
   readonly id: Id
   readonly assetUrl: string
-  /** `WxH` in pixels. */
+  /** Size in pixels as `WxH`. */
   readonly originalSize: string
   readonly systemDataVariants: string
   readonly mediaFocalPoint: { readonly x: number; readonly y: number }
-  /** Averages of its four quarters, its middle and its edge, as six digits each. */
+  /** Average colours of its four quarters, its middle and its edge, as six hexadecimal digits each. */
   readonly colorData?: Readonly<Record<string, string>>
   readonly altText: string
   readonly filename: string
   readonly title: string
 }
 
-/** Everything that was fetched for a page's blocks; what is gone is simply absent. */
+/** The data fetched for a page's blocks; things that were removed are absent. */
 export interface BlockData {
   readonly assets: ReadonlyMap<Id, ImageAsset>
-  /** Product items in the shape that templates know, keyed by id. */
+  /** Product items as templates get them, by id. */
   readonly products: ReadonlyMap<Id, JsonObject>
-  /** Path of each page on the live site. */
+  /** Path of each page on the live site, by id. */
   readonly pagePaths: ReadonlyMap<Id, string>
 }

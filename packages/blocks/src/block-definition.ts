@@ -1,4 +1,4 @@
-/** What a block type is made of. One folder each; the registry lists them. */
+/** The interface of block types. One folder each; the registry lists them. */
 
 import type { View } from '@sitewright/core/document/page-document'
 import { BLOCK_TYPES, type BlockTypeName } from '@sitewright/core/enumerations'
@@ -17,69 +17,69 @@ export interface BlockContext {
   readonly blockId: Id
   readonly mode: RenderMode
   readonly data: BlockData
-  /** Part of the page's width that the block takes on each view, up to 1; picks sizes of pictures. */
+  /** Part of the page's width that the block takes in each view, up to 1; decides the sizes of pictures. */
   readonly share: Readonly<Record<View, number>>
-  /** No picture of the page stands before it, so its own is loaded at once. */
+  /** Whether it has the page's first picture, which is loaded eagerly. */
   readonly isEager: boolean
 }
 
-/** Cells a new block takes on each view. */
+/** Cells a new block takes in each view. */
 export interface BlockSize {
   readonly desktop: { readonly w: number; readonly h: number }
   readonly phone: { readonly h: number }
 }
 
-/** What can be said of a block type of any settings. */
+/** The parts of a block type that do not depend on its settings. */
 interface BlockParts<Props> {
   /** Folder name and CSS name; the type's number follows from it. */
   readonly name: BlockTypeName
-  /** What the palette calls it, and one line about it. */
+  /** Label in the palette, and one line about the block. */
   readonly label: string
   readonly summary: string
-  /** Name of a drawing in `@sitewright/ui/icons`; `npm run icons` writes it there. */
+  /** Name of an icon in `@sitewright/ui/icons`; `npm run icons` adds it there. */
   readonly icon: string
   readonly paletteSection: PaletteSection
-  /** Words besides label and summary by which somebody might look for it. */
+  /** Search words for the palette, besides label and summary. */
   readonly keywords: readonly string[]
-  /** Below its settings: what is done elsewhere, or has to be known about it. */
+  /** A note below the block's settings: things that are set elsewhere, or have to be known. */
   readonly hint?: string
   readonly size: BlockSize
-  /** JSON-T; the context below is its data. */
+  /** Markup in JSON-T; the context below is its data. */
   readonly markup: string
-  /** What a role must allow besides editing, to add such a block or change what is in it. */
+  /** The capability, besides editing, that a role needs to add such a block or change its content. */
   readonly capability?: Capability
   context(props: Props, context: BlockContext): JsonObject
   /**
-   * What the markup of a theme knows that stands in for the block's own (`X.block.conf`); nothing where the block's own
-   * is shown all the same. Blocks without it cannot be replaced.
+   * Context of a theme's markup that replaces the block's own (`X.block.conf`); undefined if the block's own
+   * is shown all the same. Blocks without this function cannot be replaced.
    */
   themeContext?(props: Props, context: BlockContext): JsonObject | undefined
 }
 
-/** A block type as its `block.ts` describes it. */
+/** A block type as described in its `block.ts`. */
 export interface BlockDescription<Group extends Fields> extends BlockParts<ValuesOf<Group>> {
-  /** Its settings: schema, defaults, panel and words follow from them. */
+  /** Settings: schema, defaults, panel and words are derived from them. */
   readonly fields: Group
   readonly css?: string
-  /** `migrations[n]` takes props of version n + 1 to version n + 2; stored blocks are brought up when read. */
+  /** `migrations[n]` converts props of version n + 1 to version n + 2; stored blocks are migrated when read. */
   readonly migrations?: readonly ((props: JsonObject) => JsonObject)[]
 }
 
-/** A block type as everything else sees it. */
+/** A block type in the form that all other code uses. */
 export interface BlockDefinition extends BlockParts<JsonObject> {
   readonly type: number
   readonly fields: Fields
   readonly css: string
-  /** One more than there are migrations. */
+  /** Version of the props: one more than the number of migrations. */
   readonly version: number
   readonly migrations: readonly ((props: JsonObject) => JsonObject)[]
   readonly schema: z.ZodType<JsonObject>
   defaults(): JsonObject
-  /** The prop that is typed on the page itself, if any. */
+  /** The prop that is edited on the page itself, if any. */
   readonly richTextField?: string
 }
 
-/** Adds what follows from the description, and forgets the props' type for the registry. */
+/** Derives the rest of a definition from its description, and hides the props' type for the registry. */
 export function defineBlock<Group extends Fields>(
   description: BlockDescription<Group>,
 ): BlockDefinition {

@@ -3,7 +3,7 @@ import type { Block, PageDocument } from '@sitewright/core/document/page-documen
 import { wordsOf } from './fields/fields.ts'
 import { blockOfType, readProps } from './registry.ts'
 
-/** What can be read in a document, for searches: plain text in reading order, without markup or code. */
+/** The readable text of a document, for searches: in reading order, without markup or code. */
 export function documentText({ sectionOrder, sections }: PageDocument): string {
   return sectionOrder
     .flatMap((id) => sections[id] ?? [])

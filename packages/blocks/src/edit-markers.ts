@@ -1,4 +1,4 @@
-/** The one statement of what the canvas may have that the published page has not. */
+/** The markers that the canvas has and the published page does not. */
 
 const TAG = /<[a-z][^>]*>/gi
 const MARKER = / data-(?:block-id|section-id|edit-field)="[^"]*"/g

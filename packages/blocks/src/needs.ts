@@ -3,10 +3,10 @@ import type { BlockNeeds } from './block-data.ts'
 import { needsOf as fieldNeeds } from './fields/fields.ts'
 import { blockOfType, readProps } from './registry.ts'
 
-/** Documents are replaced and never changed, and a published one is drawn again and again. */
+/** Memoized needs by document: documents are immutable, and a published one is rendered again and again. */
 const known = new WeakMap<PageDocument, Required<BlockNeeds>>()
 
-/** Everything to fetch before a document can be rendered, each id once. */
+/** All ids to fetch before a document can be rendered, without duplicates. */
 export function documentNeeds(document: PageDocument): Required<BlockNeeds> {
   const before = known.get(document)
   if (before) return before

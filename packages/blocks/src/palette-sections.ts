@@ -1,4 +1,4 @@
-/** Sections of the palette, in the order in which it shows them. To add one, list it here. */
+/** Sections of the palette, in their order. To add one, list it here. */
 export const PALETTE_SECTIONS = {
   basics: 'Basics',
   layout: 'Lines and space',

@@ -1,4 +1,4 @@
-/** One way to write a picture: every tier in `srcset`, its size known before it loads, its focal point kept. */
+/** The markup of pictures: every width in `srcset`, size and focal point known before loading. */
 
 import type { View } from '@sitewright/core/document/page-document'
 import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
@@ -6,15 +6,15 @@ import type { JsonObject } from '@sitewright/core/json'
 import type { ImageAsset } from './block-data.ts'
 import pictureMarkup from './picture.html'
 
-/** What blocks call by `{picture|apply picture.block}`, `picture` being made by `pictureOf`. */
+/** Partial for blocks: `{picture|apply picture.block}`, with `picture` made by `pictureOf`. */
 export const PICTURE_PARTIALS = { 'picture.block': pictureMarkup }
 
 export interface PictureOptions {
   readonly altText: string
-  /** Parts of the page's width on each view; `cover` for a picture that fills a section behind its words. */
+  /** Parts of the page's width in each view; `cover` for a picture that fills a section behind its words. */
   readonly share: Readonly<Record<View, number>> | 'cover'
   readonly isEager: boolean
-  /** From 0 to 1 each; the picture's own if left out. */
+  /** From 0 to 1 each; absent for the picture's own. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | null
 }
 
@@ -36,7 +36,7 @@ export function pictureOf(asset: PictureSource, options: PictureOptions): JsonOb
   }
 }
 
-/** Width through height, for CSS; square when the size is not known. */
+/** Aspect ratio for CSS; square if the size is unknown. */
 export function aspectRatio({ originalSize }: Pick<ImageAsset, 'originalSize'>): string {
   return ratioOf(originalSize) ?? '1'
 }
@@ -46,11 +46,11 @@ function ratioOf(originalSize: string): string | undefined {
   return Number(width) > 0 && Number(height) > 0 ? `${width}/${height}` : undefined
 }
 
-/** Widest the grid gets; beyond it pictures do not grow with the window. */
+/** The widest the grid gets, in pixels; beyond it pictures do not grow with the window. */
 const GRID_MAX_PX = 1500
 
 /**
- * Height of a section with a picture behind its words, as a part of the window's: a little less than most have on phones, where
+ * Height of a section with a background picture, in percent of the window's: a little less than most have on phones, where
  * the whole height would ask for originals. There a landscape picture is cropped at its sides, so it is wider than the window.
  */
 const COVER_HEIGHT_VH = 65
@@ -72,7 +72,7 @@ function percent(part: number): string {
   return `${Math.round(Math.min(Math.max(part, 0), 1) * 100)}%`
 }
 
-/** The engine's `image-srcset` writes addresses as they are, so they must be harmless in an attribute. */
+/** Escapes an address for use in an attribute: the engine's `image-srcset` prints it as it is. */
 function attributeSafe(url: string): string {
   return url.replace(/[\s"'<>]/g, encodeURIComponent)
 }

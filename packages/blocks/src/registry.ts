@@ -1,4 +1,4 @@
-/** Every block type there is, in alphabetical order. To add one, make its folder and list it here. */
+/** All block types, in alphabetical order. To add one, make its folder and list it here. */
 
 import type { Block } from '@sitewright/core/document/page-document'
 import type { JsonObject } from '@sitewright/core/json'
@@ -36,7 +36,7 @@ export function blockOfType(type: number): BlockDefinition | undefined {
   return BY_TYPE.get(type)
 }
 
-/** The block as its type's newest version writes it. Unknown types and newer versions stay as they are. */
+/** The block migrated to its type's newest version. Unknown types and newer versions stay as they are. */
 export function upToDate(block: Block): Block {
   const definition = blockOfType(block.type)
   if (!definition || block.version >= definition.version) return block
@@ -49,10 +49,10 @@ export function upToDate(block: Block): Block {
   }
 }
 
-/** Blocks are replaced and never changed, and a published one is drawn again and again. */
+/** Memoized props by block: blocks are immutable, and a published one is rendered again and again. */
 const read = new WeakMap<Block, JsonObject>()
 
-/** Props that are certain to fit the type's schema: the stored ones, or the defaults if those do not. */
+/** Valid props of a block: the stored ones, or the defaults if those do not fit the type's schema. */
 export function readProps(definition: BlockDefinition, block: Block): JsonObject {
   const before = read.get(block)
   if (before) return before

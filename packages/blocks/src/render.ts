@@ -1,4 +1,4 @@
-/** A document's HTML: sections, their grid, and each block's own markup in one common frame. */
+/** Renders a document to HTML: sections, their grid, and each block's own markup in one common frame. */
 
 import { bottomRow, phoneItems, readingOrder } from '@sitewright/core/document/layout'
 import {
@@ -27,30 +27,30 @@ export interface RenderSectionOptions {
   /** Language of prices and other words. */
   readonly locale?: string
   readonly moneyFormat?: RenderOptions['moneyFormat']
-  /** What the page's templates know and formatters look up: `website`, `websiteSettings`, `localizedStrings`… */
+  /** Page data that formatters look up: `website`, `websiteSettings`, `localizedStrings`… */
   readonly site?: JsonObject
-  /** What the platform adds to the output of formatters, as in the page's own templates. */
+  /** The platform's additions to the output of formatters, as in the page's own templates. */
   readonly decorate?: RenderOptions['decorate']
-  /** Markup of the page's theme that stands in for that of blocks. */
+  /** Markup of the page's theme that replaces that of blocks. */
   readonly theme?: ThemeMarkup
-  /** The first of its page: its first picture is loaded at once, before all others. */
+  /** Whether it is the first section of its page, whose first picture is loaded eagerly and with high priority. */
   readonly isFirst?: boolean
 }
 
-/** A theme as far as blocks show themselves in it. */
+/** A theme's replacements for the markup of blocks. */
 export interface ThemeMarkup {
-  /** What stands in for a block, by its name. */
+  /** The replacement for a block, by the block's name. */
   overrideOf(name: string): Template | undefined
-  /** One took too long: from now on blocks had better show themselves. */
+  /** Called when a replacement exceeded its time limit: the theme's replacements should not be used any more. */
   onSlow(): void
   readonly partials: RenderOptions['partials']
 }
 
 export interface RenderDocumentOptions extends Omit<RenderSectionOptions, 'isFirst'> {
   readonly documentId: Id
-  /** What editors call the document: `Home`, `Footer`. */
+  /** The document's name in editors: `Home`, `Footer`. */
   readonly label: string
-  /** False below the page's own beginning, in a footer: no picture is loaded at once. */
+  /** False for documents that are not at the top of the page, such as a footer: no picture is loaded eagerly. */
   readonly isTop?: boolean
 }
 
@@ -64,7 +64,7 @@ export function renderDocument(document: PageDocument, options: RenderDocumentOp
   return `<div class="sqs-layout sw-document${empty}" data-document-id="${escapeHtml(documentId)}" data-layout-label="${escapeHtml(label)}">${html.join('')}</div>`
 }
 
-/** One section as it stands in its document; the canvas swaps it in after an edit. */
+/** Renders one section as in its document; the canvas swaps it in after an edit. */
 export function renderSection(section: Section, options: RenderSectionOptions): string {
   const { theme, height, anchor } = section.settings
   const layouts = layoutsOf(section)
@@ -90,14 +90,14 @@ export function renderSection(section: Section, options: RenderSectionOptions): 
 interface Layouts {
   readonly desktop: Layout
   readonly phone: Layout
-  /** The phone's reading order, which is the order of the page for keyboards and screen readers. */
+  /** The phone's reading order, which is the page's order for keyboards and screen readers. */
   readonly order: readonly Id[]
 }
 
 function layoutsOf({ blocks, desktop, phone }: Section): Layouts {
   const arranged = phoneItems({ desktop, phone })
   const left = readingOrder(desktop).filter((id) => !arranged[id])
-  // A block that the hand-made phone view does not know yet goes below everything in it.
+  // A block that is missing in the hand-made phone view goes below everything in it.
   const below = { x: 0, y: bottomRow(arranged), w: GRID_COLUMNS.phone, h: 1, z: 1 }
   const complete: Layout = { ...arranged, ...Object.fromEntries(left.map((id) => [id, below])) }
   return {
@@ -107,7 +107,7 @@ function layoutsOf({ blocks, desktop, phone }: Section): Layouts {
   }
 }
 
-/** Grids without any row are not valid CSS. */
+/** Number of rows, at least one: a grid without rows is not valid CSS. */
 function rowsOf(layout: Layout): number {
   return Math.max(1, bottomRow(layout))
 }
@@ -184,10 +184,10 @@ function blockContent(
   }).output.trim()
 }
 
-/** A page has many blocks, and a theme's markup is a stranger's. */
+/** Time limit in milliseconds for a theme's markup of one block: a page has many, and themes are not trusted. */
 const OVERRIDE_DEADLINE_MS = 50
 
-/** Prices show their currency unless the page says how it wants them. */
+/** Default page data: prices show their currency unless the page says otherwise. */
 const SITE: JsonObject = { featureFlags: { useCLDRMoneyFormat: true } }
 
 function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
@@ -196,7 +196,7 @@ function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
     .join(';')
 }
 
-/** Every markup is parsed once, when this module is loaded. */
+/** Templates of all block types, parsed once when this module is loaded. */
 const TEMPLATES: ReadonlyMap<string, Template> = new Map(
   [
     ...BLOCKS.map(({ name, markup }) => [name, markup] as const),

@@ -1,4 +1,4 @@
-/** The CSS a page needs for the blocks it has, and no other. */
+/** The CSS for the blocks on a page, and no others. */
 
 import gridCss from './grid.css'
 import { BLOCKS } from './registry.ts'

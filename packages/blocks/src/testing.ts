@@ -1,4 +1,4 @@
-/** A small world for this package's tests. */
+/** Test data and helpers for this package's tests. */
 
 import {
   type Block,
@@ -80,7 +80,7 @@ export const DATA: BlockData = {
   pagePaths: new Map([[IDS.page, '/about']]),
 }
 
-/** A block of this type: its defaults, changed by these props. */
+/** A block of a type, with its defaults changed by `props`. */
 export function blockOf(type: number, props: JsonObject = {}): Block {
   const definition = blockOfType(type)
   if (!definition) throw new Error(`No block of type ${type}`)
@@ -112,7 +112,7 @@ export function documentOf(...sections: readonly Section[]): PageDocument {
   }
 }
 
-/** What a block prints inside its frame. */
+/** HTML of a block inside its frame. */
 export function htmlOf(type: number, props: JsonObject = {}, mode: RenderMode = 'publish'): string {
   const html = renderSection(sectionOf(blockOf(type, props)), { mode, data: DATA })
   const start = '<div class="sqs-block-content">'

@@ -1,7 +1,7 @@
-/** Specification §9: blank text is whitespace or zero-width only. */
+/** A blank text (specification §9): whitespace or zero-width characters only. */
 const BLANK = /^[\s\u200b-\u200d\u2060\ufeff]*$/
 
-/** Whether there is nothing in it that anybody could see. */
+/** Whether the text has nothing in it that can be seen. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text)
 }

@@ -1,11 +1,11 @@
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The English name of an ISO 3166 country: "United Kingdom" for `GB`; the code itself where there is none. */
+/** The English name of an ISO 3166 country: "United Kingdom" for `GB`; the code itself if it is unknown. */
 export function countryName(code: string): string {
   try {
     return names.of(code) ?? code
   } catch {
-    // Not even shaped like a code.
+    // Thrown for a text without the form of a code.
     return code
   }
 }

@@ -1,4 +1,7 @@
-/** What currencies are called in their native form. Apart from their table, whose names browsers need not load. */
+/**
+ * Symbols of currencies in their native form. A module of its own, so that browsers need not load the currencies'
+ * names.
+ */
 const SYMBOLS: ReadonlyMap<string, string> = new Map(
   [
     ...['AUD A$', 'BRL R$', 'CAD C$', 'DKK kr', 'EUR €', 'GBP £', 'HKD HK$', 'ILS ₪', 'INR ₹'],
@@ -6,7 +9,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
   ].map((row) => [row.slice(0, 3), row.slice(4)]),
 )
 
-/** The code itself where there is no sign. */
+/** The symbol of a currency, or its code if it has none. */
 export function currencySymbol(code: string): string {
   return SYMBOLS.get(code) ?? code
 }

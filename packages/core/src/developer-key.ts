@@ -1,4 +1,7 @@
-/** How a developer's key is written: `swk.<site>.<secret>`. The site is in it, so that it is all anyone needs to know. */
+/**
+ * The format of a developer's key: `swk.<site>.<secret>`. It contains the site, so that nothing else has to be
+ * entered.
+ */
 
 import type { Id } from './id.ts'
 
@@ -8,12 +11,12 @@ export function developerKey(siteId: Id, secret: string): string {
   return `swk.${siteId}.${secret}`
 }
 
-/** Undefined for what is no key. */
+/** The site of a key; undefined for a text that is not a key. */
 export function siteOfKey(key: string): string | undefined {
   return KEY.exec(key)?.[1]
 }
 
-/** The key in an `Authorization` header. What proxies and others put there is none. */
+/** The key in an `Authorization` header; undefined for other values, which proxies and others put there. */
 export function keyIn(authorization = ''): string | undefined {
   const [, key = ''] = /^bearer +(\S+)$/i.exec(authorization) ?? []
   return siteOfKey(key) === undefined ? undefined : key

@@ -10,22 +10,22 @@
  */
 export type EmailStrictness = 'deliverable' | 'formField'
 
-/** What a browser's own email field takes before the @, and letters of other scripts. */
+/** Characters before the @: those of a browser's own email field, and letters of other scripts. */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
-/** Characters of one label; the limit of DNS. */
+/** The most characters of one label of a domain: the limit of DNS. */
 const LONGEST_LABEL = 63
 
 interface Rule {
   readonly shortest: number
   readonly longest: number
   readonly longestLocalPart: number
-  /** What the domain ends with. */
+  /** Pattern of the domain's last label. */
   readonly finalLabel: RegExp
 }
 
 const RULES: Readonly<Record<EmailStrictness, Rule>> = {
-  // The longest that mail servers must take (RFC 5321); only digits at the end would be a machine's number.
+  // 254 is the longest that mail servers must take (RFC 5321); a last label of digits would be an IP address.
   deliverable: { shortest: 6, longest: 254, longestLocalPart: 64, finalLabel: /^(?!\d+$).{2,}$/u },
   formField: { shortest: 3, longest: 256, longestLocalPart: 256, finalLabel: /^[a-z0-9]{2,4}$/i },
 }
@@ -44,7 +44,7 @@ export function isEmail(text: string, strictness: EmailStrictness): boolean {
   )
 }
 
-/** Whether mail can be written to it: what any field of ours takes passes. */
+/** Whether mail can be sent to it: true of any address that passes one of the fields. */
 export function isMailable(text: string): boolean {
   return isEmail(text, 'deliverable') || isEmail(text, 'formField')
 }

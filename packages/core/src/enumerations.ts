@@ -1,4 +1,4 @@
-/** Numbers that templates, themes and stored content share with the specification (§2, §3). */
+/** Enumerations that templates, themes and stored content share with the specification (§2, §3). */
 
 export const PRODUCT_TYPES = {
   physical: 1,
@@ -40,7 +40,7 @@ const RECORD_TYPE_LABELS: ReadonlyMap<number, string> = new Map(
   ]),
 )
 
-/** Name of a record type as class names have it, such as `store-item`; nothing for a number that is none. */
+/** Name of a record type in class names, such as `store-item`; undefined for an unknown number. */
 export function recordTypeLabel(recordType: number): string {
   return RECORD_TYPE_LABELS.get(recordType) ?? ''
 }
@@ -96,7 +96,7 @@ export const PAGE_TYPES = {
   singleSignOn: 400,
 } as const
 
-/** Visits to these are not recorded (specification §2, §6). */
+/** Page types whose visits are not recorded (specification §2, §6). */
 const UNTRACKED: ReadonlySet<number> = new Set([
   PAGE_TYPES.notFound,
   PAGE_TYPES.search,
@@ -108,13 +108,13 @@ export function tracksPageViews(pageType: number): boolean {
   return !UNTRACKED.has(pageType)
 }
 
-/** Pages that are one screen with nothing of the theme's layout around it. */
+/** Types of slides: pages of one screen without the theme's layout. */
 export const SLIDE_TYPES = ['cover-page', 'lock-screen', 'popup-overlay', 'sso-screen'] as const
 export type SlideType = (typeof SLIDE_TYPES)[number]
 
 /**
- * The parts of a slide. The specification numbers them 1 to 19 and names 21: where it leaves open which is which,
- * templates made elsewhere decide, and what is left over is counted on.
+ * Parts of a slide. The specification numbers them 1 to 19 and names 21: their numbers are those of existing templates
+ * where it is not clear, and the rest are numbered on.
  */
 export const SLICE_TYPES = {
   heading: 1,
@@ -142,12 +142,12 @@ export const SLICE_TYPES = {
 } as const
 export type SliceType = keyof typeof SLICE_TYPES
 
-/** What a folder does when someone asks for it itself. */
+/** Responses of a folder when its own address is requested. */
 export const FOLDER_BEHAVIORS = { index: 1, redirect: 2, none: 3 } as const
 
 /**
- * Every type of block that content may have. Which of them can be put on a page today is said by the registry of
- * `packages/blocks`; a block of any other type stays where it is and shows nothing.
+ * Every type of block that content may have. The registry of `packages/blocks` says which of them can be added to a
+ * page today; a block of any other type stays in the document and shows nothing.
  */
 export const BLOCK_TYPES = {
   navigation: 1,
@@ -217,7 +217,7 @@ export const BLOCK_TYPES = {
 } as const
 export type BlockTypeName = keyof typeof BLOCK_TYPES
 
-/** Looks that some block types have, by the type's name. Their numbers are never those of types. */
+/** Variants of some block types, by the type's name. Their numbers differ from those of types. */
 export const BLOCK_VARIANTS = {
   gallery: { slideshow: 1000, carousel: 1002, grid: 1003, stack: 1004 },
   summary: { wall: 1005, carousel: 1006, list: 1007, grid: 1008 },

@@ -1,9 +1,11 @@
-/** Fair turns: who of those that wait gets the next free worker. Lines take turns, so that a long one keeps no other waiting. */
+/**
+ * Fair queuing (round robin): each free worker goes to the next queue in turn, so that a long queue delays no other.
+ */
 
 export interface FairTurnsOptions<Worker> {
-  /** As many tasks run at once as there are workers. */
+  /** The pool of workers; as many tasks run at once. */
   readonly workers: readonly Worker[]
-  /** How many of one line may run at once, so that the other workers are there for others; all of them unless said. */
+  /** The most tasks of one queue that run at once, which keeps workers free for others; unlimited by default. */
   readonly mostOfOneLine?: number
 }
 
@@ -13,15 +15,15 @@ interface Line<Worker> {
   readonly waiting: Set<Start<Worker>>
 }
 
-/** Called with the worker of whose turn it is. */
+/** Called with the worker when it is the caller's turn. */
 export type Start<Worker> = (worker: Worker) => void
 
 export class FairTurns<Worker> {
   readonly #free: Worker[]
   readonly #mostOfOneLine: number
-  /** Lines in which anyone runs or waits. */
+  /** Queues with a running or waiting task. */
   readonly #lines = new Map<string, Line<Worker>>()
-  /** Lines in which someone waits who may start, in the order of their turns. */
+  /** Queues whose next task may start, in the order of their turns. */
   readonly #turns = new Set<Line<Worker>>()
 
   constructor({ workers, mostOfOneLine = Number.POSITIVE_INFINITY }: FairTurnsOptions<Worker>) {
@@ -29,12 +31,12 @@ export class FairTurns<Worker> {
     this.#mostOfOneLine = mostOfOneLine
   }
 
-  /** How many wait in a line. */
+  /** The number of tasks waiting in a queue. */
   waitingIn(name: string): number {
     return this.#lines.get(name)?.waiting.size ?? 0
   }
 
-  /** Puts someone at the end of a line; `start` is called when it is their turn, which may be at once. */
+  /** Adds a task to the end of a queue; `start` is called when it is its turn, which may be at once. */
   wait(name: string, start: Start<Worker>): void {
     const line = this.#lines.get(name) ?? { name, running: 0, waiting: new Set() }
     this.#lines.set(name, line)
@@ -43,14 +45,14 @@ export class FairTurns<Worker> {
     this.#startNext()
   }
 
-  /** Takes someone out of a line who does not wait any more. */
+  /** Removes a waiting task from a queue. */
   giveUp(name: string, start: Start<Worker>): void {
     const line = this.#lines.get(name)
     line?.waiting.delete(start)
     if (line) this.#settle(line)
   }
 
-  /** Takes back the worker of someone who was started. */
+  /** Returns the worker of a started task to the pool. */
   leave(name: string, worker: Worker): void {
     this.#free.push(worker)
     const line = this.#lines.get(name)
@@ -69,14 +71,14 @@ export class FairTurns<Worker> {
       const worker = this.#free.pop() as Worker
       line.waiting.delete(start)
       line.running += 1
-      // Behind the others, where more of it may start.
+      // Goes behind the other queues, if more of its tasks may start.
       this.#turns.delete(line)
       this.#settle(line)
       start(worker)
     }
   }
 
-  /** Whether a line has a turn, and whether it is there at all, follows from who runs and waits in it. */
+  /** Updates whether a queue has a turn, and whether it exists at all, from its running and waiting tasks. */
   #settle(line: Line<Worker>): void {
     const mayStart = line.running < this.#mostOfOneLine && line.waiting.size > 0
     if (mayStart) this.#turns.add(line)

@@ -1,4 +1,4 @@
-/** The only ways text gets into HTML that is built by code rather than by a template. */
+/** Escaping for HTML that is built by code rather than by a template. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,12 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Safe between tags and inside double-quoted attributes. */
+/** Text escaped for use between tags and inside double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** JSON that cannot end the script element it stands in, nor open a comment there. */
+/** JSON escaped so that it cannot end the script element it stands in, nor open a comment there. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

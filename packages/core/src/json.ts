@@ -1,4 +1,4 @@
-/** Values that survive a trip through JSON. */
+/** Values that JSON can represent. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 
 export interface JsonObject {

@@ -1,5 +1,5 @@
 /**
- * What is answered in place of a secret that nobody may read (specification §9); sent back, it keeps the secret that is there,
+ * The placeholder for a secret that nobody may read (specification §9). Sent back, it keeps the stored secret,
  * so that a form can be saved as it was read.
  */
 export const MASKED_FIELD = '__MASKED_FIELD__'

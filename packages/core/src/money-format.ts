@@ -9,18 +9,18 @@ import { currencySymbol } from './currency-symbols.ts'
 import { decimalText, type Minor } from './money.ts'
 
 export interface MoneyFormat {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly currency: string
   /** Fraction digits. */
   readonly digits: number
-  /** What is around an amount, with `#` in the amount's place. */
+  /** Pattern of a positive amount, with `#` in the place of the digits. */
   readonly positive: string
   readonly negative: string
   readonly decimal: string
   readonly group: string
-  /** How many digits the group nearest to the decimal separator has, and how many every other has: 3 and 2 in Hindi. */
+  /** Digits in the group nearest to the decimal separator, and in every other group: 3 and 2 in Hindi. */
   readonly groupSizes: readonly [nearest: number, others: number]
-  /** The fewest integer digits that are grouped: 5 where `1234` stands without a separator. */
+  /** The fewest integer digits that are grouped: 5 where `1234` is written without a separator. */
   readonly groupedFrom: number
   /** The digits from 0 to 9. */
   readonly numerals: string
@@ -54,8 +54,8 @@ export function formatMoney(amount: Minor, format: MoneyFormat): string {
 }
 
 /**
- * The same of a plain decimal, such as `-1234.50`, of any length. One with fewer places than the currency has is filled up;
- * places beyond them have to be zeros.
+ * Like `formatMoney`, for a plain decimal of any length, such as `-1234.50`. Missing places are filled up;
+ * places beyond those of the currency have to be zeros.
  */
 export function formatDecimal(text: string, format: MoneyFormat): string {
   const { digits, decimal, positive, negative, numerals } = format

@@ -1,8 +1,10 @@
-/** Amounts as people type them, to whole minor units. Text and integers only: no floats. */
+/** Parses amounts that people type into whole minor units. Text and integers only: no floats. */
 
 import { currencyOf, type Minor, minor } from './money.ts'
 
-/** A currency sign or code before or behind the amount, and spaces or apostrophes between thousands. */
+/**
+ * Decoration that is ignored: a currency sign or code around the amount, and spaces or apostrophes between thousands.
+ */
 const DECORATION = /^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$|(?<=\d)[\s'’](?=\d{3})/gu
 
 /**

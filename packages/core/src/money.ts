@@ -16,14 +16,14 @@ export type Minor = number & { readonly [minorBrand]: true }
 export type Cents = number & { readonly [centsBrand]: true }
 
 export interface Currency {
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   readonly code: string
   readonly name: string
   /** Fraction digits. */
   readonly digits: 0 | 2
-  /** Stands before the amount in the currency's native form. */
+  /** Symbol before the amount in the currency's native form. */
   readonly symbol: string
-  /** Highest price of one unit, in whole units. */
+  /** The highest price of one unit, in whole units of the currency. */
   readonly ceiling: number
 }
 
@@ -73,7 +73,7 @@ export const CURRENCIES: readonly Currency[] = [
 
 export const DEFAULT_CURRENCY = 'USD'
 
-/** Largest sum the store computes with, in minor units. */
+/** The largest sum the store computes with, in minor units. */
 export const HIGHEST_TOTAL = 1e13
 
 const BY_CODE = new Map(CURRENCIES.map((currency) => [currency.code, currency]))
@@ -82,37 +82,37 @@ export function isCurrency(code: string): boolean {
   return BY_CODE.has(code)
 }
 
-/** The row of a currency that is known to be one of ours. */
+/** The row of a currency code that must be in the table. */
 export function currencyOf(code: string): Currency {
   const currency = BY_CODE.get(code)
   if (!currency) throw new RangeError(`No such currency: ${code}`)
   return currency
 }
 
-/** A whole number of minor units as what it is. */
+/** Brands a whole number as minor units. */
 export function minor(amount: number): Minor {
   if (!Number.isSafeInteger(amount)) throw new RangeError('Money is a whole number of minor units')
   return (amount === 0 ? 0 : amount) as Minor
 }
 
-/** The wire's hundredths: ¥1,000 becomes 100000. */
+/** Cents of the wire: ¥1,000 becomes 100000. */
 export function toCents(amount: Minor, currency: string): Cents {
   return (amount * 10 ** (2 - currencyOf(currency).digits)) as Cents
 }
 
-/** The other way; hundredths that the currency does not have are refused. */
+/** Minor units from cents; fractions that the currency does not have are refused. */
 export function fromCents(amount: Cents | number, currency: string): Minor {
   const scaled = amount / 10 ** (2 - currencyOf(currency).digits)
   return minor(scaled)
 }
 
-/** Highest price of one unit, in minor units. */
+/** The highest price of one unit, in minor units. */
 export function priceCeiling(currency: string): Minor {
   const { ceiling, digits } = currencyOf(currency)
   return minor(ceiling * 10 ** digits)
 }
 
-/** The amount as a plain decimal, as money objects carry it: `50.00`, `1000` for yen. */
+/** An amount as a plain decimal, as money objects carry it: `50.00`, `1000` for yen. */
 export function decimalText(amount: Minor, currency: string): string {
   const { digits } = currencyOf(currency)
   const sign = amount < 0 ? '-' : ''

@@ -1,6 +1,6 @@
-/** "Did you mean …?": the known word that someone most likely wanted to write. */
+/** Did you mean …?": finds the known word that was most likely meant. */
 
-/** Nothing when no known word is near: a wrong guess is worse than none. */
+/** Undefined when no known word is near: a wrong guess is worse than none. */
 export function nearestWord(written: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3))
   let nearest: string | undefined
@@ -16,8 +16,8 @@ export function nearestWord(written: string, known: Iterable<string>): string | 
 }
 
 /**
- * How many letters are wrong, missing, too much or swapped with their neighbour. Counting ends at
- * `enough`, which then is the answer.
+ * Edit distance (Damerau-Levenshtein, adjacent swaps only): letters wrong, missing, extra or swapped. Counting stops at
+ * `enough`, which is then the result.
  */
 export function typosBetween(a: string, b: string, enough = Infinity): number {
   if (Math.abs(a.length - b.length) >= enough) return enough

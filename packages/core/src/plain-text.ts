@@ -1,4 +1,4 @@
-/** Characters that cannot be seen, or that look like others: an address with them passes for somebody else's. */
+/** Characters that cannot be seen: an address with them passes for somebody else's. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/u
 
 /** Whether a text is written as it looks: no soft hyphens, no full-width letters and the like. */

@@ -1,25 +1,25 @@
-/** Foreseen refusals: every feature lists its own in one catalogue, with the words people read. */
+/** Foreseen refusals: every feature lists its own in one catalogue, with their messages. */
 
 export interface ProblemDefinition {
-  /** HTTP status the refusal is answered with. */
+  /** HTTP status of the response. */
   readonly status: number
   readonly message: string
 }
 
 export interface ProblemDetails {
-  /** Field id to its message, for input a form can show (the `errors` of the wire envelope). */
+  /** Messages by field id, for input a form can show (the `errors` of the wire envelope). */
   readonly errors?: Readonly<Record<string, string>>
   /** Set when the anti-forgery value was missing or stale, so that the client fetches a fresh one. */
   readonly crumbFail?: boolean
-  /** Words that replace the catalogue's, where they need a name or a number in them. */
+  /** Replaces the catalogue's message, when it needs a name or a number. */
   readonly message?: string
   /** Seconds until another try makes sense; becomes `Retry-After`. */
   readonly retryAfter?: number
   /** Units a shopper can still get, for refusals about stock. */
   readonly available?: number
-  /** The cart as it is now, for refusals that come of what is in it. */
+  /** The current cart, for refusals caused by its content. */
   readonly cart?: object
-  /** What the cart costs now, in minor units: what to agree to next. */
+  /** The cart's current total in minor units, for the shopper to agree to. */
   readonly totalMinor?: number
 }
 
@@ -37,7 +37,7 @@ export class Problem extends Error {
     this.details = details
   }
 
-  /** The same refusal with more to say. */
+  /** A copy of the refusal with more details. */
   with(more: ProblemDetails): Problem {
     return new Problem(this.code, this, { ...this.details, ...more })
   }

@@ -1,4 +1,4 @@
-/** Who may do what on a site: one table that one function reads, denying by default (specification §3 "Roles", §6). */
+/** Roles and permissions: one table that one function reads, denying by default (specification §3 "Roles", §6). */
 
 export const ROLES = {
   admin: 1,
@@ -74,7 +74,7 @@ const SELL = [
 ] as const
 
 /**
- * The written table. A role that is missing here, or a capability missing from its row, is denied.
+ * Capabilities by role. A role that is missing here, or a capability missing from its row, is denied.
  * The specification names the roles but not their powers; these rows are our reading of their names.
  */
 export const ROLE_CAPABILITIES: Readonly<Record<RoleName, readonly Capability[]>> = {
@@ -107,7 +107,7 @@ const NAME_OF_CODE = new Map<number, RoleName>(
   (Object.entries(ROLES) as [RoleName, RoleCode][]).map(([name, code]) => [code, name]),
 )
 
-/** The one place that decides. An unknown role code may do nothing. */
+/** The only permission check. An unknown role code may do nothing. */
 export function can(role: number | undefined, capability: Capability): boolean {
   const name = role === undefined ? undefined : NAME_OF_CODE.get(role)
   return name !== undefined && ROLE_CAPABILITIES[name].includes(capability)

@@ -16,13 +16,13 @@ export function slugify(text: string): string {
     .replace(/-+$/g, '')
 }
 
-/** What a text must be to be taken as it is, by the specification's name of the filter (§3: text filters). */
+/** Patterns of valid texts, by the specification's name of the filter (§3: text filters). */
 export const TEXT_FILTERS = {
   'url-slug': isSlug,
   'url-slug-with-slash': (text: string) => text.split('/').every(isSlug),
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>
 
-/** The words for an address that cannot be one, alike for pages, items and products (specification §5). */
+/** The message for an invalid address, alike for pages, items and products (specification §5). */
 export function notAPageUrl(value: string): string {
   return `${value} is not a valid page URL`
 }
@@ -32,8 +32,8 @@ function isSlug(text: string): boolean {
 }
 
 /**
- * The URL id of something titled `title`: empty or under 3 characters gives `fallback`;
- * a taken one gets -1, -2, … the next free number.
+ * The URL id for a title: empty or under 3 characters gives `fallback`;
+ * one that is taken gets the next free number, -1, -2, …
  */
 export function urlId(
   title: string,
@@ -50,7 +50,7 @@ export function urlId(
 
 const MAX_IDENTIFIER = 55
 
-/** Host labels the platform keeps for itself. */
+/** Host labels reserved for the platform. */
 export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set([
   'account',
   'admin',
@@ -95,7 +95,7 @@ export const RESERVED_IDENTIFIERS: ReadonlySet<string> = new Set([
   'www',
 ])
 
-/** A host label: at most 55 characters, letters, digits and single hyphens. */
+/** Whether a text is a host label: at most 55 characters, letters, digits and single hyphens. */
 export function isIdentifier(text: string): boolean {
   return (
     text.length >= MIN_LENGTH &&
@@ -107,7 +107,7 @@ export function isIdentifier(text: string): boolean {
 
 /** The free identifier nearest to a site's title, by the URL-id rule. */
 export function siteIdentifier(title: string, isTaken: (candidate: string) => boolean): string {
-  // Room for a number behind it.
+  // Leaves room for a number.
   const short = slugify(title)
     .slice(0, MAX_IDENTIFIER - 6)
     .replace(/-+$/g, '')

@@ -1,4 +1,4 @@
-/** Addresses and which strictness takes them, for the tests of the rule and of everything that asks it. */
+/** Addresses and the strictness that accepts them, for the tests of the rule and of all its callers. */
 
 export interface TestEmail {
   readonly address: string

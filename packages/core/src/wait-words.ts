@@ -1,6 +1,6 @@
-/** How long to wait before another try, in words that fit the seconds of `Retry-After`. */
+/** The time to wait before another try, in words that fit the seconds of `Retry-After`. */
 
-/** Up to here it is "a few seconds". */
+/** Seconds up to which the text is "a few seconds". */
 const FEW_SECONDS = 10
 
 export function waitWords(seconds: number): string {

@@ -3,10 +3,10 @@
  * no page. Browsers and Node have both. `tsconfig.pure.json` compiles the package with these alone.
  */
 
-/** For new ids. */
+/** Random numbers for new ids. */
 declare const crypto: { getRandomValues(values: Uint32Array): Uint32Array }
 
-/** Reads addresses, and asks nobody. */
+/** Parses addresses, without network. */
 declare class URL {
   constructor(address: string)
   static canParse(address: string): boolean

@@ -1,11 +1,11 @@
 /**
- * Makes pages, without a server. In goes plain data that somebody has read: `PageData` is everything one page is made
- * from, `PageFrame` the addresses of its styles and scripts. Out comes the page as it is sent: its body, content type and
- * headers, and what went wrong in the theme's templates. It is synchronous, and asks, waits for and keeps nothing.
+ * Makes pages, without a server. The input is plain data that the caller has read: `PageData` has everything one page is
+ * made from, `PageFrame` the addresses of its styles and scripts. The output is the response: body, content type and
+ * headers, and the problems of the theme's templates. It is synchronous, does no I/O and caches nothing.
  *
- * Whoever reads the data finds beside this door: `address/*`, what an address asks for; `data/*`, the shapes that a page
- * is made of; `templates/*`, which templates make it and what their tags will want; `items/*`, from records to what
- * templates know. `index.test.ts` makes a page from end to end.
+ * Beside this entry, for code that reads the data: `address/*` parses addresses; `data/*` has the shapes that a page
+ * is made of; `templates/*` chooses templates and collects the queries of their tags; `items/*` turns records into
+ * template data. `index.test.ts` makes a page from end to end.
  */
 
 export { faviconPath } from './context/site-pictures.ts'

@@ -3,5 +3,5 @@ import { blockStyles } from '@sitewright/blocks/styles'
 import { PLATFORM_CSS } from './system-templates/platform-css.ts'
 import { SYSTEM_CSS } from './system-templates/registry.ts'
 
-/** Styles of what platform and blocks put into pages. They go before those of themes, which have the last word. */
+/** Styles for the markup of platform and blocks. They go before those of themes, which can override them. */
 export const PAGE_CSS = `${PLATFORM_CSS}${SYSTEM_CSS}\n${blockStyles(BLOCKS.map(({ type }) => type))}`

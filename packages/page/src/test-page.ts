@@ -14,10 +14,10 @@ import type { PageRecord } from './data/site-content.ts'
 import type { SiteFacts } from './data/site-facts.ts'
 import { type RenderedPage, renderPage } from './render/render-page.ts'
 
-/** The same id for the same number. */
+/** A stable id for a number. */
 export const testId = (number: number) => number.toString(16).padStart(24, '0')
 
-/** A document of one paragraph. */
+/** A document with one paragraph. */
 export function textDocument(
   text: string,
   [section, block]: readonly [Id, Id] = [newId(), newId()],
@@ -134,7 +134,7 @@ export const siteInMemory: SiteFacts = {
 export interface TestPage {
   readonly pages: typeof pages
   readonly mug: CatalogItem
-  /** What a page is rendered from. */
+  /** The input of rendering a page. */
   data(view: PageView, overrides?: Partial<PageData>): PageData
   render(view: PageView, overrides?: Partial<PageData>): RenderedPage
 }

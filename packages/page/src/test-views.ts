@@ -1,4 +1,4 @@
-/** A page of every type in memory, with all that templates can be told of it, for tests of what pages can be had as. */
+/** A page of every type in memory, with all data that templates can get, for tests of the formats of pages. */
 
 import type { ImageAsset } from '@sitewright/blocks/registry'
 import { categoryTree } from '@sitewright/core/commerce/category-tree'
@@ -40,7 +40,7 @@ const picture = (number: number, name: string): ImageAsset => ({
 const PICTURES = [picture(701, 'harbour'), picture(702, 'kiln')] as const
 const BODY = testId(710)
 
-/** By number, so that each run has the same ids. */
+/** Counter of page ids, so that each run has the same ones. */
 let pageCount = 20
 
 function collection(
@@ -62,7 +62,7 @@ function collection(
 
 let itemCount = 800
 
-/** An item that says something in every field its kind has. */
+/** An item with a value in every field of its kind. */
 function itemOf(page: PageRecord, record: Partial<ItemRecord> = {}): ItemRecord {
   itemCount += 1
   const time = new Date(NOW - (itemCount - 800) * DAY)
@@ -126,7 +126,7 @@ function itemOf(page: PageRecord, record: Partial<ItemRecord> = {}): ItemRecord 
 
 const LINES = '{.repeated section items}<a href="{fullUrl}">{title|html}</a>\n{.end}'
 
-/** Templates so plain that only what formats do to them shows. */
+/** The theme with minimal templates, so that only the format's own effect shows. */
 function plainTheme(theme: Theme): Theme {
   const [list, item] = [
     parseTemplate(LINES),
@@ -144,7 +144,7 @@ function plainTheme(theme: Theme): Theme {
   return { ...theme, collections }
 }
 
-/** One product in a category below another. */
+/** Facts of a store with one product in a category below another. */
 function storeOf(collectionId: Id): StoreFacts {
   const category = (number: number, displayName: string, parentId: Id | null) => ({
     id: testId(number),
@@ -162,7 +162,7 @@ function storeOf(collectionId: Id): StoreFacts {
   }
 }
 
-/** Name of the page type to what is fetched for it. */
+/** Data of a page of each type, by the type's name. */
 export function pagesOfEveryType(theme: Theme): Readonly<Record<string, PageData>> {
   pageCount = 20
   itemCount = 800

@@ -1,20 +1,25 @@
-/** Circuit breaker: a key whose work had to be ended too often is refused until enough of that is past. */
+/**
+ * Circuit breaker: a key whose work was killed too often within a time window is refused until enough kills are past.
+ */
 
 export interface CircuitBreakerOptions {
-  /** How many trips within the window open it. */
+  /** The number of trips within the window that opens it. */
   readonly mostTrips: number
-  /** Milliseconds after which a trip does not count any more. */
+  /** Length of the window in milliseconds. */
   readonly windowMs: number
-  /** How many keys are known; the one that tripped longest ago is forgotten first, and is only tried again. */
+  /**
+   * The most keys that are remembered; the one that tripped longest ago is evicted, which only means that it is tried
+   * again.
+   */
   readonly mostKeys: number
-  /** Milliseconds, of any clock that only goes on. */
+  /** A monotonic clock in milliseconds. */
   now(): number
 }
 
 export interface OpenCircuit<Reason> {
-  /** When the next try is allowed, by the same clock. */
+  /** Time of the next allowed try, by the same clock. */
   readonly until: number
-  /** What was said of the last trip. */
+  /** The reason given with the last trip. */
   readonly reason: Reason
 }
 
@@ -31,7 +36,7 @@ export class CircuitBreaker<Reason = undefined> {
     this.#options = options
   }
 
-  /** Undefined where the key may be tried. */
+  /** Undefined if the key may be tried. */
   openFor(key: string): OpenCircuit<Reason> | undefined {
     const { mostTrips, windowMs } = this.#options
     const trips = this.#trips.get(key)

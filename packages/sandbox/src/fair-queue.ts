@@ -1,20 +1,20 @@
-/** Work in fair turns: a promise for each task, with limits of how many wait and for how long. */
+/** A fair queue of tasks with a promise for each, bounded in length and waiting time. */
 
 import { FairTurns, type FairTurnsOptions } from '@sitewright/core/fair-turns'
 
 export interface FairQueueOptions<Worker> extends FairTurnsOptions<Worker> {
-  /** How many may wait in one line; more are refused. */
+  /** The most tasks that may wait in one line; further ones are refused. */
   readonly longestLine: number
-  /** Milliseconds after which whoever still waits is refused; never unless said. */
+  /** Milliseconds after which a waiting task is refused; unlimited by default. */
   readonly longestWaitMs?: number
-  /** What those who are refused are told. */
+  /** Makes the error of refused tasks. */
   busy(): Error
 }
 
 export interface FairQueue<Worker> {
   /**
-   * `line` says who waits together, such as one site's uploads. Whoever still waits when the signal comes is gone, with
-   * its reason.
+   * `line` names the queue, such as one site's uploads. A task that is still waiting when the signal fires is removed, and
+   * rejects with the signal's reason.
    */
   run<Result>(
     line: string,

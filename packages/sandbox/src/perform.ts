@@ -1,11 +1,13 @@
-/** One task of a worker within its limits. */
+/** Performs one task of a worker within its limits. */
 
 import type { SandboxWorker } from './worker.ts'
 
 export interface Limits {
-  /** Milliseconds on a processor, where the system tells them, else by the clock; no such limit unless said. */
+  /**
+   * Limit in milliseconds of processor time, or wall-clock time if the system does not report it; none by default.
+   */
   readonly processorMs?: number
-  /** Milliseconds by the clock: the patience with a worker that others keep from a processor. */
+  /** Limit in milliseconds of wall-clock time, for a worker that gets too little processor time. */
   readonly wallMs: number
 }
 
@@ -13,16 +15,16 @@ export type SandboxFailure = 'crashed' | 'tookTooLong'
 
 export interface Answered<Answer> {
   readonly answer: Answer
-  /** Milliseconds on a processor; by the clock where the system does not tell. */
+  /** Milliseconds of processor time, or wall-clock time if the system does not report it. */
   readonly tookMs: number
 }
 
 export type Outcome<Answer> = Answered<Answer> | { readonly failure: SandboxFailure }
 
-/** Milliseconds between two looks at how long a task has taken. */
+/** Milliseconds between two checks of a task's time. */
 const LOOK_EVERY_MS = 50
 
-/** Never rejects but for an order that cannot be sent. A worker that failed may still be running: the caller ends it. */
+/** Rejects only for an order that cannot be sent. A worker that failed may still be running: the caller ends it. */
 export function perform<Answer>(
   worker: SandboxWorker,
   thread: string | undefined,

@@ -24,7 +24,7 @@ starter.on('message', ({ kind, message }) => {
 const options = { program, memoryMb: 32, niceness: 5 }
 starter.send({ kind: 'start', id: 1, options })`
 
-/** Whoever inherits a process that has lost its parent may take a while to notice its end. */
+/** Timeout for a process's end to be noticed by the process that adopted it. */
 const SOON = { timeout: 60_000 }
 
 let built: BuiltProgram

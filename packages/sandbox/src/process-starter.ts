@@ -1,5 +1,5 @@
 /**
- * Starts workers that are processes, by way of the starter, a small process of its own: whoever forks stands still while the
+ * Starts worker processes through the starter, a small process of its own: a process that forks stands still while the
  * system copies its page tables, some 20 ms for a server of 400 MB and next to nothing for the starter (ADR 14).
  */
 
@@ -9,7 +9,10 @@ import type { ProcessOptions, StarterOrder, StarterReport } from './starter-mess
 import type { SandboxWorker, WorkerListener } from './worker.ts'
 
 export interface MeteredProcessOptions extends ProcessOptions {
-  /** Which threads' time counts: all where a library computes beside the main thread, as one that decodes pictures does. */
+  /**
+   * Threads whose time counts: all of them if a library computes beside the main thread, as one that decodes pictures
+   * does.
+   */
   readonly metered: 'mainThread' | 'allThreads'
 }
 
@@ -31,7 +34,7 @@ export class ProcessStarter {
     this.#program = program
   }
 
-  /** The first worker starts the starter, which stays. */
+  /** Starts a worker; the first one also starts the starter, which stays. */
   readonly start: StartProcess = ({ metered, ...options }) => {
     this.#starter ??= this.#startStarter()
     this.#count += 1
@@ -54,14 +57,14 @@ export class ProcessStarter {
   }
 
   #tell(order: StarterOrder): void {
-    // Without a starter there are no workers either, and whoever listens to one is told so.
+    // Without a starter there are no workers, and their listeners are told so.
     if (this.#starter?.connected) this.#starter.send(order, () => undefined)
   }
 
   #startStarter(): ChildProcess {
     const starter = fork(this.#program, {
       serialization: 'advanced',
-      // It gets neither settings nor secrets of the server, nor its flags.
+      // The starter gets none of the server's settings, secrets or flags.
       env: {},
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -85,7 +88,7 @@ export class ProcessStarter {
     }
   }
 
-  /** The workers of a starter that is gone are gone too; the next worker gets a new starter. */
+  /** Handles the starter's end: its workers end with it; the next worker gets a new starter. */
   #lose(ended: ChildProcess): void {
     if (this.#starter !== ended) return
     this.#starter = undefined
@@ -98,11 +101,11 @@ export class ProcessStarter {
   }
 }
 
-/** A worker that is busy does not notice by itself that its starter is gone. */
+/** Kills a process, since a busy worker does not notice that its starter has ended. */
 function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }

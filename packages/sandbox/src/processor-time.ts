@@ -1,8 +1,8 @@
-/** How long threads and processes have been on a processor, as Linux tells it: what others make them wait does not count. */
+/** Processor time of threads and processes, from Linux: time that others make them wait does not count. */
 
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** The system's name of this thread, `12/task/34`; undefined where the system does not tell. */
+/** The system's name of this thread, `12/task/34`; undefined if the system does not report it. */
 export function thisThread(): string | undefined {
   try {
     return readlinkSync('/proc/thread-self')
@@ -11,7 +11,7 @@ export function thisThread(): string | undefined {
   }
 }
 
-/** Milliseconds on a processor so far; undefined where the system does not tell, or the thread is gone. */
+/** Milliseconds of processor time so far; undefined if the system does not report it, or the thread has ended. */
 export function processorMs(thread: string | undefined): number | undefined {
   const text = factsOf(thread, 'schedstat')
   if (text === undefined) return undefined
@@ -19,7 +19,7 @@ export function processorMs(thread: string | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : ms
 }
 
-/** Milliseconds that all threads of the thread's process have been on processors, to the hundredth of a second. */
+/** Milliseconds of processor time of all threads of the thread's process, to the hundredth of a second. */
 export function allThreadsMs(thread: string | undefined): number | undefined {
   const text = factsOf(thread?.split('/')[0], 'stat')
   if (text === undefined) return undefined
@@ -31,7 +31,10 @@ export function allThreadsMs(thread: string | undefined): number | undefined {
   return (Number(user) + Number(system)) * 10
 }
 
-/** The time of a process's main thread, or half of what all its threads took: others collect its garbage and compile its code. */
+/**
+ * The time of a process's main thread, but at least half of all threads': others collect its garbage and compile its
+ * code.
+ */
 export function mainThreadMs(thread: string | undefined): number | undefined {
   const [main, all] = [processorMs(thread), allThreadsMs(thread)]
   return main === undefined || all === undefined ? undefined : Math.max(main, all / 2)
@@ -46,10 +49,13 @@ function factsOf(task: string | undefined, name: 'schedstat' | 'stat'): string |
   }
 }
 
-/** Milliseconds between two questions to the system, each of which takes a part of a millisecond. */
+/** Milliseconds between two reads of the processor time, each of which takes part of a millisecond. */
 const ASK_EVERY_MS = 10
 
-/** A clock, in milliseconds, that runs while this thread is on a processor; where the system does not tell, one that always runs. */
+/**
+ * A clock in milliseconds that runs while this thread is on a processor; if the system does not report that, one that
+ * always runs.
+ */
 export function processorClock(): () => number {
   const thread = thisThread()
   let used = processorMs(thread)
@@ -57,7 +63,7 @@ export function processorClock(): () => number {
   let asked = performance.now()
   return () => {
     const now = performance.now()
-    // Between two questions the clock runs on, also while the thread waits.
+    // Between two reads the clock runs on, also while the thread waits.
     if (now - asked < ASK_EVERY_MS) return (used ?? 0) + now - asked
     used = processorMs(thread)
     asked = now

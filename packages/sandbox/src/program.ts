@@ -1,4 +1,4 @@
-/** The worker's side of a sandbox: what a sandboxed program calls, once, when it can work. */
+/** The worker's side of a sandbox: a sandboxed program calls it once, when it is ready. */
 
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -6,18 +6,18 @@ import type { Order, Ready } from './messages.ts'
 import { thisThread } from './processor-time.ts'
 
 export interface Program<Task, Answer, Sent, Known> {
-  /** Does one task. What it throws ends the worker: the sandbox takes it for a crash. */
+  /** Does one task. An exception ends the worker: the sandbox treats it as a crash. */
   work(task: Task, known: Known): Answer | Promise<Answer>
-  /** Makes of a value that was sent what the program keeps of it. */
+  /** Converts a received value to the form that the program caches. */
   learn(sent: Sent): Known
 }
 
-/** Takes tasks that need nothing but themselves. */
+/** Serves tasks that need nothing but themselves. */
 export function serve<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
   serveKnowing<Task, Answer, never, undefined>({ work, learn: () => undefined })
 }
 
-/** Takes tasks that are each about a value, which is sent once and remembered. */
+/** Serves tasks that are each about a value, which is sent once and cached. */
 export function serveKnowing<Task, Answer, Sent, Known>({
   work,
   learn,
@@ -34,7 +34,7 @@ export function serveKnowing<Task, Answer, Sent, Known>({
     comeAfterOthers(thread)
   } else {
     process.on('message', answer)
-    // Signals that a terminal sends to all processes are for the server alone, which ends this one.
+    // Terminals send signals to all processes; only the server handles them, and ends this one.
     process.on('SIGINT', () => {})
     process.on('SIGTERM', () => {})
     process.on('disconnect', () => process.exit())
@@ -48,7 +48,7 @@ function send(message: unknown): void {
   else process.send?.(message)
 }
 
-/** Lowers the priority of this thread alone: Linux has one for each thread, by a number of its own. */
+/** Lowers the priority of this thread alone: on Linux each thread has its own. */
 function comeAfterOthers(thread: string | undefined): void {
   const id = Number(thread?.split('/').at(-1))
   if (id > 0) setPriority(id, workerData.niceness)

@@ -63,7 +63,7 @@ const ready = async (worker = last()) => {
   worker.say({ thread: undefined })
   await pass(0)
 }
-/** One task from its start to its answer. */
+/** Performs one task from its start to its answer. */
 async function perform(sandbox: ReturnType<typeof open>, key?: string): Promise<void> {
   const about = key === undefined ? undefined : { key, value: () => `value of ${key}` }
   const before = workers.length
@@ -137,7 +137,7 @@ describe('a task', () => {
     const outcome = sandbox.run('task', LIMITS)
     last().usedMs = 500
     await ready()
-    // What the worker used before the task does not count.
+    // Time that the worker used before the task does not count.
     last().usedMs = 699
     await pass(1_000)
     expect(last().isKilled).toBe(false)

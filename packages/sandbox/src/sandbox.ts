@@ -1,6 +1,6 @@
 /**
- * A sandbox: work that strangers' input could hold up or bring down is done by a worker, a process or a thread, which is
- * killed when a task takes too long, and started again for the next. One task at a time: whoever shares a sandbox waits in a
+ * A sandbox: work on untrusted input is done by a worker, a process or a thread, which is
+ * killed when a task takes too long, and started again for the next. One task at a time: callers that share a sandbox wait in a
  * fair queue.
  */
 
@@ -10,18 +10,18 @@ import type { SandboxWorker, StartWorker } from './worker.ts'
 
 export interface SandboxOptions {
   readonly start: StartWorker
-  /** Milliseconds that its start may take, by the clock, until the worker says that it is ready. */
+  /** Milliseconds of wall-clock time that its start may take, until the worker reports that it is ready. */
   readonly startMs: number
-  /** Milliseconds without work after which the worker is ended, to give its memory back; none, and each task has a fresh one. */
+  /** Milliseconds without work after which the worker is ended, to free its memory; 0 gives each task a fresh one. */
   readonly idleMs: number
-  /** How many values the worker remembers between tasks, those used last; one unless said. */
+  /** Size of the worker's LRU cache of values; one by default. */
   readonly remembers?: number
 }
 
-/** A value that a task is about, such as a theme, which the worker is sent once and remembers. */
+/** A value that a task is about, such as a theme, which the worker is sent once and caches. */
 export interface Remembered<Sent> {
   readonly key: string
-  /** What is sent to a worker that does not know it. */
+  /** The form of the value that is sent to a worker without it. */
   value(): Sent
 }
 
@@ -38,7 +38,7 @@ export class SandboxNotStarted extends Error {
   }
 }
 
-/** For `catch`, where a worker that does not start is the task's failure like any other. */
+/** For `catch`: makes a worker that does not start a failure of the task like any other. */
 export function failureOfStart(error: unknown): { readonly failure: SandboxFailure } {
   if (error instanceof SandboxNotStarted) return { failure: error.failure }
   throw error
@@ -62,7 +62,7 @@ export class Sandbox<Task, Answer, Sent = never> {
   #idle: NodeJS.Timeout | undefined
   #isBusy = false
   #isClosed = false
-  /** Keys of the values that the worker has, the one used longest ago first. */
+  /** LRU cache: keys of the values that the worker has, the least recently used first. */
   #known: readonly string[] = []
 
   constructor(options: SandboxOptions) {
@@ -71,7 +71,7 @@ export class Sandbox<Task, Answer, Sent = never> {
 
   /**
    * Limits count from when the worker is ready. A task that fails ends the worker.
-   * Rejects with `SandboxNotStarted` where the program cannot be run.
+   * Rejects with `SandboxNotStarted` if the program cannot be run.
    */
   async run(task: Task, limits: Limits, about?: Remembered<Sent>): Promise<Outcome<Answer>> {
     if (this.#isBusy) throw new Error('A sandbox does one task at a time.')
@@ -84,7 +84,7 @@ export class Sandbox<Task, Answer, Sent = never> {
       if ('failure' in outcome || this.#options.idleMs === 0) this.#end()
       return outcome
     } catch (error) {
-      // What the worker was sent, and what not, is not known any more.
+      // It is unknown now which messages the worker received.
       this.#end()
       throw error
     } finally {
@@ -93,7 +93,7 @@ export class Sandbox<Task, Answer, Sent = never> {
     }
   }
 
-  /** Starts the worker where there is none, so that the next task need not wait for that. */
+  /** Starts the worker if there is none, so that the next task need not wait for that. */
   async ready(): Promise<void> {
     try {
       await this.#ready()
@@ -104,7 +104,7 @@ export class Sandbox<Task, Answer, Sent = never> {
     }
   }
 
-  /** Ends the worker for good; whoever waits for it is rejected. */
+  /** Ends the worker for good; waiting callers are rejected. */
   close(): void {
     this.#isClosed = true
     this.#end()
@@ -149,7 +149,7 @@ export class Sandbox<Task, Answer, Sent = never> {
     return { task, key, forget, ...(!isKnown && { learn: about.value() }) }
   }
 
-  /** Ends the worker after a time, unless work comes. */
+  /** Idle timeout: ends the worker after a time without work. */
   #rest(): void {
     if (!this.#worker || this.#isBusy) return
     this.#listenIdle(this.#worker)
@@ -157,7 +157,7 @@ export class Sandbox<Task, Answer, Sent = never> {
     this.#idle = setTimeout(() => this.#end(), this.#options.idleMs).unref()
   }
 
-  /** A worker that ends by itself between two tasks is no loss: the next task gets another. */
+  /** Handles a worker that ends by itself between two tasks: the next task gets another. */
   #listenIdle(worker: SandboxWorker): void {
     worker.listen({ exit: () => this.#end() })
   }

@@ -1,13 +1,13 @@
-/** The messages between a server and its starter, the small process that starts the workers (ADR 14). */
+/** Messages between a server and its starter, the small process that starts the workers (ADR 14). */
 
 export interface ProcessOptions {
   /** Path of the script that Node runs. It gets no settings and no secrets. */
   readonly program: string
-  /** Megabytes of its JavaScript heap; bytes of files and pictures lie outside of that. */
+  /** Limit of its JavaScript heap in megabytes; bytes of files and pictures lie outside the heap. */
   readonly memoryMb: number
-  /** From 0, the server's own priority, to 19, after everybody else. */
+  /** Scheduling priority (`nice`) from 0, the server's own, to 19, the lowest. */
   readonly niceness: number
-  /** Whether what it prints about its own crashes is thrown away. */
+  /** Whether its output about its own crashes is dropped. */
   readonly isQuiet?: boolean
 }
 

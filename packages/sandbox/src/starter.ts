@@ -37,10 +37,10 @@ function kill(id: number): void {
 process.on('message', (order: StarterOrder) => {
   if (order.kind === 'start') start(order.id, order.options)
   else if (order.kind === 'kill') kill(order.id)
-  // A worker that is about to end takes no message; the server is told of its end anyway.
+  // An ending worker takes no message; the server is told of its end anyway.
   else workers.get(order.id)?.send(order.message, () => {})
 })
-// Signals that a terminal sends to all processes are for the server alone, which ends this one, and with it the workers.
+// Terminals send signals to all processes; only the server handles them, and ends this one with its workers.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => {

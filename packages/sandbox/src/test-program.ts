@@ -1,24 +1,24 @@
-/** A sandboxed program for tests, which does what its tasks say. */
+/** A sandboxed program for tests, which does what its tasks order. */
 
 import { serveKnowing } from './program.ts'
 
 export type TestTask =
   | { readonly do: 'say'; readonly what: unknown }
-  /** Waits without using a processor, as a worker does that others keep from one. */
+  /** Waits without using a processor, like a worker that gets no processor time. */
   | { readonly do: 'wait'; readonly ms: number }
-  /** Never ends, and uses a processor all the time. */
+  /** Loops endlessly and uses a processor all the time. */
   | { readonly do: 'spin' }
-  /** Takes memory until there is none. */
+  /** Allocates memory until there is none. */
   | { readonly do: 'fill' }
   | { readonly do: 'throw' }
 
 export interface TestAnswer {
   readonly said: unknown
-  /** The value the task was about, and how many were made of what was sent. */
+  /** The value of the task, and the number of values that were learned. */
   readonly known: unknown
   readonly learned: number
   readonly pid: number
-  /** The process that started this one. */
+  /** Id of the process that started this one. */
   readonly parent: number
   readonly env: readonly string[]
 }

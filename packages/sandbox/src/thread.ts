@@ -1,4 +1,4 @@
-/** Starts workers that are threads: they start sooner than processes and share their memory with the server. */
+/** Starts workers that are threads: they start faster than processes and share their memory with the server. */
 
 import { Worker } from 'node:worker_threads'
 import { processorMs } from './processor-time.ts'
@@ -7,11 +7,11 @@ import type { SandboxWorker, WorkerListener } from './worker.ts'
 export interface ThreadOptions {
   /** Path of the script that the thread runs. It gets no settings and no secrets. */
   readonly program: string
-  /** Megabytes of its JavaScript heap, without what was made just now. */
+  /** Limit of its old generation heap in megabytes. */
   readonly memoryMb: number
-  /** Megabytes for what was made just now. */
+  /** Limit of its young generation heap in megabytes. */
   readonly youngMemoryMb: number
-  /** From 0, the server's own priority, to 19, after everybody else. */
+  /** Scheduling priority (`nice`) from 0, the server's own, to 19, the lowest. */
   readonly niceness: number
 }
 
@@ -28,7 +28,7 @@ export function startThread({
     stdout: true,
     stderr: true,
   })
-  // It never keeps the server from ending.
+  // The thread never keeps the server from ending.
   thread.unref()
   let listener: WorkerListener | undefined
   let isGone = false
@@ -37,7 +37,7 @@ export function startThread({
     isGone = true
     listener?.exit()
   }
-  // Errors after its end are nobody's, so this stays; `error` is how a thread says that its memory ran out.
+  // Stays after the end, since later errors have no other listener; `error` also reports that memory ran out.
   thread.on('error', gone)
   thread.once('exit', gone)
   thread.on('message', (message) => {

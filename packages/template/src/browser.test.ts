@@ -113,7 +113,7 @@ describe('what its minifiers renamed and moved changes nothing', async () => {
   }
 })
 
-/** Each time as modules of their own. */
+/** Loads the files as fresh modules each time. */
 async function loaded(files: ReadonlyMap<string, string>): Promise<Engine & Expressions> {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'))
   for (const [name, code] of files) await writeFile(join(folder, name), code)

@@ -1,5 +1,5 @@
 /**
- * The same door for browsers: time zones as the browser knows them, of locales only some English, and no
+ * The entry for browsers: time zones as the browser knows them, of locales only some English, and no
  * expressions until they are registered.
  */
 

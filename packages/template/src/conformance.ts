@@ -1,4 +1,4 @@
-/** What only the conformance suites call, on top of the public door. */
+/** Additional functions for the conformance suites, on top of the public entry. */
 
 export { isSubscribable, totalStock } from './commerce/product.ts'
 export { variantOptions } from './commerce/variant-options.ts'

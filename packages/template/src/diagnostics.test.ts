@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseTemplate, render, sourceFrame } from './index.ts'
 import { run } from './test-template.ts'
 
-/** What is said about a template that starts on the third line, without the code and the place. */
+/** The location of a diagnostic in a template that starts on the third line. */
 const at = (line: number, column: number, file = 'page.html') => ({ file, line, column })
 
 const AFTER_END =

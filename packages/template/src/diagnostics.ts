@@ -1,13 +1,13 @@
-/** What the engine has to say about a template. Mistakes are collected here, never thrown. */
+/** Diagnostics of the engine. Mistakes in templates are collected here, never thrown. */
 
 import { linesIn } from './lines.ts'
 
 export interface Diagnostic {
-  /** Stable, for programs: `unknown-formatter`, `end-of-input-in-block`, `loop-limit`… */
+  /** Stable code for programs: `unknown-formatter`, `end-of-input-in-block`, `loop-limit`… */
   readonly code: string
   readonly severity: 'error' | 'warning'
   readonly type: 'parser' | 'assembler' | 'engine'
-  /** For people, with its prefix: `SyntaxError: Formatter 'x' is unknown`. */
+  /** Text for people, with its prefix: `SyntaxError: Formatter 'x' is unknown`. */
   readonly message: string
   readonly file?: string
   /** Both count from 1. */
@@ -17,7 +17,7 @@ export interface Diagnostic {
 
 const LONGEST_MESSAGE = 2_000
 
-/** Names and expressions of templates, which messages repeat, may be as long as templates. */
+/** Cuts a message: names and expressions in it may be as long as templates. */
 export function shorten(message: string): string {
   if (message.length <= LONGEST_MESSAGE) return message
   const half = LONGEST_MESSAGE / 2
@@ -27,7 +27,7 @@ export function shorten(message: string): string {
 /** The part of a position that a diagnostic shows. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>
 
-/** Where an offset of a template lies. */
+/** File, line and column of an offset in a template. */
 export function locate(
   template: { readonly name: string; readonly source: string },
   offset: number,

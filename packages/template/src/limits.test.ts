@@ -4,7 +4,7 @@ import { defaultLimits, type Limits } from './limits.ts'
 import { run } from './test-template.ts'
 
 interface Case {
-  /** What the limit is lowered to; parsing always goes by the default ones. */
+  /** The lowered limit; parsing always uses the default ones. */
   readonly limit?: number
   readonly within: string
   readonly beyond: string

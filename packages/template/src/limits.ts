@@ -1,28 +1,28 @@
-/** How much one render may cost. Reaching a limit ends the work it counts, with a diagnostic. */
+/** Limits of one render. Reaching one ends the work it counts, with a diagnostic. */
 
 export interface Limits {
-  /** Partials, macros and includes inside one another. */
+  /** Nesting depth of partials, macros and includes. */
   readonly partialDepth: number
-  /** In one template, those that were read as text included. */
+  /** Instructions of one template, including partials given as text. */
   readonly instructions: number
-  /** Blocks inside one another in one template. */
+  /** Nesting depth of blocks in one template. */
   readonly nesting: number
   /** Alternatives that one `.if` or predicate may try. */
   readonly branches: number
   /** Elements visited by all loops of a render together. */
   readonly loopIterations: number
-  /** Formatters run, other than `apply` alone: that counts as the instructions it runs. */
+  /** Calls of formatters, other than `apply` alone: that counts as the instructions it runs. */
   readonly formatterCalls: number
-  /** Instructions carried out. */
+  /** Instructions executed. */
   readonly operations: number
   /** Characters of output. */
   readonly outputLength: number
-  /** Values looked at when comparing or serialising what a template built itself. */
+  /** Values visited when comparing or serialising values that a template built itself. */
   readonly valueNodes: number
   readonly expressionTokens: number
-  /** Characters of a string an expression may concatenate. */
+  /** Characters of a string that an expression may build. */
   readonly expressionString: number
-  /** By the clock of the render, looked at every few thousand operations. */
+  /** Milliseconds by the render's clock, checked every few thousand operations. */
   readonly deadlineMs: number
 }
 

@@ -1,4 +1,4 @@
-/** Lines and columns of a source, for whoever asks often. */
+/** Lines and columns of a source, for callers with many lookups. */
 
 export interface Lines {
   /** Both count from 1. */
@@ -8,7 +8,7 @@ export interface Lines {
 
 const known = new WeakMap<object, Lines>()
 
-/** Of the source of a template, counted once however often they are asked for. */
+/** Lines of a template's source; memoized, so that they are counted once. */
 export function linesIn(template: { readonly source: string }): Lines {
   const lines = known.get(template) ?? linesOf(template.source)
   known.set(template, lines)

@@ -1,9 +1,9 @@
-/** Shows people where in a source a mistake is. */
+/** A code frame that shows the place of a mistake in a source. */
 
 import type { Diagnostic } from './diagnostics.ts'
 
 const LINES_BEFORE = 2
-/** Of a line that is too long to show, this much is shown around the mistake. */
+/** The most characters shown of a line; of a longer one, the part around the mistake. */
 const LONGEST_LINE = 100
 const BEFORE_MISTAKE = 60
 
@@ -39,7 +39,7 @@ function excerpt(line: string, from: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, end)}${end < text.length ? '…' : ''}`
 }
 
-/** As wide as the beginning of a line, tabs included. */
+/** Space as wide as the beginning of a line, tabs included. */
 function blank(line: string, length: number): string {
   return line.slice(0, length).replace(/[^\t]/g, ' ').padEnd(length)
 }

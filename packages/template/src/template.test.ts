@@ -73,7 +73,7 @@ describe('any budget', () => {
       fc.property(page, limits, ({ source: text, data: anything, partials }, budget) => {
         const { output, stats } = run(text, anything, { partials, limits: budget })
         expect(typeof output).toBe('string')
-        // What is counted is a block at a time.
+        // Operations are counted a block at a time.
         expect(stats.operations).toBeLessThan(budget.operations + text.length + 1000)
       }),
       { numRuns: 300 },

@@ -1,17 +1,17 @@
-/** One line a case: the notation of the template tests. */
+/** Helpers for template tests: one line a case. */
 
 import { expect, it } from 'vitest'
 import { parseTemplate, type RenderOptions, render } from './index.ts'
 
 export interface TestOptions extends Partial<Omit<RenderOptions, 'locale'>> {
-  /** English if left out, none if `undefined`. */
+  /** English if left out, no locale if `undefined`. */
   readonly locale?: string | undefined
 }
 
-/** Time stands still, so that no outcome depends on the machine: see `tickingClock` for tests of deadlines. */
+/** A stopped clock, so that no outcome depends on the machine; `tickingClock` is for tests of deadlines. */
 const STOPPED_CLOCK = () => 0
 
-/** As pages are rendered, with everything switched on. */
+/** Renders as pages are rendered, with everything switched on. */
 export function run(template: unknown, data: unknown, options: TestOptions = {}) {
   const parsed = typeof template === 'string' ? parseTemplate(template, { name: 'test' }) : template
   const { locale, ...others } = { locale: 'en', ...options }
@@ -25,7 +25,7 @@ export function run(template: unknown, data: unknown, options: TestOptions = {})
   })
 }
 
-/** A clock on which every look takes so many milliseconds: a render that looks often enough meets its deadline. */
+/** A clock that advances by `msPerLook` at every look: a render that looks often enough meets its deadline. */
 export function tickingClock(msPerLook: number): () => number {
   let now = 0
   return () => {
@@ -36,7 +36,7 @@ export function tickingClock(msPerLook: number): () => number {
 
 const titled = (text: string) => JSON.stringify(text)
 
-/** The template prints the text for the data, without complaint. */
+/** Asserts that the template prints the text for the data, without diagnostics. */
 export function renders(
   template: string,
   data: unknown,
@@ -53,7 +53,7 @@ export function renders(
 
 type Shown = readonly [template: string, data: unknown, output: string, options?: TestOptions]
 
-/** A fact of the specification, as templates show it. The title begins with `fact`, its id and a colon. */
+/** A fact of the specification, shown by templates. The title begins with `fact`, its id and a colon. */
 export function holdsFact(title: `fact ${string}: ${string}`, ...cases: readonly Shown[]): void {
   it(title, () => {
     for (const [template, data, output, options] of cases) {
@@ -62,7 +62,7 @@ export function holdsFact(title: `fact ${string}: ${string}`, ...cases: readonly
   })
 }
 
-/** Parsing and rendering the template say exactly this. */
+/** Asserts the diagnostics of parsing and rendering the template. */
 export function reports(
   template: string,
   messages: string | readonly string[],
@@ -75,14 +75,14 @@ export function reports(
   })
 }
 
-/** The template is these instructions, whatever is wrong with it. */
+/** Asserts the instructions of the template, whatever its diagnostics. */
 export function parses(template: string, block: unknown): void {
   it(`reads ${titled(template)}`, () => {
     expect(parseTemplate(template).code[2]).toEqual(block)
   })
 }
 
-/** Not one of them is a tag: each is printed as it stands, and nothing is wrong with it. */
+/** Asserts that none of them is a tag: each is printed as it stands, without diagnostics. */
 export function staysText(...templates: readonly string[]): void {
   for (const template of templates) {
     it(`takes ${titled(template)} as text`, () => {
@@ -92,7 +92,7 @@ export function staysText(...templates: readonly string[]): void {
   }
 }
 
-/** The codes of diagnostics, each once. */
+/** The distinct codes of diagnostics. */
 export function codesOf(diagnostics: readonly { readonly code: string }[]): string[] {
   return [...new Set(diagnostics.map(({ code }) => code))]
 }

@@ -1,4 +1,4 @@
-/** Everywhere that a site writes one amount of money, for tests that compare the places. */
+/** All places where a site writes one amount of money, for tests that compare them. */
 
 import { DEFAULT_STORE_SETTINGS } from '@sitewright/core/commerce/store-settings'
 import { minor } from '@sitewright/core/money'
@@ -21,7 +21,7 @@ const SKU = 'MUG-1-Small'
 
 export interface AmountsSite {
   change(how: MoneyCase): Promise<void>
-  /** What is written in each place, in the order it stands there. */
+  /** The texts in each place, in document order. */
   written(): Promise<Record<string, string[]>>
 }
 
@@ -31,7 +31,7 @@ export async function createAmountsSite(world: TestWorld): Promise<AmountsSite> 
   await world.app.database.inSite(site.id, async ({ db }) => {
     const price = { price_minor: TEST_PRICE }
     await db.updateTable('variant').set(price).where('website_id', '=', site.id).execute()
-    // Each case buys one.
+    // Unlimited, since each case buys one.
     const stock = { unlimited: true }
     await db.updateTable('stock_level').set(stock).where('website_id', '=', site.id).execute()
   })

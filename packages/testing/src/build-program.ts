@@ -1,4 +1,4 @@
-/** Builds programs of sandboxes of today's sources, as `npm run build` does it, for tests that run where nothing was built. */
+/** Builds sandbox programs from the current sources, as `npm run build` does, for tests that run without a build. */
 
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { ProcessStarter, type StartProcess } from '@sitewright/sandbox/process-s
 import { build, type Plugin } from 'esbuild'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** Below the project, so that packages are found from there. */
+/** Output folder, inside the project so that packages are resolved from there. */
 const FOLDER = join(ROOT, '.cache/test-programs')
 const STARTER = join(ROOT, 'packages/sandbox/src/starter.ts')
 
@@ -39,7 +39,9 @@ export async function buildProgram(source: string): Promise<BuiltProgram> {
   }
 }
 
-/** Our own packages are TypeScript and become part of the program; all others are imported as they are. */
+/**
+ * An esbuild plugin: our own packages are bundled, since they are TypeScript; all others are imported at run time.
+ */
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup({ onResolve }) {

@@ -1,4 +1,4 @@
-/** Kills the server's own PostgreSQL again and again while jobs run, and says what became of the server. */
+/** Kills the server's own PostgreSQL again and again while jobs run, and reports how the server recovered. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -7,23 +7,23 @@ import type { TestProcess } from './test-process.ts'
 
 export interface KillReport {
   readonly kills: number
-  /** Whether the same process served all the time. */
+  /** Whether the same server process ran all the time. */
   readonly isSameProcess: boolean
   /** Milliseconds from each kill until the server was ready again, longest last. */
   readonly recoveries: readonly number[]
-  /** Jobs that were held for long when all was over. */
+  /** Number of jobs that were locked for long at the end. */
   readonly heldJobs: number
-  /** Whether a job that was added at the end was taken up. */
+  /** Whether a job that was added at the end was done. */
   readonly doesJobs: boolean
 }
 
-/** A job that finds nothing to do and one that always fails: both ends have to be written down. */
+/** A job without effect, and one that always fails: both outcomes have to be recorded. */
 const JOB = 'send-message'
 const JOBS_A_ROUND = 20
 const LAST = 'the-last-job'
-/** No job of this drill takes as long. */
+/** Seconds after which a locked job counts as stuck; no job of this drill takes as long. */
 const HELD_S = 30
-/** The kill comes at some moment of the round's first milliseconds, another one each time. */
+/** Milliseconds by which the kill moves from round to round, within the first `ROUND_MS`. */
 const STEP_MS = 37
 const ROUND_MS = 400
 const LIMIT_MS = 60_000
@@ -41,7 +41,7 @@ export async function killDatabase(server: TestProcess, kills: number): Promise<
       async () => (await server.ask('/readyz'))?.status !== 200,
       5_000,
     ).catch(
-      // It may be back before anybody looked.
+      // The server may be ready again before it was seen unready.
       () => undefined,
     )
     await until('ready again', async () => (await server.ask('/readyz'))?.status === 200)
@@ -61,7 +61,7 @@ export async function killDatabase(server: TestProcess, kills: number): Promise<
     () => true,
     () => false,
   )
-  // Failed jobs are tried again and again, so some may be held at any one moment, but none for long.
+  // Failed jobs are retried, so some may be locked at any one moment, but none for long.
   const heldJobs = await count(`locked_at < now() - interval '${HELD_S} seconds'`)
   return {
     kills,
@@ -72,7 +72,7 @@ export async function killDatabase(server: TestProcess, kills: number): Promise<
   }
 }
 
-/** With a key, one that finds nothing to do and goes before the others. */
+/** Adds jobs; with a key, one without effect that goes before the others. */
 async function addJobs(client: pg.Client, count: number, key?: string): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job($1,

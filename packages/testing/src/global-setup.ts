@@ -1,4 +1,4 @@
-/** One PostgreSQL and one migrated database for each project of a run; every test file copies it. */
+/** One PostgreSQL and one migrated database for each project of a run, which every test file copies. */
 
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ function external(url: string): Server {
 
 async function embedded(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-test-'))
-  // As root, PostgreSQL runs as another user, who must be able to reach the cluster.
+  // Started by root, PostgreSQL runs as another user, who must be able to reach the cluster.
   await chmod(dataDir, 0o711)
   const log = { warn: (details: object, message: string) => console.warn(message, details) }
   const postgres = await startEmbeddedPostgres({ dataDir, log })

@@ -1,11 +1,11 @@
-/** The PostgreSQL that a server process runs for itself, reached from outside as its owner. */
+/** Access to the PostgreSQL that a server process runs for itself, as its owner. */
 
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { TestProcess } from './test-process.ts'
 
-/** Process id of the PostgreSQL that serves now. */
+/** Process id of the PostgreSQL that currently runs. */
 export async function postmasterOf(server: TestProcess): Promise<number> {
   return (await recordOf(server)).pid
 }

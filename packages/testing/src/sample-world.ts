@@ -1,4 +1,4 @@
-/** A test world with the sample site in it: one of everything there is. */
+/** A test world with the sample site in it: one of everything. */
 
 import { makeSampleSite } from '@sitewright/server/sample/index'
 import {

@@ -1,9 +1,9 @@
-/** A product and an order for tests that need a site with something sold on it. */
+/** Makes a product and an order, for tests that need a site with something sold on it. */
 
 import { type Id, newId } from '@sitewright/core/id'
 import type { TestWorld } from './test-world.ts'
 
-/** A public product with one variant; gives its id. */
+/** Makes a public product with one variant; returns its id. */
 export async function makeProduct(
   world: TestWorld,
   { sku, left }: { sku: string; left: number },
@@ -19,7 +19,7 @@ export async function makeProduct(
   return body.product.id
 }
 
-/** A product as the owner's calls give it, as they take it: without what only the server says. */
+/** Converts the owner's product from a response to a request: without fields that only the server sets. */
 export function asProductInput<Product extends object>(
   product: Product,
 ): Omit<Product, ServerSaid> {
@@ -50,7 +50,7 @@ export const SHIP_TO = {
   country: 'GB',
 }
 
-/** One of it bought and paid for; gives the order and its mail as the owner finds them. */
+/** Buys one of it; returns the order and its mail as the owner finds them. */
 export async function buyOne(
   world: TestWorld,
   itemId: Id,

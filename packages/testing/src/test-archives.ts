@@ -1,28 +1,28 @@
-/** Archives as programs write them, and as people with bad intent do. */
+/** Makes archives, both well-formed and malicious. */
 
 import { createHash } from 'node:crypto'
 import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 
-/** What the zip file says of a file; what is left out is said truly. */
+/** Fields of a zip file's entry; those left out get their true value. */
 export interface ZipFile {
   readonly path: string
   readonly data?: string | Buffer
-  /** Of Unix, type included: `0o120777` is a link. */
+  /** Unix mode, type included: `0o120777` is a link. */
   readonly mode?: number
   readonly flags?: number
-  /** 0 stored, 8 deflated. */
+  /** Compression method: 0 stored, 8 deflated. */
   readonly method?: number
   readonly checksum?: number
   readonly size?: number
-  /** The name that stands before the data. */
+  /** A different name in the entry's own header. */
   readonly localPath?: string
-  /** Where its data is said to lie: that of the file with this number. */
+  /** Number of another entry, at whose data this one is said to lie. */
   readonly sameAs?: number
 }
 
 const FLAG_UTF8 = 0x0800
 
-/** `count` is what the directory says; it has one entry for each file all the same. */
+/** A zip file; `count` is the number of entries that its end record claims. */
 export function makeZip(
   files: Readonly<Record<string, string | Buffer>> | readonly ZipFile[],
   { count, comment = '' }: { count?: number; comment?: string } = {},
@@ -97,11 +97,11 @@ function zipListed({ path, mode }: ZipFile, { fields }: ZipRecord, offset: numbe
 export interface TarFile {
   readonly path: string
   readonly data?: string | Buffer
-  /** `0` a file, `2` a link, `5` a folder, `3` a device, `x` notes on the next. */
+  /** Type of the header: `0` a file, `2` a link, `5` a folder, `3` a device, `x` notes on the next entry. */
   readonly type?: string
 }
 
-/** Not compressed; `gzipSync` of it is what `tar -cz` writes. */
+/** A tar file, not compressed; `gzipSync` of it equals the output of `tar -cz`. */
 export function makeTar(files: readonly TarFile[]): Buffer {
   const blocks = files.flatMap(({ path, data = '', type = '0' }) => {
     const bytes = Buffer.from(data)
@@ -123,11 +123,11 @@ export function makeTarGz(files: Readonly<Record<string, string | Buffer>>): Buf
   return gzipSync(makeTar(Object.entries(files).map(([path, data]) => ({ path, data }))))
 }
 
-/** An object of a pack, whole or as a delta of another one. */
+/** An object of a git pack, whole or as a delta. */
 export interface GitPacked {
   readonly type: 'commit' | 'tree' | 'blob' | 'tag'
   readonly data: Buffer
-  /** Its base: the object before it by so many, or any by id; `data` is then the delta. */
+  /** The base of a delta: the object that many places before it, or any by id; `data` is then the delta. */
   readonly deltaOf?: number | string
 }
 
@@ -175,7 +175,7 @@ function distanceBytes(distance: number): Buffer {
   return Buffer.from(bytes)
 }
 
-/** A git delta: pieces of the base by offset and length, and text that is new. */
+/** A git delta: pieces of the base by offset and length, and new text. */
 export function makeDelta(
   sizes: { base: number; result: number },
   pieces: readonly (readonly [offset: number, length: number] | string)[],

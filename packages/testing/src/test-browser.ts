@@ -1,11 +1,11 @@
-/** A person at a browser: cookies, the crumb and the Host header, over a server that listens nowhere. */
+/** A person at a browser: cookies, anti-forgery value and Host header, on a server without a port. */
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 export interface TestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
-  /** Parsed JSON where the answer is JSON; otherwise the text. */
+  /** The parsed JSON, or the text of any other response. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever shape they expect.
   readonly body: any
   readonly text: string
@@ -14,7 +14,7 @@ export interface TestResponse {
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** The crumb to send in place of the right one; null sends none. */
+  /** Replaces the right anti-forgery value; null sends none. */
   readonly crumb?: string | null
 }
 
@@ -28,9 +28,9 @@ export interface TestBrowser {
   delete(path: string, options?: RequestOptions): Promise<TestResponse>
   /** Posts a form as a browser without script does, with its own Origin and no crumb. */
   submit(path: string, fields: Readonly<Record<string, string>>): Promise<TestResponse>
-  /** A request exactly as described, cookies added. */
+  /** Sends a request exactly as described, with cookies added. */
   send(options: InjectOptions): Promise<TestResponse>
-  /** Fetches the crumb, as the studio and the islands do before their first write. */
+  /** Fetches the anti-forgery value, as the studio and the islands do before their first write. */
   crumb(): Promise<string>
 }
 

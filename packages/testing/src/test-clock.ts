@@ -1,9 +1,9 @@
 import type { Clock } from '@sitewright/server/platform/clock'
 
-/** Real time plus what a test adds to it, so that rows stamped by the database still agree. */
+/** Real time plus the time a test adds, so that timestamps of the database still agree. */
 export interface TestClock extends Clock {
   advance(ms: number): void
-  /** From now on time goes only by `advance`, however long the machine takes. */
+  /** Stops the clock: time then passes only by `advance`, however long the machine takes. */
   stop(): void
 }
 

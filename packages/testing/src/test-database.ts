@@ -2,11 +2,11 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 export interface TestDatabaseServer {
-  /** Connects as a role that may create databases. */
+  /** URL of a role that may create databases. */
   readonly adminUrl: string
-  /** Role that owns the tables; its URL differs only by name and password. */
+  /** URL of the role that owns the tables; it differs only by name and password. */
   readonly ownerUrl: string
-  /** A migrated database to copy from. */
+  /** Name of the migrated database to copy. */
   readonly template: string
 }
 
@@ -23,12 +23,12 @@ export interface TestDatabase {
 
 let count = 0
 
-/** A migrated database of the test file's own, about 60 ms. */
+/** A migrated database of the test file's own; takes about 60 ms. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(inject('databaseServer').template)
 }
 
-/** A copy of another test's database, once nobody is connected to that any more. */
+/** A copy of another test's database, once that has no more connections. */
 export function copyTestDatabase(url: string): Promise<TestDatabase> {
   return createFrom(new URL(url).pathname.slice(1))
 }
@@ -43,7 +43,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
   count += 1
   const name = `test_${process.pid}_${Date.now().toString(36)}_${count}`
   const create = `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(ownerUrl).username}`
-  // Connections of a process that was killed take a moment to be noticed, and PostgreSQL itself waits five seconds.
+  // Connections of a killed process take a moment to be noticed, and PostgreSQL itself waits five seconds.
   while (!(await isDone(asAdmin(adminUrl, create))));
   return {
     ownerUrl: withDatabase(ownerUrl, name),
@@ -53,7 +53,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
 
 const OBJECT_IN_USE = '55006'
 
-/** Whether it is done; false where somebody is still connected to what it needs for itself. */
+/** Whether it succeeded; false while the database has other connections. */
 async function isDone(work: Promise<void>): Promise<boolean> {
   try {
     await work
@@ -66,13 +66,13 @@ async function isDone(work: Promise<void>): Promise<boolean> {
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** With whoever is still connected. */
+/** Drops a database and ends its connections. */
 async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   try {
     await asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   } catch (error) {
     if ((error as { code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw error
-    // It is being vacuumed just now, by a process that no plain role may end; without FORCE, PostgreSQL ends it itself.
+    // It is being vacuumed, by a process that no plain role may end; without FORCE, PostgreSQL ends it itself.
     await asAdmin(adminUrl, `DROP DATABASE IF EXISTS ${name}`)
   }
 }

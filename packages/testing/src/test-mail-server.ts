@@ -1,9 +1,9 @@
-/** Takes mail as a mail server does, and keeps it for a test to read. */
+/** A mail server that keeps what it receives for a test to read. */
 
 import { createServer } from 'node:net'
 
 export interface TestMailServer {
-  /** For `smtpUrl` of a world. */
+  /** Value of `smtpUrl` for a world. */
   readonly url: string
   /** Whole messages as they came over the wire, with soft line ends taken out. */
   readonly received: string[]
@@ -14,7 +14,7 @@ export interface TestMailServer {
 
 const REPLIES: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' }
 
-/** Speaks as much SMTP as a client needs to hand a message over. */
+/** Implements as much SMTP as a client needs to deliver a message. */
 export async function createTestMailServer(): Promise<TestMailServer> {
   const received: string[] = []
   const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-/** The built server as a process of its own, on a database that exists, to be stopped, killed and begun again. */
+/** The built server as a process of its own, on an existing database, to be stopped, killed and started again. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -9,19 +9,19 @@ import { promisify } from 'node:util'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { PROJECT_ROOT } from './project-root.ts'
 
-/** The test world's, so that its cookies are good here too. */
+/** The test world's key, so that its cookies are valid here too. */
 export const TEST_SECRET_KEY = 'a secret key that only tests have'.repeat(2)
 
 export interface TestProcessOptions {
-  /** Absent: a PostgreSQL of its own. */
+  /** Absent for a PostgreSQL of its own. */
   readonly databaseUrl?: string
-  /** A free one when absent. */
+  /** A free one by default. */
   readonly port?: number
-  /** A fresh temporary folder when absent. */
+  /** A new temporary folder by default. */
   readonly dataDir?: string
-  /** The project's own when absent. */
+  /** The project's own build by default. */
   readonly build?: string
-  /** `kept` has a parent that begins the server again. */
+  /** `kept` has a supervisor, a parent that starts the server again. */
   readonly program?: 'main' | 'kept'
   readonly env?: Readonly<Record<string, string>>
 }
@@ -43,20 +43,20 @@ export interface TestProcess {
   readonly pid: number
   readonly port: number
   readonly dataDir: string
-  /** Everything printed so far. */
+  /** All output so far. */
   output(): string
   /** The exit code, or the signal's name. */
   readonly ended: Promise<number | string>
   signal(name: NodeJS.Signals): void
-  /** Undefined where nothing answers. */
+  /** Undefined if nothing answers. */
   ask(path: string, options?: AskOptions): Promise<Answer | undefined>
-  /** The server's process id: with a parent it is not `pid`. */
+  /** The server's process id, which with a supervisor is not `pid`. */
   serverPid(): Promise<number>
-  /** Kills what still runs and removes its folder. */
+  /** Kills the processes that still run and removes the data folder. */
   clean(): Promise<void>
 }
 
-/** Builds what is stale, as `npm start` does. */
+/** Builds outdated programs, as `npm start` does. */
 export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, ['tools/build.mjs'], { cwd: PROJECT_ROOT })
 }
@@ -72,7 +72,7 @@ export async function spawnTestProcess(options: TestProcessOptions = {}): Promis
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      // Sites keep the names they have in the test's own world.
+      // Sites keep the host names of the test's own world.
       SITES_DOMAIN: 'localhost:3000',
       STUDIO_ORIGIN: 'http://localhost:3000',
       DATA_DIR: dataDir,
@@ -105,7 +105,7 @@ export async function spawnTestProcess(options: TestProcessOptions = {}): Promis
     clean: async () => {
       child.kill('SIGKILL')
       await ended
-      // A server whose parent was killed is still on its way out.
+      // A server whose parent was killed may still be ending.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

@@ -1,13 +1,13 @@
-/** A way to the database that a test can cut or freeze. */
+/** A proxy to the database that a test can cut or freeze. */
 
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface TestProxy {
-  /** The same database, by this way. */
+  /** URL of the database through the proxy. */
   readonly url: string
   /** Ends every connection, and refuses new ones until `mend`. */
   cut(): void
-  /** Takes connections and bytes, and passes nothing on until `mend`. */
+  /** Accepts connections and data, and forwards nothing until `mend`. */
   freeze(): void
   mend(): void
   close(): Promise<void>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Gone when the test is over. */
+/** A theme in a temporary folder, which is removed after the test. */
 export async function makeTheme(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-theme-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

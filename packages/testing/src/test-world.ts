@@ -1,4 +1,4 @@
-/** A whole server on a database of its own; only the clock is pretend. Nothing listens. */
+/** A whole server on a database of its own; only the clock is simulated. No port is opened. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,25 +26,25 @@ export interface TestWorld {
   readonly app: App
   readonly server: FastifyInstance
   readonly clock: TestClock
-  /** Statements sent since `queries.length = 0`, transaction framing left out. */
+  /** Statements sent since `queries.length = 0`, without those that frame transactions. */
   readonly queries: string[]
-  /** The database as the role that owns its tables. */
+  /** URL of the database for the role that owns its tables. */
   readonly databaseUrl: string
-  /** Another server on the same database, reached by `databaseUrl` where that is given; closed with the world. */
+  /** Starts another server on the same database, or on `databaseUrl`; it ends with the world. */
   addNode(options?: { databaseUrl?: string }): Promise<TestNode>
-  /** Signed in at the studio; admin of `site`. */
+  /** Signed in at the studio as admin of `site`. */
   readonly owner: TestBrowser
   readonly site: TestSite
-  /** Someone else at the studio: signed up as `email`, with a site of their own. */
+  /** Makes another account, signed up as `email`, with a site of its own. */
   createOwner(email: string): Promise<{ browser: TestBrowser; site: TestSite; accountId: Id }>
-  /** A studio browser that nobody signed in at. */
+  /** A studio browser that is not signed in. */
   guest(): TestBrowser
-  /** Someone new on a site's own host. */
+  /** A new visitor on a site's own host. */
   visitor(site?: TestSite): TestBrowser
   inSite<Result>(work: (site: SiteTx) => Promise<Result>): Promise<Result>
   /** Runs every job that is due. */
   runJobs(): Promise<void>
-  /** Ends every server, so that nobody is connected to the database any more and it can be copied. */
+  /** Ends every server, so that the database has no more connections and can be copied. */
   stopNodes(): Promise<void>
   close(): Promise<void>
 }
@@ -52,20 +52,22 @@ export interface TestWorld {
 export interface TestNode {
   readonly app: App
   readonly server: FastifyInstance
-  /** Statements that it has sent, transaction framing left out. */
+  /** Statements that it has sent, without those that frame transactions. */
   readonly queries: string[]
   visitor(site: TestSite): TestBrowser
 }
 
 export interface TestWorldOptions {
   readonly config?: Partial<Config>
-  /** Which starting point the owner's site begins with. */
+  /** Starting point of the owner's site. */
   readonly startingPointId?: string
 }
 
 const STUDIO_HOST = 'localhost:3000'
 const PASSWORD = 'correct horse battery'
-/** Times what the server waits for its database: a machine that is busy with other tests is no trouble of the database. */
+/**
+ * Factor on the server's time limits for its database, so that a machine busy with other tests does not exceed them.
+ */
 const PATIENCE = '20'
 const FRAMING = /^(BEGIN|COMMIT|ROLLBACK)/
 const countIn = (queries: string[]) => (text: string) => {
@@ -117,7 +119,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
 
   const guest = () => createTestBrowser(server, STUDIO_HOST, '/api/session')
 
-  /** Where mail is sent, an account is opened by a link in one; here without. */
+  /** With mail, an account is opened by a link in a message; this signs up without it. */
   const signUp = async (browser: TestBrowser, email: string) => {
     const person = { name: 'Olive Owner', email }
     if (config.smtpUrl === undefined) {

@@ -1,15 +1,15 @@
 import type { Theme, ThemeCollection, ThemeCustomType } from './theme.ts'
 
-/** A page as far as themes care: what it holds, and the type that its owner chose for it. */
+/** The parts of a page that decide its template: its kind, and the type that its owner chose. */
 export interface TypedPage {
   /** `blog`, `events`, `index` … */
   readonly kind: string
-  /** Empty for none. */
+  /** The theme's own type; empty for none. */
   readonly themeType: string
 }
 
 /**
- * The theme's collection that a page is of: the one it chooses, otherwise the one called like its kind. Themes give their
+ * The theme's collection for a page: the one the page chooses, otherwise the one named like its kind. Themes give their
  * only index or folder any name.
  */
 export function collectionFor(
@@ -25,7 +25,7 @@ export function collectionFor(
   )
 }
 
-/** Types of items that the theme adds, of those that the page takes. */
+/** The theme's item types among those that the page accepts. */
 export function customTypesFor(
   theme: Pick<Theme, 'collections' | 'customTypes'>,
   page: TypedPage,

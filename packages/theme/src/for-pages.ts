@@ -1,4 +1,6 @@
-/** What those know of a theme who make pages of it: what was read, and no reading. */
+/**
+ * The entry for code that makes pages of a theme: the types and functions of a theme in memory, without its readers.
+ */
 
 export { collectionFor } from './collection-for.ts'
 export { bodyClasses, nameForScripts } from './styles/body-classes.ts'

@@ -1,4 +1,4 @@
-/** Several files as one text, which can still say where each part of it came from. */
+/** Several files joined into one text, with a source map from each place back to its file. */
 
 export interface SourceFile {
   readonly path: string
@@ -7,9 +7,9 @@ export interface SourceFile {
 
 export interface JoinedSource {
   readonly text: string
-  /** File and line of a line of the whole, both counted from 1. */
+  /** File and line of a line in the joined text, both counted from 1. */
   originOf(line: number): { file: string; line: number } | undefined
-  /** The file around an offset of the whole, and the offset in it. */
+  /** The file around an offset in the joined text, and the offset in that file. */
   fileAt(offset: number): { file: SourceFile; offset: number } | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Reads a theme directory into memory. Only regular files inside it; its scripts are never run. */
+/** Reads a theme directory into memory: only regular files inside it. Its scripts are never run. */
 
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Presets: bundles of tweak values that a theme proposes, and the forms that values come in. */
+/** Presets: bundles of tweak values that a theme proposes, and the formats in which values are written. */
 
 import type { Json } from '@sitewright/core/json'
 import { fontParts, isFontProperty, isSafeTweakValue } from './styles/override-tweaks.ts'
@@ -6,10 +6,10 @@ import type { Tweak, TweakValues } from './styles/tweak.ts'
 import type { ThemeProblem } from './theme-problem.ts'
 
 export interface ThemePreset {
-  /** Of its file, without ending. */
+  /** Name of its file, without ending. */
   readonly name: string
   readonly title: string
-  /** By tweak name, as sites keep them. */
+  /** Values by tweak name, as sites store them. */
   readonly values: TweakValues
 }
 
@@ -18,7 +18,7 @@ interface PresetConf {
   readonly templateTweaks?: ReadonlyMap<string, Json>
 }
 
-/** A preset of a file that says nothing, or nothing readable, changes nothing. */
+/** A preset; one whose file is empty or unreadable has no values. */
 export function readPreset(
   name: string,
   { title = '', templateTweaks = new Map() }: PresetConf = {},
@@ -37,9 +37,9 @@ export function readPreset(
 }
 
 /**
- * Values by whatever names themes and scripts use, as values by tweak name. `@` and `.` may stand before a name, and a
- * title in its place; true and numbers count as texts. What belongs to a font, such as `heading-font-size`, becomes part
- * of the font's value. Values that are not safe are left out.
+ * Tweak values by tweak name, from any names that themes and scripts use. `@` and `.` may stand before a name, and a
+ * title in its place; true and numbers become texts. A property of a font, such as `heading-font-size`, becomes part
+ * of the font's value. Unsafe values are left out.
  */
 export function tweakValuesFrom(
   given: Iterable<readonly [name: string, value: Json]>,
@@ -65,7 +65,7 @@ export function tweakValuesFrom(
   return { values, unknown }
 }
 
-/** What a key means: a tweak, or a property of one that is a font. */
+/** Returns a function that finds the meaning of a key: a tweak, or a property of a font tweak. */
 function finderOf(tweaks: readonly Tweak[]) {
   const byName = new Map(
     tweaks.flatMap(

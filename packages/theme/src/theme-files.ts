@@ -1,11 +1,11 @@
-/** The files of a theme in memory, wherever they come from, and what of them there may be. */
+/** The files of a theme in memory, whatever their source, and the rules for which files it may have. */
 
 import type { ThemeProblem } from './theme-problem.ts'
 
-/** By path relative to the theme, with forward slashes. */
+/** Contents by path relative to the theme, with forward slashes. */
 export type ThemeFiles = ReadonlyMap<string, Buffer>
 
-/** Why a file is left out. */
+/** The reason why a file is left out. */
 export interface FileProblem extends ThemeProblem {
   readonly code: 'file-too-large' | 'file-unreadable' | 'link-refused'
   readonly file: string
@@ -16,19 +16,21 @@ export const MAX_FILE_BYTES = 10 * MB
 export const MAX_THEME_BYTES = 64 * MB
 export const MAX_FILES = 2_000
 
-/** Of a template or a configuration file; they are read whole, and at once. */
+/** The most bytes of one template or configuration file; they are read whole, and at once. */
 const MAX_TEXT_BYTES = 512 * 1024
-/** Of all of them, a region once for each layout that has it. */
+/** The most bytes of all templates and configuration files, a region counted once for each layout that has it. */
 const MAX_TEXTS_BYTES = 2 * MB
 const TEXT_TOO_LARGE =
   'It is too large: a template or configuration file may have 512 KB, and all of a theme 2 MB.'
 
-/** Editors of Windows begin files with a byte order mark, which is no part of what they say. */
+/** Text without its byte order mark, with which editors on Windows begin files. */
 export function textOf(bytes: Buffer): string {
   return bytes.toString('utf8').replace(/^\ufeff/, '')
 }
 
-/** Says of each template and configuration file, one after another, whether it is too large to be read. */
+/**
+ * Returns a function that reports a template or configuration file that exceeds a limit; it keeps the running total.
+ */
 export function textLimit(): (file: string, bytes: Buffer) => FileProblem | undefined {
   let total = 0
   return (file, { length }) => {
@@ -40,7 +42,7 @@ export function textLimit(): (file: string, bytes: Buffer) => FileProblem | unde
   }
 }
 
-/** Folders of a theme that hold something; everything else is the author's own. */
+/** Folders of a theme that are used; any other is the author's own. */
 const FOLDERS: ReadonlySet<string> = new Set([
   'assets',
   'blocks',
@@ -53,7 +55,7 @@ const FOLDERS: ReadonlySet<string> = new Set([
   'styles',
 ])
 
-/** Whether a theme is made of what lies at this path; `node_modules` and hidden files are not part of it. */
+/** Whether the file at a path is part of a theme; `node_modules` and hidden files are not. */
 export function belongsToTheme(path: string): boolean {
   const parts = path.split('/')
   const [top = ''] = parts

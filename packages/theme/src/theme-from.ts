@@ -1,4 +1,4 @@
-/** From the files of a theme to a theme: everything is parsed and checked once. */
+/** Builds a theme from its files: everything is parsed and checked once. */
 
 import { createHash } from 'node:crypto'
 import { parseTemplate, type Template } from '@sitewright/template'
@@ -18,15 +18,15 @@ import { openThemeSource, type ThemeSource } from './theme-source.ts'
 import { readStrings } from './theme-strings.ts'
 
 export interface ThemeOrigin {
-  /** What the theme is known by: a folder's name, or where an installed one is kept. */
+  /** Identifier of the theme: a folder's name, or the storage key of an installed one. */
   readonly id: string
-  /** Where it is known already. */
+  /** The revision, if it is already known. */
   readonly revision?: string
-  /** Found while its files were read. */
+  /** Problems found while its files were read. */
   readonly problems?: readonly ThemeProblem[]
 }
 
-/** Pure: a theme of the same files is the same, wherever they come from. */
+/** Pure: the same files give the same theme, whatever their source. */
 export function themeFrom(
   files: ThemeFiles,
   { id, revision = revisionOf(files), problems: fileProblems = [] }: ThemeOrigin,
@@ -51,7 +51,7 @@ export function themeFrom(
     revisionNumber: Number.parseInt(revision.slice(0, 7), 16),
     layouts,
     layoutNames: new Map(manifest.layouts.map((layout) => [layout.id, layout.name])),
-    // `default` is asked for, but not every theme has it.
+    // Callers ask for `default`, which not every theme has.
     defaultLayout: layouts.has('default') ? 'default' : ([...layouts.keys()][0] ?? 'default'),
     navigations: manifest.navigations,
     collections,
@@ -116,7 +116,7 @@ function joinRegions(source: ThemeSource, regions: readonly string[]): JoinedSou
   return joinSources(parts)
 }
 
-/** Where in its regions a line of a layout's template stands; nothing for other templates. */
+/** The region file and line of a line in a layout's template; undefined for other templates. */
 export function originInLayout(
   files: ThemeFiles,
   { template, line }: { readonly template: string; readonly line: number },
@@ -160,7 +160,7 @@ function readPartials(source: ThemeSource): Record<string, Template> {
   return Object.fromEntries(partials)
 }
 
-/** Partials beside which a configuration file says what they stand for. */
+/** Partials with a configuration file beside them that names the block they override. */
 function readBlockOverrides(
   source: ThemeSource,
   partials: Readonly<Record<string, Template>>,

@@ -1,6 +1,6 @@
-/** Something a theme's author should know. The theme works as far as it can. */
+/** A problem for a theme's author. The theme still works as far as it can. */
 export interface ThemeProblem {
-  /** Stable, for programs, where there is one. */
+  /** Stable code for programs, if there is one. */
   readonly code?: string
   readonly message: string
   readonly file?: string

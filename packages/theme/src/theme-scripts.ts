@@ -1,18 +1,20 @@
-/** The scripts that a layout asks for by `<squarespace:script>`. */
+/** The scripts that a layout loads by `<squarespace:script>`. */
 
 import { type FoundTag, partialsIn, platformTagsIn, type Template } from '@sitewright/template'
 
 export interface LayoutScript {
-  /** As it is served: `/scripts/site.js`. */
+  /** Address under which it is served: `/scripts/site.js`. */
   readonly path: string
   /**
-   * Whether visitors get it joined with the layout's others, in their order. Nothing where a template in the attribute
+   * Whether visitors get it combined with the layout's others, in their order. Undefined if a template in the attribute
    * decides it for each page.
    */
   readonly isCombined: boolean | undefined
 }
 
-/** In the order of the layout; those of the partials it leads to stand behind. Dynamic names are not known. */
+/**
+ * Scripts in the order of the layout; those of its partials come after. Names computed by a template are not known.
+ */
 export function layoutScripts(layout: Template, partials: Partials): readonly LayoutScript[] {
   const all = [layout, ...partialsBelow(layout, partials)].flatMap(scriptsIn)
   return [...new Map(all.map((script) => [script.path, script])).values()]
@@ -33,10 +35,10 @@ function scriptOf({ name, attributes, templates }: FoundTag): readonly LayoutScr
   return [{ path: `/scripts/${src.replace(/^\/?(?:scripts\/)?/, '')}`, isCombined }]
 }
 
-/** By the name that `apply` uses. */
+/** Partials by the name that `apply` uses. */
 type Partials = Readonly<Record<string, Template>>
 
-/** The partials that a template may run, and those that they run. */
+/** The partials that a template may run, directly or through others. */
 export function partialsBelow(template: Template, partials: Partials): readonly Template[] {
   const reached = new Set([template])
   for (const one of reached) for (const partial of runBy(one, partials)) reached.add(partial)
@@ -63,7 +65,7 @@ function partialOf(partials: Partials, word: string): Template | readonly [] {
 
 const knownWords = new WeakMap<Partials, ReadonlySet<string>>()
 
-/** `apply` names a partial with its ending, tags without it. */
+/** The names of partials: `apply` names one with its ending, tags without it. */
 function wordsFor(partials: Partials): ReadonlySet<string> {
   const names = Object.keys(partials)
   const words = knownWords.get(partials) ?? new Set([...names, ...names.map(withoutEnding)])

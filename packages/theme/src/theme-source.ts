@@ -1,4 +1,4 @@
-/** The files of a theme as texts and templates, and what is found wrong on the way. */
+/** The files of a theme as texts and templates, and the problems found while reading them. */
 
 import { parseTemplate, type Template } from '@sitewright/template'
 import { readConf } from './conf/read-conf.ts'
@@ -8,15 +8,15 @@ import { type ThemeFiles, textLimit, textOf } from './theme-files.ts'
 import type { ThemeProblem } from './theme-problem.ts'
 
 export interface ThemeSource {
-  /** In order. */
+  /** Paths in order. */
   readonly paths: ReadonlySet<string>
   readonly problems: ThemeProblem[]
-  /** Nothing for what is not there or too large. */
+  /** Undefined for a file that does not exist or is too large. */
   file(path: string): SourceFile | undefined
   template(path: string): Template | undefined
-  /** What the file says; nothing if there is none, or none that can be read. */
+  /** The settings of a file; undefined if it does not exist or cannot be read. */
   conf<Value>(path: string, shape: Shape<Value>): Value | undefined
-  /** Names of the files in a folder with an ending, both taken off, in order. */
+  /** Names of the files with an ending in a folder, without folder and ending, in order. */
   names(folder: string, ending: string): readonly string[]
 }
 

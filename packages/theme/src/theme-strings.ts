@@ -1,4 +1,4 @@
-/** Texts of a theme in the languages it knows: `strings/<group>-<locale>.json`. */
+/** Translated texts of a theme: `strings/<group>-<locale>.json`. */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import { readConf } from './conf/read-conf.ts'
@@ -6,8 +6,8 @@ import { anything, mapOf, text } from './json/shapes.ts'
 import type { ThemeSource } from './theme-source.ts'
 
 /**
- * `template`: what `{localizedStrings.…}` finds. `tweaks`: labels, categories and options of tweaks. `configuration`:
- * words of configuration files. `annotations`: labels of what can be edited on the page.
+ * `template`: read by `{localizedStrings.…}`. `tweaks`: labels, categories and options of tweaks. `configuration`:
+ * words of configuration files. `annotations`: labels of the editable parts of a page.
  */
 export const STRING_GROUPS = ['template', 'tweaks', 'configuration', 'annotations'] as const
 /** Group and locale in the name of a file. */
@@ -16,15 +16,15 @@ export const STRINGS_FILE = new RegExp(
 )
 export type StringGroup = (typeof STRING_GROUPS)[number]
 
-/** By locale in lower case, each filled up from American English. */
+/** Texts by locale in lower case, with American English as fallback for missing keys. */
 export type ThemeStrings = Readonly<Record<StringGroup, ReadonlyMap<string, JsonObject>>>
 
 const FALLBACK = 'en-us'
 const NONE: JsonObject = {}
 
 /**
- * The texts for a locale such as `de-CH`: the theme's own for it, or for its language, or in American English. Keys
- * that a locale lacks are there in American English.
+ * The texts for a locale such as `de-CH`: the theme's own for it, or for its language, or American English. Keys
+ * that a locale lacks fall back to American English.
  */
 export function stringsFor(strings: ThemeStrings, group: StringGroup, locale: string): JsonObject {
   const byLocale = strings[group]
@@ -44,7 +44,7 @@ export function readStrings(source: ThemeSource): ThemeStrings {
   return Object.fromEntries(groups) as Record<StringGroup, Map<string, JsonObject>>
 }
 
-/** Templates print theirs; the others may be sorted into objects. */
+/** Schemas by group. Templates print theirs, so they are texts; the others may be sorted into objects. */
 const SHAPES = {
   template: mapOf(text),
   tweaks: mapOf(anything),

@@ -7,66 +7,66 @@ import type { ThemeProblem } from './theme-problem.ts'
 import type { LayoutScript } from './theme-scripts.ts'
 import type { ThemeStrings } from './theme-strings.ts'
 
-/** A theme, read and parsed once. Nothing in it changes afterwards. */
+/** A theme, read and parsed once. Immutable. */
 export interface Theme {
-  /** Name of its folder, or where an installed one is kept. */
+  /** Name of its folder, or the storage key of an installed one. */
   readonly id: string
   readonly name: string
-  /** Empty where it does not say. */
+  /** Empty if the manifest names none. */
   readonly author: string
-  /** Changes with every byte of the theme. */
+  /** A hash that changes with every byte of the theme. */
   readonly revision: string
-  /** Changes with every byte of its style sheets, and with their order. */
+  /** A hash that changes with every byte of its style sheets, and with their order. */
   readonly styleRevision: string
-  /** `revision` as a number, as templates print it behind addresses. */
+  /** `revision` as a number, as templates append it to addresses. */
   readonly revisionNumber: number
-  /** Whole documents by layout id; each is its regions, one after another. */
+  /** Whole documents by layout id; each is its regions joined in order. */
   readonly layouts: ReadonlyMap<string, Template>
-  /** What people call them, by layout id. */
+  /** Labels by layout id. */
   readonly layoutNames: ReadonlyMap<string, string>
   readonly defaultLayout: string
   readonly navigations: readonly ThemeNavigation[]
   readonly collections: ReadonlyMap<string, ThemeCollection>
-  /** Kinds of collections whose templates the theme leaves to the platform. */
+  /** Kinds of collections for which the theme uses the platform's templates. */
   readonly systemCollections: ReadonlySet<string>
-  /** What the platform brings for templates to apply: `sqs-share-buttons`, `sqs-social-links`. */
+  /** Partials of the platform that templates may apply: `sqs-share-buttons`, `sqs-social-links`. */
   readonly systemPartials: ReadonlySet<string>
-  /** Types of items that the theme adds, by name. */
+  /** Item types that the theme adds, by name. */
   readonly customTypes: ReadonlyMap<string, ThemeCustomType>
   readonly pages: ReadonlyMap<string, ThemePage>
-  /** By the name that `apply` uses: `product-card.block`. */
+  /** Partials by the name that `apply` uses: `product-card.block`. */
   readonly partials: Readonly<Record<string, Template>>
   /** The theme's markup for blocks of the platform, by their type: `image`, `button`, `gallery`, `summary-v2`. */
   readonly blockOverrides: ReadonlyMap<string, Template>
-  /** By layout id. */
+  /** Scripts by layout id. */
   readonly layoutScripts: ReadonlyMap<string, readonly LayoutScript[]>
-  /** Asked by `stringsFor`. */
+  /** Translations, read through `stringsFor`. */
   readonly strings: ThemeStrings
-  /** In the order they apply. */
+  /** Sheets in the order they apply. */
   readonly styles: readonly StyleFile[]
-  /** Other style sheets, which those import. */
+  /** Other style sheets, which those in `styles` import. */
   readonly importableStyles: readonly StyleFile[]
   readonly tweaks: readonly Tweak[]
-  /** In the order of their names. */
+  /** Presets in the order of their names. */
   readonly presets: readonly ThemePreset[]
-  /** Served as they are: `/assets/logo.svg`, `/scripts/site.js`. */
+  /** Files that are served verbatim: `/assets/logo.svg`, `/scripts/site.js`. */
   readonly files: ReadonlyMap<string, Buffer>
-  /** Of all its files together, served or not. */
+  /** Size in bytes of all its files together, served or not. */
   readonly fileBytes: number
   readonly problems: readonly ThemeProblem[]
 }
 
 export interface ThemeNavigation {
   readonly title: string
-  /** What `navigationId` names. */
+  /** The name that `navigationId` refers to. */
   readonly name: string
 }
 
-/** A type of items with fields of its own, which items keep in `customContent`. */
+/** An item type with fields of its own, which items keep in `customContent`. */
 export interface ThemeCustomType {
   readonly name: string
   readonly title: string
-  /** What kind of item it adds to. */
+  /** The kind of item that it extends. */
   readonly base: 'image' | 'text' | 'video' | 'event' | 'audio'
   readonly fields: readonly ThemeField[]
 }

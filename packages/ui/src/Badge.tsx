@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
-/** A state in a word or two. The word carries the meaning, the colour only helps. */
+/** A state in one or two words. The word carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 }

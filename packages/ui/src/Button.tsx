@@ -11,12 +11,12 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   look?: ButtonLook
   size?: 'small' | 'medium'
   icon?: IconComponent
-  /** Fills the width it is given. */
+  /** Whether it fills the available width. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** One `primary` on a screen: the thing most people came to do. */
+/** A button. Use one `primary` on a screen, for its main action. */
 export function Button({
   look = 'secondary',
   size = 'medium',

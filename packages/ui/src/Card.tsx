@@ -3,17 +3,17 @@ import styles from './Card.module.css'
 import { classNames } from './class-names.ts'
 
 export interface CardProps {
-  /** Heading of the card; left out when the page's own heading says it. */
+  /** Heading of the card; absent if the page's own heading names it. */
   title?: string
   description?: ReactNode
   /** Buttons beside the heading. */
   actions?: ReactNode
-  /** Without padding, for tables and lists that bring their own. */
+  /** Whether it has no padding, for tables and lists with their own. */
   isFlush?: boolean
   children: ReactNode
 }
 
-/** A sheet on the paper: what belongs together. */
+/** A sheet that groups related content. */
 export function Card({ title, description, actions, isFlush = false, children }: CardProps) {
   return (
     <section className={styles.card}>

@@ -8,7 +8,7 @@ import { Check, Minus } from './icons/icons.ts'
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
   label: string
-  /** Keeps the label for screen readers only, for a column of checkboxes. */
+  /** Whether only screen readers get the label, as in a column of checkboxes. */
   isLabelHidden?: boolean
   description?: string
 }

@@ -22,15 +22,15 @@ import { useUiWords } from './words.ts'
 
 export interface ColorFieldProps {
   label: string
-  /** In CSS; one that cannot be shown as a colour, such as a variable, stands there as it is written. */
+  /** A CSS colour; a value that cannot be shown as a colour, such as a variable, is shown as text. */
   value: string
-  /** Whether it may be transparent in part. */
+  /** Whether it may be partly transparent. */
   hasAlpha?: boolean
   problem?: string | undefined
   onChange(value: string): void
 }
 
-/** A colour by its written form, or chosen from a field of them. */
+/** A colour, typed or picked. */
 export function ColorField({ label, value, hasAlpha = false, problem, onChange }: ColorFieldProps) {
   const words = useUiWords()
   const color = colorOf(value)

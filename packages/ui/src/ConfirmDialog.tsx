@@ -6,9 +6,9 @@ import { useUiWords } from './words.ts'
 export interface ConfirmDialogProps {
   /** The question, naming the thing: "Remove “About”?" */
   title: string
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode
-  /** The deed as a verb: "Remove page". */
+  /** The action as a verb: "Remove page". */
   confirmLabel: string
   cancelLabel?: string
   look?: 'primary' | 'danger'

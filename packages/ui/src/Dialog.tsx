@@ -11,7 +11,7 @@ export interface DialogProps {
   isOpen: boolean
   onClose(): void
   size?: 'small' | 'medium' | 'large'
-  /** `alertdialog` interrupts: a question that must be answered. */
+  /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
   /** False keeps it open until a button is pressed: no outside click, no Escape, no cross. */
   isDismissable?: boolean
@@ -20,7 +20,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** Keeps the focus inside while open and gives it back when closed. */
+/** A modal dialog. Traps the focus while open and restores it when closed. */
 export function Dialog({
   title,
   isOpen,

@@ -5,12 +5,12 @@ import type { IconComponent } from './icons/create-icon.ts'
 export interface EmptyStateProps {
   icon: IconComponent
   title: string
-  /** What will be here, and how to get there. */
+  /** The content that will be here, and how to create it. */
   children: ReactNode
   action?: ReactNode
 }
 
-/** Nothing here yet: says what belongs here and offers the one next step. */
+/** Placeholder for an empty list, with the one next step. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -5,9 +5,9 @@ import { CloudAlert } from './icons/icons.ts'
 import { useUiWords } from './words.ts'
 
 export interface ErrorStateProps {
-  /** What did not work: "The products could not be loaded." */
+  /** The failure: "The products could not be loaded." */
   title: string
-  /** Why, and how to go on. */
+  /** The reason, and how to go on. */
   children: ReactNode
   isRetrying?: boolean
   onRetry?(): void

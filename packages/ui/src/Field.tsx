@@ -4,7 +4,7 @@ import control from './control.module.css'
 import { type FieldTexts, ProblemText } from './FieldParts.tsx'
 import { useUiWords } from './words.ts'
 
-/** What the wrapped control must put on itself. */
+/** ARIA attributes for the wrapped control. */
 export interface FieldAria {
   readonly id: string
   readonly 'aria-labelledby': string

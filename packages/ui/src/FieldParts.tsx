@@ -5,15 +5,15 @@ import control from './control.module.css'
 import { CircleAlert } from './icons/icons.ts'
 import { useUiWords } from './words.ts'
 
-/** What every field can say about itself. */
+/** Texts of a field. */
 export interface FieldTexts {
   label: string
-  /** Keeps the label for screen readers only, where a table head or a group already says it. */
+  /** Whether only screen readers get the label, if a table head or a group already shows it. */
   isLabelHidden?: boolean
-  /** Marks what may stay empty; fields are required unless they say so. */
+  /** Marks an optional field; fields are required by default. */
   isOptional?: boolean
   description?: ReactNode
-  /** What is wrong with the value, in the words of the person who reads it. */
+  /** The problem with the value, as a sentence for the person who entered it. */
   problem?: string | undefined
 }
 

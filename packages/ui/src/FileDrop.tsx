@@ -7,14 +7,14 @@ import { useUiWords } from './words.ts'
 
 export interface FileDropProps {
   label: string
-  /** What fits: kinds and sizes. */
+  /** Accepted kinds and sizes. */
   description?: string
-  /** MIME types; others are left out of a drop. Without it every file is taken. */
+  /** Accepted MIME types; other files in a drop are ignored. Without it every file is accepted. */
   accept?: readonly string[]
   allowsMultiple?: boolean
   isBusy?: boolean
   chooseLabel?: string
-  /** Lower, for a place that already holds pictures. */
+  /** Whether it is lower, for a place that already has pictures. */
   isCompact?: boolean
   onFiles(files: readonly File[]): void
 }

@@ -15,7 +15,7 @@ export interface FocalPointFieldProps {
   onChange(value: Point): void
 }
 
-/** What of a picture stays in view when it is cropped: by pointing at it, or by numbers. */
+/** The point of a picture that stays in view when it is cropped, set by pointer or by numbers. */
 export function FocalPointField({ pictureUrl, value, onChange }: FocalPointFieldProps) {
   const words = useUiWords()
   const moveTo = ({ currentTarget, clientX, clientY }: PointerEvent) => {

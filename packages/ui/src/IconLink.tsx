@@ -10,7 +10,7 @@ export interface IconLinkProps
   icon: IconComponent
 }
 
-/** An icon that goes somewhere. */
+/** A link shown as an icon. */
 export function IconLink({ label, icon: Icon, ...rest }: IconLinkProps) {
   return (
     <Tooltip text={label}>

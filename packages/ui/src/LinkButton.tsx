@@ -11,7 +11,7 @@ export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className
   children: ReactNode
 }
 
-/** A link that stands where a button would; it goes somewhere, a button does something. */
+/** A link that looks like a button: it navigates, while a button acts. */
 export function LinkButton({
   look = 'secondary',
   size = 'medium',

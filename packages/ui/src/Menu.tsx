@@ -20,7 +20,7 @@ export interface MenuAction {
   readonly icon?: IconComponent
   readonly look?: 'plain' | 'danger'
   readonly isDisabled?: boolean
-  /** Goes there instead of acting. */
+  /** Address to navigate to instead of acting. */
   readonly href?: string
   readonly target?: string
   onAction?(): void
@@ -28,7 +28,7 @@ export interface MenuAction {
 
 export interface MenuGroup {
   readonly id: string
-  /** Said above the group when set. */
+  /** Heading above the group. */
   readonly title?: string
   readonly actions: readonly MenuAction[]
 }
@@ -37,7 +37,7 @@ export interface MenuProps {
   label: string
   /** The button that opens it. */
   trigger: ReactElement
-  /** Groups are parted by a line; an empty one is left out. */
+  /** Groups are separated by a line; empty ones are left out. */
   groups: readonly MenuGroup[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'right top'
 }

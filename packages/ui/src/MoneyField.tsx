@@ -6,7 +6,7 @@ import { useUiWords } from './words.ts'
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'prefix'> {
-  /** ISO 4217, of the currencies a store can sell in. */
+  /** ISO 4217 code of a currency that a store can sell in. */
   currency: string
   /** Whole minor units; null while the field is empty. */
   value: number | null
@@ -14,7 +14,7 @@ export interface MoneyFieldProps
 }
 
 /**
- * An amount of money. Text that is none stays in the field with a hint and is not reported, so the
+ * An amount of money. Invalid text stays in the field with a hint and is not reported, so the
  * parent's value is always one that can be charged.
  */
 export function MoneyField({
@@ -31,7 +31,7 @@ export function MoneyField({
   const [draft, setDraft] = useState<string | null>(null)
   const [isBroken, setIsBroken] = useState(false)
   const reported = useRef(value)
-  // A value that changed from outside wins over what is being typed.
+  // A value changed by the parent replaces the typed text.
   const text = draft !== null && reported.current === value ? draft : written
 
   const type = (next: string) => {

@@ -7,14 +7,14 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export interface NoticeProps {
   tone?: keyof typeof ICONS
-  /** Read out as soon as it appears; for answers to what someone just did. */
+  /** Whether screen readers read it at once, for the result of a person's action. */
   isAlert?: boolean
   /** A button at the end. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Something the person should know, in the place where it matters. */
+/** A message at the place it is about. */
 export function Notice({ tone = 'info', isAlert = false, action, children }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

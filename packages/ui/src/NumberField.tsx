@@ -14,11 +14,11 @@ import styles from './NumberField.module.css'
 export interface NumberFieldProps
   extends FieldTexts,
     Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
-  /** Hides the minus and plus buttons, for dense tables; the arrow keys still work. */
+  /** Whether it has plus and minus buttons; dense tables hide them, and the arrow keys still work. */
   hasSteppers?: boolean
 }
 
-/** A whole number unless `formatOptions` allow more. */
+/** A number, whole unless `formatOptions` allow decimals. */
 export function NumberField({
   label,
   isLabelHidden = false,

@@ -8,13 +8,13 @@ export interface PageHeaderProps {
   /** State badges beside the title. */
   badges?: ReactNode
   description?: ReactNode
-  /** Where the screen came from. */
+  /** Link to the parent screen. */
   back?: { readonly label: string; readonly href: string }
   /** Buttons, the main one last. */
   actions?: ReactNode
 }
 
-/** The head of a screen with its only `h1`. */
+/** The header of a screen with its only `h1`. */
 export function PageHeader({ title, badges, description, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

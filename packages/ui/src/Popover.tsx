@@ -5,7 +5,7 @@ import menu from './Menu.module.css'
 import styles from './Popover.module.css'
 
 export interface PopoverProps {
-  /** Names the small dialog for screen readers. */
+  /** Accessible name of the small dialog. */
   label: string
   /** The button that opens it. */
   trigger: ReactElement
@@ -13,7 +13,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A few controls beside the button they belong to. */
+/** A few controls in a panel beside the button that opens it. */
 export function Popover({ label, trigger, placement = 'bottom', children }: PopoverProps) {
   return (
     <DialogTrigger>

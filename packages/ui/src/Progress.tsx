@@ -5,11 +5,11 @@ import { Spinner } from './Spinner.tsx'
 
 export interface ProgressProps {
   label: string
-  /** 0 to 100; left out while nobody knows how long it takes. */
+  /** Percentage from 0 to 100; absent if the duration is unknown. */
   value?: number
 }
 
-/** Work that takes a while, with its name and how far it is. */
+/** A progress bar with its label. */
 export function Progress({ label, value }: ProgressProps) {
   const isIndeterminate = value === undefined
   return (
@@ -36,7 +36,7 @@ export function Progress({ label, value }: ProgressProps) {
   )
 }
 
-/** Fills the place of something that is being loaded. */
+/** Placeholder for content that is loading. */
 export function Loading({ label }: { label: string }) {
   return (
     <div className={styles.loading} role="status">

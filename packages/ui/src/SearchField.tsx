@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   onChange(value: string): void
 }
 
-/** Escape empties it. */
+/** A search field, which Escape clears. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const words = useUiWords()
   return (

@@ -9,12 +9,12 @@ export interface SliderFieldProps {
   min: number
   max: number
   step: number
-  /** Behind the number: `px`. */
+  /** Unit behind the number: `px`. */
   unit?: string
   onChange(value: number): void
 }
 
-/** A number within a range, by dragging or with the arrow keys. */
+/** A number within a range, set by dragging or with the arrow keys. */
 export function SliderField({
   label,
   value,

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css'
 
-/** Decoration only: whoever shows it also says in words what is going on. */
+/** Decoration only: the caller also says in words what is going on. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg

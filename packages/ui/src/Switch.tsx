@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
   description?: string
 }
 
-/** On or off, at once; use a checkbox for something that waits for Save among others. */
+/** A setting that applies at once; use a checkbox for one that waits for Save. */
 export function Switch({ label, isLabelHidden = false, description, ...rest }: SwitchProps) {
   return (
     <AriaSwitch

@@ -6,11 +6,11 @@ export interface TableColumn<Row> {
   readonly id: string
   readonly label: string
   readonly isLabelHidden?: boolean
-  /** Names the row; exactly one column does. */
+  /** Whether it names the row; exactly one column does. */
   readonly isRowHeader?: boolean
   readonly align?: 'start' | 'end'
   readonly width?: string
-  /** Where the cell goes when a phone has no room for columns. */
+  /** Place of the cell on a phone, which has no room for columns. */
   readonly phone?: 'main' | 'end' | 'below' | 'hidden'
   cell(row: Row): ReactNode
 }
@@ -29,7 +29,7 @@ const ON_PHONE = {
   hidden: styles.phoneHidden,
 }
 
-/** Rows to look through; a `TextLink look="row"` in the row header makes the whole row a link. */
+/** A table of rows; a `TextLink look="row"` in the row header makes the whole row a link. */
 export function Table<Row>({ label, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className={styles.table} aria-label={label}>

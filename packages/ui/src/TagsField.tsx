@@ -9,19 +9,19 @@ import styles from './TagsField.module.css'
 
 export interface TagsFieldProps extends FieldTexts {
   values: readonly string[]
-  /** Offered while typing, without those that are chosen. */
+  /** Suggestions while typing; those already chosen are left out. */
   suggestions: readonly string[]
   isReadOnly?: boolean
-  /** Names the button that takes one away: "Remove Sea". */
+  /** Label of the button that removes a tag: "Remove Sea". */
   removeLabel(value: string): string
-  /** Text that was typed or chosen; false keeps it in the field, since it cannot be added. */
+  /** Called with text that was typed or chosen; false keeps it in the field, since it cannot be added. */
   onAdd(text: string): boolean
   onRemove(value: string): void
-  /** Something else is being typed now, so an earlier problem is over. */
+  /** Called when typing starts again, so that an earlier problem can be cleared. */
   onType?(): void
 }
 
-/** Short words in no order, added one by one with Enter or a comma. */
+/** Tags without order, added one by one with Enter or a comma. */
 export function TagsField({
   values,
   suggestions,
@@ -87,7 +87,7 @@ export function TagsField({
         onKeyDown={(event) => {
           const isOptionFocused = event.currentTarget.getAttribute('aria-activedescendant')
           if (event.key !== 'Enter' || isOptionFocused) return
-          // The form is not sent by the Enter that adds a word.
+          // Enter adds the word and must not submit the form.
           event.preventDefault()
           add(typed)
         }}

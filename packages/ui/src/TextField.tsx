@@ -13,14 +13,14 @@ export interface TextFieldProps
   extends FieldTexts,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
   placeholder?: string
-  /** Several lines; the number is how many show at first. */
+  /** Initial number of visible rows of a multi-line field. */
   rows?: number
-  /** For code: letters of one width, no spelling, as wide as there is room. */
+  /** Whether it is for code: monospaced, without spell check, as wide as possible. */
   isCode?: boolean
   /** Shown inside the field before or behind the value. */
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Room for prefix and suffix, in characters. */
+  /** Width reserved for prefix and suffix, in characters. */
   prefixWidth?: number
   suffixWidth?: number
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './TextLink.module.css'
 
 export interface TextLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
-  /** `row` is a title whose whole row can be clicked; the row must be positioned. */
+  /** `row` makes the whole row of a title clickable; the row must be positioned. */
   look?: 'inline' | 'row'
   children: ReactNode
 }

@@ -11,7 +11,7 @@ import styles from './Toast.module.css'
 import { toastQueue } from './toast-queue.ts'
 import { useUiWords } from './words.ts'
 
-/** Where `showToast` shows; put it once at the end of the app. F6 moves the focus into it. */
+/** The place where `showToast` shows messages; put it once at the end of the app. F6 moves the focus into it. */
 export function ToastRegion() {
   const words = useUiWords()
   return (

@@ -10,7 +10,7 @@ export interface ToolbarProps {
   children: ReactNode
 }
 
-/** One tab stop; the arrow keys move inside. */
+/** A toolbar: one tab stop; the arrow keys move inside. */
 export function Toolbar({ label, look = 'plain', children }: ToolbarProps) {
   return (
     <AriaToolbar aria-label={label} className={classNames(styles.toolbar, styles[look])}>

@@ -8,16 +8,16 @@ import { Tooltip } from './Tooltip.tsx'
 export interface ToolbarButtonProps {
   label: string
   icon: IconComponent
-  /** Set for a button that is on or off, such as bold; left out for one that just acts. */
+  /** State of a toggle button, such as bold; absent for a button that just acts. */
   isActive?: boolean | undefined
   isDisabled?: boolean
   shortcut?: string
-  /** Shows the label beside the icon. */
+  /** Whether the label is shown beside the icon. */
   hasText?: boolean
   onPress(): void
 }
 
-/** One button of a toolbar; put several into `Toolbar`, which gives them the arrow keys. */
+/** A button of a toolbar; put several into `Toolbar`, which gives them the arrow keys. */
 export function ToolbarButton({
   label,
   icon: Icon,

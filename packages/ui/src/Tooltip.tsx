@@ -9,14 +9,14 @@ import styles from './Tooltip.module.css'
 
 export interface TooltipProps {
   text: string
-  /** Keys that do the same, shown behind the text. */
+  /** Keyboard shortcut, shown behind the text. */
   shortcut?: string
   placement?: 'top' | 'bottom' | 'left' | 'right'
   /** The button the text belongs to. */
   children: TooltipTriggerComponentProps['children']
 }
 
-/** Repeats what an icon means. Never the only place where something is said. */
+/** A tooltip that repeats the meaning of an icon. It must not be the only place of an information. */
 export function Tooltip({ text, shortcut, placement = 'bottom', children }: TooltipProps) {
   const keys: ReactNode = shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>
   return (

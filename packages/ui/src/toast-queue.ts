@@ -4,19 +4,19 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 export interface ToastMessage {
   readonly text: ReactNode
   readonly tone?: 'neutral' | 'danger'
-  /** One thing to do about it, such as undoing what was just done. */
+  /** One action in the message, such as undo. */
   readonly action?: { readonly label: string; onAction(): void }
 }
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
 
-/** Long enough to read; longer when there is something to press. */
+/** Milliseconds that a message stays: long enough to read, and longer if it has an action. */
 const PLAIN_MS = 5000
 const ACTION_MS = 10_000
 
-/** Says what happened at the lower edge; returns how to take the message back. */
+/** Shows a message at the lower edge; returns a function that removes it. */
 export function showToast(message: ToastMessage): () => void {
-  // The same words twice tell nobody anything more.
+  // Replaces a visible message with the same text.
   for (const { key, content } of toastQueue.visibleToasts) {
     if (content.text === message.text) toastQueue.close(key)
   }

@@ -1,4 +1,4 @@
-/** The few words that the parts say by themselves; an app in another language puts its own in here. */
+/** Default texts of the components; an app in another language replaces them here. */
 
 import { createContext, useContext } from 'react'
 

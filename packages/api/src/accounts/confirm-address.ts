@@ -10,7 +10,7 @@ export const confirmAddress = defineCall({
   path: '/api/confirm-address',
   input: z.object({
     token,
-    /** The one chosen at sign-up, where that was in another browser. */
+    /** The password from sign-up; needed if that was in another browser. */
     password: z.string().max(256).optional(),
   }),
   output: z.object({ account }),

@@ -9,6 +9,6 @@ export const requestReset = defineCall({
   method: 'POST',
   path: '/api/request-reset',
   input: z.object({ email }),
-  /** Who brings the link: the mail, or whoever runs a server that sends none. */
+  /** The way the link reaches the person: by mail, or by the operator of a server that sends none. */
   output: z.object({ linkComesBy: z.enum(['mail', 'operator']) }),
 })

@@ -3,19 +3,19 @@ import { isPlainText } from '@sitewright/core/plain-text'
 import * as z from 'zod'
 import { time } from '../fields.ts'
 
-/** An address that mail will be sent to. */
+/** An address that mail can be sent to. */
 export const email = z
   .string()
   .trim()
   .refine((text) => isEmail(text, 'deliverable'), 'Please enter a valid email')
 
-/** Optional in a form: empty for none. */
+/** An optional address in a form; empty for none. */
 export const emailOrNone = z
   .string()
   .trim()
   .refine((text) => text === '' || isEmail(text, 'deliverable'), 'Please enter a valid email')
 
-/** An account's address, written as it looks, so that nobody passes for somebody else. */
+/** The address of an account, without look-alike or invisible characters, so that nobody poses as somebody else. */
 export const accountEmail = email
   .normalize('NFC')
   .refine((text) => isPlainText(text), 'Please enter a valid email')
@@ -28,16 +28,16 @@ export const password = z
 export const account = z.object({ id: z.string(), name: z.string(), email: z.string() })
 export type AccountShape = z.infer<typeof account>
 
-/** The secret in a link of a mail. */
+/** The secret in the link of a mail. */
 export const token = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.')
 
-/** Somebody's sign-in in one browser. */
+/** A session: somebody's sign-in in one browser. */
 export const session = z.object({
   id: z.string(),
-  /** Such as `Firefox on Linux`; empty where the browser did not say. */
+  /** Browser and system, such as `Firefox on Linux`; empty if unknown. */
   browser: z.string(),
   createdAt: time,
-  /** The last use, within five minutes. */
+  /** The last use, to within five minutes. */
   seenAt: time,
   isCurrent: z.boolean(),
 })

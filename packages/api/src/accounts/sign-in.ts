@@ -9,7 +9,7 @@ export const signIn = defineCall({
   method: 'POST',
   path: '/api/sign-in',
   input: z.object({
-    /** Not checked beyond its length: an account keeps the address that it was opened with. */
+    /** Checked for length only: an account keeps the address it was opened with. */
     email: z
       .string()
       .trim()

@@ -16,7 +16,7 @@ export const addCartEntry = defineCall({
     /** Null for a product with a single variant. */
     sku: z.string().max(60).nullable().default(null),
     quantity: quantity.default(1),
-    /** JSON text of the product's own form. */
+    /** Answers to the product's own form, as JSON text. */
     additionalFields: z.string().max(20_000).nullable().default(null),
   }),
   output: z.object({ shoppingCart: cart, newlyAdded: cartEntry }),

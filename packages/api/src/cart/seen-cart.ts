@@ -2,7 +2,7 @@ import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
 import { describeVariant } from '@sitewright/core/commerce/variant-choice'
 import type { Cart, CartEntry } from './shapes.ts'
 
-/** Name and chosen variant of an entry, as it is told to people: "Morning Mug, Oat". */
+/** Name of an entry with its chosen variant, as people read it: "Morning Mug, Oat". */
 export function entryName({
   title,
   chosenVariant,
@@ -10,7 +10,7 @@ export function entryName({
   return [title, describeVariant(chosenVariant.attributes)].filter(Boolean).join(', ')
 }
 
-/** What of a cart a shopper agrees to by paying. */
+/** The parts of a cart that a shopper agrees to by paying. */
 export function seenCart(cart: Cart): SeenCart {
   return {
     lines: cart.entries.map((entry) => ({

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { id, time } from '../fields.ts'
 import { moneyFormat } from '../money-format.ts'
 
-/** Hundredths of the currency's unit whatever its digits (¥1,000 is 100000): the wire's old promise (specification §9). */
+/**
+ * Hundredths of the currency's unit whatever its digits (¥1,000 is 100000), as the public API promises (specification
+ * §9).
+ */
 const cents = z.number().int()
 
 export const cartEntry = z.object({
@@ -20,14 +23,14 @@ export const cartEntry = z.object({
   image: z.object({ url: z.string(), altText: z.string() }).nullable(),
   /** False when the quantity cannot be changed (digital goods, gift cards). */
   multipleQuantityAllowed: z.boolean(),
-  /** Set when the entry cannot be bought as it stands, in words for the shopper. */
+  /** The reason why the entry cannot be bought, for the shopper; null if it can. */
   problem: z.string().nullable(),
 })
 export type CartEntry = z.infer<typeof cartEntry>
 
 export const shippingOption = z.object({ id: z.string(), name: z.string(), costCents: cents })
 
-/** Every field of specification §3 "Shopping cart", and how the site writes the cart's amounts. */
+/** All fields of specification §3 "Shopping cart", and the site's money format. */
 export const cart = z.object({
   id,
   websiteId: id,
@@ -56,5 +59,5 @@ export const cart = z.object({
 })
 export type Cart = z.infer<typeof cart>
 
-/** Refused in the specification's words by the rule in `core`, so that browser and server say the same. */
+/** Validated by the rule in `core` with the specification's words, so that browser and server agree. */
 export const quantity = z.unknown()

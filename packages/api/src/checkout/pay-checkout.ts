@@ -11,16 +11,16 @@ export const payCheckout = defineCall({
   path: '/api/commerce/checkout/:checkoutId/pay',
   params: z.object({ checkoutId: id }),
   input: z.object({
-    /** The chosen way to pay: a token of the checkout page's choices; nothing for a free order. */
+    /** The chosen way to pay: a token from the checkout page's choices; empty for a free order. */
     paymentToken: z.string().max(200).default(''),
-    /** The total the shopper agreed to; another total on the server is refused, never charged. */
+    /** The total the shopper agreed to; if the server's total differs, the payment is refused, never charged. */
     agreedTotalMinor: minor,
   }),
   output: z.object({
     checkout,
-    /** Where to go next: the order, a page that waits for the provider's answer, or the provider's own page. */
+    /** Address to continue to: the order, a page that waits for the provider's answer, or the provider's own page. */
     redirectUrl: z.string(),
-    /** What to ask the shopper for before going there; the provider answers to the page. */
+    /** The provider's fields that the shopper fills in before continuing; the provider answers to the page. */
     fields: providerFields.optional(),
   }),
 })

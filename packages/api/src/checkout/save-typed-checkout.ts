@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { done } from '../fields.ts'
 import { address } from '../orders/shapes.ts'
 
-/** Longer than what any field may hold in the end: too long is told when it is paid, and not lost before. */
+/** Longer than any field may be in the end: that is reported at payment, and the text is not lost before. */
 const typed = z.string().max(500).optional()
 
 const NAMES = [
@@ -12,7 +12,7 @@ const NAMES = [
   ...Object.keys(address.shape).map((name) => `shippingAddress.${name}`),
 ]
 
-/** Fields of the checkout by their names in its form, as they were typed; how to pay is never among them. */
+/** Typed values of the checkout by their field's name; payment data is never among them. */
 export const typedValues = z.object(Object.fromEntries(NAMES.map((name) => [name, typed])))
 
 export const saveTypedCheckout = defineCall({

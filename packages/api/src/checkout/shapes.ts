@@ -10,11 +10,11 @@ export const checkoutDetails = z.object({
 })
 export type CheckoutDetails = z.infer<typeof checkoutDetails>
 
-/** States of the checkout machine that a shopper can meet. */
+/** A checkout in a state that a shopper can meet. */
 export const checkout = z.object({
   id,
   state: z.enum(['open', 'awaitingPayment', 'completed', 'expired', 'failed']),
-  /** Whole minor units; frozen while a payment is under way. */
+  /** In minor units; frozen while a payment is under way. */
   subtotalMinor: minor,
   shippingMinor: minor,
   taxMinor: minor,
@@ -24,16 +24,19 @@ export const checkout = z.object({
 })
 export type Checkout = z.infer<typeof checkout>
 
-/** Fields of the payment provider on our own page: a module of its own draws them, and what is typed goes to it alone. */
+/**
+ * Fields of the payment provider on our own page: its own module draws them, and their input goes to the provider
+ * alone.
+ */
 export const providerFields = z.object({
   /** Address of an ES module that exports `mount`. */
   module: z.string(),
-  /** What the module needs to know, such as a public key; nothing secret. */
+  /** Configuration of the module, such as a public key; nothing secret. */
   needs: z.record(z.string(), z.json()),
 })
 export type ProviderFields = z.infer<typeof providerFields>
 
-/** What the shopper has to do before a payment goes on: at the provider's page, or in its fields. */
+/** The shopper's next step of a payment: at the provider's page, or in its fields. */
 export type PaymentAction =
   | { readonly kind: 'redirect'; readonly url: string }
   | ({ readonly kind: 'fields' } & ProviderFields)

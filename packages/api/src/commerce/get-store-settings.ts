@@ -14,7 +14,7 @@ export const getStoreSettings = defineCall({
   params: siteParams,
   output: z.object({
     settings: storeSettings,
-    /** How shoppers can pay: not at all, by practice cards alone with which no money moves, or for real. */
+    /** Ways to pay: none, only practice cards, with which no money moves, or real ones. */
     payment: z.enum(['none', 'practice', 'real']),
   }),
 })

@@ -8,7 +8,7 @@ export const openProductEditor = defineCall({
   summary:
     'Everything the editor needs for the page of one product, with the signed address of its canvas.',
   audience: 'owner',
-  /** And `products.view`, for what the page is about. */
+  /** Besides, `products.view` is needed for the product itself. */
   needs: 'content.edit',
   method: 'GET',
   path: '/s/:siteId/api/products/:productId/editor',

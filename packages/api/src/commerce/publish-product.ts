@@ -8,7 +8,7 @@ export const publishProduct = defineCall({
   name: 'publishProduct',
   summary: 'Gives a product the draft of its body, and puts it before shoppers.',
   audience: 'owner',
-  /** And `products.edit`, where it changes the product's state or date. */
+  /** Besides, `products.edit` is needed to change the product's state or date. */
   needs: 'content.publish',
   method: 'POST',
   path: '/s/:siteId/api/products/:productId/publish',

@@ -15,7 +15,7 @@ export const putPaymentMethod = defineCall({
   input: z.object({
     isEnabled: z.boolean(),
     title: filled('Enter what shoppers read.').max(60),
-    /** By the names of the method's fields; what is left out is empty. */
+    /** Values by the names of the method's fields; missing ones are empty. */
     values: z.record(z.string(), z.string().trim().max(2000)).default({}),
   }),
   output: z.object({ method: paymentMethod }),

@@ -22,7 +22,7 @@ export const productOption = z.object({
 export const variant = z.object({
   id,
   sku: z.string(),
-  /** Option name to chosen value; empty for a product without options. */
+  /** Chosen values by option name; empty for a product without options. */
   attributes: z.record(z.string(), z.string()),
   priceMinor: minor,
   salePriceMinor: minor,
@@ -32,10 +32,10 @@ export const variant = z.object({
 })
 export type VariantShape = z.infer<typeof variant>
 
-/** Above every currency's own ceiling, which the server holds prices to. */
+/** The highest price in minor units: above every currency's own ceiling, which the server enforces. */
 const HIGHEST_PRICE_MINOR = 1_000_000_000
 
-/** What an owner sends; a variant without an id is new, one left out is removed. */
+/** A variant from the owner. Without an id it is new; existing ones that are missing are removed. */
 export const variantInput = z.object({
   id: id.optional(),
   sku: filled('Enter a SKU.').max(60),
@@ -56,7 +56,7 @@ export const product = sharedItem.extend({
   type: z.number().int(),
   /** Rich text as ProseMirror JSON. */
   description: z.unknown(),
-  /** Its status as an item; what is called so for products since before they were items. */
+  /** The item's status, named `state` since before products were items. */
   state: itemStatus,
   categoryIds: z.array(id),
   imageIds: z.array(id),
@@ -71,9 +71,9 @@ export const productInput = sharedInput.extend({
   type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).default(1),
   description: z.unknown().optional(),
   state: itemStatus.default('draft'),
-  /** Now unless said. */
+  /** Now by default. */
   publishOn: sharedInput.shape.publishOn,
-  /** Of the store it is sold in. */
+  /** Categories of the store it is sold in. */
   categoryIds: z.array(id).max(MOST_TERMS).default([]),
   imageIds: z.array(id).max(100).default([]),
   options: z.array(productOption).max(6, 'A product has at most 6 options.').default([]),
@@ -88,10 +88,10 @@ export type ProductInput = z.infer<typeof productInput>
 export const productSummary = sharedSummary.extend({
   state: itemStatus,
   thumbnailUrl: z.string().nullable(),
-  /** Formatted for people: "from $12.00". */
+  /** Formatted price: "from $12.00". */
   price: z.string(),
   variantCount: z.number().int(),
-  /** Units over all variants, or null when nothing limits them. */
+  /** Units in stock over all variants, or null if nothing limits them. */
   stock: z.number().int().nullable(),
 })
 export type ProductSummary = z.infer<typeof productSummary>
@@ -101,7 +101,7 @@ export const storeSettings = z.object({
   /** The one flat shipping rate. */
   shippingRateMinor: minor,
   shippingLabel: z.string().min(1).max(100),
-  /** Where mail about orders says it comes from. */
+  /** Reply-to address of mail about orders. */
   replyToEmail: z.string().max(256),
   /** Whether more than one of a service can be bought at a time (specification §3 "Settings"). */
   multipleQuantityAllowedForServices: z.boolean().default(true),
@@ -110,11 +110,11 @@ export const storeSettings = z.object({
 /** A branch of a store's categories (specification §3 "Product category"). */
 export const productCategory = z.object({
   id,
-  /** Null for those right below the store. */
+  /** Null for categories directly below the store. */
   parentId: id.nullable(),
   displayName: z.string(),
   urlId: z.string(),
-  /** Products in it itself, whatever their state. */
+  /** Number of products directly in it, in any state. */
   productCount: z.number().int(),
 })
 export type ProductCategoryShape = z.infer<typeof productCategory>
@@ -124,18 +124,18 @@ export const categoryName = filled('Please enter a name.').max(
   `A category has at most ${MAX_CATEGORY} characters.`,
 )
 
-/** A way to be paid: a provider with what the owner set up for it. */
+/** A payment method: a provider with the owner's settings for it. */
 export const paymentMethod = z.object({
-  /** Its code. */
+  /** Code of the provider. */
   provider: z.string(),
-  /** For owners. */
+  /** Name for owners. */
   name: z.string(),
   summary: z.string(),
   isPractice: z.boolean(),
   isEnabled: z.boolean(),
-  /** What shoppers read. */
+  /** Title for shoppers. */
   title: z.string(),
-  /** What it needs before shoppers can pay with it. */
+  /** Settings that it needs before shoppers can pay with it. */
   fields: z.array(
     z.object({
       name: z.string(),
@@ -143,7 +143,7 @@ export const paymentMethod = z.object({
       hint: z.string(),
       isSecret: z.boolean(),
       isLong: z.boolean(),
-      /** Of a secret only whether there is one (specification §9). */
+      /** The value; for a secret only a placeholder, if it is set (specification §9). */
       value: z.string(),
     }),
   ),

@@ -14,9 +14,9 @@ export const updateCategory = defineCall({
   params: siteParams.extend({ categoryId: id }),
   input: z.object({
     displayName: categoryName.optional(),
-    /** Where it moves to; null for right below the store. */
+    /** The new parent; null for directly below the store. */
     parentId: id.nullable().optional(),
-    /** The sibling it comes before; null for last. */
+    /** The sibling to place it before; null for last. */
     beforeId: id.nullable().optional(),
   }),
   output: z.object({ category: productCategory }),

@@ -15,7 +15,10 @@ export const updateProduct = defineCall({
   params: siteParams.extend({ productId: id }),
   input: productInput.extend({
     seenAt,
-    /** Stock by variant id as the form showed it, so that units sold meanwhile are not given back. */
+    /**
+     * Stock by variant id as the form showed it: the difference to it is applied, so units sold meanwhile are not given
+     * back.
+     */
     stockSeen: z.record(id, z.number().int().min(0)).default({}),
   }),
   output: z.object({ product }),

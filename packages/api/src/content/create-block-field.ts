@@ -13,7 +13,7 @@ export const createBlockField = defineCall({
   path: '/s/:siteId/api/block-fields',
   params: siteParams,
   input: z.object({
-    /** The id that the theme gives it on the page, such as `sidebar` or `item-…_intro`. */
+    /** Id of the field in the theme, such as `sidebar` or `item-…_intro`. */
     field: z
       .string()
       .min(1)

@@ -17,7 +17,7 @@ export const getChanges = defineCall({
         key: z.string(),
         title: z.string(),
         kind: z.enum(['added', 'changed', 'removed']),
-        /** True for header, footer, blocks in the theme, navigation and style: seen on every page. */
+        /** True for things on every page: header, footer, block fields of the theme, navigation and style. */
         isSiteWide: z.boolean(),
       }),
     ),

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { id } from '../fields.ts'
 import { pageDocument, siteHeader } from './shapes.ts'
 
-/** A site's header and footer; what reading answers is what saving takes. */
+/** A site's header and footer; reading returns the form that saving takes. */
 export const headerFooter = z.object({
   header: siteHeader,
   footer: z.object({
-    /** Which document it is, for edits and uploads that name one. It cannot be changed. */
+    /** Id of the document, for edits and uploads that name one. Read-only. */
     documentId: id,
     document: pageDocument,
   }),

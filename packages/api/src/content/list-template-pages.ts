@@ -13,15 +13,14 @@ export const listTemplatePages = defineCall({
   path: '/s/:siteId/api/template-pages',
   params: siteParams,
   output: z.object({
-    /** In the order the theme has them, with the key under which each is kept. */
+    /** In the theme's order, with the key under which each is stored. */
     navigations: z.array(z.object({ key: z.string(), title: z.string() })),
-    /** Collections on whose items' or products' own pages the theme has places for blocks. */
+    /** Collections whose items or products have block fields on their own pages. */
     pagesWithItemFields: z.array(id),
     /** File names of pages, without their ending. */
     names: z.array(z.string()),
-    /** The first one listed is what pages get that choose none. */
+    /** The first one is used by pages that choose none. */
     layouts: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** Beside those that kinds have anyway; `kind` is that of the pages that can be of the type. */
     /** Types of items that the theme adds, with their fields. */
     customTypes: z.array(
       z.object({
@@ -37,8 +36,9 @@ export const listTemplatePages = defineCall({
         ),
       }),
     ),
-    /** What may be added to collections, by their type. */
+    /** Item types that can be added to collections, by collection type. */
     accepts: z.record(z.string(), z.array(z.string())),
+    /** Types of collections beside those of the kinds; `kind` is that of the pages that can have the type. */
     types: z.array(z.object({ name: z.string(), title: z.string(), kind: collectionKindName })),
   }),
 })

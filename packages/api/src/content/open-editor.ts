@@ -13,7 +13,10 @@ export const openEditor = defineCall({
   params: siteParams.extend({ pageId: id }),
   output: z.object({
     page: pageSummary,
-    /** The page's own document (absent for a store), the site's footer and other block fields; each has a revision of its own. */
+    /**
+     * The page's own document (absent for a store), the footer and other block fields, each with a revision of its
+     * own.
+     */
     documents: z.array(
       z.object({
         id,
@@ -25,9 +28,9 @@ export const openEditor = defineCall({
       }),
     ),
     header: siteHeader,
-    /** Opens the canvas for five minutes; ask again to reload it later. */
+    /** Address of the canvas, valid for five minutes; request a new one to reload later. */
     canvasUrl: z.string(),
-    /** Only messages from here are the canvas's. */
+    /** Origin of the canvas; messages from others must be ignored. */
     canvasOrigin: z.string(),
   }),
 })

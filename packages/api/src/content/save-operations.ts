@@ -13,13 +13,15 @@ export const saveOperations = defineCall({
   params: siteParams.extend({ documentId: id }),
   input: z.object({
     baseRevision: z.number().int().min(0),
-    /** Made by the client once per batch: the same batch sent again is answered, not applied again. */
+    /**
+     * Idempotency key, made by the client once per batch: the same batch sent again is answered, not applied again.
+     */
     batchId: z.string().min(8).max(64),
     operations: z.array(operation).min(1).max(500),
   }),
   output: z.object({
     revision: z.number().int(),
-    /** Set when another editor saved first and the edits were put on top of theirs. */
+    /** Present when another editor saved first and the edits were applied on top of theirs. */
     rebased: pageDocument.optional(),
   }),
 })

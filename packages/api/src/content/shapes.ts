@@ -44,7 +44,7 @@ const phoneLayout = z.union([
   z.object({ auto: z.literal(false), items: layout }),
 ])
 
-/** Props are checked against the block type's own schema by the server. */
+/** Props of a block; the server checks them against the block type's own schema. */
 const props = z.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'Block settings must be an object.',
@@ -108,13 +108,13 @@ export const operation: z.ZodType<Operation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setPhoneLayout'), sectionId: id, phone: phoneLayout }),
 ]) as unknown as z.ZodType<Operation>
 
-/** Every kind of collection (specification §3); those that owners can add are a call's own choice. */
+/** Every kind of collection (specification §3); each call decides which of them owners can add. */
 export const collectionKindName = z.enum(COLLECTION_KINDS.map(({ name }) => name))
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().int().min(min).max(max)
 
-/** What an owner sets on a page beside its titles and address. */
+/** Settings of a page beside its titles and address. */
 export const collectionSettings = z.object({
   description: z.string().trim().max(1_000),
   seoTitle: z.string().trim().max(200),
@@ -158,7 +158,7 @@ export const pageSummary = z.object({
   /** Path on the live site; `/` for the home page. */
   path: z.string(),
   isHome: z.boolean(),
-  /** Key of the navigation it is in: `main`, or one that the theme has besides; null for pages that are not linked. */
+  /** Key of its navigation: `main`, or another one of the theme; null for pages that are not linked. */
   navigation: z.string().nullable(),
   isPublished: z.boolean(),
   hasUnpublishedChanges: z.boolean(),
@@ -180,9 +180,9 @@ export const publication = z.object({
   id,
   at: time,
   by: z.string(),
-  /** What a person reads in the history: "Published 2 pages", "Went back to 3 May 14:10". */
+  /** Summary in the history: "Published 2 pages", "Went back to 3 May 14:10". */
   note: z.string(),
-  /** Titles of what changed against the one before. */
+  /** Titles of the things that changed since the previous one. */
   changes: z.array(z.string()),
   isLive: z.boolean(),
 })

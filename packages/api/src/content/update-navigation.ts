@@ -13,12 +13,15 @@ export const updateNavigation = defineCall({
   path: '/s/:siteId/api/widget/UpdateNavigation',
   params: siteParams,
   input: z.object({
-    /** One that a theme declares: `footerNav` is the same as `footerNavigation`, the main one is always `mainNavigation`. */
+    /**
+     * Name that a theme declares: `footerNav` is the same as `footerNavigation`, the main one is always
+     * `mainNavigation`.
+     */
     fieldName: z
       .string()
       .regex(/^[a-z][\w -]{0,49}$/i, 'Name a navigation of a theme, such as footerNavigation.')
       .default('mainNavigation'),
-    /** The theme whose navigation it is; any but the draft's own is refused. */
+    /** The theme of the navigation; any but the draft's own is refused. */
     templateId: z.string().optional(),
     navigation: z.object({
       items: z

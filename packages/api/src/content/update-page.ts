@@ -16,7 +16,7 @@ export const updatePage = defineCall({
     navigationTitle: filled('Please enter a title.').max(100).optional(),
     urlId: z.string().trim().max(200).optional(),
     isHome: z.literal(true).optional(),
-    /** Those left out stay as they are. */
+    /** Missing settings stay unchanged. */
     settings: collectionSettings.partial().optional(),
   }),
   output: z.object({ page: pageSummary }),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
-/** A key without its secret, which nobody is shown twice. */
+/** A key without its secret, which is shown only once. */
 export const developerKey = z.object({
   id,
   name: z.string(),
   createdBy: z.string(),
   createdAt: time,
-  /** Null for never. */
+  /** Null if never used. */
   lastUsedAt: time.nullable(),
 })
 

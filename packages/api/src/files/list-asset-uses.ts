@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { id, siteParams } from '../fields.ts'
 
-/** What can show an upload. */
+/** Kinds of things that can show an upload. */
 export const ASSET_USES = [
   'page',
   'field',
@@ -16,7 +16,7 @@ export const ASSET_USES = [
 
 const assetUse = z.object({
   kind: z.enum(ASSET_USES),
-  /** Of the page, item, author or product; the site's own where the whole site shows it. */
+  /** Id of the page, item, author or product, or of the site for a use on the whole site. */
   id,
   title: z.string(),
 })

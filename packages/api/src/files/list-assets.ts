@@ -6,7 +6,7 @@ import { asset } from './shapes.ts'
 
 const MAX_IDS = 100
 
-/** Ids with a comma between them. */
+/** Ids separated by commas. */
 const ids = z
   .string()
   .transform((list) => list.split(','))
@@ -22,7 +22,7 @@ export const listAssets = defineCall({
   params: siteParams,
   query: cursorQuery.extend({
     ids: ids.optional(),
-    /** Part of a name, in any case. */
+    /** Part of a name, ignoring case. */
     search: searched.default(''),
     kind: z.enum(FILE_KINDS).optional(),
   }),

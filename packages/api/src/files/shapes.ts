@@ -2,7 +2,7 @@ import { FILE_KINDS } from '@sitewright/core/files/file-types'
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
-/** A part of a picture's width and height, from 0 to 1. */
+/** A point of a picture, as fractions of its width and height from 0 to 1. */
 export const focalPoint = z.object({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
@@ -13,11 +13,11 @@ export const asset = z.object({
   kind: z.enum(FILE_KINDS),
   filename: z.string(),
   altText: z.string(),
-  /** In pixels; null for files that are no pictures. */
+  /** In pixels; null for files that are not pictures. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   bytes: z.number().int(),
-  /** What stays in view where a picture is cropped. */
+  /** The point that stays in view when a picture is cropped. */
   focalPoint,
   /** Address on the site's own hosts. */
   path: z.string(),

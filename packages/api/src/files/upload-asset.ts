@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
 import { asset } from './shapes.ts'
 
-/** Longer ones are refused in the words for names. */
+/** The query of an upload. The server refuses long names with the message for names. */
 export const uploadQuery = z.object({ filename: z.string().max(1000) })
 
 export const uploadAsset = defineCall({

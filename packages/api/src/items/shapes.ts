@@ -23,7 +23,7 @@ const link = z
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 
-/** Where an event takes place (specification §3 "Event"). */
+/** The location of an event (specification §3 "Event"). */
 export const itemLocation = z.object({
   addressTitle: z.string().trim().max(200).default(''),
   addressLine1: z.string().trim().max(200).default(''),
@@ -33,9 +33,9 @@ export const itemLocation = z.object({
   mapLng: degrees(180).nullable().default(null),
 }) satisfies z.ZodType<ItemLocation>
 
-/** What only some record types have; the others leave it at its default. */
+/** Fields that only some record types use; the others leave them at their default. */
 export const itemContent = customFields.extend({
-  /** Pictures: where a click leads. */
+  /** Pictures: the target of a click. */
   clickthroughUrl: link.default(''),
   /** Tracks: the sound file, who plays, and how long. */
   audioUrl: link.default(''),
@@ -54,25 +54,25 @@ const recordType = z
   .int()
   .refine((value) => (Object.values(RECORD_TYPES) as number[]).includes(value))
 
-/** What an owner sends. */
+/** An item from the owner. */
 export const itemInput = sharedInput.extend({
   recordType: recordType.optional(),
-  /** Derived from the title unless said. May have slashes in it: `2026/3/29/tea`. */
+  /** Derived from the title by default. May contain slashes: `2026/3/29/tea`. */
   urlId: sharedInput.shape.urlId,
   /** Rich text as ProseMirror JSON. */
   excerpt: z.unknown().optional(),
   imageId: id.nullable().default(null),
   categories: z.array(category).max(MOST_TERMS).default([]),
-  /** Where the item is from, or leads. */
+  /** Source or target of the item. */
   sourceUrl: link.default(''),
-  /** In lists, its title leads to `sourceUrl` instead of its own page (specification §3 "Post"). */
+  /** Whether its title in lists leads to `sourceUrl` instead of its own page (specification §3 "Post"). */
   passthrough: z.boolean().default(false),
   location: itemLocation.nullable().default(null),
   allowsComments: z.boolean().default(true),
   status: itemStatus.default('draft'),
-  /** Unless said, what goes live gets the present, and anything else keeps its own. */
+  /** By default an item that goes live gets the current time, and any other keeps its own. */
   publishOn: sharedInput.shape.publishOn,
-  /** Events only. */
+  /** Begin of the event; events only. */
   startsAt: time.nullable().default(null),
   endsAt: time.nullable().default(null),
   content: itemContent.prefault({}),
@@ -87,7 +87,7 @@ const listed = {
   imageId: id.nullable(),
   /** A small version of its picture. */
   thumbnailUrl: z.string().nullable(),
-  /** What is in its place of a gallery or album; null for items that are something else. */
+  /** Media type in a gallery or album; null for other items. */
   mediaType: z.enum(MEDIA_TYPES).nullable(),
   authorName: z.string(),
   categories: z.array(z.string()),

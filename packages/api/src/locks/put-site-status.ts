@@ -15,7 +15,7 @@ export const putSiteStatus = defineCall({
   input: z.object({
     status: siteStatus,
     maintenanceText: z.string().trim().max(1_000, 'Use at most 1,000 characters.').default(''),
-    /** Kept as it is where left out, or sent as `MASKED_FIELD`. */
+    /** Unchanged if missing, or sent as `MASKED_FIELD`. */
     password: lockPassword.optional(),
   }),
   output: siteStatusAnswer,

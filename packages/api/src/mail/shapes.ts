@@ -6,7 +6,10 @@ export const messageSummary = z.object({
   to: z.string(),
   subject: z.string(),
   kind: z.string(),
-  /** `kept`: no mail server is set up, so it can only be read here. `unsure`: the mail server did not say whether it took it. */
+  /**
+   * `kept`: no mail server is set up, so it can only be read here. `unsure`: the mail server did not say whether it
+   * took it.
+   */
   state: z.enum(['waiting', 'unsure', 'sent', 'kept', 'failed']),
   createdAt: time,
   sentAt: time.nullable(),

@@ -10,7 +10,7 @@ export const address = z.object({
   city: z.string().trim().min(1, 'Required').max(100),
   region: z.string().trim().max(100).default(''),
   postalCode: z.string().trim().max(20).default(''),
-  /** Two letters, ISO 3166. */
+  /** ISO 3166 country code of two letters. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Required'),
   phone: z.string().trim().max(40).default(''),
 })
@@ -21,17 +21,17 @@ export const orderLine = z.object({
   itemId: id,
   title: z.string(),
   sku: z.string(),
-  /** Chosen options for people: "Blue / Large"; empty without options. */
+  /** Chosen options as text: "Blue / Large"; empty without options. */
   variant: z.string(),
   quantity: z.number().int(),
   unitPriceMinor: minor,
   totalMinor: minor,
   imageUrl: z.string().nullable(),
-  /** A file, which the shop sends itself. */
+  /** Whether it is a file, which the shop delivers by itself. */
   isDownload: z.boolean(),
 })
 
-/** Everything that can fail after a payment was taken, in the order in which an owner should look at it. */
+/** Kinds of failures after a payment was taken, in the order in which an owner should look at them. */
 export const orderProblemKind = z.enum([
   'amount',
   'lapsed',
@@ -44,7 +44,7 @@ export const orderProblemKind = z.enum([
 ])
 export type OrderProblemKind = z.infer<typeof orderProblemKind>
 
-/** Something that failed after the payment was taken, and how to go on. */
+/** A failure after the payment was taken, and how to go on. */
 export const orderProblem = z.object({ kind: orderProblemKind, text: z.string() })
 export type OrderProblem = z.infer<typeof orderProblem>
 
@@ -60,14 +60,14 @@ export const orderSummary = z.object({
   payment: z.enum(['unpaid', 'authorized', 'paid', 'partiallyRefunded', 'refunded']),
   fulfillment: z.enum(['PENDING', 'FULFILLED', 'CANCELED']),
   itemCount: z.number().int(),
-  /** Paid with a practice card: no money moved. */
+  /** Whether it was paid with a practice card: no money moved. */
   isPractice: z.boolean(),
-  /** Whether a problem of it is not settled yet. */
+  /** Whether it has an unsettled problem. */
   hasProblem: z.boolean(),
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 
-/** What an owner can do with an order whose money is not there: take what was authorized, note what came, or cancel it. */
+/** Actions on an order whose money has not arrived: take an authorized payment, note one that came, or cancel. */
 export const orderAction = z.enum(['takePayment', 'markPaid', 'cancel'])
 export type OrderAction = z.infer<typeof orderAction>
 
@@ -79,14 +79,14 @@ export const order = orderSummary.extend({
   taxMinor: minor,
   discountMinor: minor,
   shippingAddress: address.nullable(),
-  /** The way to pay that the shopper chose, as it was called then; empty where there was nothing to pay. */
+  /** Title of the payment method at that time; empty if there was nothing to pay. */
   paymentTitle: z.string(),
-  /** How the shopper is to pay, while that is awaited; may have several lines. */
+  /** Instructions for paying, while the payment is awaited; may have several lines. */
   howToPay: z.string(),
-  /** For owners; empty for everybody else. */
+  /** Actions of owners; empty for everybody else. */
   actions: z.array(orderAction),
   problems: z.array(orderProblem),
-  /** What happened, oldest first. */
+  /** Events of the order, oldest first. */
   timeline: z.array(z.object({ at: time, text: z.string() })),
 })
 export type OrderShape = z.infer<typeof order>

@@ -1,4 +1,4 @@
-/** What the server gives each page; the same values render it there and hydrate it here. */
+/** Props that the server gives each page; the same values render it there and hydrate it here. */
 
 import type { SeenCart } from '@sitewright/core/commerce/cart-changes'
 import type { Cart } from '../cart/shapes.ts'
@@ -7,11 +7,11 @@ import type { OrderShape } from '../orders/shapes.ts'
 
 export interface CartPageProps {
   readonly cart: Cart | null
-  /** Where "Continue shopping" leads. */
+  /** Target of "Continue shopping". */
   readonly storeUrl: string
-  /** What went wrong with a form that was posted without script. */
+  /** Problem of a form that was posted without script. */
   readonly problem?: string
-  /** Carried by the page's own forms. */
+  /** Anti-forgery value for the page's own forms. */
   readonly crumb: string
 }
 
@@ -21,17 +21,17 @@ export interface PaymentChoice {
   readonly hint: string
 }
 
-/** One way to pay, as the shop offers it. */
+/** A payment method as the shop offers it. */
 export interface OfferedMethod {
-  /** In the owner's words. */
+  /** Title in the owner's words. */
   readonly title: string
-  /** What to know before choosing it; may have several lines. */
+  /** Details to know before choosing it; may have several lines. */
   readonly sentence: string
-  /** Whether no money moves. */
+  /** Whether it is for practice: no money moves. */
   readonly isPractice: boolean
-  /** Whether the order comes before its money. */
+  /** Whether the order is made before the money arrives. */
   readonly isPaidLater: boolean
-  /** One, named as the method is, or several within it. */
+  /** One choice with the method's title, or several within it. */
   readonly choices: readonly PaymentChoice[]
 }
 
@@ -45,11 +45,11 @@ export interface CheckoutPageProps {
   /** Messages by the name of a field, or by the id of an entry of the cart. */
   readonly errors: FieldValues
   readonly problem?: string
-  /** The cart as the shopper saw it when the form was posted without script; what changed since is told. */
+  /** The cart as the shopper saw it when the form was posted without script; changes since then are shown. */
   readonly seen?: SeenCart
-  /** How the shop can be paid; with none it cannot take payment yet. */
+  /** Payment methods of the shop; without any it cannot take payment yet. */
   readonly methods: readonly OfferedMethod[]
-  /** Sent back with the payment, so that sending the form twice pays once. */
+  /** Idempotency key, sent back with the payment, so that sending the form twice pays once. */
   readonly idempotencyKey: string
   readonly crumb: string
 }
@@ -61,10 +61,10 @@ export type OrderPageProps = { readonly storeUrl: string } & (
       readonly state: 'waiting'
       readonly isPractice: boolean
       readonly action?: PaymentAction
-      /** Where the provider's fields send the shopper when they are done. */
+      /** Address to which the provider's fields send the shopper when they are done. */
       readonly returnUrl: string
     }
-  /** No order came of it; `canTryAgain` while the cart is still there to pay for. */
+  /** The payment led to no order; `canTryAgain` while the cart still exists. */
   | { readonly state: 'ended'; readonly canTryAgain: boolean }
 )
 

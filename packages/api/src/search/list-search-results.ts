@@ -5,7 +5,7 @@ import { id } from '../fields.ts'
 
 const type = z.enum(SEARCH_TYPE_NAMES)
 
-/** Nothing a visitor can write is refused: what makes no sense is not asked for. */
+/** The query of a search. Invalid values are ignored, never refused. */
 const query = z.object({
   q: z.string().catch(''),
   type: type.optional().catch(undefined),
@@ -22,30 +22,30 @@ export const listSearchResults = defineCall({
   query,
   output: z.object({
     query: z.string(),
-    /** What was looked for instead, where nothing had the words as they were written; null otherwise. */
+    /** The corrected question, if nothing matched the original words; null otherwise. */
     correctedQuery: z.string().nullable(),
-    /** Of the sort asked for, over all pages. */
+    /** Number of results of the requested type, over all pages. */
     total: z.number().int(),
     page: z.number().int(),
     pageSize: z.number().int(),
-    /** How much of each sort there is. */
+    /** Number of results of each type. */
     types: z.array(z.object({ type, title: z.string(), count: z.number().int() })),
     items: z.array(
       z.object({
         id,
         type,
         collectionId: id,
-        /** Of the collection that it is in; empty for pages. */
+        /** Title of its collection; empty for pages. */
         collectionTitle: z.string(),
         /** Plain text. */
         title: z.string(),
         /** Path on the site. */
         url: z.string(),
-        /** Safe HTML; the words asked for are in `mark` elements. */
+        /** Safe HTML; the matching words are in `mark` elements. */
         excerpt: z.string(),
         imageUrl: z.string().nullable(),
         imageAlt: z.string(),
-        /** Products only: the lowest price, as it is now. */
+        /** Products only: the current lowest price. */
         price: z.object({ currency: z.string(), value: z.string() }).nullable(),
         onSale: z.boolean(),
       }),

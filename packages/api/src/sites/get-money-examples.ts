@@ -13,9 +13,9 @@ export const getMoneyExamples = defineCall({
   params: siteParams,
   query: z.object({ language: z.string().max(35) }),
   output: z.object({
-    /** As the language writes it: `1.234,50 €`. */
+    /** In the language's format: `1.234,50 €`. */
     ofLanguage: z.string(),
-    /** The currency's own form, alike in every language: `€1,234.50`. */
+    /** In the currency's own format, alike in every language: `€1,234.50`. */
     ofCurrency: z.string(),
   }),
 })

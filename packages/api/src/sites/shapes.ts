@@ -7,11 +7,11 @@ export const siteSummary = z.object({
   title: z.string(),
   /** Address of the live site, with scheme and port. */
   url: z.string(),
-  /** IANA name of the zone its dates are in: `Europe/Lisbon`. */
+  /** IANA name of the time zone of its dates: `Europe/Lisbon`. */
   timeZone: z.string(),
-  /** Role code of specification §3 "Roles" that the caller has on the site. */
+  /** Role code of the caller on the site (specification §3 "Roles"). */
   role: z.number().int(),
-  /** What that role allows; the studio shows nothing else. */
+  /** Capabilities of that role; the studio shows nothing else. */
   capabilities: z.array(z.string()),
   createdAt: time,
   publishedAt: time.nullable(),

@@ -30,7 +30,7 @@ const socialAccount = line(300).refine(
   'Enter the whole address of the profile, with https:// before it, or mailto: and an email address.',
 )
 
-/** It becomes part of a host name. */
+/** Name of the site at Disqus, which becomes part of a host name. */
 const disqusShortname = z
   .string()
   .trim()
@@ -48,7 +48,7 @@ const captchaSiteKey = z
 
 const image = id.nullable()
 
-/** A site's settings as the owner edits them: whole, so what is sent replaces what was there. */
+/** A site's settings as the owner edits them; sending them replaces all. */
 export const siteSettings = z.object({
   title: filled('Please enter a title.').max(100, 'Use at most 100 characters.'),
   timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
@@ -80,7 +80,7 @@ export const siteSettings = z.object({
   isHiddenFromSearch: z.boolean(),
 })
 
-/** As they are shown: addresses that were stored under an older rule are shown, so that they can be put right. */
+/** Settings as they are shown, including addresses stored under older rules, so that they can be corrected. */
 export const storedSiteSettings = siteSettings.extend({
   socialAccounts: z.array(z.string()),
   contact: siteSettings.shape.contact.extend({ email: z.string() }),
@@ -91,5 +91,5 @@ const MAX_CODE = 50_000
 
 const code = z.string().max(MAX_CODE, 'Use at most 50,000 characters.')
 
-/** HTML of the owner's, put into every published page as it is. */
+/** The owner's HTML, put verbatim into every published page. */
 export const siteCode = z.object({ header: code, footer: code }) satisfies z.ZodType<SiteCode>

@@ -15,7 +15,7 @@ export const installTheme = defineCall({
   params: siteParams,
   output: z.object({
     version: themeVersion,
-    /** What may be said about it; it works all the same. */
+    /** Findings that do not keep the theme from working. */
     findings: z.array(themeFinding),
   }),
   isUpload: true,

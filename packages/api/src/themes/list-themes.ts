@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { siteParams } from '../fields.ts'
 import { builtInTheme, themeVersion } from './shapes.ts'
 
-/** Where the site's home page can be seen in the theme, for a few minutes; null for a site without one. */
+/** Address of the site's home page in the theme, valid for a few minutes; null for a site without a home page. */
 const preview = { previewUrl: z.string().nullable() }
 
 export const listThemes = defineCall({
@@ -19,7 +19,7 @@ export const listThemes = defineCall({
     /** Key of a theme that comes with the platform, or of an installed version. */
     current: z.string(),
     builtIn: z.array(builtInTheme.extend(preview)),
-    /** By name, the newest version of each first. */
+    /** Ordered by name, the newest version of each first. */
     installed: z.array(themeVersion.extend(preview)),
   }),
 })

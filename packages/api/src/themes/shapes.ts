@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, time } from '../fields.ts'
 
-/** As in `SiteStyle` of `core`. */
+/** Style of a site, as `SiteStyle` of `core`. */
 export const siteStyle = z.object({
   theme: z.string().min(1).max(64),
   tweaks: z
@@ -13,35 +13,35 @@ export const siteStyle = z.object({
 const liveRule = z.object({
   selector: z.string(),
   property: z.string(),
-  /** Rules around it, from the outside in: `@media (min-width: 600px)`. */
+  /** At-rules around it, from the outside in: `@media (min-width: 600px)`. */
   within: z.array(z.string()),
 })
 
-/** Something an owner may change about a theme's look. */
+/** A setting of a theme's look. */
 const tweak = z.object({
   type: z.enum(['color', 'value', 'font', 'image', 'checkbox', 'dropdown']),
   name: z.string(),
   title: z.string(),
   category: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** As the theme has it. */
+  /** Value in the theme's own style sheet. */
   initial: z.string(),
   min: z.number().optional(),
   max: z.number().optional(),
   step: z.number().optional(),
-  /** A colour that cannot be transparent. */
+  /** Whether the colour cannot be transparent. */
   isOpaque: z.boolean().optional(),
-  /** A selector of what it changes. */
+  /** A selector of the elements it changes. */
   target: z.string().optional(),
-  /** A selector: on pages without it the choice changes nothing. */
+  /** A selector: on pages where nothing matches it the tweak has no effect. */
   showOnlyWhenPresent: z.string().optional(),
-  /** It means something only while each of these tweaks has one of the values. */
+  /** Conditions: it has an effect only while each of these tweaks has one of the values. */
   conditions: z.array(z.object({ tweak: z.string(), is: z.array(z.string()) })).optional(),
-  /** Where its value stands alone in the style sheet, so that a page can show another before all is compiled. */
+  /** Places where its value stands alone in the style sheet, so that a page can preview another before compiling. */
   live: z.array(liveRule),
 })
 
-/** Looks that the theme proposes. */
+/** A bundle of values that the theme proposes. */
 const preset = z.object({
   name: z.string(),
   title: z.string(),
@@ -56,7 +56,7 @@ const fontFamily = z.object({
   weights: z.string(),
 })
 
-/** Something that is wrong in a theme or in the owner's own CSS; the site works all the same. */
+/** A mistake in a theme or in the owner's own CSS; the site works all the same. */
 const styleProblem = z.object({
   message: z.string(),
   file: z.string().optional(),
@@ -64,18 +64,18 @@ const styleProblem = z.object({
   column: z.number().optional(),
 })
 
-/** A draft style, and what came of it. */
+/** A draft style, and the result of compiling it. */
 export const savedStyle = z.object({
   style: siteStyle,
   theme: z.object({ id: z.string(), name: z.string() }),
-  /** Where the style sheet of the draft is, on the canvas host. */
+  /** Address of the draft's style sheet on the canvas host. */
   stylesheet: z.string(),
-  /** What the choices add to the classes of the body. */
+  /** Classes that the chosen values add to the body. */
   bodyClasses: z.array(z.string()),
   problems: z.array(styleProblem),
 })
 
-/** With all that can be chosen. */
+/** A style with all choices. */
 export const styleState = savedStyle.extend({
   tweaks: z.array(tweak),
   presets: z.array(preset),
@@ -83,7 +83,7 @@ export const styleState = savedStyle.extend({
 })
 
 export const builtInTheme = z.object({
-  /** What a style calls it. */
+  /** Key of the theme in a style. */
   key: z.string(),
   name: z.string(),
   author: z.string(),
@@ -93,24 +93,24 @@ export const builtInTheme = z.object({
 
 /** One version of a theme that is installed on the site. */
 export const themeVersion = z.object({
-  /** What a style calls it. */
+  /** Key of the version in a style. */
   key: id,
-  /** Versions of one name are versions of one theme. */
+  /** Name of the theme; versions with one name belong together. */
   name: z.string(),
   /** Counts from 1. */
   number: z.number(),
   author: z.string(),
-  /** Of its bytes. */
+  /** Hash of its bytes. */
   revision: z.string(),
-  /** How much was said about it when it was installed. */
+  /** Number of findings when it was installed. */
   warnings: z.number(),
   installedBy: z.string(),
   installedAt: time,
 })
 
-/** One place of a theme that something is said about. */
+/** A finding about one place of a theme. */
 export const themeFinding = z.object({
-  /** Relative to the theme; empty for the archive itself. */
+  /** Path relative to the theme; empty for the archive itself. */
   file: z.string(),
   line: z.number().optional(),
   column: z.number().optional(),

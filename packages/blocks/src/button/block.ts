@@ -4,7 +4,7 @@ import { linkTargets, resolveLink } from '../link/link.ts'
 import css from './block.css'
 import markup from './block.html'
 
-/** A link that asks to be pressed. */
+/** A link that looks like a button. */
 export const buttonBlock = defineBlock({
   name: 'button',
   label: 'Button',

@@ -4,7 +4,7 @@ import { choice, code, isNot, toggle } from '../fields/index.ts'
 import css from './block.css'
 import markup from './block.html'
 
-/** CSS that stays in its element: the end tag is the one thing that ends it, and in CSS the same is written otherwise. */
+/** CSS escaped for a style element: only the end tag could end it, and CSS can write it in another way. */
 function insideStyle(css: string): string {
   return css.replace(/<\/(?=style)/gi, '<\\/')
 }

@@ -1,4 +1,4 @@
-/** Every kind of field that blocks are described with. */
+/** All kinds of fields of blocks. */
 
 import type { ChoiceField } from './choice.ts'
 import type { CodeField } from './code.ts'
@@ -28,5 +28,5 @@ export type AnyField =
   | TextField
   | ToggleField
 
-/** In the order in which the panel draws them. */
+/** Fields in the order in which the panel draws them. */
 export type Fields = Readonly<Record<string, AnyField>>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Field, FieldLabel, FieldOptions } from './field.ts'
 
-/** One of a few options. */
+/** A choice of one among a few options. */
 export interface ChoiceField<Option extends string = string> extends Field<Option>, FieldLabel {
   readonly kind: 'choice'
   /** Label of each option, in the order in which they are offered. */

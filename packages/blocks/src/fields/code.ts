@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Field, FieldLabel, FieldOptions } from './field.ts'
 
-/** Source code in several lines. It is nobody's language, so there is nothing in it to search or translate. */
+/** Source code in several lines. It is not searched or translated. */
 export interface CodeField extends Field<string>, FieldLabel {
   readonly kind: 'code'
 }

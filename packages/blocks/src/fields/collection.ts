@@ -2,10 +2,10 @@ import type { Id } from '@sitewright/core/id'
 import type { Field, FieldLabel, FieldOptions } from './field.ts'
 import { optionalId } from './optional-id.ts'
 
-/** The id of a page that holds items; empty for none of them. */
+/** The id of a page that has items; empty for none. */
 export interface CollectionField extends Field<Id>, FieldLabel {
   readonly kind: 'collection'
-  /** What it means when none is chosen, in a few words. */
+  /** The meaning of an empty choice, in a few words. */
   readonly none: string
 }
 

@@ -1,26 +1,28 @@
-/** A field is one setting of a block: what it may hold, what it begins with, and what its control in the editor says. */
+/** A field is one setting of a block: its type, its initial value, and the texts of its control in the editor. */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type * as z from 'zod'
 import type { BlockNeeds } from '../block-data.ts'
 
-/** What every kind of field has. `kind` picks its control; each kind has a file of its own beside this one. */
+/**
+ * The properties of every kind of field. `kind` picks its control; each kind has a file of its own beside this one.
+ */
 export interface Field<Value extends Json = Json> {
   readonly kind: string
   readonly schema: z.ZodType<Value>
-  /** What a new block has. */
+  /** Value in a new block. */
   readonly initial: Value
-  /** Values of fields beside it without which it is not drawn. */
+  /** Values of other fields that it needs to be drawn. */
   readonly shownWhen?: Conditions
-  /** A field beside it whose change sets this one back to `initial`. */
+  /** Another field whose change resets this one to `initial`. */
   readonly belongsTo?: string
-  /** What visitors read of it: for searches, and to be translated. */
+  /** Words that visitors read, for searches and translation. */
   words?(value: Value): readonly Words[]
-  /** What has to be fetched before it can be shown. */
+  /** Ids to fetch before it can be shown. */
   needs?(value: Value): BlockNeeds
 }
 
-/** What the author of a block may say about any field. */
+/** Options that a block may set on any field. */
 export type FieldOptions = Pick<Field, 'shownWhen'>
 
 /** Texts of a control in English; the editor asks its catalogue for them in other languages. */
@@ -33,11 +35,11 @@ export interface Words {
   /** Names of fields, from the block inwards: `show`, `title`. */
   readonly path: readonly string[]
   readonly text: string
-  /** Whether searches find the page by it; not so for words that only help to use the block. */
+  /** Whether searches find the page by it; false for words that only help to use the block. */
   readonly isSearched: boolean
 }
 
-/** Conditions by the name of the field that they are about; all of them must hold. */
+/** Conditions by the name of the field they test; all must hold. */
 export type Conditions = Readonly<Record<string, Condition>>
 
 export interface Condition {
@@ -53,7 +55,7 @@ export function isNot(...values: readonly Json[]): Condition {
   return { values, isNegated: true }
 }
 
-/** Whether the values of the fields beside one meet its conditions. */
+/** Whether the values of the other fields meet its conditions. */
 export function areMet(conditions: Conditions | undefined, values: JsonObject): boolean {
   return Object.entries(conditions ?? {}).every(
     ([name, condition]) => condition.values.includes(values[name] ?? null) !== condition.isNegated,

@@ -1,14 +1,16 @@
-/** What follows from a block's fields: the schema of its settings, their defaults, the words in them, what they need. Pure. */
+/**
+ * Derives from a block's fields the schema of its settings, their defaults, their words and the ids they need. Pure.
+ */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import * as z from 'zod'
 import type { BlockNeeds } from '../block-data.ts'
 import type { Field, Words } from './field.ts'
 
-/** Fields of whatever kind, those in groups included. */
+/** Fields of any kind, including groups. */
 export type FieldsByName = Readonly<Record<string, Field>>
 
-/** The settings that fields describe. */
+/** The type of the settings that fields describe. */
 export type ValuesOf<Group extends FieldsByName> = {
   readonly [Name in keyof Group]: Group[Name]['initial']
 }
@@ -22,7 +24,7 @@ export function initialValues<Group extends FieldsByName>(fields: Group): Values
   return mapFields(fields, ({ initial }) => initial) as ValuesOf<Group>
 }
 
-/** What visitors read in these settings, field by field. */
+/** Words in these settings that visitors read, field by field. */
 export function wordsOf(fields: FieldsByName, values: JsonObject): readonly Words[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     (field.words?.(values[name] as never) ?? []).map((words) => ({
@@ -43,7 +45,7 @@ export function needsOf(fields: FieldsByName, values: JsonObject): Required<Bloc
   }
 }
 
-/** The settings with one of them changed; those that belong to it begin anew. */
+/** The settings with one of them changed; those that belong to it are reset. */
 export function withValue(
   fields: FieldsByName,
   values: JsonObject,

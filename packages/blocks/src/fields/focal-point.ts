@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Field, FieldOptions } from './field.ts'
 
-/** What stays in view when a picture is cropped, from 0 to 1 each; null for the picture's own. */
+/** The point that stays in view when a picture is cropped, from 0 to 1 each; null for the picture's own. */
 export interface FocalPointField extends Field<FocalPoint | null> {
   readonly kind: 'focalPoint'
-  /** The field with the picture; another picture has another centre of interest. */
+  /** The field with the picture; choosing another picture resets this one. */
   readonly belongsTo: string
 }
 

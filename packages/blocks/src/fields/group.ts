@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from './fields.ts'
 
-/** Several fields that are kept together under one name, and drawn closer together. */
+/** A group of fields that are stored under one name, and drawn close together. */
 export interface GroupField<Group extends FieldsByName> extends Field<ValuesOf<Group>> {
   readonly kind: 'group'
   readonly fields: Group

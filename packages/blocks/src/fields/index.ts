@@ -1,4 +1,4 @@
-/** Kinds of fields that a block is described with, and what follows from them. */
+/** The kinds of fields of blocks, and the functions that derive from them. */
 
 export { alignment } from './alignment.ts'
 export type { AnyField, Fields } from './any-field.ts'

@@ -6,7 +6,7 @@ export interface NumberField extends Field<number>, FieldLabel {
   readonly kind: 'number'
   readonly min: number
   readonly max: number
-  /** What a press of plus or minus adds. */
+  /** The amount that a press of plus or minus adds. */
   readonly step: number
 }
 

@@ -8,7 +8,10 @@ import {
 } from '../rich-text/index.ts'
 import type { Field } from './field.ts'
 
-/** Text with headings, lists and links, typed on the page itself: its panel has no control for it. One for each block. */
+/**
+ * Text with headings, lists and links, typed on the page itself: its panel has no control for it. At most one for
+ * each block.
+ */
 export interface RichTextField extends Field<RichTextNode> {
   readonly kind: 'richText'
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Conditions, Field, FieldLabel, FieldOptions } from './field.ts'
 
-/** On or off. */
+/** A switch. */
 export interface ToggleField extends Field<boolean>, FieldLabel {
   readonly kind: 'toggle'
-  /** Values of fields beside it without which it is drawn but cannot be switched. */
+  /** Values of other fields that it needs to be enabled. */
   readonly enabledWhen?: Conditions
 }
 

@@ -3,7 +3,7 @@ import { choice, number } from '../fields/index.ts'
 import css from './block.css'
 import markup from './block.html'
 
-/** A break between two thoughts. */
+/** A line between two parts of a page. */
 export const horizontalRuleBlock = defineBlock({
   name: 'horizontal-rule',
   label: 'Line',

@@ -58,7 +58,7 @@ export const imageBlock = defineBlock({
   css,
   context(props, { data, mode, share, isEager }) {
     const asset = data.assets.get(props.assetId)
-    // A file that is no picture has no size.
+    // A file that is not a picture has no size.
     if (!asset?.originalSize) return { missing: mode === 'edit' && missingText(props.assetId) }
     const url = resolveLink(props.link.href, linkTargets(data))
     return {
@@ -107,7 +107,7 @@ function missingText(assetId: Id): string {
   return assetId ? 'This picture was removed. Choose another.' : 'Choose a picture'
 }
 
-/** A link around a picture without any description would have no name. */
+/** The alternative text; a link around a picture without one would have no name. */
 function altTextOf({ altText, caption }: ImageProps, asset: ImageAsset, isLinked: boolean): string {
   const described = altText.trim() || asset.altText.trim()
   return described || !isLinked ? described : caption || asset.title || asset.filename

@@ -1,4 +1,4 @@
-/** Where links may point, and what they become on the live site. Buttons, pictures and text share it. */
+/** Validates the targets of links, and resolves them on the live site. Buttons, pictures and text share it. */
 
 import { ID_PATTERN, type Id } from '@sitewright/core/id'
 import { linkKind } from '@sitewright/core/links/link-address'
@@ -22,7 +22,7 @@ export const NO_LINK: Link = { href: '', newWindow: false }
 export interface LinkTargets {
   /** Path of each page on the live site. */
   readonly pagePaths: ReadonlyMap<Id, string>
-  /** Address of an uploaded file; nothing when it is gone. */
+  /** Address of an uploaded file; undefined if it was removed. */
   assetUrl?(id: Id): string | undefined
 }
 
@@ -30,7 +30,7 @@ export function linkTargets({ pagePaths, assets }: BlockData): LinkTargets {
   return { pagePaths, assetUrl: (id) => assets.get(id)?.assetUrl }
 }
 
-/** The address to write into the page; nothing for targets that are gone or not allowed. */
+/** The address to write into the page; undefined for targets that were removed or are not allowed. */
 export function resolveLink(href: string, targets: LinkTargets): string | undefined {
   const kind = linkKind(href)
   if (kind === 'page') return targets.pagePaths.get(referredId(href))
@@ -38,7 +38,7 @@ export function resolveLink(href: string, targets: LinkTargets): string | undefi
   return kind && href
 }
 
-/** What has to be fetched before these targets can be resolved. */
+/** Ids to fetch before these targets can be resolved. */
 export function linkNeeds(...hrefs: readonly string[]): BlockNeeds {
   return {
     pages: hrefs.filter((href) => linkKind(href) === 'page').map(referredId),

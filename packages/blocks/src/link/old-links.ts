@@ -1,13 +1,13 @@
-/** Content that was kept before its addresses were checked: it stays, without the links that are refused today. Pure. */
+/** Cleans content from before addresses were checked: it stays, without the links that are refused today. Pure. */
 
 import { linkKind } from '@sitewright/core/links/link-address'
 
-/** Deeper than any text or settings that are taken; what lies below is not looked at. */
+/** Nesting depth down to which content is searched: deeper than any text or settings that are accepted. */
 const DEEPEST = 100
 
 /**
- * The same JSON without link marks that lead nowhere allowed, and with other addresses of links emptied. What has
- * none is given back as it is.
+ * JSON without link marks to refused addresses, and with other such addresses emptied. Content without
+ * any is returned as it is.
  */
 export function withoutBadLinks<Value>(value: Value): Value {
   return cleaned(value, 0) as Value

@@ -6,7 +6,7 @@ import { type PictureSource, pictureOf } from '../picture.ts'
 import css from './block.css'
 import markup from './block.html'
 
-/** One product that can be bought where it stands. */
+/** A product that can be bought on the page. */
 export const productBlock = defineBlock({
   name: 'product',
   label: 'Product',
@@ -22,7 +22,7 @@ export const productBlock = defineBlock({
       price: toggle({ label: 'Price', initial: true }),
       description: toggle({ label: 'Description', initial: false }),
       addToCart: toggle({ label: 'Add to cart', initial: true }),
-      // These belong to the button and mean nothing without it.
+      // These belong to the button and have no effect without it.
       variants: toggle({
         label: 'Choice of variants',
         initial: true,
@@ -37,7 +37,7 @@ export const productBlock = defineBlock({
   context({ productId, show }, context) {
     const item = context.data.products.get(productId)
     if (!item) return { missing: context.mode === 'edit' && missingText(productId) }
-    // A product with variants cannot go into the cart before one is chosen.
+    // A product with variants can only go into the cart once one is chosen.
     const isChosenElsewhere = !show.variants && hasVariants(item)
     return {
       item,
@@ -71,7 +71,7 @@ function firstPicture(item: JsonObject, context: BlockContext): JsonObject | und
   return productPicture(item, first, context)
 }
 
-/** The main picture of each variant that has one, to take the place of the first once that variant is chosen. */
+/** Pictures of the variants that have one, which replace the first picture once the variant is chosen. */
 function variantPictures(item: JsonObject, context: BlockContext): JsonObject[] {
   const all = Array.isArray(item.items) ? item.items : []
   const ids = new Set(variantsOf(item).map(({ mainImageId }) => mainImageId))

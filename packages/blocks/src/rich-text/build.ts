@@ -1,10 +1,10 @@
-/** Rich text by hand: for starting points, defaults and tests. */
+/** Builders of rich text for starting points, defaults and tests. */
 
 import type { RichTextMark, RichTextNode } from './model.ts'
 
 type Alignment = NonNullable<NonNullable<RichTextNode['attrs']>['align']>
 type Level = NonNullable<NonNullable<RichTextNode['attrs']>['level']>
-/** A plain string stands for text without marks; an empty one for nothing. */
+/** Inline content: a plain string is text without marks, an empty one nothing. */
 export type Inline = string | RichTextNode
 
 export interface TextOptions {

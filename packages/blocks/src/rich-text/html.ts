@@ -4,7 +4,7 @@ import { escapeHtml } from '@sitewright/core/html'
 import { type LinkTargets, resolveLink } from '../link/link.ts'
 import { RICH_TEXT_MARKS, type RichTextMark, type RichTextNode } from './model.ts'
 
-/** Links whose target is gone, or that are none of the allowed kinds, become plain text. */
+/** HTML of a text. Links whose target was removed, or that are not allowed, become plain text. */
 export function richTextToHtml(doc: RichTextNode, targets: LinkTargets): string {
   return blocks(doc.content, targets)
 }
@@ -30,7 +30,7 @@ function blocks(nodes: readonly RichTextNode[] | undefined, targets: LinkTargets
   return (nodes ?? []).map((node) => ELEMENTS[node.type](node, targets)).join('')
 }
 
-/** Neighbours that begin with the same marks share their elements, as they do in the editor. */
+/** HTML of inline nodes. Neighbours that begin with the same marks share their elements, as in the editor. */
 function inline(nodes: readonly RichTextNode[] | undefined, targets: LinkTargets): string {
   let html = ''
   let open: readonly MarkTags[] = []

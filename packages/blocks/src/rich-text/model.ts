@@ -16,7 +16,7 @@ export const RICH_TEXT_NODES = [
 ] as const
 export type RichTextNodeType = (typeof RICH_TEXT_NODES)[number]
 
-/** Outermost first, so that a link around words of several styles stays one link. */
+/** Marks, the outermost first, so that a link around words of several styles stays one link. */
 export const RICH_TEXT_MARKS = ['link', 'strong', 'em', 'underline', 'strike'] as const
 
 export const HEADING_LEVELS = [1, 2, 3, 4] as const
@@ -24,7 +24,7 @@ export const TEXT_ALIGNMENTS = ['left', 'center', 'right'] as const
 
 export type RichTextMark = {
   readonly type: (typeof RICH_TEXT_MARKS)[number]
-  /** Links only: `page:<id>`, `asset:<id>`, `mailto:…`, `tel:…`, `#anchor`, a path or a web address. */
+  /** Attributes of links: `page:<id>`, `asset:<id>`, `mailto:…`, `tel:…`, `#anchor`, a path or a web address. */
   readonly attrs?: { readonly href: string; readonly newWindow?: boolean }
 }
 

@@ -1,4 +1,4 @@
-/** Rich text from outside is taken only if the editor could have made it. */
+/** Validates rich text from outside: it is taken only if the editor could have made it. */
 
 import { linkKind } from '@sitewright/core/links/link-address'
 import * as z from 'zod'
@@ -11,7 +11,7 @@ import {
   TEXT_ALIGNMENTS,
 } from './model.ts'
 
-/** Elements inside one another; nested lists take two each. */
+/** Nesting limit of elements; nested lists take two levels each. */
 export const MAX_RICH_TEXT_DEPTH = 20
 export const MAX_RICH_TEXT_NODES = 5_000
 export const MAX_RICH_TEXT_LENGTH = 200_000
@@ -19,7 +19,7 @@ export const MAX_RICH_TEXT_LENGTH = 200_000
 const BLOCKS = ['paragraph', 'heading', 'bullet_list', 'ordered_list', 'blockquote'] as const
 const INLINE = ['text', 'hard_break'] as const
 
-/** What may stand inside what; the editor's schema says the same. */
+/** Node types allowed inside each type; the editor's schema is the same. */
 const CHILDREN: Readonly<Record<RichTextNodeType, readonly RichTextNodeType[]>> = {
   doc: BLOCKS,
   paragraph: INLINE,
@@ -50,7 +50,7 @@ const attributes = z.strictObject({
   align: z.enum(TEXT_ALIGNMENTS).optional(),
 })
 
-/** One node without a look at its children, which are visited by a loop so that no depth can hurt. */
+/** Schema of one node without its children, which are visited in a loop so that no depth can overflow the stack. */
 const node = z.strictObject({
   type: z.string(),
   attrs: attributes.optional(),
@@ -74,7 +74,7 @@ interface Visit {
 
 const NOT_A_TEXT = 'That is not a text.'
 
-/** Why a value is not rich text, for people; nothing if it is. */
+/** The reason why a value is not rich text, for people; undefined if it is. */
 function richTextProblem(doc: unknown): string | undefined {
   const visits: Visit[] = [{ value: doc, allowed: ['doc'], depth: 0 }]
   let nodes = 0
@@ -98,7 +98,7 @@ function richTextProblem(doc: unknown): string | undefined {
 
 type Node = z.infer<typeof node>
 
-/** One node, or what is wrong with it. */
+/** A valid node, or its problem. */
 function readNode({ value, allowed }: Visit): (Node & { type: RichTextNodeType }) | string {
   const { data } = node.safeParse(value)
   const type = data && allowed.find((name) => name === data.type)
@@ -107,7 +107,7 @@ function readNode({ value, allowed }: Visit): (Node & { type: RichTextNodeType }
   return hrefs.every(linkKind) ? { ...data, type } : NOT_A_LINK
 }
 
-/** Whether a node has what its type needs, as the editor cannot open a text where one does not. */
+/** Whether a node has what its type requires; the editor cannot open a text in which one does not. */
 function isWhole(type: RichTextNodeType, { text, content }: Node): boolean {
   if ((type === 'text') !== (text !== undefined)) return false
   return MAY_BE_EMPTY.has(type) || (content !== undefined && content.length > 0)

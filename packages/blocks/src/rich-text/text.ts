@@ -1,6 +1,6 @@
 import type { RichTextNode, RichTextNodeType } from './model.ts'
 
-/** Words on both sides of these stay apart; marks inside a paragraph part nothing. */
+/** Node types that separate words; marks inside a paragraph do not. */
 const APART: ReadonlySet<RichTextNodeType> = new Set(['paragraph', 'heading', 'hard_break'])
 
 /** The words of rich text, without its marks, in one line. */

@@ -15,7 +15,7 @@ const fields = {
   showButton: toggle({ label: 'Button', initial: true }),
 }
 
-/** A field that leads to the site's search page. */
+/** A search field that leads to the site's search page. */
 export const searchBlock = defineBlock({
   name: 'search',
   label: 'Search',

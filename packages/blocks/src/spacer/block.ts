@@ -2,7 +2,7 @@ import { defineBlock } from '../block-definition.ts'
 import css from './block.css'
 import markup from './block.html'
 
-/** Nothing at all, as high as its cells. */
+/** Empty space, as high as its cells. */
 export const spacerBlock = defineBlock({
   name: 'spacer',
   label: 'Space',

@@ -1,12 +1,12 @@
-/** What became of a cart since someone last looked at it, in the order they see it. Pure. */
+/** The changes of a cart since someone last looked at it, in the order they see them. Pure. */
 
 /** A line as a shopper saw it. */
 export interface SeenLine {
   readonly id: string
-  /** With the chosen variant, as it is told to people. */
+  /** Title with the chosen variant, as people read it. */
   readonly title: string
   readonly quantity: number
-  /** Of one unit. */
+  /** Price of one unit. */
   readonly priceCents: number
 }
 
@@ -34,7 +34,7 @@ export type CartChange =
   | { readonly kind: 'shipping'; readonly beforeCents: number; readonly afterCents: number }
   | { readonly kind: 'total'; readonly beforeCents: number; readonly afterCents: number }
 
-/** Nothing where both are alike; otherwise each change of a line, and of the total last. */
+/** Changes of each line, then of shipping and the total; empty if both carts are alike. */
 export function cartChanges(before: SeenCart, after: SeenCart): CartChange[] {
   const now = new Map(after.lines.map((line) => [line.id, line]))
   const known = new Set(before.lines.map(({ id }) => id))

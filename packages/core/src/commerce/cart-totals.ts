@@ -1,5 +1,5 @@
 /**
- * What a cart costs. One deterministic algorithm over whole numbers: discounts are split by largest
+ * The totals of a cart. One deterministic algorithm over whole numbers: discounts are split by largest
  * remainder, tax is rounded half up once per line and rule, and parts always add up to their totals.
  */
 
@@ -11,7 +11,7 @@ export interface TotalsLine {
   readonly quantity: number
 }
 
-/** Which lines a rule is about; absent means all of them. */
+/** Ids of the lines that a rule applies to; absent means all of them. */
 type LineIds = readonly string[] | undefined
 
 export type DiscountAmount =
@@ -20,16 +20,16 @@ export type DiscountAmount =
 
 export interface DiscountRule {
   readonly id: string
-  /** Product discounts come first, then the order's, then shipping's; within one scope in list order. */
+  /** Product discounts apply first, then the order's, then shipping's; within one scope in list order. */
   readonly scope: 'products' | 'order' | 'shipping'
   readonly amount: DiscountAmount
-  /** Product scope only. */
+  /** Used by the scope `products` only. */
   readonly lineIds?: LineIds
 }
 
 export interface TaxRule {
   readonly id: string
-  /** Parts per million: 8.875 % is 88750. */
+  /** Tax rate in parts per million: 8.875 % is 88750. */
   readonly ratePpm: number
   /** Whether prices already hold this tax. */
   readonly inclusive: boolean
@@ -38,7 +38,7 @@ export interface TaxRule {
 }
 
 export interface TotalsInput {
-  /** In the order of the cart, which decides ties. */
+  /** Lines in the order of the cart, which decides ties. */
   readonly lines: readonly TotalsLine[]
   readonly shippingMinor: Minor
   readonly discounts?: readonly DiscountRule[]
@@ -53,7 +53,7 @@ export interface TotalsPart {
   readonly taxMinor: Minor
   /** Only the tax on top. */
   readonly addedTaxMinor: Minor
-  /** What is paid for this part: gross − discount + added tax. */
+  /** The amount paid for this part: gross − discount + added tax. */
   readonly totalMinor: Minor
 }
 
@@ -64,7 +64,7 @@ export interface TotalsLinePart extends TotalsPart {
 export interface CartTotals {
   readonly lines: readonly TotalsLinePart[]
   readonly shipping: TotalsPart
-  /** Before discounts, tax and shipping. */
+  /** Sum of the lines before discounts, tax and shipping. */
   readonly subtotalMinor: Minor
   readonly discountMinor: Minor
   readonly shippingMinor: Minor
@@ -75,7 +75,7 @@ export interface CartTotals {
 const PPM = 1_000_000n
 const SCOPES: readonly DiscountRule['scope'][] = ['products', 'order', 'shipping']
 
-/** A share being worked on: what it cost, and what is left of it after discounts so far. */
+/** A share during the computation: its cost, and the rest of it after the discounts so far. */
 interface Share {
   readonly id: string | undefined
   readonly gross: number

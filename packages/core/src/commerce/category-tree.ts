@@ -1,33 +1,33 @@
-/** The tree that a store's categories make: paths, what is below one, how deep it goes (specification §3 "Product category"). */
+/** The tree of a store's categories: paths, descendants and depth (specification §3 "Product category"). */
 
 import type { Id } from '../id.ts'
 
 export interface Category {
   readonly id: Id
-  /** Null right below the store. */
+  /** Null for categories directly below the store. */
   readonly parentId: Id | null
   readonly displayName: string
-  /** One segment of its path. */
+  /** The category's own segment of its path. */
   readonly urlId: string
 }
 
-/** Specification §9: nested categories of a store. */
+/** The most categories of a store, nested ones included (specification §9). */
 export const MAX_CATEGORIES = 10_000
-/** Deeper than any menu is; it bounds how long a path can get. */
+/** The most levels of categories: deeper than any menu; bounds the length of paths. */
 export const MAX_CATEGORY_DEPTH = 10
 
 export interface CategoryNode<Kind extends Category = Category> {
   readonly category: Kind
-  /** `clothing/shirts` */
+  /** Full path: `clothing/shirts`. */
   readonly path: string
-  /** 1 right below the store. */
+  /** Level in the tree; 1 directly below the store. */
   readonly depth: number
-  /** Among its siblings, from 1. */
+  /** Place among its siblings, counted from 1. */
   readonly place: number
   readonly children: readonly CategoryNode<Kind>[]
 }
 
-/** Roots in the order they came in; siblings keep theirs. What hangs on nothing is left out. */
+/** Builds the tree. Roots and siblings keep their order; categories whose parent does not exist are left out. */
 export function categoryTree<Kind extends Category>(
   categories: readonly Kind[],
 ): CategoryNode<Kind>[] {
@@ -46,14 +46,14 @@ export function categoryTree<Kind extends Category>(
   return below(null, '', 1)
 }
 
-/** Every node, each before those below it. */
+/** Every node, parents before their children. */
 export function flatten<Kind extends Category>(
   tree: readonly CategoryNode<Kind>[],
 ): CategoryNode<Kind>[] {
   return tree.flatMap((node) => [node, ...flatten(node.children)])
 }
 
-/** The one a visitor asks for by its path, or by its name where no path fits; capitals do not matter. */
+/** The category with a visitor's path, or with that name if no path matches; case does not matter. */
 export function findCategoryNode<Kind extends Category>(
   tree: readonly CategoryNode<Kind>[],
   wish: string,
@@ -66,7 +66,7 @@ export function findCategoryNode<Kind extends Category>(
   )
 }
 
-/** How many levels a node and what is below it take. */
+/** Number of levels of a node and its descendants. */
 export function heightOf({ children }: CategoryNode): number {
   return 1 + Math.max(0, ...children.map(heightOf))
 }

@@ -1,4 +1,4 @@
-/** What a shopper pays for one unit. */
+/** The price that a shopper pays for one unit: the sale price while it is on sale. */
 export function currentPrice<Price extends number>(variant: {
   readonly onSale: boolean
   readonly priceMinor: Price

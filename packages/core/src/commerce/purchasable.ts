@@ -1,4 +1,4 @@
-/** Which types of products a cart takes. The others can be shown; each joins when it can also be delivered. */
+/** Product types that can be put into a cart. The others can be shown; each joins when it can also be delivered. */
 
 import { PRODUCT_TYPES } from '../enumerations.ts'
 

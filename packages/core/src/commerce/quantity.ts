@@ -1,4 +1,4 @@
-/** The quantity a shopper may ask for, refused in the specification's words (§5), in browser and server alike. */
+/** Validates the quantity a shopper asks for, with the specification's messages (§5), in browser and server alike. */
 
 import { PRODUCT_TYPES } from '../enumerations.ts'
 
@@ -16,7 +16,7 @@ export type Quantity =
   | { readonly quantity: number; readonly problem?: undefined }
   | { readonly problem: string }
 
-/** One unit is all there is of these: a second download or the like would be the same thing again. */
+/** Product types sold one at a time: a second download or the like would be the same thing again. */
 const SOLD_SINGLY: ReadonlySet<number> = new Set([
   PRODUCT_TYPES.digital,
   PRODUCT_TYPES.giftCard,
@@ -43,7 +43,7 @@ export function readQuantity(value: unknown): Quantity {
   return { quantity }
 }
 
-/** A number, or text of nothing but one; `1e3`, `0x10`, `true` and blanks are no numbers here. */
+/** A number, or a text that is just a decimal number; `1e3`, `0x10`, `true` and blanks are refused. */
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return Math.abs(value) === Infinity ? Number.NaN : value
   if (typeof value !== 'string' || !/^-?\d{1,15}(\.\d{1,15})?$/.test(value.trim())) {

@@ -1,4 +1,4 @@
-/** A state machine is a table of moves; what is not in the table cannot happen. */
+/** State machines as tables of allowed moves; any other move is illegal. */
 
 export interface StateMachine<State extends string = string> {
   readonly name: string
@@ -16,7 +16,7 @@ export class IllegalMove extends Error {
   }
 }
 
-/** The one way to a next state: gives it back when the table allows it. */
+/** The only way to change a state: returns the new state if the table allows the move. */
 export function transition<State extends string>(
   machine: StateMachine<State>,
   from: State,
@@ -26,7 +26,7 @@ export function transition<State extends string>(
   return to
 }
 
-/** What is wrong with a table: unknown states, states nothing leads to, states with no way to an end. */
+/** The flaws of a table: unknown states, states nothing leads to, states with no way to an end. */
 export function flawsOf(machine: StateMachine): string[] {
   const states = Object.keys(machine.moves)
   const unknown = [machine.initial, ...Object.values(machine.moves).flat()].filter(

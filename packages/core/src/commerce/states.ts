@@ -57,14 +57,14 @@ export const PAYMENT = machine('payment', 'created', {
 })
 export type PaymentState = StateOf<typeof PAYMENT>
 
-/** States of a payment that nobody knows the end of: there is no order yet, and somebody has to ask the provider. */
+/** States of a payment whose outcome is unknown: there is no order yet, and somebody has to ask the provider. */
 export const UNDECIDED_PAYMENTS = [
   'created',
   'requiresAction',
   'processing',
 ] as const satisfies readonly PaymentState[]
 
-/** States of a payment whose order stands though the money is not there. */
+/** States of a payment whose order exists although the money has not arrived. */
 export const OWED_PAYMENTS = ['authorized', 'awaited'] as const satisfies readonly PaymentState[]
 
 export function isUndecided(state: PaymentState | undefined): boolean {
@@ -92,7 +92,7 @@ export type OrderLifecycle = StateOf<typeof ORDER_LIFECYCLE>
 
 export const ORDER_PAYMENT = machine('order’s payment', 'unpaid', {
   unpaid: ['authorized', 'paid'],
-  // Given up by the provider or the shop, it is unpaid again.
+  // When the provider or the shop gives the money up, the order is unpaid again.
   authorized: ['paid', 'unpaid'],
   paid: ['partiallyRefunded', 'refunded'],
   partiallyRefunded: ['refunded'],
@@ -100,7 +100,7 @@ export const ORDER_PAYMENT = machine('order’s payment', 'unpaid', {
 })
 export type OrderPayment = StateOf<typeof ORDER_PAYMENT>
 
-/** Words of the public API. */
+/** Values of the public API. */
 export const ORDER_FULFILLMENT = machine('order’s fulfillment', 'PENDING', {
   PENDING: ['FULFILLED', 'CANCELED'],
   FULFILLED: [],

@@ -1,4 +1,4 @@
-/** How much of a product can be bought. Pure: reading stock is the server's job; what it means is decided here. */
+/** Stock rules: how much of a product can be bought. Pure; the server reads the stock. */
 
 import { PRODUCT_TYPES } from '../enumerations.ts'
 
@@ -14,14 +14,14 @@ export interface StockedProduct {
   readonly variants: readonly VariantStock[]
 }
 
-/** Never counted, whatever their variants say. */
+/** Product types whose stock is never counted, whatever their variants say. */
 const UNCOUNTED: ReadonlySet<number> = new Set([
   PRODUCT_TYPES.digital,
   PRODUCT_TYPES.giftCard,
   PRODUCT_TYPES.paywall,
 ])
 
-/** Whether stock of such a product is ever counted. */
+/** Whether stock of a product type is counted. */
 export function isCounted(type: number): boolean {
   return !UNCOUNTED.has(type)
 }

@@ -1,4 +1,4 @@
-/** From chosen options to the variant they mean, or why there is none yet (specification §5). */
+/** Finds the variant for the chosen options, or the reason why there is none yet (specification §5). */
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -42,8 +42,8 @@ export function chooseVariant<Variant extends { readonly attributes: Attributes 
 export type ValueState = 'left' | 'soldOut' | 'unavailable'
 
 /**
- * Where choosing one more value leads, beside what is chosen of the other options: to something that can be bought, to
- * variants that are all sold out, or to a combination that does not exist.
+ * The result of choosing one more value beside those of the other options: a variant that can be bought, only
+ * variants that are sold out, or a combination that does not exist.
  */
 export function valueState<Variant extends { readonly attributes: Attributes }>(
   variants: readonly Variant[],
@@ -55,7 +55,7 @@ export function valueState<Variant extends { readonly attributes: Attributes }>(
   return fitting.some(isLeft) ? 'left' : 'soldOut'
 }
 
-/** Those that have every chosen value; all of them while nothing is chosen. */
+/** Variants that have every chosen value; all of them while nothing is chosen. */
 export function variantsFitting<Variant extends { readonly attributes: Attributes }>(
   variants: readonly Variant[],
   chosen: Attributes,
@@ -74,7 +74,7 @@ export function describeVariant(
   return optionNames.flatMap((name) => ownValue(attributes, name) ?? []).join(' / ')
 }
 
-/** One text for each set of attributes, whatever their order. */
+/** A key of a set of attributes that does not depend on their order. */
 export function attributesKey(attributes: Attributes): string {
   return JSON.stringify(Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -2,33 +2,37 @@
 
 import type { Id } from '../id.ts'
 
-/** Every site has one, which stands where the theme has its footer. */
+/** The field of the footer, which every site has. */
 export const FOOTER_FIELD = 'footer'
 
 export const MAX_FIELD_LENGTH = 100
 
-/** Of one site, those of removed pages, items and products left out. What it costs to publish as many is in ADR 15. */
+/**
+ * The most fields of one site, without those of removed pages and items. ADR 15 says what publishing as many costs.
+ */
 export const MAX_FIELDS = 10_000
 
-/** That one page, item or product may have of its own, and that may be the same on every page. */
+/** The most fields of one page, item or product, and the most that are the same on every page. */
 export const MAX_FIELDS_OF_ONE = 100
 
-/** Of those that name something on a page, as of a list with what is in it; the others are shown empty. */
+/** The most fields of items on one page, such as a list with its items; further ones are shown empty. */
 const MOST_FIELDS_ON_PAGE = 500
 
 const IDS = /(?<![\da-f])[\da-f]{24}(?![\da-f])/g
 
-/** Pages, items and products that a field belongs to, as `item-5f…_intro` does; nothing for one that is the same on every page. */
+/**
+ * Ids of the pages, items and products in a field's name (`item-5f…_intro`); empty if it is the same on every page.
+ */
 export function namedBy(field: string): Id[] {
   return field.match(IDS) ?? []
 }
 
-/** Whether a field belongs to a page: one that names pages or items only where all of them are. */
+/** Whether a field belongs to a page with these ids: all that it names must be among them. */
 export function isFieldOf(field: string, ids: ReadonlySet<Id>): boolean {
   return namedBy(field).every((id) => ids.has(id))
 }
 
-/** Fields by the first id that they name, so that those of one page are found however many others there are. */
+/** An index of fields by the first id in their name, so that those of one page are found quickly among many. */
 export type FieldGroups<Value> = ReadonlyMap<Id | typeof EVERYWHERE, ReadonlyMap<string, Value>>
 
 const EVERYWHERE = ''
@@ -52,13 +56,13 @@ export function findField<Value>(fields: FieldGroups<Value>, field: string): Val
   return fields.get(groupOf(field))?.get(field)
 }
 
-/** How many others a field is counted with: those that name the same, or nothing as well. */
+/** The number of other fields counted against the same limit: those with the same ids, or without ids as well. */
 export function countBeside(fields: Iterable<string>, field: string): number {
   const named = namedBy(field).join()
   return [...fields].filter((other) => namedBy(other).join() === named).length
 }
 
-/** Those that belong to a page with these on it, the same on every page first, then in the order of `ids`. */
+/** Fields of a page with these ids: first those that are the same on every page, then in the order of `ids`. */
 export function fieldsOf<Value>(fields: FieldGroups<Value>, ids: Iterable<Id>): Map<string, Value> {
   const known = new Set(ids)
   const near = [EVERYWHERE, ...known].flatMap((id) => [...(fields.get(id) ?? [])])
@@ -66,7 +70,7 @@ export function fieldsOf<Value>(fields: FieldGroups<Value>, ids: Iterable<Id>): 
   return new Map(shown.slice(0, MOST_FIELDS_ON_PAGE))
 }
 
-/** Same on every page? */
+/** Whether the field is the same on every page. */
 export function isSiteWideField(field: string): boolean {
   return namedBy(field).length === 0
 }

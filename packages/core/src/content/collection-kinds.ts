@@ -1,5 +1,5 @@
 /**
- * Every kind of collection: its number, how themes know it, and what it holds (specification §3).
+ * Every kind of collection: its number, its name in themes, and the items it holds (specification §3).
  * One table that the server, the studio and templates read.
  */
 
@@ -7,24 +7,27 @@ import { COLLECTION_TYPES, type CollectionType, RECORD_TYPES } from '../enumerat
 
 export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES]
 
-/** In what order a collection shows its items. */
+/** The order in which a collection shows its items. */
 export type ItemOrdering = 'chronological' | 'user-orderable' | 'calendar'
 
-/** How owners see what a collection holds: rows, pictures side by side, or products with price and stock (specification §3). */
+/**
+ * Views of a collection in the studio: rows, pictures side by side, or products with price and stock (specification
+ * §3).
+ */
 export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const
 export type CollectionView = (typeof COLLECTION_VIEWS)[number]
 
-/** What a page about one item is to services that show links (Open Graph's `og:type`). */
+/** Open Graph's `og:type` of a page about one item. */
 export type SharedAs = 'article' | 'product' | 'website'
 
 /** The rules for the items of a collection. */
 export interface ItemRules {
-  /** What owners call one: "post". */
+  /** Owners' word for one item: "post". */
   readonly noun: string
-  /** What items may be; the first is what a new one is. */
+  /** Record types that items may have; new ones get the first. */
   readonly recordTypes: readonly RecordType[]
   readonly ordering: ItemOrdering
-  /** Most that one collection holds (specification §9); absent where there is no limit. */
+  /** The most items of one collection (specification §9); absent if there is no limit. */
   readonly max?: number
   /** Each item has a page at an address below the collection's. */
   readonly hasPages: boolean
@@ -40,39 +43,39 @@ export interface ItemRules {
 }
 
 export interface CollectionKind {
-  /** As themes know it: file names (`blog.list`), class names, `collectionTypeNameEquals?`. */
+  /** Name in themes: file names (`blog.list`), class names, `collectionTypeNameEquals?`. */
   readonly name: string
-  /** What owners read. */
+  /** Label that owners read. */
   readonly label: string
   readonly type: CollectionType
   /** The page itself has a document that is edited on the page. */
   readonly hasBody: boolean
-  /** Holds other collections: its children in the navigation. */
+  /** Whether it holds other collections: its children in the navigation. */
   readonly isFolder: boolean
-  /** Absent: it holds no items. */
+  /** Absent if the collection holds no items. */
   readonly items?: ItemRules
-  /** Visitors can open it at an address of its own. */
+  /** Whether visitors can open it at an address of its own. */
   readonly hasAddress: boolean
   /** The address when the title gives none (specification §5 "Store URL id"). */
   readonly fallbackUrlId: string
-  /** Owners can add one. The others come from imports, or belong to a block. */
+  /** Whether owners can add one. The others come from imports, or belong to a block. */
   readonly canCreate: boolean
-  /** Shows what another service once gave; without its connection it says so. */
+  /** A service whose content it once showed; without that connection it says so. */
   readonly service?: string
 }
 
 const { text, image, quote, link, audio, video, event, tweet, checkin, storeItem } = RECORD_TYPES
 
-/** Specification §9: user-orderable collection items. */
+/** The most items of a collection that its owner orders by hand (specification §9). */
 export const MAX_ORDERED_ITEMS = 250
-/** Specification §9: products of a store. */
+/** The most products of a store (specification §9). */
 export const MAX_PRODUCTS = 200
-/** Specification §9: album tracks. */
+/** The most tracks of an album (specification §9). */
 export const MAX_TRACKS = 60
-/** Specification §9: photo-service galleries show this many pictures. */
+/** The most pictures that galleries of a photo service show (specification §9). */
 export const MAX_SERVICE_GALLERY = 50
 
-/** What items are unless their kind says otherwise. */
+/** Default rules of items, which kinds override. */
 const WRITTEN = {
   isSold: false,
   addressMarker: '',
@@ -147,7 +150,7 @@ const lessons: ItemRules = {
 
 const { generic } = COLLECTION_TYPES
 
-/** In the order the studio offers them. */
+/** Kinds in the order the studio offers them. */
 export const COLLECTION_KINDS = [
   kind('page', 'Page', COLLECTION_TYPES.page, { hasBody: true }),
   kind('products', 'Store', COLLECTION_TYPES.products, {
@@ -232,24 +235,24 @@ export function isCollectionKind(name: string): name is CollectionKindName {
   return BY_NAME.has(name)
 }
 
-/** Rules of items that are written in their own form; nothing for kinds without items, and for what is sold. */
+/** Rules of items with a form of their own; undefined for kinds without items, and for products. */
 export function writtenItems(name: CollectionKindName): ItemRules | undefined {
   const { items } = collectionKind(name)
   return items?.isSold ? undefined : items
 }
 
-/** Whether what a collection holds is sold. */
+/** Whether a collection holds products. */
 export function isStore(name: CollectionKindName): boolean {
   return collectionKind(name).items?.isSold === true
 }
 
-/** What is mostly seen is shown as pictures, everything else by its words. */
+/** The studio's view of a collection: pictures for visual kinds, rows for all others. */
 export function collectionView(name: CollectionKindName): CollectionView {
   if (isStore(name)) return 'product'
   return collectionKind(name).items?.recordTypes[0] === image ? 'grid' : 'list'
 }
 
-/** What a page was before pages knew their kind. */
+/** The kind of a page that was stored before pages had kinds. */
 export function kindOfType(type: CollectionType): CollectionKindName {
   return COLLECTION_KINDS.find((one) => one.type === type)?.name ?? 'page'
 }

@@ -1,4 +1,4 @@
-/** What an owner sets on a page beside its titles and address. Published with the page. */
+/** Settings of a page beside its titles and address. Published with the page. */
 
 import type { FOLDER_BEHAVIORS } from '../enumerations.ts'
 import type { Id } from '../id.ts'
@@ -9,11 +9,11 @@ export type FolderBehavior = (typeof FOLDER_BEHAVIORS)[keyof typeof FOLDER_BEHAV
 export const EVENT_VIEWS = ['list', 'calendar'] as const
 export type EventView = (typeof EVENT_VIEWS)[number]
 
-/** How the address of a new post is made: `my-post`, or `2026/3/29/my-post`. */
+/** Patterns for the address of a new post: `my-post`, or `2026/3/29/my-post`. */
 export const POST_ADDRESSES = ['title', 'date'] as const
 export type PostAddress = (typeof POST_ADDRESSES)[number]
 
-/** In what order a store lists its products; ties go by date, newest first. */
+/** Orders in which a store lists its products; ties go by date, newest first. */
 export const PRODUCT_ORDERS = ['newest', 'featured', 'priceUp', 'priceDown', 'title'] as const
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
 
@@ -21,7 +21,7 @@ const ROWS = ['top', 'center', 'bottom'] as const
 const COLUMNS = ['left', 'center', 'right'] as const
 export type CoverPosition = `${(typeof ROWS)[number]}-${(typeof COLUMNS)[number]}`
 
-/** Where what is on a slide can stand: nine places, by rows (specification §3). */
+/** Positions of the content on a slide: nine places, by rows (specification §3). */
 export const COVER_POSITIONS: readonly CoverPosition[] = ROWS.flatMap((row) =>
   COLUMNS.map((column) => `${row}-${column}` as const),
 )
@@ -32,11 +32,11 @@ export interface CollectionSettings extends GallerySettings {
   /** Replaces the title in the browser's tab and in search results; empty for none. */
   readonly seoTitle: string
   readonly seoDescription: string
-  /** Search engines are asked to leave it out, and the sitemap does. */
+  /** Whether search engines are asked to leave it out; the sitemap does too. */
   readonly isHiddenFromSearch: boolean
-  /** False: visitors get the not-found page. */
+  /** Whether visitors can open it; otherwise they get the not-found page. */
   readonly isEnabled: boolean
-  /** Its picture, where a theme shows one. */
+  /** Picture of the page, for themes that show one. */
   readonly imageId: Id | null
   /** Items on one page of the list; null leaves it to the theme. */
   readonly pageSize: number | null
@@ -44,18 +44,18 @@ export interface CollectionSettings extends GallerySettings {
   readonly eventView: EventView
   readonly productOrder: ProductOrder
   readonly folderBehavior: FolderBehavior
-  /** Where a link leads. */
+  /** Target of a page that is a link. */
   readonly linkUrl: string
   readonly linkOpensNewWindow: boolean
   /** Id of one of the theme's layouts; empty, or one that the theme does not have, is its default. */
   readonly layout: string
-  /** One of the theme's own types of collections; empty, or one that it does not have, is that of the page's kind. */
+  /** The theme's own collection type; empty or unknown means the type of the page's kind. */
   readonly themeType: string
   /** File name of a theme's `.page`, without its ending. */
   readonly templatePage: string
-  /** Where the content of a cover page stands on the screen; null leaves it as it is arranged. */
+  /** Position of a cover page's content on the screen; null leaves it as it is arranged. */
   readonly coverPosition: CoverPosition | null
-  /** Whether its items say when others are like them. */
+  /** Whether its items list related ones. */
   readonly showsRelatedItems: boolean
 }
 

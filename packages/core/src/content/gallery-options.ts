@@ -1,9 +1,9 @@
-/** How a gallery looks and behaves, under the names that templates know (specification §3 "Gallery options"). */
+/** Options of galleries, under the names that templates know (specification §3 "Gallery options"). */
 
 export const GALLERY_DESIGNS = ['slideshow', 'slider', 'grid', 'stacked'] as const
 export type GalleryDesign = (typeof GALLERY_DESIGNS)[number]
 
-/** Shapes of a grid's pictures, as width to height. */
+/** Aspect ratios of a grid's pictures, as width to height. */
 export const GALLERY_ASPECT_RATIOS = {
   square: [1, 1],
   standard: [3, 2],
@@ -18,10 +18,10 @@ export type GalleryAspectRatio = keyof typeof GALLERY_ASPECT_RATIOS
 export const LIGHTBOX_THEMES = ['dark', 'light'] as const
 export type LightboxTheme = (typeof LIGHTBOX_THEMES)[number]
 
-/** Specification §9: height of a slider in hundredths of its width. */
+/** Height of a slider in hundredths of its width (specification §9). */
 export const SLIDER_ASPECT_RATIO = 50
 
-/** Whole numbers from `min` to `max`. */
+/** Ranges of the numeric options, from `min` to `max`, whole numbers. */
 export const GALLERY_RANGES = {
   'autoplay-duration': { min: 1, max: 10 },
   'thumbnail-strip-height': { min: 0, max: 200 },
@@ -58,23 +58,23 @@ export const DEFAULT_GALLERY_OPTIONS = {
 }
 export type GalleryOptions = typeof DEFAULT_GALLERY_OPTIONS
 
-/** What an owner sets on a gallery. */
+/** Settings of a gallery that its owner chooses. */
 export interface GallerySettings {
   readonly galleryDesign: GalleryDesign
-  /** Shape of a grid's pictures. */
+  /** Aspect ratio of a grid's pictures. */
   readonly galleryAspectRatio: GalleryAspectRatio
-  /** Most pictures beside one another in a grid; on narrow screens fewer fit. */
+  /** The most pictures in a row of a grid; on narrow screens fewer fit. */
   readonly galleryPerRow: number
-  /** Gap between pictures, in pixels. */
+  /** Gap between pictures in pixels. */
   readonly galleryPadding: number
-  /** Titles stand below the pictures. */
+  /** Whether titles stand below the pictures. */
   readonly galleryShowsTitles: boolean
-  /** Pictures open large above the page; otherwise each leads to a page of its own. */
+  /** Whether pictures open in a lightbox; otherwise each leads to a page of its own. */
   readonly galleryLightbox: boolean
   readonly galleryLightboxTheme: LightboxTheme
 }
 
-/** What an owner set on a gallery, as the options of its templates; the others are as they are by default. */
+/** Template options from an owner's settings; the others have their defaults. */
 export function galleryOptions(settings: GallerySettings): GalleryOptions {
   return {
     ...DEFAULT_GALLERY_OPTIONS,

@@ -1,16 +1,16 @@
 import type { Id } from '../id.ts'
 
-/** What a theme's own type of items adds. */
+/** Data of an item whose type the theme defines. */
 export interface CustomFields {
-  /** Of a type of the theme's (`customTypes`); empty for none. */
+  /** One of the theme's `customTypes`; empty for none. */
   readonly customType: string
-  /** What the type adds, by the names of its fields: `customContent` in templates. */
+  /** Values by the names of the type's fields: `customContent` in templates. */
   readonly custom: Readonly<Record<string, CustomValue>>
 }
 
-/** What only some record types have; the others leave it empty. */
+/** Fields that only some record types use; the others leave them empty. */
 export interface ItemContent extends CustomFields {
-  /** Pictures: where a click leads. */
+  /** Pictures: the target of a click. */
   readonly clickthroughUrl: string
   /** Tracks: the sound file, who plays, and how long. */
   readonly audioUrl: string
@@ -24,16 +24,16 @@ export interface ItemContent extends CustomFields {
   readonly chapter: string
 }
 
-/** Each says itself what it is, so that an item can be shown whatever theme the site has now. */
+/** A value with its own kind, so that an item can be shown whatever theme the site has now. */
 export type CustomValue =
   | string
   | boolean
   | { readonly imageId: Id }
   | { readonly imageIds: Id[] }
-  /** ProseMirror JSON. */
+  /** Rich text as ProseMirror JSON. */
   | { readonly richText: unknown }
 
-/** Where an event takes place (specification §3 "Event"). */
+/** The location of an event (specification §3 "Event"). */
 export interface ItemLocation {
   readonly addressTitle: string
   readonly addressLine1: string

@@ -1,11 +1,11 @@
-/** What state an item can be in, and who may bring it from one to another (specification §4 "Content status"). */
+/** Item statuses, and which roles may change one to another (specification §4 "Content status"). */
 
 import { type Capability, can } from '../roles.ts'
 
 export const ITEM_STATUSES = ['draft', 'needsReview', 'scheduled', 'private', 'public'] as const
 export type ItemStatus = (typeof ITEM_STATUSES)[number]
 
-/** The specification's labels; a public item has none. */
+/** Labels of the specification; a public item has none. */
 export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   draft: 'Draft',
   needsReview: 'Needs Review',
@@ -14,7 +14,7 @@ export const STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   public: '',
 }
 
-/** What a role must be allowed for each change of state; a change that is not here does not exist. */
+/** The capability that each change of status needs; any other change is refused. */
 export const STATUS_TRANSITIONS: Readonly<
   Record<ItemStatus, Readonly<Partial<Record<ItemStatus, Capability>>>>
 > = {
@@ -47,12 +47,15 @@ export const STATUS_TRANSITIONS: Readonly<
   },
 }
 
-/** Whether visitors, or at least members of the site, can see it now or will. */
+/** Whether visitors, or at least members of the site, can see it now or later. */
 export function isOut(status: ItemStatus): boolean {
   return status !== 'draft' && status !== 'needsReview'
 }
 
-/** What may be edited by whom: whoever may not publish cannot change what is live or will be by itself. */
+/**
+ * The capability that editing needs by status: without the right to publish, nothing live or scheduled can be
+ * changed.
+ */
 const EDITING: Readonly<Record<ItemStatus, Capability>> = {
   draft: 'content.edit',
   needsReview: 'content.edit',
@@ -75,14 +78,17 @@ export function statusesFor(role: number, from: ItemStatus): ItemStatus[] {
 }
 
 /**
- * From when on visitors see an item, in milliseconds; null for never. The one rule that lists, addresses,
+ * The time from which visitors see an item, in milliseconds; null for never. The one rule that lists, addresses,
  * feeds, search and the sitemap rest on.
  */
 export function visibleFrom(status: ItemStatus, publishOn: number): number | null {
   return status === 'public' || status === 'scheduled' ? publishOn : null
 }
 
-/** The date of an item that is saved without one, in milliseconds: what is to be seen at once gets the present, anything else keeps what it had. */
+/**
+ * The date of an item that is saved without one, in milliseconds: now if it becomes visible at once, else its old
+ * date.
+ */
 export function keptDate(
   { status, publishOn }: { readonly status: ItemStatus; readonly publishOn: Date },
   next: ItemStatus,
@@ -93,7 +99,7 @@ export function keptDate(
   return goesLive || (next === 'public' && date > now) ? now : date
 }
 
-/** A public item with a date to come is a scheduled one, and a scheduled one whose date has come is public. */
+/** The status at a time: a public item with a future date is scheduled; once its date has come, it is public. */
 export function statusAt<Status extends ItemStatus>(
   status: Status,
   publishOn: number,

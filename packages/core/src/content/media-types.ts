@@ -1,8 +1,8 @@
-/** What stands in a place of a gallery or an album, as its owner sees it (specification §3). Pure. */
+/** The media type of an entry in a gallery or album, as its owner sees it (specification §3). Pure. */
 
 import { RECORD_TYPES } from '../enumerations.ts'
 
-/** Licensed pictures come from stock libraries, which no site is connected to yet. */
+/** Media types. Licensed pictures come from stock libraries, which no site is connected to yet. */
 export const MEDIA_TYPES = [
   'imageEmpty',
   'imageFile',
@@ -15,13 +15,13 @@ export type MediaType = (typeof MEDIA_TYPES)[number]
 
 export interface ItemMedia {
   readonly recordType: number
-  /** Its picture is still there. */
+  /** Whether its picture still exists. */
   readonly hasPicture: boolean
-  /** Another item of the collection shows the same picture, or plays the same file. */
+  /** Whether another item of the collection shows the same picture, or plays the same file. */
   readonly isReused: boolean
 }
 
-/** Nothing for what is no picture, sound or film. */
+/** Undefined for an item that is not a picture, sound or film. */
 export function mediaTypeOf({
   recordType,
   hasPicture,

@@ -3,21 +3,24 @@
  * theme stands in the footer of the next, and comes back with the theme that had a place for it.
  */
 
-/** The key of the one that every site has. */
+/** The key of the main navigation, which every site has. */
 export const MAIN_NAVIGATION = 'main'
 
 export interface DeclaredNavigation {
   readonly title: string
-  /** What `navigationId` names. */
+  /** The name that `navigationId` refers to. */
   readonly name: string
 }
 
-/** `footerNav` and `footerNavigation` are both `footer`; what says no more than that it is one stays whole. */
+/**
+ * A normalized key: `footerNav` and `footerNavigation` are both `footer`; a name that is only such a word stays
+ * whole.
+ */
 export function navigationKey(name: string): string {
   return name.replace(/(?<=.)(?:[-_ ]?(?:nav|navigation|menu))+$/i, '')
 }
 
-/** Keys by the names that a theme declares. Its main one is the one that it calls so, or else its first. */
+/** Keys by the names that a theme declares. Its main navigation is the one with that name, or else its first. */
 export function navigationKeys(declared: readonly DeclaredNavigation[]): Map<string, string> {
   const main =
     declared.find(({ name }) => navigationKey(name) === MAIN_NAVIGATION) ??
@@ -41,7 +44,7 @@ function free(key: string, taken: ReadonlySet<string>): string {
   return count === 1 ? key : `${key}${count}`
 }
 
-/** What people read of one that no theme at hand declares: `Footer social` of `footerSocial`. */
+/** The label of a navigation that the theme does not declare: `Footer social` for `footerSocial`. */
 export function navigationTitle(key: string): string {
   const words = key
     .replace(/[-_ ]+|(?<=[a-z\d])(?=[A-Z])/g, ' ')

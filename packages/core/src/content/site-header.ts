@@ -3,7 +3,7 @@ export interface SiteHeader {
   readonly title: string
   /** Short text above the header; empty for none. */
   readonly announcement: string
-  /** A button at the end of the header; an empty label hides it. */
+  /** Label of a button at the end of the header; empty hides the button. */
   readonly buttonLabel: string
   readonly buttonUrl: string
 }

@@ -1,13 +1,13 @@
-/** Names that mean something of their own among pages and navigations (specification §9). */
+/** Reserved names of pages and navigations (specification §9). */
 
 import { type CollectionKindName, collectionKind } from './collection-kinds.ts'
 
-/** The address of a page of notes for whoever looks after the site: visitors never see it. */
+/** The address of a page of notes for the site's editors: visitors never see it. */
 const README_PAGE = 'readme'
 
-/** A navigation with all pages that are linked nowhere. */
+/** A navigation with all pages that are not linked. */
 export const HIDDEN_NAVIGATION = '_hidden'
-/** A navigation with the areas of members. */
+/** A navigation with the members' areas. */
 export const MEMBER_AREAS_NAVIGATION = '_memberareas'
 
 /** Navigations that every site has, whatever its theme declares. */
@@ -19,12 +19,12 @@ export interface NamedPage {
   readonly isHome: boolean
 }
 
-/** Whether a page is for the eyes of those who edit the site; a home page never is. */
+/** Whether only editors may see a page; never true of a home page. */
 export function isReadme({ kind, urlId, isHome }: NamedPage): boolean {
   return kind === 'page' && urlId === README_PAGE && !isHome
 }
 
-/** Whether a page that is linked nowhere is one that a navigation could lead to. */
+/** Whether an unlinked page is of a kind that a navigation could lead to. */
 export function canBeNavigated({ kind }: NamedPage): boolean {
   return kind === 'link' || collectionKind(kind).hasAddress
 }

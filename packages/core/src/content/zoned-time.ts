@@ -1,6 +1,6 @@
-/** Times on the wall of a place, and the moments they are. The time zone database is the machine's own. */
+/** Converts between local times of a time zone and moments. The time zone database is the machine's own. */
 
-/** `2026-03-29T02:30`: a date and time without a place, as `datetime-local` fields have it. */
+/** A date and time without a zone, as `datetime-local` fields have it: `2026-03-29T02:30`. */
 export type LocalTime = string
 
 const LOCAL_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
@@ -35,7 +35,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What clocks in a zone show, as if it were UTC; milliseconds since 1970. */
+/** The local time of a zone as if it were UTC, in milliseconds since 1970. */
 function wallClock(epochMs: number, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)
@@ -54,8 +54,8 @@ function wallClock(epochMs: number, timeZone: string): number {
 }
 
 /**
- * The moment when clocks in a zone show a time. One that clocks skip counts as the moment they were put
- * forward, one that they show twice as its first. Nothing for what is no date.
+ * The moment of a local time. A time that clocks skip counts as the moment they were put forward, one that they show
+ * twice as its first. Undefined for text that is not a date.
  */
 export function instantOf(local: LocalTime, timeZone: string): number | undefined {
   const [, year, month, day, hour, minute] = (LOCAL_TIME.exec(local) ?? []).map(Number)
@@ -63,7 +63,7 @@ export function instantOf(local: LocalTime, timeZone: string): number | undefine
   const wall = Date.UTC(year, month - 1, day, hour, minute)
   if (new Date(wall).toISOString().slice(0, 16) !== local) return undefined
   const offsetAt = (epochMs: number) => offsetOf(epochMs, timeZone)
-  // Clocks change by hours, not days: what they say the day before and the day after are the two candidates.
+  // Clocks change by hours, not days: the offsets of the day before and the day after are the two candidates.
   const before = wall - offsetAt(wall - DAY_MS)
   const after = wall - offsetAt(wall + DAY_MS)
   if (wallClock(before, timeZone) === wall) return before
@@ -73,7 +73,7 @@ export function instantOf(local: LocalTime, timeZone: string): number | undefine
 
 const DAY_MS = 86_400_000
 
-/** The moment of a change, which is known to lie between two others. */
+/** Binary search for the moment of a clock change between two others. */
 function changeBetween(start: number, end: number, offsetAt: (epochMs: number) => number): number {
   const old = offsetAt(start)
   let [before, after] = [start, end]
@@ -85,19 +85,19 @@ function changeBetween(start: number, end: number, offsetAt: (epochMs: number) =
   return after
 }
 
-/** What clocks in a zone show at a moment, to the minute. */
+/** The local time of a zone at a moment, to the minute. */
 export function localTimeOf(epochMs: number, timeZone: string): LocalTime {
   return new Date(wallClock(epochMs, timeZone)).toISOString().slice(0, 16)
 }
 
-/** How far clocks in a zone are ahead of UTC at a moment, in milliseconds; negative west of it. */
+/** Offset of a zone from UTC at a moment, in milliseconds; negative west of it. */
 export function offsetOf(epochMs: number, timeZone: string): number {
   return wallClock(epochMs, timeZone) - Math.floor(epochMs / 1_000) * 1_000
 }
 
 const shortNames = new Map<string, Intl.DateTimeFormat>()
 
-/** What a zone is called at a moment, in English: `EST`, `GMT+1`. */
+/** The English abbreviation of a zone at a moment: `EST`, `GMT+1`. */
 export function shortNameOf(epochMs: number, timeZone: string): string {
   const known = shortNames.get(timeZone)
   const format =

@@ -1,4 +1,4 @@
-/** Where blocks sit: reading order, the automatic phone arrangement, and placements that fit the grid. */
+/** Layout of blocks: reading order, the automatic phone arrangement, and placements that fit the grid. */
 
 import type { Id } from '../id.ts'
 import {
@@ -9,17 +9,17 @@ import {
   type View,
 } from './page-document.ts'
 
-/** Tallest a block may be, in rows; keeps a hostile document from asking for endless grids. */
+/** The most rows a block may have; keeps a hostile document from asking for endless grids. */
 export const MAX_ROWS = 400
 
-/** Top to bottom, then left to right; ties by id so that the order is the same everywhere. */
+/** Ids from top to bottom, then left to right; ties by id so that the order is the same everywhere. */
 export function readingOrder(layout: Layout): Id[] {
   return Object.entries(layout)
     .sort(([idA, a], [idB, b]) => a.y - b.y || a.x - b.x || (idA < idB ? -1 : 1))
     .map(([id]) => id)
 }
 
-/** The phone's placements: those made by hand, or every block full width in the desktop's reading order. */
+/** Placements on the phone: arranged by hand, or every block full width in the desktop's reading order. */
 export function phoneItems(section: Pick<Section, 'desktop' | 'phone'>): Layout {
   if (!section.phone.auto) return section.phone.items
   const columns = GRID_COLUMNS.phone

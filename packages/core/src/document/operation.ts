@@ -1,4 +1,4 @@
-/** Edits of a document are values with inverses: the same functions run in the editor and on the server. */
+/** Edits of a document as values with inverses: the same functions run in the editor and on the server. */
 
 import type { Id } from '../id.ts'
 import type { JsonObject } from '../json.ts'
@@ -24,7 +24,7 @@ export type Operation =
       readonly sectionId: Id
       readonly block: Block
       readonly desktop: Placement
-      /** Only where the phone view was arranged by hand. */
+      /** Present if the phone view was arranged by hand. */
       readonly phone?: Placement
     }
   | { readonly kind: 'removeBlock'; readonly sectionId: Id; readonly blockId: Id }
@@ -46,13 +46,13 @@ export type Operation =
 
 export type OperationKind = Operation['kind']
 
-/** The document after the operation, and the operation that gives the old one back. */
+/** The changed document, and the inverse operation that restores the old one. */
 export interface Applied {
   readonly document: PageDocument
   readonly inverse: Operation
 }
 
-/** Why an operation cannot be applied; the document is untouched. */
+/** The reason why an operation cannot be applied; the document is unchanged. */
 export interface Refused {
   readonly refused: 'sectionMissing' | 'blockMissing' | 'idTaken' | 'tooManyBlocks' | 'badIndex'
 }

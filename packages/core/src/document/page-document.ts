@@ -7,7 +7,7 @@ import type { Id } from '../id.ts'
 import type { JsonObject } from '../json.ts'
 
 export interface PageDocument {
-  /** Shape of the document itself; blocks carry versions of their own. */
+  /** Schema version of the document itself; blocks carry versions of their own. */
   readonly version: 1
   readonly sectionOrder: readonly Id[]
   readonly sections: Readonly<Record<Id, Section>>
@@ -38,7 +38,7 @@ export interface SectionSettings {
 
 export interface Block {
   readonly id: Id
-  /** A number of the specification's block types. */
+  /** Block type number of the specification. */
   readonly type: number
   /** Version of `props`, raised by the block type's migrations. */
   readonly version: number
@@ -64,7 +64,7 @@ export type View = 'desktop' | 'phone'
 /** Columns of each view's grid. */
 export const GRID_COLUMNS: Readonly<Record<View, number>> = { desktop: 24, phone: 8 }
 
-/** Specification §9. */
+/** The most blocks in the layout of one view (specification §9). */
 export const MAX_BLOCKS_PER_LAYOUT = 60
 
 export const EMPTY_DOCUMENT: PageDocument = { version: 1, sectionOrder: [], sections: {} }

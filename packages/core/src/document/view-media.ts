@@ -5,13 +5,13 @@ export const GRID_SWITCH_PX = 768
 
 export const VIEW_MEDIA = {
   desktop: `(min-width: ${GRID_SWITCH_PX}px)`,
-  // Windows may have fractions of a pixel.
+  // Windows may have fractional widths.
   phone: `(max-width: ${GRID_SWITCH_PX - 0.02}px)`,
 } as const
 
 const isView = (name: string): name is keyof typeof VIEW_MEDIA => name in VIEW_MEDIA
 
-/** Custom media queries: writes `@media (--phone)` out, which neither browsers nor the bundler know. */
+/** Custom media queries: expands `@media (--phone)`, which neither browsers nor the bundler know. */
 export function withViewMedia(css: string): string {
   return css.replace(/@media[^{;]*\{/g, (rule) =>
     rule.replace(/\(--([^()]*)\)/g, (named, name: string) => {

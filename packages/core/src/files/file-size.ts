@@ -1,9 +1,9 @@
-/** Sizes of files in words: what they have in units of 1024, Bytes to YB, and what they may have in MB (specification §9). */
+/** File sizes as text: sizes of files in units of 1024, Bytes to YB, and limits in MB (specification §9). */
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const
 const STEP = 1024
 
-/** `1536` is `1.5 KB`: one decimal place, left out where it is zero. */
+/** A size with one decimal place, left out if it is zero: `1536` is `1.5 KB`. */
 export function fileSize(bytes: number): string {
   let unit = 0
   let amount = bytes
@@ -15,10 +15,10 @@ export function fileSize(bytes: number): string {
   return `${Math.round(amount * 10) / 10} ${UNITS[unit]}`
 }
 
-/** Bytes in an MB of a limit. What files have is shown in units of 1024, so a file of the limit's size reads a little less. */
+/** Bytes in an MB of a limit. Sizes are shown in units of 1024, so a file of the limit's size reads a little less. */
 export const BYTES_IN_MB = 1_000_000
 
-/** `20000000` is `20 MB`: how much a file may have. */
+/** The text of a size limit: `20000000` is `20 MB`. */
 export function sizeLimit(bytes: number): string {
   return `${bytes / BYTES_IN_MB} MB`
 }

@@ -1,4 +1,4 @@
-/** Which files a site takes, how large they may be, and what they are served as. */
+/** File types that a site takes, with their size limits and media types. */
 
 import { BYTES_IN_MB, sizeLimit } from './file-size.ts'
 
@@ -11,7 +11,7 @@ export interface FileType {
 }
 
 /**
- * Every type by its extension; nothing else is taken. What browsers could run (pages, scripts) is not
+ * File types by extension; nothing else is taken. Types that browsers could run (pages, scripts) are not
  * among them, and documents are only ever sent as downloads.
  */
 export const FILE_TYPES = {
@@ -53,10 +53,10 @@ export const FILE_TYPES = {
 
 export type FileExtension = keyof typeof FILE_TYPES
 
-/** Other spellings of an extension. */
+/** Aliases of extensions. */
 const SPELLINGS: Readonly<Record<string, FileExtension>> = { jpeg: 'jpg', m4v: 'mp4', oga: 'ogg' }
 
-/** Bytes that a file of each kind may have. */
+/** The most bytes of a file, by kind. */
 export const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
   image: 20 * BYTES_IN_MB,
   audio: 200 * BYTES_IN_MB,
@@ -65,24 +65,24 @@ export const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
   document: 100 * BYTES_IN_MB,
 }
 
-/** Drawings are read and written anew in one go, so they are small. */
+/** The most bytes of an SVG drawing: drawings are parsed and rewritten in memory, so they are small. */
 export const MAX_DRAWING_BYTES = BYTES_IN_MB
 
-/** More than this no file may have. */
+/** The most bytes of any file. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_FILE_BYTES))
 
 export function maxBytesOf(extension: FileExtension): number {
   return extension === 'svg' ? MAX_DRAWING_BYTES : MAX_FILE_BYTES[FILE_TYPES[extension].kind]
 }
 
-/** The type that a name claims; undefined for one that is not taken. */
+/** The type of a file by its name; undefined for one that is not taken. */
 export function extensionOf(fileName: string): FileExtension | undefined {
   const written = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   if (Object.hasOwn(SPELLINGS, written)) return SPELLINGS[written]
   return Object.hasOwn(FILE_TYPES, written) ? (written as FileExtension) : undefined
 }
 
-/** What a file of that name is served as; undefined for one that is not taken. */
+/** The media type of a file by its name; undefined for one that is not taken. */
 export function contentTypeOf(fileName: string): string | undefined {
   const extension = extensionOf(fileName)
   return extension && FILE_TYPES[extension].contentType
@@ -96,19 +96,19 @@ const KIND_WORDS: Readonly<Record<FileKind, string>> = {
   document: '',
 }
 
-/** In the words of specification §5; `kind` is what was wanted, as far as that is known. */
+/** The message for a refused type (specification §5); `kind` is the kind that was wanted, if known. */
 export function unsupportedFile(fileName: string, kind?: FileKind): string {
   return `The file ${fileName} does not appear to be a supported ${kind ? KIND_WORDS[kind] : ''}file.`
 }
 
-/** In the words of specification §5. */
+/** The message for a file that is too large (specification §5). */
 export function fileTooLarge(fileName: string, maxBytes: number): string {
   return `The file ${fileName} is too large. The maximum allowed file size is ${sizeLimit(maxBytes)}.`
 }
 
 /**
- * What is wrong with a file before any of it is sent, as far as its name and size can tell: the server
- * looks into it and decides.
+ * The problem with a file before it is uploaded, judged by name and size alone: the server
+ * inspects the content and decides.
  */
 export function uploadProblem(
   file: { readonly name: string; readonly size: number },

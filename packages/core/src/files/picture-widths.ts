@@ -4,7 +4,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 export const WIDEST_PICTURE: PictureWidth = 2500
 
-/** The smallest that is wide enough for so many pixels, or the widest there is. */
+/** The smallest width of at least `pixels`, or the widest there is. */
 export function pictureWidthFor(pixels: number): PictureWidth {
   return PICTURE_WIDTHS.find((width) => width >= pixels) ?? WIDEST_PICTURE
 }

@@ -1,12 +1,12 @@
 /**
  * The one rule for addresses that owners enter as links: blocks, rich text, items, headers and navigation ask
  * it before they keep one, and whatever draws a link asks again. A list of what is allowed, so `javascript:`,
- * `data:`, `file:` and schemes that nobody thought of are refused alike. Pure.
+ * `data:`, `file:` and unknown schemes are refused alike. Pure.
  */
 
 export type LinkKind = 'page' | 'asset' | 'mail' | 'phone' | 'anchor' | 'path' | 'web'
 
-/** Browsers drop control characters and read `\` as `/`, so an address with either is not what it seems. */
+/** Characters that make an address deceptive: browsers drop control characters and read `\` as `/`. */
 const DECEPTIVE = /[\p{Cc}\u2028\u2029\\]/u
 
 const PATTERNS: readonly (readonly [LinkKind, RegExp])[] = [
@@ -20,17 +20,19 @@ const PATTERNS: readonly (readonly [LinkKind, RegExp])[] = [
   ['web', /^https?:\/\/[^\s/]/i],
 ]
 
-/** What an address is, or nothing if it is not one of the allowed kinds. */
+/** The kind of an address; undefined if it is not one of the allowed kinds. */
 export function linkKind(href: string): LinkKind | undefined {
   if (DECEPTIVE.test(href)) return undefined
   const kind = PATTERNS.find(([, pattern]) => pattern.test(href))?.[0]
   return kind === 'web' && !URL.canParse(href) ? undefined : kind
 }
 
-/** These would end the attribute of a theme that prints a field as it is. No valid address has them. */
+/** Characters that would end the attribute of a theme that prints a field unescaped. No valid address has them. */
 const MARKUP = /["<>]/
 
-/** Which kinds each field that themes print takes. Only what resolves ids when it draws can take `asset:` or `page:`. */
+/**
+ * Link kinds allowed in each field that themes print. `asset:` and `page:` need code that resolves ids when it draws.
+ */
 const FIELD_KINDS = {
   item: ['path', 'web', 'mail', 'phone'],
   header: ['page', 'path', 'web', 'mail', 'phone', 'anchor'],
@@ -45,7 +47,7 @@ export function isLinkFor(field: LinkField, href: string): boolean {
   return href === '' || (kind !== undefined && kinds.includes(kind) && !MARKUP.test(href))
 }
 
-/** A stored address as it may be drawn: what was kept before it was refused is no link any more. */
+/** A stored address if it may be drawn; empty if it is refused by rules newer than it. */
 export function safeLink(field: LinkField, href: string): string {
   return isLinkFor(field, href) ? href : ''
 }

@@ -42,7 +42,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   'example.com',
 ]
 
-/** Addresses that only fields which themes print refuse; blocks and text write them escaped. */
+/** Addresses that are refused only in fields which themes print; blocks and text write them escaped. */
 export const ADDRESSES_WITH_MARKUP: readonly string[] = [
   'https://example.com/"onclick="alert(1)',
   '/"><img src=x onerror=alert(1)>',

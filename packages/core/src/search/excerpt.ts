@@ -1,21 +1,21 @@
-/** The piece of a text that shows why it was found. */
+/** Excerpts of a found text, with the matching words marked. */
 
 import { escapeHtml } from '../html.ts'
 import { type AskedWord, type FoundWord, wordsIn } from './words.ts'
 
 const LENGTH = 200
-/** Characters before the first word that was asked for. */
+/** Characters before the first matching word. */
 const LEAD = 50
-/** Further on, no better place is looked for. */
+/** The number of matches after which no better place is looked for. */
 const MOST_MATCHES = 100
 const SHORTEST_STEM = 3
 
-/** Decides whether a word of a text is one of those asked for; gives which one, or -1. */
+/** The index of the asked word that a word of a text matches, or -1. */
 export type MatchWord = (word: string) => number
 
 /**
- * `stems` are what the site's language makes of the words asked for: `run` of `running`. A word that begins with one
- * is taken for another form of it.
+ * `stems` are the asked words as stemmed in the site's language: `run` for `running`. A word that begins with one
+ * counts as another form of it.
  */
 export function wordMatcher(asked: readonly AskedWord[], stems: readonly string[]): MatchWord {
   const exact = new Map(asked.flatMap(({ parts }, index) => parts.map((part) => [part, index])))
@@ -34,7 +34,7 @@ export function wordMatcher(asked: readonly AskedWord[], stems: readonly string[
     exact.get(word) ?? beginnings.find(({ part }) => word.startsWith(part))?.index ?? -1
 }
 
-/** Safe HTML: the text around the words asked for, which are marked; its beginning where there are none. */
+/** Safe HTML of the text around the asked words, which are marked; the beginning of the text if there are none. */
 export function markedExcerpt(text: string, match: MatchWord): string {
   const matches = matchesIn(text, match)
   const from = startOf(text, bestPlace(matches))
@@ -44,7 +44,7 @@ export function markedExcerpt(text: string, match: MatchWord): string {
   return `${from > 0 ? '…' : ''}${html}${to < text.length ? '…' : ''}`
 }
 
-/** All of a short text as safe HTML, with the words asked for marked. */
+/** Safe HTML of a whole short text, with the asked words marked. */
 export function markedText(text: string, match: MatchWord): string {
   return marked(text, { from: 0, to: text.length }, matchesIn(text, match))
 }
@@ -64,7 +64,7 @@ function matchesIn(text: string, match: MatchWord): Match[] {
   return found
 }
 
-/** Where the most different words stand together. */
+/** The place with the most different asked words close together. */
 function bestPlace(matches: readonly Match[]): number {
   let best = 0
   let place = 0
@@ -93,7 +93,7 @@ function endOf(text: string, from: number): number {
   return space > from + LENGTH / 2 ? space : wholeCharacter(text, wish)
 }
 
-/** Never between the two halves of a character. */
+/** A position that is not inside a surrogate pair. */
 function wholeCharacter(text: string, position: number): number {
   return /[\udc00-\udfff]/.test(text.charAt(position)) ? position - 1 : position
 }
@@ -112,7 +112,7 @@ function marked(
   return html + escapeHtml(text.slice(at, to))
 }
 
-/** Pairs of characters overlap; what touches is one mark. */
+/** Merges matches that overlap, such as pairs of characters, or touch. */
 function joined(matches: readonly FoundWord[]): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = []
   for (const { start, end } of matches) {

@@ -1,8 +1,8 @@
-/** Sorts of things a search finds, as visitors choose among them: `/search?type=products`. */
+/** Types of search results, as visitors choose among them: `/search?type=products`. */
 
 import { type CollectionKindName, collectionKind } from '../content/collection-kinds.ts'
 
-/** In the order they are offered. */
+/** Types in the order they are offered. */
 export const SEARCH_TYPES = {
   pages: { many: 'Pages', one: 'Page' },
   products: { many: 'Products', one: 'Product' },
@@ -17,7 +17,7 @@ export const SEARCH_TYPES = {
 export type SearchType = keyof typeof SEARCH_TYPES
 export const SEARCH_TYPE_NAMES = Object.keys(SEARCH_TYPES) as SearchType[]
 
-/** What the things in a collection are found as; nothing where they have no address of their own. */
+/** Search types of collections' items; absent for kinds whose items have no address of their own. */
 const TYPE_OF_ITEMS: Readonly<Partial<Record<CollectionKindName, SearchType>>> = {
   products: 'products',
   blog: 'posts',
@@ -33,12 +33,12 @@ export function typeOfItemsIn(kind: CollectionKindName): SearchType | undefined 
   return TYPE_OF_ITEMS[kind]
 }
 
-/** Whether a page of the kind is something to find: folders and links only lead elsewhere. */
+/** Whether pages of the kind can be found: folders and links only lead elsewhere. */
 export function isFindable(kind: CollectionKindName): boolean {
   return kind === 'index' || (kind !== 'link' && !collectionKind(kind).isFolder)
 }
 
-/** What a page's own settings say: switched off, or asked to stay out of searches. */
+/** Whether a page's own settings allow it to be found. */
 export function isSearchable(settings: {
   readonly isEnabled: boolean
   readonly isHiddenFromSearch: boolean

@@ -1,27 +1,27 @@
 /**
- * What counts as a word when a site is searched. Texts and questions go through the same rules, so that they meet:
+ * Splits texts and search questions into words by the same rules, so that they match:
  * lower case, no accents, and pairs of characters in scripts that put no spaces between words.
  */
 
-/** A word of a text, as it is compared, and where it stands there. */
+/** A normalized word of a text, and its place there. */
 export interface FoundWord {
   readonly word: string
   readonly start: number
   readonly end: number
 }
 
-/** A word somebody asks for. */
+/** A word of a search question. */
 export interface AskedWord {
-  /** What follows each other in a text; one, except in scripts without spaces. */
+  /** Words that follow each other in a text; one, except in scripts without spaces. */
   readonly parts: readonly string[]
-  /** Still being typed: words that begin with it count too. */
+  /** Whether it is still being typed, so that words beginning with it match too. */
   readonly isPrefix: boolean
 }
 
-/** Longer questions are cut. */
+/** The most characters of a question; longer ones are cut. */
 export const MAX_QUESTION = 200
 const MOST_ASKED = 10
-/** Longer words are compared by their beginning. */
+/** The most characters of a word that are compared; longer ones are cut. */
 const MAX_WORD = 60
 const MOST_PARTS = 10
 
@@ -30,9 +30,9 @@ const UNSPACED =
 const RUNS = new RegExp(`(${UNSPACED}+)|(?:(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
 
 const PLAIN = /^[\da-z]*$/i
-/** Accents of scripts whose letters are the same without them. Й is not И, so Cyrillic keeps its own. */
+/** Accents in scripts whose letters are the same without them. Й is not И, so Cyrillic keeps its own. */
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode does not decompose, with their plain form. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -48,7 +48,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 
-/** One word as it is compared: `Crème` is `creme`. */
+/** A normalized word: `Crème` is `creme`. */
 export function fold(word: string): string {
   if (PLAIN.test(word)) return word.toLowerCase().slice(0, MAX_WORD)
   const folded = word
@@ -63,7 +63,7 @@ export function fold(word: string): string {
     .join('')
 }
 
-/** The words of a text in order. In scripts without spaces, each pair of neighbours, and the last character. */
+/** The words of a text in order. In scripts without spaces: each pair of neighbours, and the last character. */
 export function* wordsIn(text: string): Generator<FoundWord> {
   for (const run of text.matchAll(RUNS)) {
     if (run[1] === undefined) {
@@ -96,7 +96,7 @@ export function askedWords(question: string): AskedWord[] {
   const asked = new Map<string, AskedWord>()
   for (const run of text.matchAll(RUNS)) {
     const parts = run[1] === undefined ? [fold(run[0])] : askedParts(run[1])
-    // Asked for once more, a word says nothing new; the last one counts, which may be unfinished.
+    // A repeated word is asked for once; the last one counts, which may be unfinished.
     const key = parts.join(' ')
     asked.delete(key)
     if (key !== '') asked.set(key, { parts, isPrefix: false })
@@ -110,11 +110,11 @@ export function askedWords(question: string): AskedWord[] {
 
 function askedParts(run: string): string[] {
   const pairs = Array.from(pairsOf(run, 0), ({ word }) => word)
-  // The last character alone stands in every text that the last pair stands in.
+  // The last character alone is redundant: it is in every text that contains the last pair.
   return (pairs.length === 1 ? pairs : pairs.slice(0, -1)).slice(0, MOST_PARTS)
 }
 
-/** In a script without spaces, one character begins the pairs it stands in. */
+/** Whether it is one character of a script without spaces, which begins the pairs it stands in. */
 function isOneCharacter({ parts: [part = ''] }: AskedWord): boolean {
   return new RegExp(`^${UNSPACED}$`, 'u').test(part)
 }

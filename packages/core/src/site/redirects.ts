@@ -1,46 +1,46 @@
-/** The map of a site's old addresses: what may be in it, what it must not do, and how it follows what moves. Pure. */
+/** The redirects of a site's old addresses: validation, following them, and updating them when pages move. Pure. */
 
 import { readSitePath } from './site-path.ts'
 
 export type RedirectStatus = 301 | 302
 
 export interface Redirect {
-  /** Decoded, as `readSitePath` gives it. */
+  /** Decoded path, as `readSitePath` gives it. */
   readonly path: string
-  /** A path with what may follow it, or a web address. */
+  /** A path, which may have a query and fragment, or a web address. */
   readonly target: string
   readonly status: RedirectStatus
-  /** Written because something moved, not by the owner. */
+  /** Whether it was written because something moved, not by the owner. */
   readonly isAutomatic: boolean
-  /** What lies below `path` is found at the same place below `target`. */
+  /** Whether everything below `path` moves to the same place below `target`. */
   readonly coversBelow: boolean
 }
 
 export const MAX_REDIRECTS = 2_500
-/** In characters, so that any of them fits into an index. */
+/** The most characters of a path, so that each fits into an index. */
 const MAX_PATH = 500
 const MAX_TARGET = 1_000
 
-/** An old address as it is looked up; a slash at its end makes no other. Nothing for what never arrives here. */
+/** An old address in its lookup form, without a slash at its end; undefined for one that can never be requested. */
 export function readRedirectPath(text: string): string | undefined {
   const path = readSitePath(withoutLastSlash(text))
   const isUsable = path !== undefined && path !== '/' && path.length <= MAX_PATH
   return isUsable && !/[?#\s]/.test(text) ? path : undefined
 }
 
-/** Whether a path can be in the map at all; anything longer need not be looked for. */
+/** Whether a path can be in the map at all; longer ones need no lookup. */
 export function canBeRedirected(path: string): boolean {
   return path.length <= MAX_PATH
 }
 
 const FORBIDDEN = /[\\\s\p{Cc}\u2028\u2029]|%(?:[01][0-9a-f]|7f|5c)/iu
 
-/** Hosts as they stand in addresses, with their port where it is an odd one. */
+/** Host names with their port, if it is not the default one. */
 export type Hosts = ReadonlySet<string>
 
 /**
- * Where an owner may send visitors: a path of the site, or a web address (reliability H5). Nothing for what a
- * browser could read as something else. The full address of a page of one's own is its path.
+ * The target of an owner's redirect: a path of the site, or a web address (reliability H5). Undefined for text that a
+ * browser could read as something else. The full address of a page of the own site becomes its path.
  */
 export function readRedirectTarget(text: string, ownHosts: Hosts = new Set()): string | undefined {
   if (text.length > MAX_TARGET || FORBIDDEN.test(text)) return undefined
@@ -62,22 +62,22 @@ function pathOf(target: string): string {
   return target.replace(/[?#].*$/s, '')
 }
 
-/** The path in the map's own form that a target names; nothing for one elsewhere. */
+/** The path of a target on the own site, in the map's form; undefined for one elsewhere. */
 function ownPathOf(target: string): string | undefined {
   return target.startsWith('/') ? readRedirectPath(pathOf(target)) : undefined
 }
 
-/** A map as it is looked up. */
+/** Redirects by path, for lookups. */
 export type RedirectsByPath = ReadonlyMap<string, Redirect>
 
 export function byPath(redirects: readonly Redirect[]): RedirectsByPath {
   return new Map(redirects.map((one) => [one.path, one]))
 }
 
-/** Browsers give up here. */
+/** The number of redirects after which browsers give up. */
 const MOST_STEPS = 20
 
-/** The addresses that a map leads through from `path` on, which is left out; no more than browsers follow. */
+/** The addresses that redirects lead to from `path` on, without `path` itself; no more than browsers follow. */
 export function stepsFrom(map: RedirectsByPath, path: string): string[] {
   const steps: string[] = []
   let here: string | undefined = path
@@ -90,12 +90,12 @@ export function stepsFrom(map: RedirectsByPath, path: string): string[] {
   return steps
 }
 
-/** Whether whoever asks for `path` would be sent round for ever. */
+/** Whether a visitor of `path` would be redirected for ever. */
 export function isLoop(map: RedirectsByPath, path: string): boolean {
   return stepsFrom(map, path).length === MOST_STEPS
 }
 
-/** The redirect of the path itself, or of the nearest one above it that takes along what is below. */
+/** The target for a path: of its own redirect, or of the nearest ancestor's that covers what is below. */
 function follow(map: RedirectsByPath, path: string): string | undefined {
   const own = map.get(path)
   if (own) return own.target
@@ -106,17 +106,17 @@ function follow(map: RedirectsByPath, path: string): string | undefined {
   return undefined
 }
 
-/** Something that has another address from now on. */
+/** A change of one address. */
 export interface Move {
   readonly from: string
   readonly to: string
-  /** It takes what is below it along. */
+  /** Whether everything below it moves along. */
   readonly coversBelow: boolean
 }
 
 /**
- * The map after things have moved, all at once: what led to an old address leads to the new one, so chains do
- * not grow, and an address that is taken again is no old address any more.
+ * The redirects after several moves at once: those to an old address lead to the new one, so that chains do
+ * not grow, and an address that is in use again is no longer redirected.
  */
 export function afterMoves(map: readonly Redirect[], moves: readonly Move[]): Redirect[] {
   const taken = new Set(moves.map(({ to }) => to))
@@ -142,7 +142,7 @@ function moved(target: string, moves: readonly Move[]): string {
   return move ? move.to.replace(/\/$/, '') + target.slice(move.from.length) || '/' : target
 }
 
-/** Oldest first; what was written by itself goes before anything the owner wrote. */
+/** Removes the oldest redirects beyond the limit, automatic ones before those of the owner. */
 function withinLimit(map: readonly Redirect[]): Redirect[] {
   let surplus = map.length - MAX_REDIRECTS
   return map.filter(({ isAutomatic }) => {
@@ -154,7 +154,7 @@ function withinLimit(map: readonly Redirect[]): Redirect[] {
 
 export interface RedirectLines {
   readonly redirects: readonly Redirect[]
-  /** By line, counted from 1: what is wrong with it. */
+  /** Problems by line, counted from 1. */
   readonly problems: Readonly<Record<string, string>>
 }
 
@@ -167,7 +167,7 @@ export const REDIRECT_WORDS = {
 
 const LINE = /^(\S+)\s*->\s*(\S+)(?:\s+(\S+))?$/
 
-/** Reads lines of the form `/old -> /new 301`; the number may be left out. Empty lines and `#` notes are skipped. */
+/** Parses lines of the form `/old -> /new 301`; the number may be left out. Empty lines and `#` notes are skipped. */
 export function readRedirectLines(text: string, ownHosts?: Hosts): RedirectLines {
   const redirects = new Map<string, Redirect>()
   const problems: Record<string, string> = {}

@@ -1,10 +1,10 @@
-/** Where visitors can share a page: services that take an address, and how theirs is made of it. */
+/** Services on which visitors can share a page, with their addresses. */
 
 import { SOCIAL_SERVICES, type SocialService } from './social-accounts.ts'
 
 export interface ShareService extends Pick<SocialService, 'id' | 'name' | 'label'> {
   readonly name: ShareServiceName
-  /** Where a visitor shares; `{url}`, `{title}` and `{image}` stand for those of the page. */
+  /** Address of the share page; `{url}`, `{title}` and `{image}` stand for those of the page. */
   readonly address: string
 }
 
@@ -25,7 +25,7 @@ export type ShareServiceName = keyof typeof ADDRESSES
 
 export const SHARE_SERVICE_NAMES = Object.keys(ADDRESSES) as ShareServiceName[]
 
-/** In the order they are shown. */
+/** Services in the order they are shown. */
 export const SHARE_SERVICES: readonly ShareService[] = SHARE_SERVICE_NAMES.flatMap((name) =>
   SOCIAL_SERVICES.filter((one) => one.name === name).map(({ id, label }) => ({
     id,
@@ -35,7 +35,7 @@ export const SHARE_SERVICES: readonly ShareService[] = SHARE_SERVICE_NAMES.flatM
   })),
 )
 
-/** `website.shareButtonOptions` as templates know it: the numbers of the chosen services, each true. */
+/** `website.shareButtonOptions` in templates: the numbers of the chosen services, each true. */
 export function shareButtonOptions(
   chosen: readonly ShareServiceName[],
 ): Readonly<Record<string, true>> {
@@ -43,14 +43,14 @@ export function shareButtonOptions(
   return Object.fromEntries(services.map(({ id }) => [String(id), true] as const))
 }
 
-/** What is shared; addresses are whole, and empty where there is no picture. */
+/** The shared page; addresses are absolute, and empty if there is no picture. */
 export interface SharedPage {
   readonly url: string
   readonly title: string
   readonly image: string
 }
 
-/** Where a page is shared on a service. */
+/** The address for sharing a page on a service. */
 export function shareAddress({ address }: ShareService, page: SharedPage): string {
   return address.replace(/\{(url|title|image)\}/g, (_, key: keyof SharedPage) =>
     encodeURIComponent(page[key]),

@@ -1,8 +1,8 @@
-/** HTML of the owner's, put into every published page as it is. */
+/** The owner's HTML, put verbatim into every published page. */
 export interface SiteCode {
-  /** For the end of the head. */
+  /** HTML for the end of the head. */
   readonly header: string
-  /** For the end of the body. */
+  /** HTML for the end of the body. */
   readonly footer: string
 }
 

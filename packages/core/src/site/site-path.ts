@@ -1,10 +1,10 @@
-/** Reads the path of an address on a site, and refuses whatever could mean two things. */
+/** Parses the path of a request on a site, and refuses ambiguous ones. */
 
-/** Backslashes, control characters, and what would mean something else were it not hidden in an escape. */
+/** Backslashes and control characters; `HIDDEN` finds escapes of characters that would change the path's meaning. */
 const UNSAFE = /[\\\p{Cc}\u2028\u2029]/u
 const HIDDEN = /%(?:2f|5c|00|3f|23)/i
 
-/** The path decoded: it begins with a slash, has no empty or dot segments and no slash at its end. */
+/** The decoded path: it begins with a slash, has no empty or dot segments and no slash at its end. */
 export function readSitePath(raw: string): string | undefined {
   if (!raw.startsWith('/') || HIDDEN.test(raw)) return undefined
   const path = decode(raw)

@@ -1,4 +1,4 @@
-/** What an owner says about a site as a whole. Live at once: none of it is part of a publication. */
+/** Settings of a site as a whole. Live at once: none of them is part of a publication. */
 
 import type { Id } from '../id.ts'
 import type { ShareServiceName } from './share-services.ts'
@@ -13,25 +13,25 @@ export interface BusinessContact {
   readonly addressCountry: string
   readonly email: string
   readonly phone: string
-  /** Free text, such as `Mon–Fri 9–17`. */
+  /** Opening hours as free text, such as `Mon–Fri 9–17`. */
   readonly hours: string
 }
 
 export interface SiteSettings {
   readonly tagline: string
   readonly description: string
-  /** BCP 47, in its canonical form: `en-US`, `de-CH`. */
+  /** BCP 47 tag in canonical form: `en-US`, `de-CH`. */
   readonly language: string
   readonly homepageTitleFormat: string
   readonly collectionTitleFormat: string
   readonly itemTitleFormat: string
   readonly logoImageId: Id | null
-  /** Shown where someone shares a page that has no picture of its own. */
+  /** Shown when someone shares a page that has no picture of its own. */
   readonly socialImageId: Id | null
   readonly faviconImageId: Id | null
   /** Addresses of profiles elsewhere, in the order they are shown. */
   readonly socialAccounts: readonly string[]
-  /** Where visitors are offered to share its pages; none for no share buttons. */
+  /** Services offered for sharing pages; empty for no share buttons. */
   readonly shareServices: readonly ShareServiceName[]
   readonly contact: BusinessContact
   readonly commentsEnabled: boolean
@@ -40,9 +40,9 @@ export interface SiteSettings {
   readonly disqusShortname: string
   /** The public key of a captcha service, for themes that show one; empty for none. */
   readonly captchaSiteKey: string
-  /** Whether amounts of money are written as the language has them; otherwise in their currency's own form. */
+  /** Whether money is written as the language does; otherwise in the currency's own form. */
   readonly useCLDRMoneyFormat: boolean
-  /** Search engines are asked to leave the whole site out. */
+  /** Whether search engines are asked to leave the whole site out. */
   readonly isHiddenFromSearch: boolean
 }
 
@@ -75,13 +75,13 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   isHiddenFromSearch: false,
 }
 
-/** Who gets to see a site. */
+/** Access of visitors to a site: everyone, those with its password, or nobody during maintenance. */
 export const SITE_STATUSES = ['public', 'private', 'maintenance'] as const
 export type SiteStatus = (typeof SITE_STATUSES)[number]
 
 const MAX_LANGUAGE = 35
 
-/** The canonical form of a language tag (BCP 47); nothing for what is none. */
+/** The canonical form of a language tag (BCP 47); undefined for an invalid one. */
 export function languageTag(text: string): string | undefined {
   if (text.length > MAX_LANGUAGE) return undefined
   try {

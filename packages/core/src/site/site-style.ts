@@ -1,4 +1,4 @@
-/** How a site looks: a part of its draft and of every version, like its header. */
+/** The look of a site: a part of its draft and of every version, like its header. */
 
 export interface SiteStyle {
   /** The folder name of a built-in theme, or the id of a version of a theme that is installed on the site. */
@@ -9,7 +9,7 @@ export interface SiteStyle {
   readonly css: string
 }
 
-/** What sites had before there was a choice. */
+/** The style that sites had before there was a choice. */
 export const DEFAULT_SITE_STYLE: SiteStyle = { theme: 'hearth', tweaks: {}, css: '' }
 
 export function isSameStyle(a: SiteStyle, b: SiteStyle): boolean {

@@ -1,4 +1,7 @@
-/** Who is signed in on a site, as the cookie `SiteUserInfo` tells scripts (specification §3, §6). For display: it opens nothing. */
+/**
+ * The visitor who is signed in, as the cookie `SiteUserInfo` tells scripts (specification §3, §6). For display only:
+ * it grants no access.
+ */
 
 export interface SiteUser {
   readonly authenticated: boolean
@@ -8,8 +11,8 @@ export interface SiteUser {
 const COOKIE = 'SiteUserInfo='
 
 /**
- * Reads the cookie among all that a page has, as `document.cookie` writes them. One that cannot be parsed counts as absent,
- * so that what a neighbour site throws at the page is nobody.
+ * Parses the cookie from `document.cookie`. One that cannot be parsed counts as absent,
+ * since another site of the same domain may have set it.
  */
 export function readSiteUser(cookies: string): SiteUser | undefined {
   const pair = cookies

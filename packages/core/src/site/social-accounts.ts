@@ -1,4 +1,4 @@
-/** Profiles elsewhere: which service an address belongs to, and what a person is called there. */
+/** Social profiles: the service of an address, and the user's name there. */
 
 import { isEmail } from '../email.ts'
 import { linkKind } from '../links/link-address.ts'
@@ -6,10 +6,10 @@ import { linkKind } from '../links/link-address.ts'
 export interface SocialService {
   /** Our own numbering; templates only compare it. */
   readonly id: number
-  /** As themes name icons. */
+  /** Name of its icon in themes. */
   readonly name: string
   readonly label: string
-  /** Domains; what lies below them counts too. */
+  /** Domains of the service; subdomains count too. */
   readonly hosts: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export const SOCIAL_SERVICES: readonly SocialService[] = [
   service(22, 'youtube', 'YouTube', 'youtube.com', 'youtu.be'),
 ]
 
-/** Any other address on the web. */
+/** The service of any other address on the web. */
 const WEBSITE: SocialService = service(99, 'url', 'Website')
 
 function service(id: number, name: string, label: string, ...hosts: string[]): SocialService {
@@ -53,7 +53,7 @@ export interface SocialAccount {
 
 const MAILTO = /^mailto:([^?]*)$/i
 
-/** Reads an https or http address, or `mailto:`; nothing for what cannot be followed. */
+/** Parses an https, http or `mailto:` address; undefined for others. */
 export function readSocialAccount(text: string): SocialAccount | undefined {
   if (linkKind(text) === undefined) return undefined
   const [, address] = MAILTO.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** Which way a language is written. */
+/** The direction in which a language is written. */
 
 /** Scripts written from right to left that are in daily use, by their ISO 15924 codes. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
   'Thaa',
 ])
 
-/** For `dir` of HTML. `language` is a BCP 47 tag; what is none counts as written from left to right. */
+/** Value of HTML's `dir`. `language` is a BCP 47 tag; an invalid one counts as left to right. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
   try {
     const { script = '' } = new Intl.Locale(language).maximize()

@@ -1,6 +1,6 @@
-/** Formats of what the browser's tab says: text with `%s`, `%c` and `%i` for site, collection and item. */
+/** Formats of page titles: text with `%s`, `%c` and `%i` for site, collection and item. */
 
-/** What each format may name. */
+/** Placeholders that each format may use. */
 export const TITLE_PLACEHOLDERS = {
   homepageTitleFormat: ['s'],
   collectionTitleFormat: ['c', 's'],
@@ -9,7 +9,7 @@ export const TITLE_PLACEHOLDERS = {
 
 export type TitleFormatName = keyof typeof TITLE_PLACEHOLDERS
 
-/** Why a format cannot be used, in words for its owner; nothing for a good one. */
+/** The problem with a format, as a sentence for its owner; undefined for a valid one. */
 export function titleFormatProblem(name: TitleFormatName, format: string): string | undefined {
   const allowed: readonly string[] = TITLE_PLACEHOLDERS[name]
   const list = allowed.map((key) => `%${key}`).join(', ')

@@ -1,4 +1,4 @@
-/** What the panel of styles tells scripts of themes, as events of the page's window (specification §2). */
+/** Events that the style panel sends to scripts of themes, on the page's window (specification §2). */
 export const TWEAK_EVENTS = [
   'tweak:beforeopen',
   'tweak:aftershow',

@@ -1,4 +1,4 @@
-/** Which page an address belongs to. Pure: what is in a collection is asked afterwards. */
+/** Finds the page of an address. Pure: the items of a collection are looked up afterwards. */
 
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import { FOLDER_BEHAVIORS } from '@sitewright/core/enumerations'
@@ -9,7 +9,7 @@ export type FoundPage =
   | { readonly kind: 'list'; readonly page: PageRecord }
   | { readonly kind: 'item'; readonly page: PageRecord; readonly urlId: string }
   | { readonly kind: 'index'; readonly page: PageRecord }
-  /** The page has another address, which is its only one. */
+  /** The page has another address, the only one it should have. */
   | { readonly kind: 'moved'; readonly path: string }
 
 export function findPage(content: SiteContent, path: string): FoundPage | undefined {
@@ -19,7 +19,7 @@ export function findPage(content: SiteContent, path: string): FoundPage | undefi
   const [first, ...rest] = segments
   if (first === undefined) return home && pageItself(home, content)
   const page = pages.find(({ urlId }) => urlId === first)
-  // A collection that is the home page adds nothing before its items.
+  // A home page that is a collection adds no segment before its items.
   if (!page) return home && itemOf(home, segments)
   if (rest.length > 0) return itemOf(page, rest)
   if (page.isHome) return { kind: 'moved', path: '/' }
@@ -35,7 +35,7 @@ function pageItself(page: PageRecord, content: SiteContent): FoundPage | undefin
   return hasBody || page.kind === 'template-page' ? { kind: 'page', page } : undefined
 }
 
-/** What is in a folder or index, in order; pages that are switched off are not. */
+/** Pages in a folder or index, in order, without those that are switched off. */
 export function pagesIn(folder: PageRecord, content: SiteContent): PageRecord[] {
   return [...content.navigations.values()].flat().flatMap((id) => {
     const page = content.pages.get(id)
@@ -63,7 +63,7 @@ function itemOf(page: PageRecord, segments: readonly string[]): FoundPage | unde
   return urlId === undefined ? undefined : { kind: 'item', page, urlId }
 }
 
-/** Which item `2026/3/29/tea` names below a blog, and `p/mug` below a store. */
+/** The URL id of the item at `2026/3/29/tea` below a blog, or at `p/mug` below a store. */
 export function urlIdBelow(
   kind: CollectionKindName,
   segments: readonly string[],
@@ -75,7 +75,7 @@ export function urlIdBelow(
   return marker === items.addressMarker && more.length === 0 ? urlId : undefined
 }
 
-/** The page with that address itself, such as a tag names it; not one that is switched off. */
+/** The page with that address, as a tag names it; undefined if it is switched off. */
 export function pageAt({ pages }: SiteContent, urlId: string): PageRecord | undefined {
   return [...pages.values()].find((page) => page.urlId === urlId && page.settings.isEnabled)
 }

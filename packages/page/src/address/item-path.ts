@@ -4,7 +4,7 @@ import { type CollectionKindName, collectionKind } from '@sitewright/core/conten
 import type { Id } from '@sitewright/core/id'
 import { type PagePaths, type PageRecord, pagePath } from '../data/site-content.ts'
 
-/** Where an item of a page is, by the kind of the page: `/blog/tea`, `/store/p/mug`. */
+/** Path of an item, by the kind of its page: `/blog/tea`, `/store/p/mug`. */
 export function itemPathOn(
   page: Pick<PageRecord, 'isHome' | 'kind' | 'urlId'>,
   urlId: string,
@@ -17,12 +17,15 @@ function markedUrlId(kind: CollectionKindName, urlId: string): string {
   return addressMarker === '' ? urlId : `${addressMarker}/${urlId}`
 }
 
-/** `/blog/tea` */
+/** Path of an item: `/blog/tea`. */
 export function itemPath(collectionPath: string, urlId: string): string {
   return `${collectionPath === '/' ? '' : collectionPath}/${urlId}`
 }
 
-/** Path of a product (`/store/p/mug`), looked up among the paths of the site's pages; none while its store page is not live. */
+/**
+ * Path of a product (`/store/p/mug`), looked up among the paths of the site's pages; undefined unless its store page
+ * is live.
+ */
 export function pathOfProduct(
   paths: PagePaths,
   { collectionId, urlId }: { readonly collectionId: Id; readonly urlId: string },

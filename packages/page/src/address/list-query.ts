@@ -1,4 +1,4 @@
-/** What a visitor asks of a list in the address: which items, and which stretch of them. Pure. */
+/** Parses the filters and the position of a list from an address. Pure. */
 
 import { type Id, isId } from '@sitewright/core/id'
 import { MONTH } from './months.ts'
@@ -8,20 +8,20 @@ export interface ListQuery {
   readonly tag: string | undefined
   /** Id of an author. */
   readonly author: string | undefined
-  /** `03-2026` */
+  /** Month to show: `03-2026`. */
   readonly month: string | undefined
-  /** Blogs go on from a moment, or from a post of it. */
+  /** Keyset pagination: blogs continue from a moment, or from a post of it. */
   readonly offset: ListOffset | undefined
-  /** Towards newer items from `offset`. */
+  /** Whether the list goes towards newer items from `offset`. */
   readonly isReversed: boolean
-  /** Everything else counts its pages, from 1. */
+  /** Number of the page, counted from 1, for collections without `offset`. */
   readonly pageNumber: number
   readonly view: 'list' | 'calendar' | undefined
 }
 
-/** A place in a list by date: behind all that was published at `time`, or behind one item of it. */
+/** A position in a list by date: behind everything published at `time`, or behind one item of it. */
 export interface ListOffset {
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly time: number
   /** Tie-breaker: the last item shown, when others of the same millisecond follow it. */
   readonly id?: Id | undefined
@@ -38,7 +38,7 @@ export const WHOLE_LIST: ListQuery = {
   view: undefined,
 }
 
-/** How much of a list is shown: a stretch of it, or from its start what a feed or a calendar holds. */
+/** The extent of a list: one page of it, or from its start the items of a feed or a calendar. */
 export type ListExtent = 'stretch' | 'feed' | 'calendar'
 
 /** The query without its position in the list: feeds and calendars always begin at the start. */
@@ -46,14 +46,14 @@ export function fromStart({ category, tag, author, month }: ListQuery): ListQuer
   return { ...WHOLE_LIST, category, tag, author, month }
 }
 
-/** Characters of a tag or a path of categories that are read; none that can be entered is longer. */
+/** The most characters of a tag or a category path; none that can be entered is longer. */
 const MAX_TERM = 400
 const OFFSET = /^(\d{1,14})(?:-([0-9a-f]{24}))?$/
 const PAGE = /^[1-9]\d{0,5}$/
-/** 12 November 2286 in milliseconds is the last that has 13 digits; no item is later. */
+/** The latest moment, in milliseconds, with 13 digits: 12 November 2286; no item is later. */
 const MAX_OFFSET = 9_999_999_999_999
 
-/** Nothing for what cannot lead anywhere: a page or month that is no number, a term that nothing has. */
+/** Undefined for a query that cannot lead anywhere: a page or month that is not a number, or an impossible term. */
 export function readListQuery(parameters: URLSearchParams): ListQuery | undefined {
   const get = (name: string) => parameters.get(name) || undefined
   const [category, tag, author] = [get('category'), get('tag'), get('author')]
@@ -78,7 +78,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | undefine
   }
 }
 
-/** Without the character that PostgreSQL knows in no text. */
+/** Whether a text has no NUL character, which PostgreSQL cannot store. */
 function isTerm(text: string): boolean {
   return text.length <= MAX_TERM && !text.includes('\0')
 }
@@ -89,12 +89,14 @@ function readOffset(text: string): ListOffset | undefined {
   return { time: Number(time), ...(id !== undefined && { id }) }
 }
 
-/** The moment alone, as themes know it, unless a post of that very moment has to be named. */
+/**
+ * The offset for an address: the moment alone, as themes know it, unless a post of that very moment has to be named.
+ */
 export function offsetText({ time, id }: ListOffset): number | string {
   return id === undefined ? time : `${time}-${id}`
 }
 
-/** The parts of a list that a page is narrowed to, by the names of its context. */
+/** The filters of a list, by their names in the page's context. */
 export function filtersOf({ category, tag, author, month }: ListQuery): Record<string, string> {
   const filters = {
     categoryFilter: category,
@@ -109,7 +111,7 @@ export function filtersOf({ category, tag, author, month }: ListQuery): Record<s
   )
 }
 
-/** The one way to write a query, without its mark; empty for the whole list from its start. */
+/** The canonical query text, without `?`; empty for the whole list from its start. */
 export function listQueryText(query: Partial<ListQuery>): string {
   const parameters = new URLSearchParams()
   const { category, tag, author, month, offset, isReversed, pageNumber = 1, view } = query
@@ -122,7 +124,7 @@ export function listQueryText(query: Partial<ListQuery>): string {
   return parameters.toString()
 }
 
-/** The address of a list, or of a stretch of it. */
+/** The address of a list, or of one page of it. */
 export function listPath(path: string, query: Partial<ListQuery> = {}): string {
   const text = listQueryText(query)
   return text === '' ? path : `${path}?${text}`

@@ -1,34 +1,34 @@
-/** Days and months on the clocks of a place. Pure. */
+/** Days and months in a time zone. Pure. */
 
 import { instantOf, localTimeOf } from '@sitewright/core/content/zoned-time'
 
 export const DAY_MS = 86_400_000
 
-/** `2026-03-29` */
+/** Date of a day: `2026-03-29`. */
 export type Day = string
 
 export const dayOf = (epochMs: number, timeZone: string): Day =>
   localTimeOf(epochMs, timeZone).slice(0, 10)
 
-/** Days are counted without a time zone, in which each has 24 hours. */
+/** Adds days. They are counted in UTC, where each has 24 hours. */
 export const plusDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** When the day ends that clocks show. */
+/** The moment when the current day ends in a time zone. */
 export function nextMidnight(epochMs: number, timeZone: string): number | undefined {
   return instantOf(`${plusDays(dayOf(epochMs, timeZone), 1)}T00:00`, timeZone)
 }
 
-/** As addresses write a month: `03-2026`. */
+/** Format of a month in addresses: `03-2026`. */
 export const MONTH = /^(0?[1-9]|1[0-2])-(\d{4})$/
 
-/** The month that clocks show, as addresses write it. */
+/** The month of a moment in a time zone, in the format of addresses. */
 export function monthOf(epochMs: number, timeZone: string): string {
   const [year, month] = dayOf(epochMs, timeZone).split('-')
   return `${month}-${year}`
 }
 
-/** First moment of a month on the clocks of a zone, and that of the next; `instantOf` is core's. */
+/** First moment of a month in a time zone, and that of the next month; `instantOf` is core's. */
 export function monthBounds(
   month: string,
   instantOf: (local: string) => number | undefined,

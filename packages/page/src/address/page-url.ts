@@ -1,19 +1,19 @@
-/** Reads the address of a page request, and refuses whatever could mean two things. Pure. */
+/** Parses the address of a page request, and refuses ambiguous ones. Pure. */
 
 import { readSitePath } from '@sitewright/core/site/site-path'
 import { type ListQuery, listQueryText, readListQuery } from './list-query.ts'
 
 export interface PageUrl {
-  /** Decoded, begins with a slash, no empty or dot segments. */
+  /** Decoded path: begins with a slash, has no empty or dot segments. */
   readonly path: string
-  /** As it came, without its mark. */
+  /** The raw query, without `?`. */
   readonly query: string
-  /** What it asks of a list; undefined for what cannot lead anywhere. */
+  /** The query of a list; undefined if it cannot lead anywhere. */
   readonly list: ListQuery | undefined
   readonly format: PageFormatName
 }
 
-/** `?format=`: what a page can be had as beside HTML. Upper and lower case are one. */
+/** Values of `?format=`: the formats of a page beside HTML. Case does not matter. */
 export const PAGE_FORMATS = [
   'html',
   'ical',
@@ -26,10 +26,10 @@ export const PAGE_FORMATS = [
 ] as const
 export type PageFormatName = (typeof PAGE_FORMATS)[number]
 
-/** Beyond this no page of ours lies (reliability H4). */
+/** The most characters of an address: no page of ours has a longer one (reliability H4). */
 const MAX_URL = 8_192
 
-/** Specification §9: what is asked behind so many parameters is not read. */
+/** The most parameters that are read (specification §9). */
 const MAX_PARAMETERS = 1_000
 
 export function readPageUrl(url: string): PageUrl | undefined {
@@ -50,8 +50,8 @@ function readFormat(text: string | null): PageFormatName {
 }
 
 /**
- * What a page is kept under: the same for every way to write its address. Only lists are asked for in parts;
- * anywhere else a part would fill the memory with copies.
+ * A cache key of a page: the same for all spellings of its address. Only lists have pages of their own;
+ * for any other page a part of the query would fill the cache with copies.
  */
 export function pageKey({ path, list, format }: PageUrl, { isList }: { isList: boolean }): string {
   const query = [
@@ -61,7 +61,7 @@ export function pageKey({ path, list, format }: PageUrl, { isList }: { isList: b
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 
-/** The address without the slashes at its end, where that is all that is wrong with it. */
+/** The address without trailing slashes, if they are the only thing wrong with it. */
 export function withoutTrailingSlash(url: string): string | undefined {
   const [, path, query = ''] = /^(\/[^?]*[^/?])\/+(\?.*)?$/s.exec(url) ?? []
   if (path === undefined || path.startsWith('//') || url.length > MAX_URL) return undefined

@@ -1,22 +1,22 @@
-/** What a visitor asks for in an address. Pure; whatever makes no sense is left out, never refused. */
+/** Parses a search question from an address. Pure; invalid parameters are dropped, never refused. */
 
 import { type Id, isId } from '@sitewright/core/id'
 import { SEARCH_TYPE_NAMES, type SearchType } from '@sitewright/core/search/search-types'
 import { MAX_QUESTION } from '@sitewright/core/search/words'
 
 export interface SearchQuestion {
-  /** As it was written, without what is around it; may be empty. */
+  /** The question as written, trimmed; may be empty. */
   readonly query: string
   readonly type: SearchType | undefined
-  /** Only what is on this page. */
+  /** Restricts the search to this collection. */
   readonly collectionId: Id | undefined
-  /** From 1. */
+  /** Page of the results, counted from 1. */
   readonly page: number
 }
 
 export const SEARCH_PATH = '/search'
 
-/** Nobody reads on from here. */
+/** The last page of results that can be asked for; nobody reads that far. */
 const MAX_PAGE = 50
 const PAGE = /^[1-9]\d{0,3}$/
 
@@ -42,7 +42,7 @@ export function readSearchQuestion(parameters: URLSearchParams): SearchQuestion 
   return searchQuestion({ q, type, page, f_collectionId: parameters.get('f_collectionId') })
 }
 
-/** The one way to write a question as an address. */
+/** The canonical address of a question. */
 export function searchPath({ query, type, collectionId, page }: SearchQuestion): string {
   const parameters = new URLSearchParams({ q: query })
   if (type !== undefined) parameters.set('type', type)

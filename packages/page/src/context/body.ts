@@ -1,4 +1,4 @@
-/** Id and classes of the body element: what themes hang their styles on. */
+/** Id and classes of the body element, which themes style by. */
 
 import { bodyClasses, type Theme, type TweakValues } from '@sitewright/theme/for-pages'
 import { type PageView, pageOf } from '../data/page-data.ts'
@@ -24,7 +24,7 @@ interface BodySource {
   readonly view: PageView
 }
 
-/** In the platform's order: tweaks, currency, collection, view. */
+/** Classes in the platform's order: tweaks, currency, collection, view. */
 export function pageClasses({ theme, tweaks, currency, view }: BodySource): string {
   return [
     ...bodyClasses(theme.tweaks, tweaks),

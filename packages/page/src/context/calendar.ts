@@ -9,20 +9,22 @@ import type { ViewOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
 import type { TemplateItem } from '../data/template-item.ts'
 
-/** Noon, which every day has, so that formatters write this very day. */
+/** Noon of a day, which exists in every time zone, so that formatters print the right day. */
 const momentOf = (day: Day, timeZone: string): number => instantOf(`${day}T12:00`, timeZone) ?? 0
 
 interface CalendarSource {
   readonly timeZone: string
   readonly now: number
-  /** From the beginning of the first event to the end of the last. */
+  /** Time from the beginning of the first event to the end of the last. */
   readonly span: CollectionTerms['span']
 }
 
-/** `2026-03` */
+/** Month: `2026-03`. */
 type Month = string
 
-/** The months that are linked: from the first with an event, or this one, to the last of both. */
+/**
+ * Months with links: from the first event's, or the current one if earlier, to the later of the last event's and it.
+ */
 function linkedMonths({ timeZone, now, span }: CalendarSource): { from: Month; to: Month } {
   const monthAt = (epochMs: number) => dayOf(epochMs, timeZone).slice(0, 7)
   const months = [now, ...(span ? [span.from, Math.max(span.from, span.to - 1)] : [])]
@@ -32,8 +34,8 @@ function linkedMonths({ timeZone, now, span }: CalendarSource): { from: Month; t
 }
 
 /**
- * `calendar`: weeks from Sunday on, each day with its events; one that takes days is in each of them. `previous` and
- * `next` lead no further than there are events, and back to them from any month that was asked for beyond.
+ * `calendar`: weeks from Sunday on, each day with its events; an event of several days is in each. `previous` and
+ * `next` stay within the months of events, and lead back to them from any month beyond.
  */
 export function calendarContext(
   { page, items, query, calendarMonth }: ViewOf<'list'> & { readonly calendarMonth: string },
@@ -92,7 +94,7 @@ export function calendarContext(
 const earlier = (a: Month, b: Month): Month => (a < b ? a : b)
 const later = (a: Month, b: Month): Month => (a > b ? a : b)
 
-/** 0 is Sunday. */
+/** Day of the week; 0 is Sunday. */
 function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00Z`).getUTCDay()
 }
@@ -101,7 +103,7 @@ function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS)
 }
 
-/** What ends at midnight takes place the day before. */
+/** Days of an event; one that ends at midnight ends on the day before. */
 function daysOf({ startDate, endDate }: TemplateItem, timeZone: string): { from: Day; to: Day } {
   const [start, end] = [Number(startDate), Number(endDate)]
   return {

@@ -1,4 +1,4 @@
-/** A store's categories as templates know them: `collection.nestedCategories`, and what the category tag gives. */
+/** A store's categories in templates: `collection.nestedCategories`, and the entries of the category tag. */
 
 import { type CategoryNode, flatten } from '@sitewright/core/commerce/category-tree'
 import type { JsonObject } from '@sitewright/core/json'
@@ -6,7 +6,9 @@ import { listPath } from '../address/list-query.ts'
 import { type PageRecord, pagePath } from '../data/site-content.ts'
 import type { StoreFacts } from '../data/store-facts.ts'
 
-/** Keys of `collection` that a store fills in its own way. `active` is the category that the page is narrowed to. */
+/**
+ * Fields of `collection` that stores fill in their own way. `active` is the category that the page is filtered by.
+ */
 export function storeContext(
   page: PageRecord,
   { categories, tags, itemCount }: StoreFacts,
@@ -33,10 +35,10 @@ export function storeContext(
   }
 }
 
-/** How a store shows what is in a category; the only way there is (specification §3 "Product category"). */
+/** Display of a category's products; the only value there is (specification §3 "Product category"). */
 const PAGE_RENDERING = 'LIST_VIEW'
 
-/** The store itself, which all of its categories hang on. */
+/** The store itself, as root of its categories. */
 function rootOf(page: PageRecord): JsonObject {
   return {
     id: page.id,
@@ -49,7 +51,7 @@ function rootOf(page: PageRecord): JsonObject {
   }
 }
 
-/** What `<squarespace:category>` shows of a store: every category, each before those below it. */
+/** Entries of `<squarespace:category>` for a store: every category, parents before children. */
 export function categoryEntries(
   page: PageRecord,
   { categories }: Pick<StoreFacts, 'categories'>,
@@ -77,7 +79,7 @@ function categoryEntry(
     fullUrl: listPath(pagePath(page), { category: path }),
     depth,
     active: active?.category.id === category.id,
-    // It, or one below it.
+    // True for the active category and its ancestors.
     open: active !== undefined && `${active.path}/`.startsWith(`${path}/`),
   }
 }

@@ -11,10 +11,10 @@ import { layoutName } from '../templates/layout-name.ts'
 import { typeLabelOf, typeNameOf } from '../templates/theme-collection.ts'
 import { storeContext } from './categories.ts'
 
-/** Everyone may see it, or whoever knows its password; areas of members will be a third. */
+/** Values of a collection's permission: open to everyone, or by password; members' areas will be a third. */
 const PERMISSION_TYPES = { public: 1, password: 2 } as const
 
-/** A page as templates see it, in `collection` and in navigations. */
+/** A page as templates get it, in `collection` and in navigations. */
 export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
   const { settings } = page
   const { isFolder, items } = collectionKind(page.kind)
@@ -47,7 +47,7 @@ export function collectionContext(page: PageRecord, theme: Theme): JsonObject {
   }
 }
 
-/** What is known of collections beyond their pages, where it was asked for. */
+/** Facts about collections beyond their pages, as far as they were fetched. */
 export interface CollectionFacts extends Pick<PageData, 'theme' | 'terms' | 'stores'> {
   readonly assets: BlockData['assets']
 }
@@ -61,7 +61,7 @@ export function factsOf({
   return { theme, terms, stores, assets: blocks.assets }
 }
 
-/** With its picture, and what is known of its items. `active` is the category that the page is narrowed to. */
+/** A collection with its picture and facts about its items. `active` is the category that the page is filtered by. */
 export function knownCollection(
   page: PageRecord,
   { theme, assets, terms, stores }: CollectionFacts,
@@ -87,7 +87,7 @@ export function knownCollection(
   }
 }
 
-/** Each with the address of the list that it narrows. */
+/** Each term with its count, and the address of the list filtered by it. */
 export function countsOf(
   page: PageRecord,
   kind: 'tag' | 'category',
@@ -101,7 +101,7 @@ export function countsOf(
   }))
 }
 
-/** `collection` of the page being shown, which also knows what is in it. */
+/** `collection` of the current page, which also has its items. */
 export function currentCollection(view: PageView, facts: CollectionFacts): JsonObject | undefined {
   if (!('page' in view)) return undefined
   const active = view.kind === 'list' ? view.category : undefined

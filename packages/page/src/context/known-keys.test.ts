@@ -1,4 +1,4 @@
-/** What themes may count on: the keys of the context by type of page (themes §7), from one table. */
+/** The keys of the context that themes may rely on, by type of page (themes §7), from one table. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import { loadTheme } from '@sitewright/theme'
@@ -39,7 +39,7 @@ interface Known {
   readonly page?: string
   /** Beside what any collection has. */
   readonly collection?: string
-  /** Of each item, or of the one whose page it is, beside what any item has. */
+  /** Keys of each item, or of the page's own item, beside those that any item has. */
   readonly item?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   home: {},
   page: {},
   'cover-page': {},
-  // What a product itself knows is tried with the catalog, which makes it.
+  // The keys of a product are tested with the catalog, which makes them.
   store: { page: LIST, collection: 'pageSize nestedCategories' },
   product: { page: AN_ITEM, collection: 'nestedCategories' },
   blog: { page: LIST, collection: 'pageSize', item: PICTURED },

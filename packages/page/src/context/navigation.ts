@@ -22,8 +22,8 @@ interface NavigationSource {
 }
 
 /**
- * The items of a navigation: one that the theme declares, the main one where no name is given, or `_hidden` with what
- * is linked nowhere (specification §9). Any other is empty.
+ * The items of a navigation: one that the theme declares, the main one if no name is given, or `_hidden` with the pages
+ * that are not linked (specification §9). Any other is empty.
  */
 export function navigationItems(
   navigationId: string | undefined,
@@ -40,8 +40,8 @@ export function navigationItems(
 }
 
 /**
- * What a theme's tag asks for is kept under this key; empty for none. A theme that declares no navigation has the main
- * one under any name.
+ * The key under which the navigation of a theme's tag is stored; empty for none. A theme that declares no navigation has
+ * the main one under any name.
  */
 export function keyInTheme(navigationId: string | undefined, { navigations }: Theme): string {
   if (navigationId !== undefined && SPECIAL_NAVIGATIONS.includes(navigationId)) return ''
@@ -58,7 +58,7 @@ function unlinkedPages(source: NavigationSource): JsonObject[] {
   )
 }
 
-/** Those beside the current page in its folder or index; nothing outside of one. */
+/** Siblings of the current page in its folder or index; undefined outside of one. */
 export function folderItems(source: NavigationSource): JsonObject[] | undefined {
   const page = pageOf(source.view)
   const isFolder = page && collectionKind(page.kind).isFolder
@@ -81,7 +81,7 @@ function itemOf(page: PageRecord, source: NavigationSource): JsonObject {
   }
 }
 
-/** `page:<id>` leads to a page of the site, wherever it is. */
+/** The target of a link; `page:<id>` leads to a page of the site, wherever it is. */
 function linkOf(
   { navigationTitle: title, settings: { linkUrl, linkOpensNewWindow: newWindow } }: PageRecord,
   { content }: NavigationSource,

@@ -1,4 +1,4 @@
-/** The context that a page's templates know (one page, one context): built from data, without I/O. */
+/** The context of a page's templates: built from data, without I/O. */
 
 import { galleryOptions } from '@sitewright/core/content/gallery-options'
 import { instantOf } from '@sitewright/core/content/zoned-time'
@@ -13,7 +13,7 @@ import { neighboursContext, paginationContext } from './pagination.ts'
 import { searchContext } from './search.ts'
 import { websiteContext, websiteSettingsContext } from './website.ts'
 
-/** What every template of the page may use, those of blocks included. */
+/** Context for every template of the page, those of blocks included. */
 export interface SiteContext extends JsonObject {
   readonly website: JsonObject
   readonly websiteSettings: JsonObject
@@ -96,7 +96,7 @@ function viewContext({ view, site, now, related, terms }: Omit<PageData, 'docume
 
 const CHAPTERED: ReadonlySet<string> = new Set(['course', 'lessons'])
 
-/** Lessons that follow each other under one heading; `first` counts over all of them. */
+/** Groups of consecutive lessons with the same heading; `first` counts over all of them. */
 function chaptersOf(lessons: readonly TemplateItem[]): JsonObject[] {
   const chapters: { title: string; first: number; items: TemplateItem[] }[] = []
   for (const [index, lesson] of lessons.entries()) {

@@ -3,7 +3,7 @@ import { type ListQuery, listPath, offsetText } from '../address/list-query.ts'
 import type { ViewOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
 
-/** `pagination` of a list: where it goes on, with what it was asked for. */
+/** `pagination` of a list: addresses of the neighbouring pages, with the same filters. */
 export function paginationContext({ page, query, stretch }: ViewOf<'list'>): JsonObject {
   const { pageSize, previous, next } = stretch
   const { offset: _, isReversed: __, pageNumber: ___, ...kept } = query
@@ -20,7 +20,7 @@ export function paginationContext({ page, query, stretch }: ViewOf<'list'>): Jso
   }
 }
 
-/** `pagination` of an item: its neighbours, whole. */
+/** `pagination` of an item: its neighbours as whole items. */
 export function neighboursContext({ previous, next }: ViewOf<'item'>): JsonObject {
   return { ...(previous && { prevItem: previous }), ...(next && { nextItem: next }) }
 }

@@ -1,11 +1,11 @@
 /**
- * What of a page's context everyone may read as JSON. A list of what is public, not of what is private: a field that
- * is new to templates is not shown until it has been thought about and put here.
+ * Allowlist of the fields of a page's context that everyone may read as JSON: a field that is new to templates stays
+ * private until it is added here.
  */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 
-/** At whatever depth they stand. What is in them is filtered in turn. */
+/** Public fields at any depth. Their values are filtered in turn. */
 const PUBLIC: ReadonlySet<string> = new Set(
   `
   _type
@@ -61,7 +61,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Their keys are words of the owner or the theme. */
+/** Public fields whose keys are words of the owner or the theme; their values are not filtered. */
 const WHOLE: ReadonlySet<string> = new Set([
   'attributes',
   'customContent',

@@ -30,7 +30,7 @@ export function searchContext({ found }: ViewOf<'search'>): JsonObject {
   }
 }
 
-/** Those there is something of, and before them all together; nothing where there is no choice. */
+/** Types with results, after an entry for all of them; empty if there is no choice. */
 function typesOf({ question, counts }: SearchResults): JsonObject[] {
   const found = SEARCH_TYPE_NAMES.filter((type) => counts[type])
   if (found.length < 2 && question.type === undefined) return []

@@ -1,4 +1,4 @@
-/** Addresses of the pictures that stand for a site. The id alone says which picture; the name is for people. */
+/** Addresses of the site's own pictures. The id alone identifies a picture; the name is for people. */
 
 import type { Id } from '@sitewright/core/id'
 import type { SiteSettings } from '@sitewright/core/site/site-settings'
@@ -13,7 +13,7 @@ export function socialImagePath({ socialImageId }: SiteSettings): string | undef
   return path(socialImageId, 'sharing')
 }
 
-/** In the smallest tier, which is more than browsers show. */
+/** Address of the icon in the smallest width, which is more than browsers show. */
 export function faviconPath({ faviconImageId }: SiteSettings): string | undefined {
   const icon = path(faviconImageId, 'favicon')
   return icon && `${icon}?format=100w`

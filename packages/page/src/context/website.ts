@@ -6,10 +6,10 @@ import { readSocialAccount } from '@sitewright/core/site/social-accounts'
 import type { PageData } from '../data/page-data.ts'
 import { logoPath, socialImagePath } from './site-pictures.ts'
 
-/** As templates know them: everyone, whoever has the site's password, nobody for now. */
+/** Values of a site's status in templates: open to everyone, by password, or closed for now. */
 const SITE_STATUS_VALUES = { public: 1, private: 2, maintenance: 3 } as const
 
-/** `website`: what every template may say about the site. */
+/** `website`: the site's data for every template. */
 export function websiteContext({
   site,
   content,
@@ -38,7 +38,7 @@ export function websiteContext({
     timeZone,
     timeZoneOffset: offsetOf(now, timeZone),
     timeZoneAbbr: shortNameOf(now, timeZone),
-    // The machine's clock is nobody's business, and every time here is UTC.
+    // Does not reveal the server's time zone; every time here is UTC.
     machineTimeZoneOffset: 0,
     authenticUrl: site.origin,
     internalUrl: site.origin,
@@ -90,7 +90,7 @@ export function websiteSettingsContext({
     homepageTitleFormat: settings.homepageTitleFormat,
     collectionTitleFormat: settings.collectionTitleFormat,
     itemTitleFormat: settings.itemTitleFormat,
-    // Nothing keeps likes yet, nor comments but Disqus: where a switch was stored, pages show no place for them.
+    // Likes are not stored, nor comments except at Disqus, so pages show no place for them whatever the stored switch.
     simpleLikingEnabled: false,
     commentsEnabled: settings.commentsEnabled && settings.disqusShortname !== '',
     disqusShortname: settings.disqusShortname,

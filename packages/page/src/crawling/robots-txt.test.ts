@@ -6,7 +6,7 @@ import { robotsTxt } from './robots-txt.ts'
 const site = { ...siteInMemory, publicationId: testId(8), locks: {} }
 const open = robotsTxt(site)
 
-/** As search engines read a rule: from the beginning, `*` for anything, `$` for the end. */
+/** Whether a rule matches, as search engines read it: a prefix, with `*` for anything and `$` for the end. */
 function isClosed(address: string): boolean {
   const rules = [...open.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => rule)
   return rules.some((rule) => {

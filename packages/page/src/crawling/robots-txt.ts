@@ -1,15 +1,18 @@
-/** `/robots.txt`: where search engines have no business. Pure. */
+/** `/robots.txt`: the addresses that search engines shall not visit. Pure. */
 
 import { FORMATS } from '../formats/registry.ts'
 import { siteUrl } from '../head/absolute.ts'
 import { type CrawledSite, isSearchable } from './searchable.ts'
 
-/** With all that lies below them, but not pages whose names begin alike. */
+/** Closed paths and everything below them, but not pages whose names begin alike. */
 const CLOSED = ['account', 'api', 'cart', 'checkout', 'config', 'order', 'search']
-/** Feeds are for following a site. Pictures have formats too, so each that is closed is named. */
+/**
+ * Formats that may be crawled: feeds are for following a site. Pictures have formats too, so each closed one is
+ * named.
+ */
 const OPEN_FORMATS: ReadonlySet<string> = new Set(['html', 'rss'])
 
-/** Each month of a calendar shows again what its events say themselves. */
+/** Closed parameters: each month of a calendar repeats the events that have their own pages. */
 const CLOSED_PARAMETERS = ['month', 'view']
 
 export function robotsTxt(site: CrawledSite): string {

@@ -1,4 +1,4 @@
-/** What search engines may know of a site. Pure. */
+/** The pages of a site that search engines may index. Pure. */
 
 import type { Id } from '@sitewright/core/id'
 import { findPage } from '../address/find-page.ts'
@@ -8,18 +8,18 @@ import type { SiteFacts } from '../data/site-facts.ts'
 
 export interface CrawledSite extends SiteFacts {
   readonly publicationId: Id | undefined
-  /** By page id, and by `site` for the whole. */
+  /** Locks by page id, and by `site` for the whole site. */
   readonly locks: Readonly<Record<string, string>>
 }
 
-/** Open to everyone, and its owner wants it found. */
+/** Whether the site is open to everyone and its owner wants it found. */
 export function isSearchable({ status, locks, settings }: CrawledSite): boolean {
   return status === 'public' && locks.site === undefined && !settings.isHiddenFromSearch
 }
 
 /**
  * Pages that can be visited without a password and that their owner wants found: no links, no folders without a page.
- * `content` knows its locks.
+ * `content` contains its locks.
  */
 export function searchablePages(content: SiteContent): PageRecord[] {
   return [...content.pages.values()].filter((page) => {

@@ -1,4 +1,4 @@
-/** Sitemaps as sitemaps.org writes them, with Google's extension for pictures. Pure. */
+/** Sitemaps in the format of sitemaps.org, with Google's extension for pictures. Pure. */
 
 import { element } from '../formats/xml.ts'
 import { siteUrl } from '../head/absolute.ts'
@@ -7,7 +7,7 @@ export interface SitemapEntry {
   readonly path: string
   /** In milliseconds. */
   readonly lastModified: number
-  /** Paths of pictures that are seen there. */
+  /** Paths of the pictures on the page. */
   readonly images: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   return [DECLARATION, `<urlset ${SITEMAP} ${IMAGE}>`, ...urls, '</urlset>', ''].join('\n')
 }
 
-/** Names the parts of a sitemap that is too long for one file. */
+/** The index of the parts of a sitemap that is too long for one file. */
 export function sitemapIndexXml(parts: number, origin: string): string {
   const sitemaps = Array.from({ length: parts }, (_, index) => [
     '<sitemap>',
@@ -42,7 +42,7 @@ export function sitemapIndexXml(parts: number, origin: string): string {
   )
 }
 
-/** Address of a part; the first is 1. */
+/** Address of a part; the first has number 1. */
 export function partPath(part: number): string {
   return `/sitemap-${part}.xml`
 }

@@ -1,15 +1,15 @@
 export interface TermCount {
-  /** As it was first written: `Tea`, where others wrote `tea`. */
+  /** First spelling of the term: `Tea`, even if others wrote `tea`. */
   readonly name: string
-  /** Visible items that have it. */
+  /** Number of visible items that have it. */
   readonly count: number
 }
 
-/** What is known of a collection beyond the items that a page shows. */
+/** Facts about a collection beyond the items that a page shows. */
 export interface CollectionTerms {
-  /** Visible items of the collection. */
+  /** Number of visible items of the collection. */
   readonly itemCount: number
-  /** When the first of its visible events begins and the last one ends, in milliseconds; absent without any. */
+  /** Begin of the first visible event and end of the last one, in milliseconds; absent without events. */
   readonly span?: { readonly from: number; readonly to: number } | undefined
   readonly tags: readonly TermCount[]
   readonly categories: readonly TermCount[]

@@ -4,7 +4,7 @@ import type { ItemStatus } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 
-/** One thing of a collection, as it was read. What is sold has more to it: `ShownProduct`. */
+/** An item of a collection as read from the database. Products have more: `ShownProduct`. */
 export interface ItemRecord {
   readonly id: Id
   readonly collectionId: Id
@@ -16,7 +16,7 @@ export interface ItemRecord {
   readonly urlId: string
   readonly excerpt: JsonObject | null
   readonly imageId: Id | null
-  /** Pictures behind the first. */
+  /** Pictures after the first. */
   readonly moreImageIds: readonly Id[]
   readonly author: AuthorRecord | null
   readonly starred: boolean

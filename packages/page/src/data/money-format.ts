@@ -2,7 +2,7 @@ import { type MoneyFormat, nativeMoneyFormat } from '@sitewright/core/money-form
 import type { SiteSettings } from '@sitewright/core/site/site-settings'
 import { cldrMoneyFormat } from '@sitewright/template'
 
-/** How a site writes amounts of money: the only place that knows both of its forms. */
+/** The money format of a site: the only code that knows both forms of it. */
 export function moneyFormatOf(
   { useCLDRMoneyFormat, language }: Pick<SiteSettings, 'useCLDRMoneyFormat' | 'language'>,
   currency: string,

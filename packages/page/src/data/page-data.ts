@@ -15,30 +15,30 @@ import type { SiteFacts } from './site-facts.ts'
 import type { StoreFacts } from './store-facts.ts'
 import type { TemplateItem } from './template-item.ts'
 
-/** Pagination of a list: how to ask for the parts before and after this one. */
+/** Pagination of a list: the queries for the pages before and after this one. */
 export interface Stretch {
   readonly pageSize: number
-  /** Asked for in addition to what the list is asked for now. */
+  /** Merged into the list's current query. */
   readonly previous: Partial<ListQuery> | undefined
   readonly next: Partial<ListQuery> | undefined
 }
 
-/** A page of an index with what it holds, for themes that show all of it at once. */
+/** A page of an index with its items, for themes that show all pages of an index at once. */
 export interface IndexChild {
   readonly page: PageRecord
-  /** The first of them. */
+  /** The first of its items. */
   readonly items: readonly TemplateItem[]
   /** HTML of its body, for pages that have one. */
   readonly mainContent: string
 }
 
-/** Items that a `<squarespace:query>` asked for. */
+/** Items for one `<squarespace:query>`. */
 export interface QueryResult {
   readonly page: PageRecord
   readonly items: readonly TemplateItem[]
 }
 
-/** What a visitor asked for, found but not yet rendered. */
+/** The content for a request, fetched but not yet rendered. */
 export type PageView =
   | { readonly kind: 'page'; readonly page: PageRecord }
   | {
@@ -46,21 +46,21 @@ export type PageView =
       readonly page: PageRecord
       readonly query: ListQuery
       readonly items: readonly TemplateItem[]
-      /** Over all stretches, as filtered. */
+      /** Number of items in the filtered list, over all its pages. */
       readonly total: number
       readonly stretch: Stretch
-      /** `03-2026` where a month is shown as a calendar. */
+      /** The month of a calendar view: `03-2026`. */
       readonly calendarMonth?: string | undefined
-      /** Events that are over; a list of events shows them behind those to come. */
+      /** Past events, which a list of events shows behind those to come. */
       readonly past: readonly TemplateItem[]
-      /** Category that the list of a store is narrowed to. */
+      /** Category that a store's list is filtered by. */
       readonly category?: CategoryNode | undefined
     }
   | {
       readonly kind: 'item'
       readonly page: PageRecord
       readonly item: TemplateItem
-      /** The newer one of a blog; otherwise the one before it in order. */
+      /** In blogs the newer post; otherwise the item before it in order. */
       readonly previous: TemplateItem | undefined
       readonly next: TemplateItem | undefined
     }
@@ -75,10 +75,10 @@ export type PageView =
 
 export type ViewOf<Kind extends PageView['kind']> = Extract<PageView, { kind: Kind }>
 
-/** By the id of the item they are like. */
+/** Related items by the id of the item they are related to. */
 export type RelatedItems = ReadonlyMap<Id, readonly TemplateItem[]>
 
-/** Everything one page is made from. It is all fetched before rendering begins, which does no I/O. */
+/** The input of rendering a page. It is all fetched before rendering begins, which does no I/O. */
 export interface PageData {
   readonly site: SiteFacts
   readonly theme: Theme
@@ -88,23 +88,23 @@ export interface PageData {
   readonly documents: Documents
   /** Tags and categories of the collections on the page. */
   readonly terms: ReadonlyMap<Id, CollectionTerms>
-  /** What is known of the stores on the page. */
+  /** Facts about the stores on the page. */
   readonly stores: ReadonlyMap<Id, StoreFacts>
-  /** By `queryKey`. */
+  /** Results by `queryKey`. */
   readonly queries: ReadonlyMap<string, QueryResult>
   /** Related items by the id of an item on the page; empty if the theme shows none. */
   readonly related: RelatedItems
   readonly blocks: BlockData
   readonly mode: RenderMode
-  /** HTML of the owner's for the end of head and body; none in the editor. */
+  /** The owner's HTML for the end of head and body; empty in the editor. */
   readonly code: SiteCode
-  /** When it was fetched, in milliseconds. */
+  /** Time of fetching in milliseconds. */
   readonly now: number
-  /** When time alone makes it out of date, in milliseconds; undefined for never. */
+  /** Expiry time in milliseconds; undefined if the page does not expire by itself. */
   readonly validUntil: number | undefined
 }
 
-/** What is known before the page is. */
+/** The data known before the page is looked up. */
 export type PageSource = Omit<
   PageData,
   | 'code'
@@ -119,12 +119,12 @@ export type PageSource = Omit<
   | 'validUntil'
 >
 
-/** The page a view belongs to; the platform's own pages, such as not-found and search, belong to none. */
+/** The page of a view; the platform's own pages, such as not-found and search, have none. */
 export function pageOf(view: PageView): PageRecord | undefined {
   return 'page' in view ? view.page : undefined
 }
 
-/** A page that shows nothing of its site beyond pages and navigations: there is nothing else to be read for it. */
+/** Data for a page that shows only pages and navigations of its site, so that nothing else has to be fetched. */
 export function bareData(source: PageSource, view: PageView): PageData {
   return {
     ...source,

@@ -4,16 +4,16 @@ import type { SearchType } from '@sitewright/core/search/search-types'
 import type { SearchQuestion } from '../address/search-question.ts'
 import type { CatalogItem } from './catalog-item.ts'
 
-/** What a site has for a question, of the page of results that was asked for. */
+/** One page of the results of a search. */
 export interface SearchResults {
   readonly question: SearchQuestion
-  /** What was looked for instead, where nothing had the words as they were written. */
+  /** The corrected question, if nothing matched the original words. */
   readonly correctedQuery: string | undefined
   readonly results: readonly SearchResult[]
-  /** Number of results of the type that was asked for, over all pages. */
+  /** Number of results of the requested type, over all pages. */
   readonly total: number
   readonly pageSize: number
-  /** Number of results of each type, whichever was asked for. */
+  /** Number of results of each type, whatever type was requested. */
   readonly counts: Readonly<Partial<Record<SearchType, number>>>
 }
 
@@ -21,7 +21,7 @@ export interface SearchResult {
   readonly id: Id
   readonly type: SearchType
   readonly collectionId: Id
-  /** Title of the collection that it is in; empty for pages, which are in none. */
+  /** Title of its collection; empty for pages, which are in none. */
   readonly collectionTitle: string
   /** Plain text. */
   readonly title: string

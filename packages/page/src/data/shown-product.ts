@@ -5,7 +5,7 @@ import type { Id } from '@sitewright/core/id'
 import type { Minor } from '@sitewright/core/money'
 import type { AuthorRecord } from './item-record.ts'
 
-/** An item that is sold, as it was read, as far as pages show it. */
+/** The fields of a product that pages show, as read from the database. */
 export interface ShownProduct {
   readonly id: Id
   readonly collectionId: Id
@@ -19,7 +19,7 @@ export interface ShownProduct {
   readonly categories: readonly { readonly id: Id; readonly displayName: string }[]
   readonly imageIds: readonly Id[]
   readonly options: readonly ProductOption[]
-  /** In the owner's order; never empty. */
+  /** Variants in the owner's order; never empty. */
   readonly variants: readonly VariantRecord[]
   readonly currency: string
   readonly author: AuthorRecord | null
@@ -39,6 +39,6 @@ export interface VariantRecord {
   readonly onSale: boolean
   readonly imageId: Id | null
   readonly unlimited: boolean
-  /** Units a shopper can still get: on hand and not being paid for. */
+  /** Units a shopper can still get: in stock and not reserved for a payment. */
   readonly quantity: number
 }

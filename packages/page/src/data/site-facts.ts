@@ -1,13 +1,13 @@
 import type { Id } from '@sitewright/core/id'
 import type { SiteSettings, SiteStatus } from '@sitewright/core/site/site-settings'
 
-/** What every page knows of its site, published or not. */
+/** Facts about a site for all its pages, published or not. */
 export interface SiteFacts {
   readonly id: Id
   readonly identifier: string
   readonly title: string
   readonly timeZone: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970; undefined if never published. */
   readonly publishedAt: number | undefined
   readonly createdAt: number
   readonly settings: SiteSettings

@@ -9,11 +9,11 @@ import { cdata, element, escapeXml } from './xml.ts'
 
 const SUMMARY_LENGTH = 255
 
-/** Links in its body are absolute already. */
+/** An item as XML; links in its body are already absolute. */
 export function feedItem(item: TemplateItem, { id, origin }: SiteFacts): string[] {
   const body = textOf(item.body) || textOf(item.excerpt)
   const creator = textOf(objectOf(item.author).displayName)
-  // A link post leads where its title leads.
+  // A link post leads to the page it links to.
   const link = textOf(item.externalLink) || item.fullUrl
   return [
     '<item>',
@@ -41,7 +41,7 @@ const SOUND_TYPES: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 }
 
-/** The length is not known of files that lie elsewhere; 0 says so. */
+/** An enclosure. The length of a file elsewhere is unknown, for which the format has 0. */
 function sound(
   item: TemplateItem,
   { origin, creator, body }: { origin: string; creator: string; body: string },
@@ -62,7 +62,7 @@ function sound(
   ]
 }
 
-/** Milliseconds as `1:02:03`. */
+/** A duration in milliseconds as text: `1:02:03`. */
 function clock(ms: number): string {
   const seconds = Math.round(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')

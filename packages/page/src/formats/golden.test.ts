@@ -39,13 +39,13 @@ function stable(text: string): string {
   })
 }
 
-/** What scripts know is kept once, as page-context. */
+/** The head without the script context, which is stored once as page-context. */
 function headOf(html: string): string {
   const head = /<head>\n([\s\S]*)<\/head>/.exec(html)?.[1] ?? html
   return head.replace(/(SQUARESPACE_CONTEXT = ).*?(;<\/script>)/, '$1…$2')
 }
 
-/** What is kept of each format: of HTML the head, since the rest is main-content in the theme's layout. */
+/** The stored part of each format: of HTML the head, since the rest is main-content in the theme's layout. */
 const KEPT: Readonly<
   Partial<Record<PageFormatName, { ending: string; of: (body: string) => string }>>
 > = {

@@ -1,6 +1,6 @@
 import type { PageFormat } from './page-format.ts'
 
-/** The page in its theme; also what an unknown format is. */
+/** The page in its theme; also the fallback for unknown formats. */
 export const html: PageFormat = {
   contentType: 'text/html; charset=utf-8',
   appliesTo: () => true,

@@ -1,9 +1,9 @@
-/** How RFC 5545 writes lines, texts and times. */
+/** Lines, texts and times in the format of RFC 5545. */
 
-/** Name and value; the value is written already. */
+/** Name and encoded value. */
 export type Property = readonly [name: string, value: string]
 
-/** Octets of a line, its end not counted (RFC 5545 §3.1). */
+/** The most octets of a line, without its line end (RFC 5545 §3.1). */
 const LONGEST_LINE = 75
 
 /** One property with its line ends, folded so that no line is longer than allowed and no character is cut. */
@@ -15,7 +15,7 @@ export function property([name, value]: Property): string {
     const size = Buffer.byteLength(character)
     if (octets + size > LONGEST_LINE) {
       lines.push(line)
-      // The space that says "this goes on" is one of the line's octets.
+      // The space that marks a continuation counts as one of the line's octets.
       line = ' '
       octets = 1
     }
@@ -34,7 +34,7 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, (control) => (control === '\n' ? '\\n' : ''))
 }
 
-/** `20260329T023000Z` */
+/** A moment in UTC: `20260329T023000Z`. */
 export function utcTime(epochMs: number): string {
   return new Date(epochMs).toISOString().replace(/[-:]|\.\d+/g, '')
 }

@@ -51,12 +51,12 @@ function eventLines(event: TemplateItem, { id, origin }: PageData['site']): Prop
   const hasPoint = typeof mapLat === 'number' && typeof mapLng === 'number'
   return [
     ['BEGIN', 'VEVENT'],
-    // An event keeps its id when its title, time or address changes, so calendars know it again.
+    // The id stays when title, time or address change, so that calendars recognise the event.
     ['UID', `${event.id}@${id}`],
     ['DTSTAMP', utcTime(Number(event.updatedOn))],
     ['LAST-MODIFIED', utcTime(Number(event.updatedOn))],
     ['DTSTART', utcTime(start)],
-    // An end must lie after the start; without one the event is that moment.
+    // An end must lie after the start; an event without one has no duration.
     ...(end > start ? [['DTEND', utcTime(end)] as const] : []),
     ['SUMMARY', escapeText(event.title)],
     ...(text === '' ? [] : [['DESCRIPTION', escapeText(text)] as const]),
@@ -67,7 +67,7 @@ function eventLines(event: TemplateItem, { id, origin }: PageData['site']): Prop
   ]
 }
 
-/** Nothing in it that a header or a file system would read as something else. */
+/** A file name without characters that a header or a file system would interpret. */
 function fileName({ view }: PageData): string {
   const name = view.kind === 'item' ? view.item.urlId : (pageOf(view)?.urlId ?? '')
   return slugify(name) || 'events'

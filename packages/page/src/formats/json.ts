@@ -9,7 +9,7 @@ function jsonFormat(indent: number | undefined): PageFormat {
   return {
     contentType: 'application/json; charset=utf-8',
     appliesTo: () => true,
-    // Pages that are one body of blocks have it in `mainContent`.
+    // Pages with a body of blocks have it in `mainContent`.
     renders: ({ view }) => (view.kind === 'page' ? 'mainContent' : undefined),
     body: (data, mainContent) => {
       const context = pageContext(data)

@@ -1,7 +1,7 @@
 import type { PageFormat } from './page-format.ts'
 import { UNLISTED } from './unlisted.ts'
 
-/** `?format=main-content`: what the theme's layout goes around, for scripts that exchange it. */
+/** `?format=main-content`: the content without the theme's layout, for scripts that load pages by exchanging it. */
 export const mainContent: PageFormat = {
   contentType: 'text/html; charset=utf-8',
   appliesTo: () => true,

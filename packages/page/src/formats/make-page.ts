@@ -6,7 +6,7 @@ import { type Deadline, renderMainContent, renderPage } from '../render/render-p
 import type { PagePart } from './page-format.ts'
 import { FORMATS } from './registry.ts'
 
-/** A page as it is sent. */
+/** A finished response: body, content type and headers. */
 export interface FinishedPage {
   readonly contentType: string
   readonly body: string
@@ -18,7 +18,7 @@ export interface PageWish {
   readonly deadline?: Deadline
 }
 
-/** A page in the form that was asked for, with what went wrong in the theme's templates. */
+/** A page in the requested format, with the problems of the theme's templates. */
 export function makePage(
   data: PageData,
   frame: PageFrame,
@@ -31,12 +31,12 @@ export function makePage(
 
 const NOTHING = { html: '', problems: [] }
 
-/** What has to be rendered before a page can be finished in a form, for those who have it rendered elsewhere. */
+/** The part to render for a format, for callers that render it elsewhere. */
 export function partFor(format: PageFormatName, data: PageData): PagePart | undefined {
   return FORMATS[format].renders?.(data)
 }
 
-/** Half of `makePage`: what takes long. */
+/** First half of `makePage`: the slow rendering. */
 export function renderPart(
   part: PagePart,
   data: PageData,
@@ -45,7 +45,7 @@ export function renderPart(
   return part === 'page' ? renderPage(data, frame, deadline) : renderMainContent(data, deadline)
 }
 
-/** The other half: the page in a form, around what was rendered of it. */
+/** Second half of `makePage`: the response around the rendered part. */
 export function finishPage(name: PageFormatName, data: PageData, rendered: string): FinishedPage {
   const format = FORMATS[name]
   return {

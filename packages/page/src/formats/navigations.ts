@@ -6,8 +6,8 @@ import type { PageFormat } from './page-format.ts'
 import { UNLISTED } from './unlisted.ts'
 
 /**
- * `?format=navigations`: what stands in each navigation that the site's theme shows, by key, so that a theme that is being
- * written can be tried on the site. Asked of the home page, since it is the same for all.
+ * `?format=navigations`: the items of each navigation that the site's theme shows, by key, so that a theme under
+ * development can be tried on the site. Requested from the home page, since it is the same for all.
  */
 export const navigations: PageFormat = {
   contentType: 'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ export const navigations: PageFormat = {
   headers: () => UNLISTED,
 }
 
-/** A navigation entry; of a page behind a password it keeps only what a link to it says. */
+/** A navigation entry; for a page behind a password only the fields of a link to it. */
 function asLink({ collection, items, ...item }: JsonObject): JsonObject {
   const page = collection as JsonObject | undefined
   const isLocked = page?.passwordProtected === true

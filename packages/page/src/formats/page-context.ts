@@ -5,7 +5,7 @@ import { UNLISTED } from './unlisted.ts'
 
 /**
  * `?format=page-context`: the page's `Static.SQUARESPACE_CONTEXT`, for scripts that exchange the content of a
- * page by `main-content` and then have to know where they are.
+ * page by `main-content` and then need the context of the new page.
  */
 export const pageContext: PageFormat = {
   contentType: 'application/json; charset=utf-8',

@@ -3,25 +3,28 @@ import type { ListExtent } from '../address/list-query.ts'
 import type { PageData } from '../data/page-data.ts'
 import type { PageRecord } from '../data/site-content.ts'
 
-/** What an address leads to, before anything of it is fetched. */
+/** The target of an address, before any data of it is fetched. */
 export interface Place {
   readonly kind: Exclude<FoundPage['kind'], 'moved'>
   readonly page: PageRecord
 }
 
-/** What of a page is rendered: all of it in its theme, or what the theme's layout goes around. */
+/** The rendered part of a page: all of it in its theme, or the content without the theme's layout. */
 export type PagePart = 'page' | 'mainContent'
 
-/** One thing that a page can be had as, chosen by `?format=` in its address. */
+/** One format of a page, chosen by `?format=` in its address. */
 export interface PageFormat {
   readonly contentType: string
-  /** Whether a page can be had in this format; otherwise the not-found page is sent, since nobody takes HTML for a feed. */
+  /**
+   * Whether the page exists in this format; otherwise the not-found page is sent, since nobody expects HTML for a
+   * feed.
+   */
   appliesTo(place: Place): boolean
-  /** What has to be rendered for it first; nothing unless said. */
+  /** The part that has to be rendered first; none by default. */
   renders?(data: PageData): PagePart | undefined
-  /** `rendered`: HTML of what it renders, if anything. */
+  /** The response body; `rendered` is the HTML of the rendered part, if any. */
   body(data: PageData, rendered: string): string
   headers?(data: PageData): Readonly<Record<string, string>>
-  /** How much of a list it shows; a stretch of it, as HTML does, unless said. */
+  /** The extent of a list that it shows; one page of it, as in HTML, by default. */
   readonly extent?: ListExtent
 }

@@ -1,4 +1,4 @@
-/** Every form a page can be had in, by the name in its address. */
+/** All formats of pages, by the name in the address. */
 
 import type { PageFormatName } from '../address/page-url.ts'
 import { html } from './html.ts'

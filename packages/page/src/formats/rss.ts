@@ -1,4 +1,4 @@
-/** `?format=rss`: the newest items of a collection as RSS 2.0 (themes §7), whole. Pure. */
+/** `?format=rss`: the newest items of a collection in full, as RSS 2.0 (themes §7). Pure. */
 
 import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { PageData, ViewOf } from '../data/page-data.ts'
@@ -30,8 +30,8 @@ export const rss: PageFormat = {
 }
 
 /**
- * Every item that a feed names has an address to read it at; lessons, which may have to be paid for, are in none. Nor
- * are products: readers would go on showing prices of long ago.
+ * Whether a page has a feed: its items need addresses of their own. Lessons, which may have to be paid for, are in none,
+ * nor are products, since feed readers would go on showing outdated prices.
  */
 function hasFeed({ kind }: PageRecord): boolean {
   const rules = writtenItems(kind)
@@ -63,13 +63,13 @@ function feed(data: PageData, view: ViewOf<'list'>): string {
   ].join('\n')
 }
 
-/** The last change of anything in the feed; not the present, so that an unchanged feed keeps its bytes. */
+/** Time of the last change of anything in the feed; not the present, so that an unchanged feed keeps its bytes. */
 function lastChange({ site }: PageData, { items }: ViewOf<'list'>): number {
   const times = items.map(({ updatedOn }) => (typeof updatedOn === 'number' ? updatedOn : 0))
   return Math.max(site.publishedAt ?? site.createdAt, ...times)
 }
 
-/** What directories of podcasts ask of a feed that has sound in it. */
+/** Fields that podcast directories require of a feed with sound in it. */
 function podcastFields(data: PageData, { page, items }: ViewOf<'list'>): string[] {
   if (!items.some(({ audioAssetUrl }) => textOf(audioAssetUrl) !== '')) return []
   const { imageId } = page.settings

@@ -1,2 +1,2 @@
-/** Search engines keep the page itself, not the other forms of it. */
+/** Headers of the other formats: search engines index only the page itself. */
 export const UNLISTED = { 'x-robots-tag': 'noindex' } as const

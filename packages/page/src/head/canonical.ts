@@ -1,7 +1,7 @@
 /**
- * Which address of a page is the one that counts, and which pages search engines may keep. Pure.
+ * The canonical address of a page, and which pages search engines may index. Pure.
  *
- * Every stretch and every category of a list is a page of its own, since each shows other items. A list by tag,
+ * Every page and every category of a list is a page of its own, since each shows other items. A list by tag,
  * author or month, one that goes back towards newer items, and one that finds nothing are for people: they have an
  * address, and ask not to be kept. How a list is laid out (`view`) makes no difference.
  */
@@ -12,7 +12,7 @@ import { type PageView, pageOf, type ViewOf } from '../data/page-data.ts'
 import { pagePath } from '../data/site-content.ts'
 import { textsOf } from './item-fields.ts'
 
-/** Pages that are nowhere, such as the not-found page, have none. */
+/** Undefined for pages without an address, such as the not-found page. */
 export function canonicalPath(view: PageView): string | undefined {
   switch (view.kind) {
     case 'item':
@@ -31,7 +31,7 @@ function canonicalQuery({ page, query, items }: ViewOf<'list'>): ListQuery {
   return {
     ...query,
     view: undefined,
-    // However the address spells it: a category is written as its items write it; a store's is its path already.
+    // Independent of the address's spelling: as items write the category; a store's is its path already.
     category:
       collectionKind(page.kind).items?.categories === 'tree'
         ? query.category

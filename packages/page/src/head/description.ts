@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 
 const MAX_LENGTH = 300
 
-/** What a page is about, as plain text: what its owner wrote for search engines, or the beginning of it. */
+/** A page's description as plain text: the owner's text for search engines, or else the beginning of the content. */
 export function pageDescription({ view, site }: Pick<PageData, 'view' | 'site'>): string {
   if (view.kind === 'item') {
     const { seoData, excerpt, body } = view.item

@@ -9,7 +9,7 @@ export interface HeadParts {
   readonly description: string
   /** Absent for pages that have no address of their own. */
   readonly canonicalUrl: string | undefined
-  /** Markup for sites that show a link to it. */
+  /** Markup for link previews. */
   readonly sharing: readonly string[]
   /** Address of the collection's RSS feed; absent if it has none. */
   readonly feedUrl: string | undefined
@@ -19,29 +19,29 @@ export interface HeadParts {
   readonly scripts: HeadScripts
   /** Undefined for an empty icon, so that browsers do not ask for one. */
   readonly faviconUrl: string | undefined
-  /** Search engines are asked to leave the page out, though it has an address. */
+  /** Whether search engines are asked to leave the page out, though it has an address. */
   readonly isHiddenFromSearch: boolean
-  /** HTML of the owner's, behind everything else. */
+  /** The owner's HTML, behind everything else. */
   readonly code: string
 }
 
-/** Addresses of what the platform loads on a page. */
+/** Addresses of the styles and scripts that the platform loads on a page. */
 export interface PageFrame {
   readonly styles: HeadStyles
   readonly scripts: HeadScripts
 }
 
-/** Addresses. */
+/** Addresses of style sheets and fonts. */
 export interface HeadStyles {
   readonly path: string
-  /** Fonts that are wanted before the style sheet has asked for them. */
+  /** Fonts to preload, before the style sheet asks for them. */
   readonly fonts: readonly string[]
 }
 
 export interface HeadScripts {
-  /** Addresses of scripts that run at once, before those of themes and owners. */
+  /** Addresses of classic scripts that run at once, before those of themes and owners. */
   readonly globals: readonly string[]
-  /** Addresses of modules, in order. */
+  /** Addresses of modules, in loading order. */
   readonly modules: readonly string[]
   readonly preloads: readonly string[]
 }
@@ -75,7 +75,7 @@ export function headHtml(parts: HeadParts): string {
 export function styleTags({ path, fonts }: HeadStyles): string[] {
   return [
     ...fonts.map(
-      // Fonts are asked for without cookies even on the same host, and only such an answer is used.
+      // Browsers fetch fonts without cookies even from the same host, and reuse only a preload that matches.
       (url) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),

@@ -2,24 +2,24 @@
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 
-/** Empty for what is no text. */
+/** A text; empty for any other value. */
 export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The texts in a list; empty for what is none. */
+/** The texts in a list; empty for any other value. */
 export function textsOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** Empty for what is no object. */
+/** An object; empty for any other value. */
 export function objectOf(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as JsonObject)
     : {}
 }
 
-/** What there is of the lines of an address, without its name. */
+/** The non-empty lines of an address, without its name. */
 export function addressLines(location: JsonObject): string[] {
   const { addressLine1, addressLine2, addressCountry } = location
   return [addressLine1, addressLine2, addressCountry].map(textOf).filter(Boolean)

@@ -13,7 +13,7 @@ import { contextForScripts } from './static-context.ts'
 import { structuredData } from './structured-data/registry.ts'
 import { pageTitle } from './title.ts'
 
-/** The head of a page, from the same data as the page. */
+/** The head of a page, from the same data as the page itself. */
 export function pageHead(data: PageData, context: PageContext, frame: PageFrame): string {
   const { view, site } = data
   const path = canonicalPath(view)
@@ -37,7 +37,7 @@ export function pageHead(data: PageData, context: PageContext, frame: PageFrame)
   })
 }
 
-/** Path of the RSS feed of a blog, for the blog and for its posts; other pages have none. */
+/** Path of the RSS feed of a blog, for the blog and its posts; undefined for other pages. */
 function feedPath(view: PageView): string | undefined {
   const page = pageOf(view)
   const rules = page && writtenItems(page.kind)

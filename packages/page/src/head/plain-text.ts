@@ -7,10 +7,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** Elements that stand within a line: their words belong to the words around them. */
+/** Inline elements: their words belong to the words around them. */
 const WITHIN_LINE =
   /<\/?(?:a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|time|u)\b[^>]*>/gi
-/** Ends a sentence, or goes on in the next line. */
+/** Matches a line that ends with punctuation or a symbol, so that it needs no full stop. */
 const ENDS_ITSELF = /[\p{P}\p{S}]$/u
 
 /**

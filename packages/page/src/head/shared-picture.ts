@@ -5,16 +5,16 @@ import type { PageData } from '../data/page-data.ts'
 import { absoluteUrl } from './absolute.ts'
 import { textOf } from './item-fields.ts'
 
-/** A picture as other sites show it beside a link. */
+/** A picture of a link preview. */
 export interface SharedPicture {
   readonly url: string
-  /** In pixels; absent where it is not known. */
+  /** In pixels; absent if unknown. */
   readonly width?: number
   readonly height?: number
   readonly alt: string
 }
 
-/** Large enough for every site that shows links. */
+/** Width in pixels of pictures in link previews: large enough for every site that shows them. */
 const WIDTH = 1500
 
 /** The picture of a page: its own, else the first in its body, else that of the site. */
@@ -22,7 +22,7 @@ export function sharedPicture(data: PageData): SharedPicture | undefined {
   return ownPicture(data) ?? sitePicture(data)
 }
 
-/** The picture of what a page is about; never that of the site. */
+/** The picture of a page's own content; never that of the site. */
 export function ownPicture(data: PageData): SharedPicture | undefined {
   const { origin } = data.site
   const { assetUrl, originalSize, altText } = pictureOf(data)

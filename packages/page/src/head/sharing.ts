@@ -1,4 +1,4 @@
-/** What other sites read when a page is linked there: Open Graph, Twitter's card and item properties (themes §4). */
+/** Metadata for link previews on other sites: Open Graph, Twitter's card and item properties (themes §4). */
 
 import { collectionKind, type SharedAs } from '@sitewright/core/content/collection-kinds'
 import { escapeHtml } from '@sitewright/core/html'
@@ -92,7 +92,7 @@ function typeTags(data: PageData): Tag[] {
   }
 }
 
-/** Milliseconds as `2026-03-29T02:30:00.000Z`; empty for no time. */
+/** A time in milliseconds as `2026-03-29T02:30:00.000Z`; empty for no time. */
 function isoTime(value: unknown): string {
   return typeof value === 'number' ? new Date(value).toISOString() : ''
 }

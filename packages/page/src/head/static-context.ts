@@ -1,4 +1,4 @@
-/** `Static.SQUARESPACE_CONTEXT`: what scripts of themes and islands know about the page. Public keys only. */
+/** `Static.SQUARESPACE_CONTEXT`: the page's data for scripts of themes and islands. Public keys only. */
 
 import { isStore } from '@sitewright/core/content/collection-kinds'
 import { PAGE_TYPES, tracksPageViews } from '@sitewright/core/enumerations'
@@ -66,7 +66,7 @@ export function contextForScripts(
   }
 }
 
-/** Scripts get the values of tweaks that say they are for them, as texts. */
+/** Values of the tweaks that are marked for scripts, as texts. */
 function tweaksForScripts({ theme, content }: PageData): JsonObject {
   const { tweaks } = content.style
   const open = theme.tweaks.filter(({ isForScripts }) => isForScripts)
@@ -96,7 +96,7 @@ function productShape(item: CatalogItem): JsonObject {
   }
 }
 
-/** `value` is in hundredths for every currency, as everywhere on the wire. */
+/** An amount; `value` is in hundredths for every currency, as everywhere on the wire. */
 function money(decimalValue: string, currencyCode: string): JsonObject {
   const [whole = '0', fraction = ''] = decimalValue.split('.')
   return {

@@ -8,7 +8,7 @@ const WITHOUT_PAGE = {
   search: 'Search',
 } as const
 
-/** What a page is called on itself, as plain text: a site's home page by the site's title. */
+/** The visible title of a page, as plain text; the home page has the site's title. */
 export function pageHeading({ view, site }: Pick<PageData, 'view' | 'site'>): string {
   switch (view.kind) {
     case 'item':
@@ -23,7 +23,7 @@ export function pageHeading({ view, site }: Pick<PageData, 'view' | 'site'>): st
 }
 
 /**
- * What the browser's tab says, as plain text: what the owner wrote for search engines, or else the titles of site,
+ * The title in the browser's tab, as plain text: the owner's text for search engines, or else the titles of site,
  * collection and item by the formats that the owner chose.
  */
 export function pageTitle({ view, site }: Pick<PageData, 'view' | 'site'>): string {

@@ -1,4 +1,4 @@
-/** Fields that a theme's own type gives to items: `customContent` in templates (themes §2). */
+/** Fields of item types that a theme defines: `customContent` in templates (themes §2). */
 
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import type { CustomFields, CustomValue } from '@sitewright/core/content/item-content'
@@ -8,7 +8,7 @@ import type { ItemSurroundings } from './item-surroundings.ts'
 
 type Around = Pick<ItemSurroundings, 'pictures' | 'paths'>
 
-/** Null for items of no such type. Pictures that are gone are left out. */
+/** Null for items without such a type. Deleted pictures are left out. */
 export function customContentOf(
   { content }: { readonly content: CustomFields },
   around: Around,
@@ -36,11 +36,11 @@ function presented(value: CustomValue, { pictures, paths }: Around): Json | unde
     pagePaths: paths,
     assetUrl: (id: Id) => pictures.get(id)?.assetUrl,
   })
-  // Themes read it by either name.
+  // Themes use either name.
   return { html, source: html, empty: html.replace(/<[^>]*>/g, '').trim() === '' }
 }
 
-/** Pictures that have to be fetched before an item can be presented. */
+/** Ids of the pictures that have to be fetched before an item can be presented. */
 export function customPictures(custom: CustomFields['custom']): Id[] {
   return Object.values(custom).flatMap((value) => {
     if (typeof value !== 'object') return []

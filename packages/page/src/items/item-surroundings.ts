@@ -2,7 +2,7 @@ import type { BlockData } from '@sitewright/blocks/registry'
 import type { Id } from '@sitewright/core/id'
 import type { PagePaths } from '../data/site-content.ts'
 
-/** What of its site an item shows beside itself. */
+/** Data of the site that an item is presented with. */
 export interface ItemSurroundings {
   readonly siteId: Id
   readonly pictures: BlockData['assets']

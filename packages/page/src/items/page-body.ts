@@ -5,7 +5,7 @@ import type { PageSource } from '../data/page-data.ts'
 import type { PageRecord } from '../data/site-content.ts'
 import { documentOptions } from '../render/document-options.ts'
 
-/** HTML of the body of a page that another shows whole; nothing for pages without one. */
+/** HTML of the body of a page that another page embeds; empty for pages without one. */
 export function pageBody(
   { documentId, title }: PageRecord,
   { blocks, documents, store }: Fetched,

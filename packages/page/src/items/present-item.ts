@@ -1,4 +1,4 @@
-/** An item in the shape that templates know (specification §3 "Post", "Event", "Image asset"). Pure. */
+/** Converts an item to its form in templates (specification §3 "Post", "Event", "Image asset"). Pure. */
 
 import { richText, richTextToHtml } from '@sitewright/blocks/rich-text'
 import type { CustomFields, ItemLocation } from '@sitewright/core/content/item-content'
@@ -57,7 +57,7 @@ export function presentItem(item: ItemRecord, around: ItemSurroundings): Templat
   }
 }
 
-/** Empty paragraphs are no excerpt, nor is what was kept before excerpts were checked. */
+/** The excerpt; empty paragraphs and old, unchecked content count as none. */
 function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurroundings): string {
   const { data } = richText.safeParse(excerpt)
   if (!data) return ''
@@ -68,7 +68,7 @@ function excerptOf({ excerpt }: ItemRecord, { pictures, paths }: ItemSurrounding
   return /^(?:<p>\s*<\/p>)*$/.test(html) ? '' : html
 }
 
-/** Who wrote an item, as templates name them. */
+/** The author of an item in the form of templates. */
 export function presentAuthor(
   author: AuthorRecord,
   { pictures }: Pick<ItemSurroundings, 'pictures'>,
@@ -108,7 +108,7 @@ function eventFields({ startsAt, endsAt }: ItemRecord): JsonObject {
 
 const MAP_ZOOM = 12
 
-/** Without coordinates there is no place on the map, which templates ask by `location?`. */
+/** Without coordinates the location has no place on the map, which templates test by `location?`. */
 function presentLocation({ mapLat, mapLng, ...address }: ItemLocation): JsonObject {
   const isPlaced = mapLat !== null && mapLng !== null
   return {
@@ -140,7 +140,7 @@ function contentFields({ recordType, content, title }: ItemRecord): JsonObject {
   }
 }
 
-/** Pictures that a record needs before it can be presented. */
+/** Ids of the pictures that a record needs before it can be presented. */
 export function picturesOf({
   imageId,
   author,

@@ -1,4 +1,4 @@
-/** Items of a view as templates get them, bodies rendered. Synchronous, like all rendering. */
+/** Converts the items of a view to their form in templates, with rendered bodies. Synchronous, like all rendering. */
 
 import { renderDocument } from '@sitewright/blocks/render'
 import { collectionKind } from '@sitewright/core/content/collection-kinds'
@@ -17,7 +17,7 @@ import { presentItem } from './present-item.ts'
 export interface ItemsOnPage {
   readonly page: PageRecord
   readonly source: PageSource
-  /** The first section is at the top of the page, so its pictures are loaded at once. */
+  /** Whether the first section is at the top of the page, so that its pictures are loaded eagerly. */
   readonly isTop: boolean
 }
 
@@ -44,7 +44,7 @@ export function presentItems(
 
 const OPENING_LENGTH = 180
 
-/** The first words of a body, for lists of what has no excerpt. Plain text. */
+/** The first words of a body, for lists of items without an excerpt. Plain text. */
 function openingOf({ body, excerpt }: TemplateItem): string {
   return textOf(excerpt) === '' ? plainText(textOf(body), OPENING_LENGTH) : ''
 }
@@ -63,7 +63,7 @@ export function withBody(
   return { ...product, body }
 }
 
-/** Products by id, as far as visitors see them. */
+/** Visible products by id. */
 export function productsOf(
   ids: readonly Id[],
   { blocks }: Pick<Fetched, 'blocks'>,

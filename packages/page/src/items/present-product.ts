@@ -1,4 +1,4 @@
-/** A product in the shape that templates know (specification §3 "Product item"). Pure. */
+/** Converts a product to its form in templates (specification §3 "Product item"). Pure. */
 
 import type { BlockData, ImageAsset } from '@sitewright/blocks/registry'
 import { richTextToHtml } from '@sitewright/blocks/rich-text'
@@ -15,7 +15,7 @@ import type { PagePaths } from '../data/site-content.ts'
 import { customContentOf } from './custom-content.ts'
 import { picturesOf, presentAuthor } from './present-item.ts'
 
-/** What of its site a product shows beside itself. */
+/** Data of the site that a product is presented with. */
 export interface ProductSurroundings {
   readonly siteId: Id
   readonly pictures: BlockData['assets']
@@ -62,7 +62,7 @@ export function presentProduct(
     items: images.map((image) => ({
       id: image.id,
       recordType: RECORD_TYPES.image,
-      // Templates describe pictures by their titles: what nobody described is the product's.
+      // Templates use a picture's title as its description; without one it is the product's title.
       title: image.title || product.title,
       filename: image.filename,
       altText: image.altText,
@@ -93,7 +93,7 @@ function descriptionHtml(
   return richTextToHtml(description, { pagePaths: paths, assetUrl })
 }
 
-/** The lowest prices stand for the whole product where templates ask for one. */
+/** The variants and prices of a product. Its own price is the lowest, for templates that show only one. */
 function structuredContent(product: ShownProduct): JsonObject {
   const { variants, options, currency, type } = product
   const lowest = variants.reduce((best, other) =>
@@ -120,7 +120,7 @@ function structuredContent(product: ShownProduct): JsonObject {
 }
 
 /**
- * Templates know four types (specification §3 "Product item"), and call every other sold out and free. What opens content is to
+ * them like a download: it has one price and never runs out. The item's own type is unchanged.
  * them like a download: it has one price and never runs out. The item itself says what it is.
  */
 function typeForTemplates(type: number): number {
@@ -146,7 +146,7 @@ function presentVariant(
       optionName: name,
       value: variant.attributes[name] ?? '',
     })),
-    // Nothing is weighed or measured yet.
+    // Weights and sizes are not stored yet.
     weight: 0,
     width: 0,
     height: 0,
@@ -161,7 +161,7 @@ function money(amount: Minor, currency: string): JsonObject {
   return { currency, value, currencyCode: currency, decimalValue: value }
 }
 
-/** Pictures that a product needs before it can be presented. */
+/** Ids of the pictures that a product needs before it can be presented. */
 export function picturesOfProduct({ imageIds, author, content }: ShownProduct): Id[] {
   return [...imageIds, ...picturesOf({ imageId: null, author, content })]
 }

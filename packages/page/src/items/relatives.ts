@@ -1,14 +1,14 @@
 import type { Id } from '@sitewright/core/id'
 
-/** An item or a product, as far as it tells what is like it. */
+/** The fields of an item or product by which related ones are found. */
 export interface Likeness {
   readonly id: Id
-  /** Names of an item's, ids of a product's. */
+  /** Names of categories for items, ids for products. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
 }
 
-/** Those that share most categories come first, then most tags; then whatever the collection begins with. */
+/** Candidates by the number of shared categories, then of shared tags, then in the collection's order. */
 export function relativesOf<Candidate extends Likeness>(
   subject: Likeness,
   candidates: readonly Candidate[],

@@ -1,11 +1,11 @@
-/** What templates know of a video, from its address alone. Pure: no other site is asked. */
+/** Template fields of a video, from its address alone. Pure: no other site is asked. */
 
 import { escapeHtml } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
 
 interface Provider {
   readonly name: string
-  /** Finds a video's id in its address. */
+  /** Matches a video's address; the capture group is its id. */
   readonly address: RegExp
   /** Address of the service's player for a video. */
   player(id: string): string
@@ -28,7 +28,7 @@ const PROVIDERS: readonly Provider[] = [
 
 const FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i
 
-/** `videoUrl`, with `videoFileUrl` for what browsers play themselves, and `oembed` for what others play. */
+/** `videoUrl`, with `videoFileUrl` for files that browsers play themselves, and `oembed` for other services. */
 export function videoFields(videoUrl: string): JsonObject {
   if (videoUrl === '') return {}
   if (FILE.test(videoUrl)) return { videoUrl, videoFileUrl: videoUrl }

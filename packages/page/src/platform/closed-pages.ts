@@ -1,4 +1,4 @@
-/** What stands in place of a site or a page that is not open: a lock screen, or that it is being worked on. */
+/** Pages in place of a site or page that is not open: the lock screen and the maintenance page. */
 
 import { PAGE_TYPES, SLICE_TYPES, type SliceType } from '@sitewright/core/enumerations'
 import { escapeHtml } from '@sitewright/core/html'
@@ -13,33 +13,33 @@ import type { SiteFacts } from '../data/site-facts.ts'
 import { missingHeading } from '../render/heading.ts'
 import type { PlatformPage } from './platform-page.ts'
 
-/** What is known of a site that is closed. */
+/** Facts about a closed site. */
 export interface ClosedSite {
   readonly site: SiteFacts
-  /** How it looks; nothing while it is not published. */
+  /** The site's look; undefined if it is not published. */
   readonly published: { readonly theme: Theme; readonly content: SiteContent } | undefined
-  /** In milliseconds. */
+  /** Current time in milliseconds. */
   readonly now: number
 }
 
-/** A page of the platform, and what is said with it. */
+/** A page of the platform with the details of its response. */
 export interface ClosedPage {
   readonly status: number
   readonly page: Omit<PlatformPage, 'nonce'>
-  /** Seconds until asking again is worth while. */
+  /** Value of `Retry-After` in seconds. */
   readonly retryAfterS: number | undefined
-  /** Whether the theme's own screen ran into a limit, so that the platform's stands in for it. */
+  /** Whether the theme's own screen exceeded a limit, so that the platform's is shown. */
   readonly isThemeTooSlow: boolean
 }
 
 export interface LockScreen {
   readonly isWholeSite: boolean
-  /** Path and query to go to with the right password. */
+  /** Path and query to continue to with the right password. */
   readonly next: string
-  /** For a form whose sender could not be made out. */
+  /** Anti-forgery value of the form, for a sender who could not be verified. */
   readonly crumb?: string
   readonly problem?: 'wrong' | 'tooMany' | 'confirm'
-  /** With `tooMany`: seconds until the next try. */
+  /** Seconds until the next try; with the problem `tooMany`. */
   readonly retryAfterS?: number
 }
 
@@ -68,7 +68,7 @@ export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPa
       pageType: PAGE_TYPES.lockScreen,
       slideType: 'lock-screen',
       title,
-      // A theme's page that forgot the form must not lock everyone out.
+      // A theme's page without the form must not lock everyone out.
       main: own.html?.includes('action="/lock"') ? own.html : `${own.html ?? ''}${form}`,
       isClosed: screen.isWholeSite,
     }),
@@ -77,7 +77,7 @@ export function lockScreenPage(closed: ClosedSite, screen: LockScreen): ClosedPa
   }
 }
 
-/** `ownText`: what the owner says about it, if anything. */
+/** The maintenance page; `ownText` is the owner's text, if any. */
 export function maintenancePage(closed: ClosedSite, ownText: string): ClosedPage {
   const text = ownText || 'We are making some changes. Please come back in a little while.'
   const paragraphs = text.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
@@ -103,10 +103,10 @@ function withHeading(page: ClosedPage['page']): ClosedPage['page'] {
   return { ...page, main: missingHeading(page.main, page.title) + page.main }
 }
 
-/** Milliseconds for a theme's own screen: far more than a good one needs. */
+/** Milliseconds for rendering a theme's own screen: far more than a good one needs. */
 const DEADLINE_MS = 500
 
-/** Limits that end a render in the middle, by the codes of their diagnostics. */
+/** Codes of the diagnostics of limits that end a render in the middle. */
 const CUT_OFF: ReadonlySet<string | undefined> = new Set([
   'deadline',
   'formatter-limit',
@@ -116,14 +116,17 @@ const CUT_OFF: ReadonlySet<string | undefined> = new Set([
 ])
 
 interface ThemeScreen {
-  /** Undefined where the theme has no such screen, or one that cannot be finished. */
+  /** Undefined if the theme has no such screen, or it cannot be finished. */
   readonly html: string | undefined
   readonly isTooSlow: boolean
 }
 
 const NO_SCREEN: ThemeScreen = { html: undefined, isTooSlow: false }
 
-/** The theme's own screen; it knows the site and no page of it. Half a screen is none: the form would be lost in it. */
+/**
+ * The theme's own screen, which knows the site and none of its pages. An unfinished one is dropped: the form may be
+ * missing.
+ */
 function themePage(
   { site, published, now }: ClosedSite,
   name: string,
@@ -143,7 +146,7 @@ function themePage(
   return { html: isTooSlow ? undefined : output, isTooSlow }
 }
 
-/** What the screen is made of, for themes that arrange it themselves: `{.current-type? heading}` tells which is which. */
+/** Parts of the screen for themes that arrange them themselves: `{.current-type? heading}` tells which is which. */
 function slicesOf(
   { settings }: SiteFacts,
   parts: Readonly<Partial<Record<SliceType, JsonObject>>>,

@@ -1,4 +1,7 @@
-/** Pages that no theme makes, such as cart, checkout and lock screen: its colours and fonts, none of its scripts. */
+/**
+ * Pages that no theme makes, such as cart, checkout and lock screen: with the theme's colours and fonts, without
+ * scripts.
+ */
 
 import { type SlideType, tracksPageViews } from '@sitewright/core/enumerations'
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
@@ -9,26 +12,26 @@ import { type HeadStyles, styleTags } from '../head/head.ts'
 import { directionAttribute } from '../render/direction.ts'
 
 export interface PlatformPage {
-  /** A number of the page types of specification §2. */
+  /** Page type number of specification §2. */
   readonly pageType: number
-  /** For what is a slide: themes that load pages by script leave those alone. */
+  /** Type of a slide: themes that load pages by script leave slides alone. */
   readonly slideType?: SlideType
-  /** Plain text; the site's title is put behind it. */
+  /** Plain text; the site's title is appended. */
   readonly title: string
-  /** Trusted HTML: whoever makes it has escaped what people wrote. */
+  /** Trusted HTML: its maker has escaped all text of people. */
   readonly main: string
   /** Trusted HTML for the head. Scripts in it need the nonce. */
   readonly head?: string
-  /** Nothing of the site can be opened, so there is nowhere to go back to. */
+  /** Whether nothing of the site can be opened, so that no link leads back. */
   readonly isClosed?: boolean
   /** Addresses of modules. */
   readonly scripts?: readonly string[]
   readonly nonce: string
-  /** What scripts of the page may know: public keys only. */
+  /** Data for scripts of the page: public keys only. */
   readonly context?: JsonObject
 }
 
-/** What of its site it shows. */
+/** Data of the site that the page shows. */
 export interface PlatformSurroundings {
   readonly site: Pick<SiteFacts, 'id' | 'origin' | 'settings'>
   readonly siteTitle: string
@@ -41,7 +44,7 @@ export function platformPage(
 ): string {
   const { pageType, nonce, head = '', scripts = [], isClosed = false } = page
   const { language } = site.settings
-  // What the platform itself says is in English, whatever the site is in.
+  // The platform's own texts are in English, whatever the site's language.
   const english = /^en\b/.test(language) ? '' : ' lang="en"'
   const slide = page.slideType ? ` sqs-slide-container" data-slide-type="${page.slideType}` : ''
   const context = scriptJson({

@@ -1,4 +1,4 @@
-/** Reads the shape that templates know (`structuredContent`) where a page says things about a product itself. */
+/** Reads product data in the form of templates (`structuredContent`), for markup of the platform's own. */
 
 import { isPurchasable } from '@sitewright/core/commerce/purchasable'
 import { isCounted } from '@sitewright/core/commerce/stock'
@@ -11,7 +11,7 @@ export interface Offer {
   readonly id: string
   readonly sku: string
   readonly currency: string
-  /** `50.00` */
+  /** A plain decimal: `50.00`. */
   readonly price: string
   readonly salePrice: string
   readonly onSale: boolean
@@ -29,7 +29,7 @@ export function productTypeOf(item: CatalogItem): number {
   return typeof productType === 'number' ? productType : PRODUCT_TYPES.physical
 }
 
-/** Whether a cart takes it; where it is to be had is not said of anything else. */
+/** Whether a cart takes the product; other products show no availability. */
 export function isForSale(item: CatalogItem): boolean {
   return isPurchasable(productTypeOf(item))
 }
@@ -63,7 +63,7 @@ export function isAvailable({ unlimited, quantity }: Offer): boolean {
   return unlimited || quantity > 0
 }
 
-/** What one pays now. */
+/** The current price. */
 export function effectivePrice({ onSale, salePrice, price }: Offer): string {
   return onSale && salePrice !== '' ? salePrice : price
 }

@@ -1,6 +1,6 @@
 /**
- * How one buys with scripts off. The formatter's markup has no form (its bytes are the language's contract),
- * so the platform puts one behind it, which browsers with scripts never show.
+ * A form for buying without scripts. The formatter's markup has no form (its bytes are the language's contract),
+ * so the platform appends one, which is hidden in browsers with scripts.
  */
 
 import { NOT_PURCHASABLE } from '@sitewright/core/commerce/purchasable'
@@ -14,13 +14,15 @@ import { effectivePrice, isAvailable, isForSale, type Offer, offersOf } from './
 const HOW_MANY = `<p class="sw-purchase-quantity"><label>Quantity <input type="number" name="quantity" value="1" min="1" max="${MAX_QUANTITY}" step="1" required></label></p>`
 const ONE = '<input type="hidden" name="quantity" value="1">'
 
-/** In place of a button that no cart would answer. */
+/** Shown in place of a button that no cart would accept. */
 const NOT_FOR_SALE = `<p class="sw-not-for-sale">${NOT_PURCHASABLE}</p>`
 
-/** Marks the formatter's quantity field, which is there only if more than one can be bought (specification §5). */
+/**
+ * A part of the formatter's quantity field, which is there only if more than one can be bought (specification §5).
+ */
 const ASKS_HOW_MANY = 'class="product-quantity-input"'
 
-/** Puts the form behind the formatter's output, in themes and blocks alike. */
+/** The formatter's output with the form behind it, in themes and blocks alike. */
 export function withPurchaseForm(html: string, item: CatalogItem, scope: Scope): string {
   if (!isForSale(item)) return NOT_FOR_SALE
   const quantity = html.includes(ASKS_HOW_MANY) ? HOW_MANY : ONE
@@ -28,19 +30,19 @@ export function withPurchaseForm(html: string, item: CatalogItem, scope: Scope):
 }
 
 interface FormParts {
-  /** HTML of the field for how many. */
+  /** HTML of the quantity field. */
   readonly quantity: string
-  /** HTML of what the button says. */
+  /** HTML of the button's label. */
   readonly label: string
   readonly scope: Scope
 }
 
-/** What the formatter's own button says: the owner's words, or those of the site's language. */
+/** The label of the formatter's own button: the owner's words, or those of the site's language. */
 function labelIn(html: string): string {
   return /data-original-label="([^"]*)"/.exec(html)?.[1] || 'Add To Cart'
 }
 
-/** The form for a product item; a button that says so where all of it is sold out. */
+/** The form for a product; a disabled button if it is sold out. */
 function purchaseForm(value: CatalogItem, { quantity, label, scope }: FormParts): string {
   const offers = offersOf(value)
   if (!offers.some(isAvailable)) {
@@ -57,7 +59,7 @@ function purchaseForm(value: CatalogItem, { quantity, label, scope }: FormParts)
   ].join('')
 }
 
-/** What is sold out is named too, and cannot be chosen. */
+/** The choice among variants. Sold-out ones are listed, and cannot be chosen. */
 function choice({ title }: CatalogItem, offers: readonly Offer[], scope: Scope): string {
   const [only] = offers
   if (only && offers.length === 1 && nameOf(only) === '') {

@@ -1,7 +1,7 @@
 /**
- * What the server knows of a product's variants, in the first bytes of a page: which values are sold out, what each variant
- * costs in the words of this page, and what a sold-out product says on its button. The island follows the shopper's
- * choice with nothing but these, so that nothing moves when it wakes and no amount is written in two ways.
+ * Facts about a product's variants in the page's markup: which values are sold out, the price of each variant as this
+ * page writes it, and the button's words for a sold-out product. The island follows the shopper's choice with these
+ * alone, so that nothing moves when it starts and amounts are written in one way.
  */
 
 import { valueState } from '@sitewright/core/commerce/variant-choice'
@@ -18,11 +18,11 @@ import { isAvailable, isForSale, offersOf } from './product-offer.ts'
 
 const HOLDER = '<div class="product-variants"'
 const OPTION = '<div class="variant-option">'
-/** A value in the list of an option, or its label among the buttons; the list begins with one that stands for none. */
+/** A value in the list of an option, or its label among the buttons; the list begins with a placeholder. */
 const VALUE =
   /<option value="[^"]+">[^<]*(?=<\/option>)|<label class="[^"]*"[^>]*>[^<]*(?=<\/label>)/g
 
-/** Marks of values that cannot be bought whatever else is chosen, and what each variant costs. */
+/** Marks values that are sold out in every variant, and adds the price of each variant. */
 export function withVariantFacts(html: string, item: CatalogItem, scope: Scope): string {
   const [before = '', ...parts] = html.split(OPTION)
   if (parts.length === 0) return html
@@ -45,7 +45,7 @@ export function withVariantFacts(html: string, item: CatalogItem, scope: Scope):
   return [before.replace(HOLDER, `${HOLDER}${facts.join('')}`), ...marked].join(OPTION)
 }
 
-/** The list names every value first, and the buttons then name them again. */
+/** A part of the markup with its marks: the list names every value first, then the buttons name them again. */
 function withMarks(part: string, isGone: readonly boolean[], soldOut: string): string {
   const words = ` — ${escapeHtml(soldOut)}`
   let at = -1
@@ -61,7 +61,10 @@ function withMarks(part: string, isGone: readonly boolean[], soldOut: string): s
 const BUTTON = 'role="button" tabindex="0" data-dynamic-strings'
 const LABEL = /(<div class="sqs-add-to-cart-button-inner">)[^<]*/
 
-/** Tells the button's words for what is sold out; says them at once, and disabled, where nothing is left at all. */
+/**
+ * Adds the button's words for a sold-out product; if all of it is sold out, shows them at once and disables the
+ * button.
+ */
 export function withSoldOutButton(html: string, item: CatalogItem, scope: Scope): string {
   const words = escapeHtml(soldOutText(item, scope, 'Sold Out'))
   const told = `${BUTTON} data-sold-out-label="${words}"`

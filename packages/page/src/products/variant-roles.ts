@@ -1,5 +1,5 @@
 /**
- * What makes the choice among variants valid where it stands in a page. The formatter prints labels that claim to be buttons,
+ * Makes the choice among variants accessible and its ids unique. The formatter prints labels that claim to be buttons,
  * so a screen reader meets each choice twice and a keyboard stops twice, and ids that are those of every product with
  * the same options. Its bytes are the language's contract; values in them are escaped, so none can look like what is sought here.
  */

@@ -1,4 +1,4 @@
-/** The document around the content of a page of a site that is elsewhere. */
+/** The document around a page of a remote site. */
 
 import { escapeHtml, scriptJson } from '@sitewright/core/html'
 import type { JsonObject } from '@sitewright/core/json'
@@ -9,9 +9,9 @@ import type { RemoteView } from './remote-site.ts'
 export interface RemoteFrame {
   readonly theme: Theme
   readonly styles: HeadStyles
-  /** Addresses of modules. */
+  /** Addresses of modules to load. */
   readonly modules: readonly string[]
-  /** In milliseconds. */
+  /** Current time in milliseconds. */
   readonly now: number
 }
 

@@ -1,4 +1,4 @@
-/** Navigations of a published site in another theme, and what stands beside a page in its folder. */
+/** Navigations of a published remote site in another theme, and the siblings of a page in its folder. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import type { Theme } from '@sitewright/theme/for-pages'
@@ -6,9 +6,9 @@ import { keyInTheme } from '../context/navigation.ts'
 import type { RemoteKnown, RemoteView } from './remote-site.ts'
 
 export interface RemoteNavigation {
-  /** By what a tag calls a navigation. */
+  /** Items by the name that a tag uses for a navigation. */
   itemsOf(navigationId: string | undefined): readonly JsonObject[]
-  /** What is in the folder or index of the page that is shown, or in itself; undefined outside of one. */
+  /** Pages in the folder or index of the current page, or in the page itself; undefined outside of one. */
   readonly beside: readonly JsonObject[] | undefined
 }
 
@@ -38,7 +38,7 @@ interface Folder {
   readonly items: readonly JsonObject[]
 }
 
-/** What a folder or an index holds: an entry of a navigation says so, and so does what an index says of itself. */
+/** The pages in a folder or an index: in the entry of a navigation, or in the index's own data. */
 function inside({ collection, items }: JsonObject): Folder | undefined {
   const { collections, folder } = (collection ?? {}) as JsonObject
   const id = idOf(collection)
@@ -53,7 +53,7 @@ function isAround({ id, items }: Folder, current: string): boolean {
   return current !== '' && (id === current || items.some(isIn))
 }
 
-/** With the marks of the page that is shown. */
+/** The item, marked as active if it is the current page. */
 function marked(item: JsonObject, current: string): JsonObject {
   const items = (item.items as readonly JsonObject[] | undefined)?.map((one) =>
     marked(one, current),

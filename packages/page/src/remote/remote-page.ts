@@ -1,4 +1,4 @@
-/** A page of a published site in another theme, from what the site says of it in public. */
+/** Renders a page of a published remote site in another theme, from the site's public data. */
 
 import { type Diagnostic, render, type Template } from '@sitewright/template'
 import type { Theme } from '@sitewright/theme/for-pages'
@@ -14,7 +14,9 @@ import { remoteTags } from './remote-tags.ts'
 export interface RemotePage {
   readonly html: string
   readonly problems: readonly Diagnostic[]
-  /** Paths of lists that its tags ask for and that are not known: with them it would be another page. */
+  /**
+   * Paths of lists that its tags need and that have not been read yet; the page has to be rendered again with them.
+   */
   readonly wanted: ReadonlySet<string>
 }
 
@@ -51,7 +53,7 @@ export function makeRemotePage(
   }
 }
 
-/** The theme's own template of that type, otherwise the platform's; nothing for pages that are content alone. */
+/** The theme's own template of that type, otherwise the platform's; undefined for pages of content alone. */
 function mainTemplate(
   { collections, pages }: Theme,
   { context, isFound }: RemoteView,

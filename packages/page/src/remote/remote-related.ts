@@ -1,20 +1,20 @@
-/** Others like an item of a published site, by the same rule as on the site itself. */
+/** Related items on a remote site, by the same rule as on the site itself. */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import { relativesOf } from '../items/relatives.ts'
 import { readRelatedLimit } from '../templates/collect-tags.ts'
 
-/** What is known of a site's lists. */
+/** The lists of a remote site that have been read. */
 export interface RemoteLists {
-  /** Contexts of the page that is shown, and of those that were read for it. */
+  /** Contexts of the current page, and of those that were read for it. */
   readonly shown: readonly JsonObject[]
-  /** The context at a path; nothing in it while it has not been read. */
+  /** The context at a path; empty if it has not been read. */
   at(path: string): JsonObject
 }
 
 /**
- * What the site says itself is like the item that is shown, where that is enough; otherwise the best of what its collection
- * begins with, which is all that a list tells.
+ * The related items that the site itself gives, if there are enough; otherwise the best among the first items of the
+ * collection, which is all that a list contains.
  */
 export function relatedTo(
   { item: shown }: JsonObject,
@@ -36,7 +36,7 @@ export function relatedTo(
   return relativesOf(asLikeness(item), others, most).map(({ item: one }) => one)
 }
 
-/** An index has its pages with what they hold. */
+/** A context and, for an index, those of its pages. */
 function withChildren(context: JsonObject): JsonObject[] {
   const { collections } = (context.collection ?? {}) as JsonObject
   const children = objectsIn(collections).map((collection) => ({
@@ -46,7 +46,7 @@ function withChildren(context: JsonObject): JsonObject[] {
   return [context, ...children]
 }
 
-/** Events that are over are like no other. */
+/** Items of a list; past events are related to none. */
 function itemsIn({ item, items, upcoming }: JsonObject): JsonObject[] {
   return [...objectsIn(item === undefined ? [] : [item]), ...objectsIn(upcoming ?? items)]
 }
@@ -55,7 +55,7 @@ function asLikeness(item: JsonObject) {
   return { item, id: idOf(item), categories: namesIn(item.categories), tags: namesIn(item.tags) }
 }
 
-/** Words of items; categories of stores are objects. */
+/** Names of an item's terms; categories of stores are objects. */
 function namesIn(words: Json | undefined): string[] {
   return Array.isArray(words)
     ? words.map((word) => (typeof word === 'string' ? word : idOf(word)))

@@ -1,28 +1,28 @@
-/** What a published site says of itself in public, as far as a page of it in another theme is made of it. */
+/** The public data of a published remote site that a page in another theme is made of. */
 
 import type { JsonObject } from '@sitewright/core/json'
 
-/** What stands in its navigations, by key. */
+/** Items of its navigations, by key. */
 export type RemoteNavigations = Readonly<Record<string, readonly JsonObject[]>>
 
-/** HTML by the id that the site's theme gives a field, in their order on the page. */
+/** HTML of fields by the ids of the site's theme, in their order on the page. */
 export type RemoteFields = Readonly<Record<string, string>>
 
-/** The page that is shown. */
+/** The current page. */
 export interface RemoteView {
-  /** What its templates are given (`?format=json`); where there is nothing, what any page knows of the site. */
+  /** Context of its templates (`?format=json`); for a page without one, what any page knows of the site. */
   readonly context: JsonObject
   readonly isFound: boolean
   readonly path: string
 }
 
-/** What was read beside it. */
+/** Further data that was read from the site. */
 export interface RemoteKnown {
   readonly fields: RemoteFields
-  /** Undefined where the site does not say. */
+  /** Undefined if the site does not publish them. */
   readonly navigations: RemoteNavigations | undefined
-  /** Contexts of the pages of its first level, for sites that do not say what is in their navigations. */
+  /** Contexts of the pages of its first level, for sites that do not publish their navigations. */
   readonly firstLevel: readonly JsonObject[]
-  /** Contexts at the paths that tags ask for. */
+  /** Contexts by the paths that tags ask for. */
   readonly lists: ReadonlyMap<string, JsonObject>
 }

@@ -1,4 +1,4 @@
-/** What `<squarespace:…>` tags show on a page of a site that is elsewhere. */
+/** Handlers of `<squarespace:…>` tags on a page of a remote site. */
 
 import type { Json, JsonObject } from '@sitewright/core/json'
 import type { PlatformTag, TagHandlers } from '@sitewright/template'
@@ -10,7 +10,7 @@ import { remoteNavigation } from './remote-navigation.ts'
 import { type RemoteLists, relatedTo } from './remote-related.ts'
 import type { RemoteFields, RemoteKnown, RemoteView } from './remote-site.ts'
 
-/** The handlers, and the paths that they were asked for in vain so far. */
+/** The handlers, and the paths that they asked for and that have not been read. */
 export function remoteTags(
   view: RemoteView,
   known: RemoteKnown,
@@ -47,7 +47,7 @@ export function remoteTags(
     'block-field': ({ attributes }) => {
       const { id = '' } = attributes
       const html = fieldsLeft.get(id)
-      // A theme may repeat an id: only the first place shows the field.
+      // Only the first field with an id is shown, since a theme may repeat it.
       fieldsLeft.delete(id)
       return { html: blockField(attributes, html) }
     },
@@ -99,7 +99,7 @@ function fits(
   )
 }
 
-/** By the ids of this theme: whatever two themes call their footers, it is the same one. */
+/** Fields by the ids of this theme: the footers of two themes are the same field, whatever their ids. */
 function fieldsFor(theme: Theme, fields: RemoteFields): Map<string, string> {
   const byId = new Map(Object.entries(fields))
   const [there, here] = [footerAmong([...byId.keys()]), footerFieldOf(theme)]

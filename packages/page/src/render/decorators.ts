@@ -8,7 +8,7 @@ import { withPictureSource } from './picture-sources.ts'
 
 type Decorator = (html: string, item: CatalogItem, scope: Scope) => string
 
-/** One after the other. Templates may hand anything to a formatter; nothing is known of what is no product. */
+/** Applies decorators one after the other, if the formatter's input is a product: templates may pass anything. */
 const ofProducts =
   (...decorators: readonly Decorator[]) =>
   (html: string, value: unknown, scope: Scope) =>
@@ -18,7 +18,7 @@ const onButtons = ofProducts(withSoldOutButton)
 const onChoices = ofProducts(withVariantFacts)
 const onCheckouts = ofProducts(withVariantFacts, withSoldOutButton, withPurchaseForm)
 
-/** What the platform adds to the output of formatters, in themes and blocks alike. */
+/** Additions of the platform to the output of formatters, in themes and blocks alike. */
 export const DECORATORS: NonNullable<RenderOptions['decorate']> = {
   'add-to-cart-btn': onButtons,
   'variants-select': (html, value, scope) => onChoices(withVariantRoles(html, value), value, scope),

@@ -6,10 +6,13 @@ import type { SiteFacts } from '../data/site-facts.ts'
 import { SYSTEM_PARTIALS } from '../system-templates/partials.ts'
 import { DECORATORS } from './decorators.ts'
 
-/** Themes whose markup of blocks took too long once: their blocks show themselves in the platform's own. */
+/**
+ * Themes whose markup of blocks exceeded its time limit once; their blocks use the platform's own markup from then
+ * on.
+ */
 const slow = new WeakSet<Theme>()
 
-/** How the blocks of a document show themselves in a site's theme, language and money. */
+/** Options for rendering blocks in a site's theme, language and currency format. */
 export function documentOptions({
   theme,
   site: { settings },

@@ -8,11 +8,14 @@ import { documentOptions } from './document-options.ts'
 
 export interface SectionSource
   extends Pick<PageData, 'site' | 'content' | 'store' | 'theme' | 'now'> {
-  /** What the blocks of the sections show. */
+  /** Data for the blocks of the sections. */
   readonly blocks: BlockData
 }
 
-/** HTML of sections for the editor, the same as on the whole page. `firstId`: the one at the top of it, if any. */
+/**
+ * HTML of sections for the editor, the same as on the whole page. `firstId`: the section at the top of the page, if
+ * any.
+ */
 export function editedSections(
   sections: readonly Section[],
   source: SectionSource,

@@ -1,12 +1,12 @@
 /**
- * What makes pictures show without a script: `image-meta` and its like print what a loader of pictures reads, and no `src`.
- * The platform puts one behind it, in every width. What the theme wrote before it in the same element wins, as in HTML.
+ * Makes pictures show without a script: `image-meta` and its like print attributes for a script that loads pictures, and
+ * no `src`. The platform adds one in every width; a `src` of the theme's own, before it in the same element, wins.
  */
 
 import { PICTURE_WIDTHS } from '@sitewright/core/files/picture-widths'
 import type { RenderOptions } from '@sitewright/template'
 
-/** For what does not read `srcset`. */
+/** Width in pixels of the picture for clients that do not read `srcset`. */
 const DEFAULT_WIDTH = 1000
 
 export const withPictureSource: NonNullable<RenderOptions['decorate']> = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** From a page's data to its HTML. Synchronous: everything was fetched before. */
+/** Renders a page's data to HTML. Synchronous: everything was fetched before. */
 
 import { renderDocument } from '@sitewright/blocks/render'
 import { escapeHtml } from '@sitewright/core/html'
@@ -26,18 +26,18 @@ import { tagHandlers } from './tags.ts'
 
 export interface RenderedPage {
   readonly html: string
-  /** What went wrong in the theme's templates; the page is shown anyway. */
+  /** Problems in the theme's templates; the page is shown anyway. */
   readonly problems: readonly Diagnostic[]
 }
 
-/** How long all of a page may take together. */
+/** The time limit for all of a page together. */
 export interface Deadline {
   readonly ms: number
-  /** Milliseconds that count; those of the wall if absent. */
+  /** The clock in milliseconds that the limit is measured by; wall-clock time if absent. */
   readonly clock?: () => number
 }
 
-/** Milliseconds for a page whose caller sets no deadline: far more than a good page needs. */
+/** Default time limit of a page: far more than a good page needs. */
 const DEADLINE: Deadline = { ms: 500 }
 
 const wallClock = () => performance.now()
@@ -65,7 +65,7 @@ export function renderPage(
   return { html, problems: [...main.problems, ...diagnostics] }
 }
 
-/** What the theme's layout goes around, without it. */
+/** The page's content without the theme's layout. */
 export function renderMainContent(data: PageData, deadline = DEADLINE): RenderedPage {
   const site = siteContext(data)
   const scripts = scriptTags(data.theme)
@@ -94,7 +94,7 @@ function renderOptions(
   }
 }
 
-/** What the layout is put around: a body of blocks, or what the collection's template makes of its items. */
+/** The content for the layout: a body of blocks, or the collection's template with its items. */
 function renderMain(
   data: PageData,
   { site, context }: { site: SiteContext; context: PageContext },
@@ -121,7 +121,7 @@ function bodyHtml(data: PageData, site: SiteContext): string {
   })
 }
 
-/** Keys that only whole documents have. */
+/** Context keys that only whole documents have. */
 function documentKeys(
   data: PageData,
   context: PageContext,

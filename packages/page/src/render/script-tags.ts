@@ -1,6 +1,6 @@
 /**
- * `<squarespace:script>`: a theme's own scripts, where their tags stand. Those that are to be joined (`combo="true"`)
- * come as one file in their order, in the place of the first; which ones the page reaches is known when it is finished.
+ * `<squarespace:script>`: a theme's own scripts at the places of their tags. Those with `combo="true"` are joined into
+ * one file, in their order and in the place of the first; which ones a page uses is known when it is finished.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -8,13 +8,13 @@ import { escapeHtml } from '@sitewright/core/html'
 import type { Theme } from '@sitewright/theme/for-pages'
 
 export interface ScriptTags {
-  /** What stands for a tag until the page is finished; nothing for scripts the theme has not. */
+  /** A placeholder for a tag until the page is finished; undefined for scripts that the theme does not have. */
   add(attributes: Readonly<Record<string, string>>): string | undefined
-  /** The page with its joined scripts in it. */
+  /** The page with its joined scripts in place of the placeholders. */
   finish(html: string): string
 }
 
-/** Themes name their scripts from their folder on; some write it, too. */
+/** Path of a script, which themes name relative to their script folder or to the theme. */
 export function scriptPath(src: string): string {
   return `/scripts/${src.replace(/^\/?(?:scripts\/)?/, '')}`
 }
@@ -22,11 +22,11 @@ export function scriptPath(src: string): string {
 export function scriptTags({ files, revisionNumber }: Theme): ScriptTags {
   const joined = new Set<string>()
   let isFull = false
-  // Nobody can write it into content beforehand.
+  // Random, so that nobody can write it into content.
   const mark = `<!--${randomUUID()}-->`
   const element = (path: string) => `<script src="${escapeHtml(path)}?${revisionNumber}"></script>`
   const join = (path: string): boolean => {
-    // Once one does not fit, none is joined any more: those behind it must run after it.
+    // After one that does not fit, no more are joined: those behind it must run after it.
     isFull ||= !fits(joined, path)
     if (!isFull) joined.add(path)
     return !isFull
@@ -43,7 +43,7 @@ export function scriptTags({ files, revisionNumber }: Theme): ScriptTags {
     },
     finish: (html) => {
       if (joined.size === 0) return html
-      // A layout may print its content twice; scripts run once.
+      // A layout may print its content twice, but scripts must run once.
       const [before = '', ...others] = html.split(mark)
       return others.length === 0 ? html : before + element(joinedPath(joined)) + others.join('')
     },
@@ -52,9 +52,9 @@ export function scriptTags({ files, revisionNumber }: Theme): ScriptTags {
 
 const JOINED = '/scripts/joined/'
 const BETWEEN = '+'
-/** Scripts in one file; large themes have a dozen. */
+/** The most scripts in one file; large themes have a dozen. */
 const MOST_JOINED = 60
-/** Characters of the address of a joined file; the server reads 8,192, some proxies no more than half of that. */
+/** The most characters of a joined file's address; the server reads 8,192, some proxies no more than half of that. */
 const LONGEST_ADDRESS = 4_000
 
 function fits(joined: ReadonlySet<string>, path: string): boolean {
@@ -63,7 +63,7 @@ function fits(joined: ReadonlySet<string>, path: string): boolean {
   )
 }
 
-/** The address says what is in the file, so that any server can make it. */
+/** The address lists the file's contents, so that any server can make it. */
 function joinedPath(paths: ReadonlySet<string>): string {
   const [first = '', ...others] = paths
   if (others.length === 0) return first
@@ -74,13 +74,13 @@ function canBeJoined(path: string): boolean {
   return /^[\w./-]+\.js$/.test(path)
 }
 
-/** The bytes of an address of joined scripts; nothing unless the theme has all of them. */
+/** The bytes of a file of joined scripts; undefined unless the theme has all of them. */
 export function joinedScript({ files }: Pick<Theme, 'files'>, path: string): Buffer | undefined {
   if (!path.startsWith(JOINED)) return undefined
   const names = path.slice(JOINED.length).split(BETWEEN)
   if (names.length > MOST_JOINED || new Set(names).size < names.length) return undefined
   const found = names.flatMap((name) => files.get(`/scripts/${name}`) ?? [])
   if (found.length < names.length) return undefined
-  // A script without an end of its last statement or line does not reach into the next.
+  // Ends the script's last statement and line, which must not reach into the next script.
   return Buffer.concat(found.flatMap((bytes) => [bytes, Buffer.from('\n;\n')]))
 }

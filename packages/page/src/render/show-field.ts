@@ -1,4 +1,4 @@
-/** What `<squarespace:block-field>` shows: what owners put there, in a shell that themes know. */
+/** `<squarespace:block-field>`: the owner's content in a wrapper element that themes know. */
 
 import { renderDocument } from '@sitewright/blocks/render'
 import {
@@ -17,7 +17,7 @@ import { documentOptions } from './document-options.ts'
 
 type Attributes = PlatformTag['attributes']
 
-/** The fields of one page. Each is shown once; where a theme repeats its id, the others are empty. */
+/** Renders the fields of one page. Each is shown once; if a theme repeats its id, the others are empty. */
 export function fieldsShown(data: PageData, site: SiteContext) {
   const seen = new Set<string>()
   return {
@@ -56,7 +56,7 @@ function showField(
   return blockField(attributes, html)
 }
 
-/** Ids whose fields can be edited on this page: the page, its item, and the pages in an index. */
+/** Ids of the things whose fields can be edited on this page: the page, its item, and the pages in an index. */
 function idsOn({ view }: PageData): ReadonlySet<Id> {
   const page = pageOf(view)
   return new Set([
@@ -73,7 +73,7 @@ function emptyPlace(place: { key: string; label: string; documentId: Id | undefi
   return `<sw-edit-only class="sqs-layout sw-document empty" data-block-field="${inAttribute(key)}"${named} data-layout-label="${inAttribute(label)}"></sw-edit-only>`
 }
 
-/** Themes look for the shell of a field even where it holds nothing. */
+/** The wrapper of a field, which themes expect even if the field is empty. */
 export function blockField(attributes: Attributes, html = '', marker = ''): string {
   const { id = '', label = '', columns = '12', class: classes = '' } = attributes
   const count = /^\d{1,2}$/.test(columns) ? columns : '12'
@@ -91,10 +91,10 @@ export function blockField(attributes: Attributes, html = '', marker = ''): stri
 const IN_COLUMN =
   /^<div class="sqs-row"><div class="sqs-col-(\d+) span-\1">([\s\S]*)<\/div><\/div>$/
 
-/** What `blockField` was given, of what it made inside of the shell. */
+/** The input of `blockField`, extracted from its output. */
 export const withoutColumn = (inside: string) => IN_COLUMN.exec(inside)?.[2] ?? inside
 
-/** Themes escape what they put into attributes, or do not. */
+/** Text in an attribute, which themes may or may not have escaped. */
 function inAttribute(text: string): string {
   return text
     .replace(/&(?!(?:\w{1,31}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')

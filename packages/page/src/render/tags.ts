@@ -1,4 +1,4 @@
-/** What `<squarespace:…>` tags mean on a page. Everything they need was fetched before. */
+/** Handlers of `<squarespace:…>` tags on a page. Everything they need was fetched before. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import { imageTemplate, type TagHandlers } from '@sitewright/template'
@@ -71,7 +71,7 @@ export function tagHandlers(data: PageData, site: SiteContext, scripts: ScriptTa
   }
 }
 
-/** A store's as its owner nested them; of anything else the words of its items. */
+/** A store's categories as its owner nested them; for other collections the categories of its items. */
 function categoriesOf(page: PageRecord, { view, stores, terms }: PageData): JsonObject[] {
   const shown = view.kind === 'list' && view.page.id === page.id ? view : undefined
   const store = stores.get(page.id)

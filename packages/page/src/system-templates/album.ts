@@ -1,9 +1,9 @@
-/** An album, and one track of it. Nothing is loaded before someone presses play. */
+/** An album, and one track of it. Sound is loaded only when someone presses play. */
 
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
 
-/** The platform's mark-up for sound, with the browser's own player in it. */
+/** The platform's markup for sound, with the browser's own player in it. */
 const PLAYER = `{.if audioAssetUrl}<div class="sqs-audio-embed" data-url="{audioAssetUrl|htmlattr}" data-title="{title|htmlattr}" data-author="{structuredContent.artistName|htmlattr}" data-duration-in-ms="{structuredContent.duration}" data-mime-type="audio/mpeg"><audio controls preload="none" src="{audioAssetUrl|htmlattr}" aria-label="{title|htmlattr}"></audio></div>{.or}<p class="album-track-none">This track cannot be heard yet.</p>{.end}`
 const FACTS =
   '{.section structuredContent}{.if artistName}<span class="album-track-artist">{artistName|html}</span>{.end}{.if duration}<span class="album-track-duration">{duration|humanizeDuration}</span>{.end}{.end}'

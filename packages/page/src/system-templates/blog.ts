@@ -1,4 +1,4 @@
-/** A blog, and a post of it. */
+/** Templates of a blog and of its posts. */
 
 import {
   backLink,
@@ -14,7 +14,7 @@ import {
 } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
 
-/** A post that is only a pointer leads straight to where it points. */
+/** Address of a post; a link post leads straight to its target. */
 const HREF = '{.passthrough?}{sourceUrl|htmlattr}{.or}{fullUrl|htmlattr}{.end}'
 const TITLE = `<a href="${HREF}">{title|html}{.passthrough?} <span aria-hidden="true">↗</span><span class="visually-hidden"> (on another site)</span>{.end}</a>`
 const DATE = '<time datetime="{publishOn|date %Y-%m-%d}">{publishOn|datetime date:long}</time>'
@@ -22,7 +22,7 @@ const CATEGORIES =
   '{.if categories}<span class="visually-hidden">Categories: </span>{.repeated section categories}<a href="{collection.fullUrl|htmlattr}?category={@|encode-uri-component|htmlattr}">{@|html}</a>{.alternates with} {.end}{.end}'
 const AUTHOR =
   '{.section author}{.if displayName}<a class="BlogItem-author" rel="author" href="{collection.fullUrl|htmlattr}?author={id}">{.if avatarAssetUrl}<img src="{avatarAssetUrl|htmlattr}?format=100w" alt="" width="32" height="32" loading="lazy">{.end}{displayName|html}</a>{.end}{.end}'
-/** Posts without an excerpt begin with their own first words. */
+/** The excerpt of a post, or else its first words. */
 const EXCERPT =
   '{.excerpt?}<div class="sw-card-text BlogList-excerpt">{excerpt}</div>{.or}{.if opening}<p class="sw-card-text BlogList-excerpt">{opening|html}</p>{.end}{.end}'
 

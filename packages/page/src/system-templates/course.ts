@@ -1,4 +1,4 @@
-/** A course: its lessons by chapter, and one lesson. */
+/** Templates of a course, with its lessons by chapter, and of one lesson. */
 
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'

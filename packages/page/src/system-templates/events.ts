@@ -1,4 +1,4 @@
-/** Events as a list or as a calendar, and one of them. Times are those of the site's own clocks. */
+/** Templates of events as a list or as a calendar, and of one event. Times are in the site's time zone. */
 
 import {
   backLink,
@@ -15,7 +15,7 @@ const WHEN =
   '<time class="event-date" datetime="{startDate|date %Y-%m-%dT%H:%M%z}">{startDate,endDate|datetime-interval yMMMMEEEEdhm}</time>'
 const ADDRESS =
   '{.section location}{.if addressTitle || addressLine1 || addressLine2 || addressCountry}<li class="eventlist-meta-item eventlist-meta-address event-meta-item">{.if addressTitle}<strong>{addressTitle|html}</strong>{.if addressLine1 || addressLine2 || addressCountry}, {.end}{.end}{.if addressLine1}{addressLine1|html}{.if addressLine2 || addressCountry}, {.end}{.end}{.if addressLine2}{addressLine2|html}{.if addressCountry}, {.end}{.end}{.if addressCountry}{addressCountry|html}{.end} MAP</li>{.end}{.end}'
-/** Only a link: nothing is asked of anyone before it is followed. */
+/** The map is only a link: no other site is contacted before someone follows it. */
 const MAP =
   '<a class="eventlist-meta-address-maplink" rel="noopener" href="https://www.google.com/maps/search/?api=1&amp;query={addressTitle|encode-uri-component|htmlattr}%20{addressLine1|encode-uri-component|htmlattr}%20{addressLine2|encode-uri-component|htmlattr}%20{addressCountry|encode-uri-component|htmlattr}">Map<span class="visually-hidden"> of the place</span></a>'
 const EXPORT =

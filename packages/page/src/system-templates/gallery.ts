@@ -1,6 +1,6 @@
 /**
- * A gallery in one of its designs, and one picture of it. Openers lead to the picture's own page; script shows it above
- * the page. Slideshows and sliders are strips that scroll, so they need none.
+ * Templates of a gallery in each of its designs, and of one picture. Links lead to the picture's own page; script opens
+ * a lightbox instead. Slideshows and sliders are strips that scroll, so they work without script.
  */
 
 import {

@@ -1,8 +1,8 @@
-/** An index: its pages one below the other, or as pictures that lead to them. */
+/** Templates of an index: its pages one below the other, or as pictures that lead to them. */
 
 import { picture } from './parts.ts'
 
-/** The first items of a collection, whatever they are. */
+/** The first items of a collection, of whatever kind. */
 const ITEM = `<li class="sw-card {@|item-classes}" data-item-id="{id}">
 {.main-image?}<div class="sw-card-picture">${picture({ sizes: '(min-width: 900px) 33vw, 100vw', loading: 'lazy' })}</div>{.or}{.section items.0}<div class="sw-card-picture">${picture({ sizes: '(min-width: 900px) 33vw, 100vw', loading: 'lazy' })}</div>{.end}{.end}
 <h3 class="sw-title">{.if fullUrl}<a href="{.passthrough?}{sourceUrl|htmlattr}{.or}{fullUrl|htmlattr}{.end}">{title|html}</a>{.or}{title|html}{.end}</h3>

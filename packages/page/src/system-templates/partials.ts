@@ -1,4 +1,4 @@
-/** Partials that themes apply by name without bringing them (themes §2: `systemPartials`). A theme's own come first. */
+/** The platform's partials that themes apply by name (themes §2: `systemPartials`). A theme's own take precedence. */
 
 import { parseTemplate, type Template } from '@sitewright/template'
 import { SOCIAL_ICON_PATHS } from '@sitewright/theme/for-pages'
@@ -7,7 +7,7 @@ import { SOCIAL_ICON_PATHS } from '@sitewright/theme/for-pages'
 const SHARE_BUTTONS =
   '{.if fullUrl}{@|social-button}{.or}{.section item}{@|social-button}{.or}{.section collection}{@|social-button}{.end}{.end}{.end}'
 
-/** A drawing for each service that has one, in the middle of the square that themes lay out; the name of any other. */
+/** Icons by service, centred in the square that themes lay out; services without an icon show their name. */
 const SIGNS = Object.entries(SOCIAL_ICON_PATHS)
   .map(
     ([name, path]) =>
@@ -15,7 +15,7 @@ const SIGNS = Object.entries(SOCIAL_ICON_PATHS)
   )
   .reduceRight((rest, one) => `${one}${rest}{.end}`, '{title|html}')
 
-/** The site's profiles elsewhere; nothing where it has none. Themes know the links by these classes (themes §5). */
+/** The site's social profiles; empty if it has none. Themes know the links by these classes (themes §5). */
 const SOCIAL_LINKS = `{.section website}{.repeated section socialAccounts}<a class="sqs-svg-icon--wrapper {serviceName|slugify}" href="{profileUrl|htmlattr}" target="_blank" rel="me noopener" aria-label="{title|htmlattr}{.if screenname} ({screenname|htmlattr}){.end}"><div>${SIGNS}</div></a>
 {.end}{.end}`
 

@@ -1,17 +1,17 @@
-/** Pieces that the platform's templates have in common. */
+/** Shared pieces of the platform's templates. */
 
 const SIZE = '{.if originalSize} width="{originalSize|width}" height="{originalSize|height}"{.end}'
 const FOCUS =
   '{.if mediaFocalPoint} style="object-position:calc({mediaFocalPoint.x} * 100%) calc({mediaFocalPoint.y} * 100%)"{.end}'
 
 export interface PictureParts {
-  /** Its width on the page, for the attribute `sizes`. */
+  /** Its width on the page, as value of the attribute `sizes`. */
   readonly sizes: string
-  /** What stands for it in words: nothing where the words are beside it. */
+  /** Alternative text; none if the words are beside the picture. */
   readonly alt?: 'none' | 'own'
-  /** In a list the pictures of the first row are loaded at once, the first of them before all else. */
+  /** In a list the pictures of the first row are loaded eagerly, the first of them with high priority. */
   readonly loading?: 'first-row' | 'eager' | 'lazy'
-  /** How many pictures stand in the first row at most: a number, or where a template finds it. */
+  /** The most pictures in the first row: a number, or the variable that has it in a template. */
   readonly row?: number | string
   readonly tier?: number
   readonly className?: string
@@ -39,13 +39,13 @@ function loadingOf(loading: NonNullable<PictureParts['loading']>, row: number | 
   return `{.equal? @index 1}${EAGER}{.or lessThanOrEqual? @index ${row}} loading="eager"{.or}${LAZY}{.end}`
 }
 
-/** The heading of a list, with what its owner says about it. */
+/** The heading of a list, with its owner's description. */
 export const listHeader = `<header class="sw-collection-header">
 <h1 class="sw-collection-title" data-content-field="title">{collection.title|html}</h1>
 {.if collection.description}<p class="sw-collection-description" data-content-field="description">{collection.description|html}</p>{.end}
 </header>`
 
-/** Which part of a list is shown, and the way back to all of it. */
+/** The filter of a list, and a link back to the whole list. */
 export const listFilter = `{.if categoryFilter || tagFilter || author || monthFilter}<p class="sw-filter" role="status"><span>{.if categoryFilter}Category: <strong>{categoryFilter|html}</strong>{.or}{.if tagFilter}Tag: <strong>{tagFilter|html}</strong>{.or}{.section author}By <strong>{displayName|html}</strong>{.or}{monthStart|datetime yMMMM}{.end}{.end}{.end}</span>
 <a href="{collection.fullUrl|htmlattr}">Show all</a></p>{.end}`
 
@@ -54,7 +54,7 @@ export const categoryLinks = `<squarespace:category collection="{collection.urlI
 <li><a href="{fullUrl|htmlattr}"{.if active} aria-current="page"{.end}>{name|html} <span class="sw-terms-count">{count}</span></a></li>{.end}
 </ul></nav>{.end}</squarespace:category>`
 
-/** Pagination: the links to the parts of a list before and after this one. */
+/** Links to the previous and next page of a list. */
 export function pagination(previous: string, next: string): string {
   return `{.section pagination}{.if prevPage || nextPage}
 <nav class="sw-pagination" aria-label="Pages">
@@ -63,7 +63,9 @@ export function pagination(previous: string, next: string): string {
 </nav>{.end}{.end}`
 }
 
-/** The items beside one. Sections do not look further out than where they stand, variables do. */
+/**
+ * Links to the previous and next item. Sections look names up only in their own scope, variables in outer ones too.
+ */
 export function neighbours(label: string, previous: string, next: string): string {
   return `{.var @around pagination}{.section @around}{.if prevItem || nextItem}
 <nav class="sw-neighbours" aria-label="${label}">
@@ -75,7 +77,7 @@ export function neighbours(label: string, previous: string, next: string): strin
 export const backLink =
   '<p class="sw-back"><a href="{collection.fullUrl|htmlattr}"><span aria-hidden="true">←</span> {collection.title|html}</a></p>'
 
-/** Says so where a list holds nothing, or nothing of what was asked for. */
+/** The message for a list that is empty, or has nothing that matches the filter. */
 export function emptyList(nothing: string): string {
   return `<div class="sw-nothing"><p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}Nothing here matches.{.or}${nothing}{.end}</p>
 <p>{.if categoryFilter || tagFilter || authorFilter || monthFilter}<a href="{collection.fullUrl|htmlattr}">Show all of {collection.title|html}</a>{.or}<a href="/">Go to the home page</a>{.end}</p></div>`
@@ -83,11 +85,11 @@ export function emptyList(nothing: string): string {
 
 export const tagLinks = `{.if tags}<p class="sw-tags"><span class="visually-hidden">Tags: </span>{.repeated section tags}<a rel="tag" href="{collection.fullUrl|htmlattr}?tag={@|encode-uri-component|htmlattr}">{@|html}</a>{.alternates with} {.end}</p>{.end}`
 
-/** Likes, shares and comments, where the site has them. */
+/** Likes, shares and comments, if the site has them. */
 export const reactions =
   '<div class="sw-reactions">{@|like-button}{@|social-button}{.comments?}{@|comment-link}{.end}</div>{.comments?}<div class="sw-comments">{@|comments}</div>{.end}'
 
-/** Everything in a frame of the theme's width and colours; themes come later and may change all of it. */
+/** Styles of the shared pieces in the theme's width and colours; themes come later and may override them. */
 export const PARTS_CSS = `
 .sw-collection, .sw-item {
   --sw-line: var(--sw-color-border, color-mix(in srgb, currentColor 18%, transparent));

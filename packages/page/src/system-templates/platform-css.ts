@@ -1,4 +1,4 @@
-/** Styles of what the platform itself puts into pages. Themes come later in the sheet and may change all of it. */
+/** Styles of the platform's own markup in pages. Themes come later in the sheet and may override them. */
 export const PLATFORM_CSS = `
 .visually-hidden {
   position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;

@@ -1,4 +1,4 @@
-/** A store, and a product of it. */
+/** Templates of a store and of its products. */
 
 export const productsList = `<section class="ProductList">
 <h1 class="ProductList-header">{collection.title|html}</h1>

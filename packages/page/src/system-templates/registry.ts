@@ -1,5 +1,5 @@
 /**
- * What the platform shows where a theme has no template of its own. Most themes made elsewhere style the
+ * The platform's templates for themes without their own. Most themes made elsewhere style the
  * store by these class names and leave its markup to the platform.
  */
 
@@ -24,7 +24,7 @@ import { SPLASH_CSS, splashLayout } from './splash.ts'
 import type { SystemTemplate } from './system-template.ts'
 import { videos } from './videos.ts'
 
-/** By kind. Services look all alike. */
+/** Templates by kind. All services share one. */
 const SOURCES: Readonly<Record<string, SystemTemplate>> = {
   album,
   blog,
@@ -51,7 +51,7 @@ const PARSED: ReadonlyMap<string, Template> = new Map(
   ]),
 )
 
-/** The platform's own template, if there is one for what is called so. */
+/** The platform's own template for a name; undefined if there is none. */
 export function findSystemTemplate(kind: string, part: 'list' | 'item'): Template | undefined {
   return PARSED.get(`${kind}.${part}`)
 }
@@ -63,7 +63,7 @@ export function systemTemplate(kind: CollectionKindName, part: 'list' | 'item'):
   return found
 }
 
-/** Pages for what is no collection. */
+/** Pages that belong to no collection. */
 export const SYSTEM_PAGES = {
   stack: parse('index-stacked.list', indexStack),
   grid: parse('index-grid.list', indexGrid),
@@ -75,7 +75,7 @@ export const SYSTEM_PAGES = {
 
 export const SPLASH_LAYOUT = parse('splash.layout', splashLayout)
 
-/** Styles of all of them. */
+/** Styles of all system templates. */
 export const SYSTEM_CSS = [
   PARTS_CSS,
   PARTIALS_CSS,

@@ -1,4 +1,4 @@
-/** The search page: a form that works without script, and what was found. */
+/** The search page: a form that works without script, and the results. */
 
 import { pagination } from './parts.ts'
 

@@ -1,4 +1,4 @@
-/** Things that another service once gave. Nothing is asked of it when a page is shown. */
+/** Collections whose content came from another service. The service is not contacted when a page is shown. */
 
 import { listHeader, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'

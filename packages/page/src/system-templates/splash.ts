@@ -1,6 +1,6 @@
 import { VIEW_MEDIA } from '@sitewright/core/document/view-media'
 
-/** A cover page is its own content and nothing around it. */
+/** Layout of a cover page: its own content and nothing around it. */
 export const splashLayout = `<!doctype html>
 <html lang="{website.language}">
 <head>

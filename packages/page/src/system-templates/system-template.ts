@@ -1,7 +1,7 @@
-/** What the platform brings for a kind of collection: templates in JSON-T, and the styles of their markup. */
+/** The platform's templates for a kind of collection, in JSON-T, and the styles of their markup. */
 export interface SystemTemplate {
   readonly list: string
-  /** Kinds whose items have no pages need none. */
+  /** Absent for kinds whose items have no pages. */
   readonly item?: string
   readonly css: string
 }

@@ -1,9 +1,9 @@
-/** Videos, and one of them. No other site is asked for anything before someone presses play. */
+/** Templates of videos and of one video. No other site is contacted before someone presses play. */
 
 import { backLink, emptyList, listHeader, neighbours, picture } from './parts.ts'
 import type { SystemTemplate } from './system-template.ts'
 
-/** A file plays here; a video elsewhere is a link to it, which script turns into a player when it is pressed. */
+/** A player for files; a video elsewhere is a link to it, which script turns into a player when it is pressed. */
 export const VIDEO_PLAYER = `{.if videoFileUrl}<video class="sw-video" controls preload="none" src="{videoFileUrl|htmlattr}"{.main-image?} poster="{assetUrl|htmlattr}?format=1500w"{.end}></video>{.or}{.if videoUrl}<div class="sqs-video-wrapper sw-video" data-load="false"{.if oembed.html} data-html="{oembed.html|htmlattr}"{.end} data-provider-name="{oembed.providerName|htmlattr}"><a class="sw-video-link sw-play" href="{videoUrl|htmlattr}" rel="noopener">{.main-image?}${picture({ sizes: '(min-width: 62rem) 60rem, 92vw', loading: 'eager', tier: 1500 })}{.end}<span class="sw-video-words">Play {title|html} <span class="sw-video-from">from {oembed.providerName|html}</span></span></a></div>{.end}{.end}`
 
 export const videos: SystemTemplate = {

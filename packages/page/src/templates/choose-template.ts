@@ -1,4 +1,4 @@
-/** Which templates make a page. The theme's own come first, then the platform's. Pure. */
+/** Chooses the templates of a page. The theme's own come first, then the platform's. Pure. */
 
 import { writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Template } from '@sitewright/template'
@@ -8,18 +8,18 @@ import { SPLASH_LAYOUT, SYSTEM_PAGES, systemTemplate } from '../system-templates
 import { layoutName } from './layout-name.ts'
 import { themeCollection, typeNameOf } from './theme-collection.ts'
 
-/** What is to be shown, before anything of it was fetched. */
+/** The kind of content to show, before any of it was fetched. */
 export type Shown =
   | { readonly kind: 'page' | 'list' | 'item' | 'index'; readonly page: PageRecord }
   | { readonly kind: 'notFound' | 'error' | 'search' }
 
-/** Pages a theme may bring for what has no content of its own. */
+/** Names of the pages that a theme may have for content of the platform. */
 const THEME_PAGE = { notFound: 'not-found', error: 'error', search: 'search' } as const
 
-/** Static pages that the platform shows when they are due, and no page of a site. */
+/** Static pages that the platform shows when needed, and that no site lists as pages. */
 export const PAGES_OF_THE_PLATFORM: ReadonlySet<string> = new Set(['not-found', 'error'])
 
-/** What becomes `{squarespace.main-content}`; nothing for pages whose content is blocks. */
+/** The template of `{squarespace.main-content}`; undefined for pages whose content is blocks. */
 export function mainTemplate(theme: Theme, shown: Shown): Template | undefined {
   if (!('page' in shown)) {
     return theme.pages.get(THEME_PAGE[shown.kind])?.template ?? SYSTEM_PAGES[shown.kind]
@@ -42,7 +42,7 @@ function templatePage(theme: Theme, { settings }: PageRecord): Template {
   return theme.pages.get(settings.templatePage)?.template ?? SYSTEM_PAGES.templateMissing
 }
 
-/** The document around it: by the page's choice where the theme has that layout; cover pages have none. */
+/** The template of the document: the page's layout if the theme has it; cover pages use the platform's. */
 export function layoutTemplate(theme: Theme, shown: Shown): Template | undefined {
   if ('page' in shown && shown.page.kind === 'splash-page') return SPLASH_LAYOUT
   return theme.layouts.get(layoutName(theme, 'page' in shown ? shown.page : undefined))
@@ -62,13 +62,13 @@ export function landsOnFirstItem(theme: Theme, page: PageRecord): boolean {
 }
 
 export interface IndexStyle {
-  /** One page below the other, rather than pictures that lead to them. */
+  /** Whether pages are stacked one below the other, rather than shown as pictures that lead to them. */
   readonly isStacked: boolean
-  /** What is in each page is fetched, for `collection.collections[]`. */
+  /** Whether the items of each page are fetched, for `collection.collections[]`. */
   readonly hasFullData: boolean
 }
 
-/** As the theme's `index.conf` has it. A folder that is shown as a page only leads on. */
+/** The style in the theme's `index.conf`. A folder that is shown as a page is a list of links. */
 export function indexStyle(theme: Theme, page: PageRecord): IndexStyle {
   if (page.kind !== 'index') return { isStacked: false, hasFullData: false }
   const own = themeCollection(theme, page)

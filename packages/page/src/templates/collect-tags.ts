@@ -1,6 +1,6 @@
 /**
- * Which collections the platform tags of a page's templates ask for: known before rendering, which does no
- * I/O. Attributes that hold template code are resolved against what is known of the page by then.
+ * Collects what the platform tags of a page's templates ask for, before rendering, which does no
+ * I/O. Attributes with template code are evaluated with the data known at that point.
  */
 
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
@@ -11,33 +11,33 @@ import { partialsBelow, type Theme } from '@sitewright/theme/for-pages'
 import type { PageRecord } from '../data/site-content.ts'
 import { layoutTemplate, mainTemplate } from './choose-template.ts'
 
-/** Public contract of `<squarespace:query>`: so many on one page, and so many items each. */
+/** Limits of `<squarespace:query>`, a public contract: the most queries on one page, and the most items of each. */
 export const MAX_QUERIES = 8
 export const MAX_QUERY_LIMIT = 100
 export const MAX_QUERY_SKIP = 10
 const DEFAULT_QUERY_LIMIT = 20
-/** `<squarespace:related>` shows at most so many, and so many unless it says. */
+/** The most items of `<squarespace:related>`, and its default. */
 const MAX_RELATED = 20
 const DEFAULT_RELATED = 4
 
-/** A `<squarespace:query>` as it is understood. */
+/** The normalized attributes of a `<squarespace:query>`. */
 export interface TagQuery {
-  /** Address of the collection, without a slash. */
+  /** Address of the collection without a leading slash. */
   readonly collection: string
   readonly limit: number
   readonly skip: number
-  /** Any of them; empty for all. */
+  /** Items in any of these match; empty for all. */
   readonly categories: readonly string[]
   readonly tags: readonly string[]
   readonly isFeatured: boolean
 }
 
 export interface CollectedTags {
-  /** Each once, at most eight. */
+  /** Queries without duplicates, at most eight. */
   readonly queries: readonly TagQuery[]
   /** Addresses of collections whose categories are listed. */
   readonly categoriesOf: readonly string[]
-  /** The most that any tag wants beside an item; 0 where none does. */
+  /** The largest number of related items that a tag asks for; 0 without such a tag. */
   readonly mostRelated: number
 }
 
@@ -59,7 +59,7 @@ export function readRelatedLimit({ limit }: Attributes): number {
   return within(limit, 1, MAX_RELATED) ?? DEFAULT_RELATED
 }
 
-/** Key of a query: all ways to write one query give one key. */
+/** Cache key of a query: all ways to write one query give one key. */
 export function queryKey(query: TagQuery): string {
   return JSON.stringify(Object.values(query))
 }
@@ -72,13 +72,13 @@ function wordsIn(list = ''): string[] {
   return list.split(',').flatMap((word) => word.trim() || [])
 }
 
-/** Numbers beyond the limits become the limit; what is no number counts as left out. */
+/** A number, clamped to the limits; undefined for text that is not a number. */
 function within(text = '', least: number, most: number): number | undefined {
   if (!/^\s*\d{1,9}\s*$/.test(text)) return undefined
   return Math.min(Math.max(Number(text), least), most)
 }
 
-/** `context` is asked for what is known of the page where an attribute depends on it. */
+/** Collects the tags; `context` is only called if an attribute depends on the page's data. */
 export function collectTags(
   templates: readonly (Template | undefined)[],
   theme: Theme,
@@ -110,7 +110,7 @@ export function namesThePage(templates: readonly (Template | undefined)[], theme
   return tags.some((tag) => tag.name === 'query' && Object.keys(tag.templates).length > 0)
 }
 
-/** Id of the block field that is the theme's footer: the first that is called so. */
+/** Id of the block field that is the theme's footer: the first whose id says so. */
 export function footerFieldOf(theme: Theme): string | undefined {
   const { layouts, defaultLayout } = theme
   const inOrder = [layouts.get(defaultLayout), ...layouts.values()]
@@ -122,12 +122,12 @@ export function footerFieldOf(theme: Theme): string | undefined {
   return footerAmong(ids)
 }
 
-/** Picks the footer from the ids of a theme's block fields, given in the order in which they stand. */
+/** Picks the footer from the ids of a theme's block fields, given in document order. */
 export function footerAmong(ids: readonly string[]): string | undefined {
   return ids.find((id) => id === FOOTER_FIELD) ?? ids.find((id) => /foot/i.test(id))
 }
 
-/** What the theme's tags call the navigations that they show; undefined for a tag without a name. */
+/** Names of the navigations that the theme's tags show; undefined for a tag without a name. */
 export function navigationsShown(theme: Theme): Set<string | undefined> {
   const { layouts, collections, pages } = theme
   const templates = [
@@ -158,7 +158,10 @@ export function hasItemFields(theme: Theme, page: PageRecord): boolean {
   )
 }
 
-/** They are short, and rendered where all sites wait. */
+/**
+ * Limits of evaluating attributes, in milliseconds and characters: they are short, and evaluated in the server's
+ * thread.
+ */
 const ATTRIBUTE_LIMITS = { deadlineMs: 5, outputLength: 2_000 }
 
 function attributesOf({ attributes, templates }: FoundTag, context: () => JsonObject): Attributes {
@@ -174,7 +177,7 @@ function attributesOf({ attributes, templates }: FoundTag, context: () => JsonOb
 
 const known = new WeakMap<Template, WeakMap<Theme, readonly FoundTag[]>>()
 
-/** Tags of a template and of the partials it leads to. */
+/** Tags of a template and of the partials it applies. */
 function tagsOf(template: Template, theme: Theme): readonly FoundTag[] {
   const ofTemplate = known.get(template) ?? new WeakMap<Theme, readonly FoundTag[]>()
   known.set(template, ofTemplate)

@@ -7,7 +7,7 @@ import type { PageSource } from '../data/page-data.ts'
 import type { Shown } from './choose-template.ts'
 import { type CollectedTags, collectTags } from './collect-tags.ts'
 
-/** What the platform tags of the page's templates ask for. How the site sells is not known yet. */
+/** Requests of the platform tags in the page's templates. The store's settings are not known yet. */
 export function tagsOnPage(
   source: PageSource,
   templates: readonly (Template | undefined)[],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { typeLabelOf, typeNameOf } from './theme-collection.ts'
 
 const type = (name: string, conf: object) => [name, { name, conf } as ThemeCollection] as const
-/** As public themes have them: an index is a folder too, and either may have any name. */
+/** A theme like public ones: an index is a folder too, and either may have any name. */
 const theme = {
   collections: new Map([
     type('all', { index: true, folder: true }),

@@ -1,4 +1,4 @@
-/** Which of the theme's collection types a page is of: what its files are called by. Pure. */
+/** Finds the theme's collection type of a page, which names its files. Pure. */
 
 import { type CollectionKindName, collectionKind } from '@sitewright/core/content/collection-kinds'
 import { collectionFor, type Theme, type ThemeCollection } from '@sitewright/theme/for-pages'
@@ -6,7 +6,7 @@ import type { PageRecord } from '../data/site-content.ts'
 
 type Typed = Pick<PageRecord, 'kind' | 'settings'>
 
-/** The one that the page is of. */
+/** The type of a page. */
 export function themeCollection(
   theme: Pick<Theme, 'collections'>,
   { kind, settings }: Typed,
@@ -14,19 +14,22 @@ export function themeCollection(
   return collectionFor(theme, { kind, themeType: settings.themeType })
 }
 
-/** As themes know it: file names, class names, `collectionTypeNameEquals?`. */
+/** The type's name in themes: file names, class names, `collectionTypeNameEquals?`. */
 export function typeNameOf(theme: Pick<Theme, 'collections'>, page: Typed): string {
   return themeCollection(theme, page)?.name ?? page.kind
 }
 
-/** For class names such as `folders-collection`: the theme's own type, or its static page, or else the kind of page. */
+/**
+ * Label in class names such as `folders-collection`: the theme's own type, or its static page, or else the kind of
+ * page.
+ */
 export function typeLabelOf(theme: Pick<Theme, 'collections'>, page: Typed): string {
   const isStatic = page.kind === 'template-page' && page.settings.templatePage !== ''
   if (isStatic) return page.settings.templatePage
   return themeCollection(theme, page)?.name ?? collectionKind(page.kind).label.toLowerCase()
 }
 
-/** The kind of page that can be of one of the theme's types, by what its settings say. */
+/** The kind of page that one of the theme's types extends, by its settings. */
 export function kindOfThemeType({
   index,
   folder,

@@ -1,4 +1,4 @@
-/** How many arguments a formatter or predicate takes, as its usage says. */
+/** The number of arguments that a formatter or predicate takes, derived from its usage. */
 
 export interface Arity {
   readonly min: number
@@ -6,8 +6,8 @@ export interface Arity {
 }
 
 /**
- * Reads a usage such as `name [private] [key=value …]`: a word for each argument. `[…]` can be left out, `=` tells
- * what it then is, and `…` means that there can be more.
+ * Parses a usage such as `name [private] [key=value …]`: a word for each argument. `[…]` is optional, `=` names
+ * its default, and `…` allows more.
  */
 export function arityOf(usage: string): Arity {
   const words = usage.match(/\[[^\]]*\]|\S+/g) ?? []

@@ -1,4 +1,4 @@
-/** Who runs which partial or macro, by name. */
+/** The call graph: which templates run which partials and macros. */
 
 import { OP } from '../instructions/opcodes.ts'
 import { constantAttributes } from '../instructions/platform-tags.ts'
@@ -12,7 +12,7 @@ export interface PartialCall {
   readonly template: Template
   readonly offset: number
   readonly isConditional: boolean
-  /** The macro that the call is part of. */
+  /** The macro that contains the call. */
   readonly macro: string | undefined
 }
 

@@ -1,4 +1,7 @@
-/** Formatters and predicates with too few arguments, or with more than they use; formatters that print nothing. */
+/**
+ * Checks formatters and predicates with too few arguments, or with more than they use, and formatters that print
+ * nothing.
+ */
 
 import type { Formatter } from '../formatters/formatter.ts'
 import { findFormatter } from '../formatters/registry.ts'
@@ -77,7 +80,7 @@ function countText({ min, max }: Arity): string {
   return min === 0 ? `at most ${max} ${noun(max)}` : `${min} or ${max} arguments`
 }
 
-/** `{.equal? a "two words"}`: the space inside the quotes separates too. */
+/** Whether a quoted argument was split: in `{.equal? a "two words"}` the space inside the quotes separates too. */
 function isCutQuote(args: readonly string[]): boolean {
   return args.some((arg) => /^"[^"]*$/.test(arg))
 }

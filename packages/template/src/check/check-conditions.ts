@@ -1,4 +1,4 @@
-/** Conditions whose outcome stands in the template, and loops that print nothing for their elements. */
+/** Checks conditions that always have the same outcome, and loops that print nothing for their elements. */
 
 import type { Arguments, Block } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
@@ -80,7 +80,7 @@ function isConstantName(reference: readonly (string | number)[]): boolean {
   return reference.length === 1 && (name === 'true' || name === 'false' || name === 'null')
 }
 
-/** Nothing that prints: comments and space between tags. */
+/** Whether a block prints nothing: it has only comments and space between tags. */
 function isBlank(block: Block): boolean {
   return block.every(
     (one) =>

@@ -1,4 +1,4 @@
-/** `.eval` tags whose expression cannot be read. */
+/** Checks `.eval` tags whose expression cannot be parsed. */
 
 import { render } from '../index.ts'
 import { OP } from '../instructions/opcodes.ts'
@@ -9,7 +9,7 @@ import type { Visit } from './visits.ts'
 export function* checkExpressions(template: Template, visits: readonly Visit[]): Iterable<Finding> {
   for (const { instruction, offset } of visits) {
     if (instruction[0] !== OP.EVAL) continue
-    // Without data: only what is wrong with the expression itself can be found. The index registers `.eval`.
+    // Without data, only mistakes in the expression itself are found. The index registers `.eval`.
     const code = [OP.ROOT, 1, [instruction], OP.EOF]
     const { diagnostics } = render(code, { data: {}, expressions: true })
     for (const { code, message } of diagnostics) {

@@ -1,4 +1,4 @@
-/** `.inject` of files that are not there. */
+/** Checks `.inject` of files that do not exist. */
 
 import { OP } from '../instructions/opcodes.ts'
 import type { Template } from '../parser/parse-template.ts'

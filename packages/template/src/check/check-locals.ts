@@ -1,4 +1,4 @@
-/** Local variables (`@name`) that nothing binds, or that a section cannot see. */
+/** Checks local variables (`@name`) that nothing binds, or that a section cannot see. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import type { Arguments, Compound, Reference } from '../instructions/instruction.ts'
@@ -8,15 +8,15 @@ import { didYouMean, type Finding, findingAt } from './finding.ts'
 import { tagAt, wordOffset } from './tag-text.ts'
 import type { FrameMark, Visit } from './visits.ts'
 
-/** What the language binds itself. */
+/** Names that the language binds itself. */
 const BUILT_IN: ReadonlySet<string> = new Set(['@', '@args', '@index', '@index0'])
 
-/** A tag that was refused: its own mistake is told, and shall not be told again of each use of the name. */
+/** A binding tag that was refused: its own mistake is reported, so uses of its name are not. */
 const REFUSED_BINDING = /^\{\s*\.(?:var|ctx|inject)\s+(@[a-zA-Z][\w-]*)/
 
 const ASSIGNMENT = /(@[a-zA-Z][\w-]*)\s*=(?!=)/g
 
-/** Names that an instruction binds in the frame it runs in, or was meant to. */
+/** Names that an instruction binds in the frame it runs in, or was meant to bind. */
 export function localsBoundBy(instruction: Compound): readonly string[] {
   switch (instruction[0]) {
     case OP.BINDVAR:
@@ -34,7 +34,7 @@ export function localsBoundBy(instruction: Compound): readonly string[] {
   }
 }
 
-/** `bound` are the names that anything binds that may be around this template. */
+/** `bound` are the names bound by any template that may run around this one. */
 export function* checkLocals(
   template: Template,
   visits: readonly Visit[],
@@ -58,8 +58,8 @@ export function* checkLocals(
 }
 
 /**
- * A section looks up the first part of its name in its own frame only, so what is bound outside of it is
- * out of its reach, other than for variables and `.if`. Says nothing where `.include` might bind.
+ * A section looks up the first part of its name in its own frame only, so names bound outside of it are
+ * invisible, unlike for variables and `.if`. Reports nothing where `.include` might bind.
  */
 export function* checkReach(template: Template, visits: readonly Visit[]): Iterable<Finding> {
   const { boundIn, boundAnywhere, isOpen } = bindingsIn(visits)
@@ -80,7 +80,7 @@ export function* checkReach(template: Template, visits: readonly Visit[]): Itera
 function bindingsIn(visits: readonly Visit[]) {
   const boundIn = new Map<FrameMark, Set<string>>()
   const boundAnywhere = new Set<string>()
-  /** Where `.include` may bind names of its own. */
+  /** Frames in which `.include` may bind names of its own. */
   const isOpen = new Set<FrameMark>()
   for (const { instruction, around } of visits) {
     if (instruction[0] === OP.INCLUDE) isOpen.add(around.frame)
@@ -94,7 +94,7 @@ function bindingsIn(visits: readonly Visit[]) {
   return { boundIn, boundAnywhere, isOpen }
 }
 
-/** What the instruction itself reads, not what is inside its block. */
+/** Names that the instruction itself reads, without those in its block. */
 function localsReadBy(instruction: Compound): readonly string[] {
   return referencesOf(instruction)
     .map(([first]) => first)

@@ -1,4 +1,4 @@
-/** Partials and macros that are not there, that run themselves, or that nobody runs. */
+/** Checks partials and macros that do not exist, that run themselves, or that are never run. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import { OP } from '../instructions/opcodes.ts'
@@ -8,7 +8,7 @@ import { didYouMean, type Finding, type FindingCode, findingAt } from './finding
 import { wordOffset } from './tag-text.ts'
 import type { Visit } from './visits.ts'
 
-/** What can be run by name: nothing for what the platform brings. */
+/** Everything that can be run by name; undefined values are partials of the platform. */
 export type KnownPartials = ReadonlyMap<string, Template | undefined>
 
 const CODES: Readonly<Record<PartialCall['by'], FindingCode>> = {
@@ -49,7 +49,7 @@ export function* checkUnusedMacros(
   }
 }
 
-/** Partials that lead back to themselves; each circle is told once, where it closes. */
+/** Finds recursion of partials; each cycle is reported once, at the call that closes it. */
 export function* checkRecursion(
   calls: readonly PartialCall[],
   known: { readonly partials: KnownPartials; readonly macros: ReadonlySet<string> },
@@ -70,7 +70,7 @@ export function* checkRecursion(
 
 type CallsFrom = ReadonlyMap<string, readonly PartialCall[]>
 
-/** A macro's calls are its own, whatever file it stands in. */
+/** Groups calls by caller. A macro's calls are its own, whatever file it stands in. */
 function groupByCaller(calls: readonly PartialCall[], partials: KnownPartials): CallsFrom {
   const nameOf = new Map([...partials].map(([name, template]) => [template, name] as const))
   const groups = new Map<string, PartialCall[]>()
@@ -82,7 +82,7 @@ function groupByCaller(calls: readonly PartialCall[], partials: KnownPartials): 
   return groups
 }
 
-/** Depth first, with a stack of its own: a theme may chain as many partials as it has files. */
+/** Depth-first search with an explicit stack: a theme may chain as many partials as it has files. */
 function* circlesFrom(
   start: string,
   callsFrom: CallsFrom,
@@ -106,7 +106,7 @@ function* circlesFrom(
   }
 }
 
-/** `calls` go round once; the last closes the circle. */
+/** The finding for a cycle; the last of `calls` closes it. */
 function describeCircle(calls: readonly PartialCall[], names: readonly string[]): Finding {
   const closing = calls.at(-1) as PartialCall
   const path = [closing.name, ...names].map((name) => `\`${name}\``).join(' → ')

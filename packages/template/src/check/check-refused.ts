@@ -1,4 +1,4 @@
-/** Text that was surely meant as a tag, a comment or part of one. */
+/** Checks text that was surely meant as a tag, a comment or part of one. */
 
 import { hasFormatter } from '../formatters/registry.ts'
 import { OP } from '../instructions/opcodes.ts'
@@ -7,7 +7,7 @@ import { type Finding, findingAt, type Remark } from './finding.ts'
 import { explainRefusal } from './refused-tag.ts'
 import type { Visit } from './visits.ts'
 
-/** Leaves out what the parser has already reported. */
+/** Findings, without those that the parser has already reported. */
 export function* checkRefused(
   template: Template,
   visits: readonly Visit[],
@@ -30,7 +30,9 @@ const openComment: Remark = {
 }
 
 const WHOLE_TAG = /^\{([^{}]*)\}$/
-/** Followed by markup where the brace should be. CSS can look like the beginning, but not like all of it. */
+/**
+ * An instruction followed by markup in place of its brace. CSS may look like the beginning, but not like all of it.
+ */
 const INSTRUCTION_WITHOUT_BRACE =
   /\{\.(?:(?:repeated section|section|if)[ \t]+[\w@$.?&| -]+?|end|or)[ \t]*(?=<)/g
 const VARIABLE_WITHOUT_BRACE = /\{[@\w][\w@.-]*\|([a-zA-Z][\w-]*)[^{}<>|]*(?=<\/?[a-z])/g

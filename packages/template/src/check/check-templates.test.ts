@@ -5,7 +5,7 @@ import { checkTemplate, checkTemplates, type Finding, SEVERITIES } from './index
 
 const short = ({ code, line, column }: Finding) => `${line}:${column} ${code}`
 
-/** What is found in one template, as `line:column code`. */
+/** Asserts the findings in one template, as `line:column code`. */
 function finds(source: string, ...expected: string[]): void {
   it(`finds ${expected.join(', ') || 'nothing'} in ${JSON.stringify(source)}`, () => {
     expect(checkTemplate(parseTemplate(source)).map(short)).toEqual(expected)

@@ -1,4 +1,4 @@
-/** Everything the checker knows, put together. Templates are looked at, never run. */
+/** The checker of templates: runs all checks. Templates are analysed, never run. */
 
 import { OP } from '../instructions/opcodes.ts'
 import type { Template } from '../parser/parse-template.ts'
@@ -19,20 +19,20 @@ import type { Finding } from './finding.ts'
 import { fromParser, reportedOffsets } from './from-parser.ts'
 import { type Visit, visitsOf } from './visits.ts'
 
-/** All that can meet in a render. With it the checker knows what is not there. */
+/** Everything that can meet in a render. With it the checker knows what does not exist. */
 export interface Surroundings {
   readonly partials: KnownPartials
   readonly partialOfTag: PartialOfTag
-  /** Whether `.inject` of a path in this template finds something. */
+  /** Whether `.inject` of a path in this template finds a file. */
   readonly canInject: (path: string, template: Template) => boolean
 }
 
-/** What is wrong with a template whoever may render it. */
+/** Findings of a template that hold whatever renders it. */
 export function checkTemplate(template: Template): readonly Finding[] {
   return inOrder(checkAlone(template, visitsOf(template)))
 }
 
-/** What is wrong with templates that are all there is: layouts, pages and their partials. */
+/** Findings of a closed set of templates: layouts, pages and their partials. */
 export function checkTemplates(
   templates: readonly Template[],
   { partials, partialOfTag, canInject }: Surroundings,

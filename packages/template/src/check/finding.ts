@@ -1,4 +1,4 @@
-/** What the checker can say about a template. Most codes are those of the language's Java engine. */
+/** Findings of the template checker. Most codes are those of the language's Java engine. */
 
 import { locate } from '../diagnostics.ts'
 import type { Template } from '../parser/parse-template.ts'
@@ -62,9 +62,9 @@ export type FindingCode = keyof typeof SEVERITIES
 export interface Finding {
   readonly code: FindingCode
   readonly severity: 'error' | 'warning'
-  /** One sentence or two, about what is there. */
+  /** One or two sentences about the mistake. */
   readonly message: string
-  /** What to do about it, where that is known. */
+  /** The way to fix it, if known. */
   readonly hint?: string
   /** The template's name. */
   readonly file: string

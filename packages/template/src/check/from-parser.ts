@@ -1,4 +1,4 @@
-/** What the parser itself reports, in the checker's words. */
+/** Converts the parser's diagnostics to findings. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import type { Diagnostic } from '../diagnostics.ts'
@@ -9,7 +9,7 @@ import { predicates } from '../predicates/registry.ts'
 import { didYouMean, type Finding, findingAt, type Remark } from './finding.ts'
 import { tagAt } from './tag-text.ts'
 
-/** By the parser's code. The tag is the one it points at. */
+/** Remarks by the parser's code. The tag is the one it points at. */
 const REMARKS: Readonly<Record<string, (tag: string, message: string) => Remark>> = {
   'branch-limit': (_tag, message) => ({ code: 'branch-limit', message: `${message}.` }),
   'dead-code': () => ({
@@ -62,7 +62,7 @@ const WHERE: Readonly<Record<string, string>> = {
   'OR_PREDICATE instruction is not allowed inside MACRO block.': 'a macro has no alternative',
 }
 
-/** Findings at the offsets the parser means; of what follows `{.eof}` only the first. */
+/** Findings at the parser's offsets; of everything after `{.eof}` only the first. */
 export function fromParser(template: Template): readonly Finding[] {
   const lines = linesIn(template)
   let isAfterEnd = false
@@ -79,13 +79,13 @@ export function fromParser(template: Template): readonly Finding[] {
   })
 }
 
-/** Where tags begin that the parser has something to say about. */
+/** Offsets of the tags that the parser has reported. */
 export function reportedOffsets(template: Template): ReadonlySet<number> {
   const lines = linesIn(template)
   return new Set(template.diagnostics.map((diagnostic) => offsetOf(diagnostic, lines)))
 }
 
-/** `@param {string|null}` is a comment of JavaScript. */
+/** Whether the tag is a type in a JavaScript comment: `@param {string|null}`. */
 function isTypeInComment({ source }: Template, offset: number): boolean {
   return /@[a-z]+ $/i.test(source.slice(Math.max(0, offset - 20), offset))
 }
@@ -94,7 +94,7 @@ function offsetOf({ line = 1, column = 1 }: Diagnostic, lines: Lines): number {
   return lines.offsetAt(line, column)
 }
 
-/** Of the name that is not known. */
+/** Offset of the unknown name in the tag. */
 function placeInTag({ code, message }: Diagnostic, tag: string): number {
   if (code !== 'unknown-formatter' && code !== 'unknown-predicate') return 0
   const name = quoted(message)

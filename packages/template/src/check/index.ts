@@ -1,4 +1,4 @@
-/** The checker of templates: an entry of its own, so that rendering does not carry it. */
+/** The template checker, an entry of its own so that rendering does not load it. */
 
 export { type Lines, linesOf } from '../lines.ts'
 export type { PartialOfTag } from './calls.ts'

@@ -4,11 +4,11 @@ import { constantAttributes } from '../instructions/platform-tags.ts'
 import type { Template } from '../parser/parse-template.ts'
 import { visitsOf } from './visits.ts'
 
-/** A `<squarespace:…>` tag and where it stands. */
+/** A `<squarespace:…>` tag and its place. */
 export interface PlacedTag {
   readonly name: string
   readonly offset: number
-  /** All of them; those whose value holds tags have none. */
+  /** Attributes by name; undefined if the value contains tags. */
   readonly attributes: ReadonlyMap<string, string | undefined>
 }
 
@@ -22,7 +22,7 @@ export function placedTagsIn(template: Template): readonly PlacedTag[] {
   })
 }
 
-/** Stand for what only a render can tell; nothing is wrong with any of them. */
+/** Valid placeholders for attributes whose value only a render can tell. */
 const PERHAPS: Readonly<Record<string, string>> = {
   height: '1',
   loader: 'raw',
@@ -30,7 +30,7 @@ const PERHAPS: Readonly<Record<string, string>> = {
   width: '1',
 }
 
-/** What is wrong with a `<squarespace:image>` whatever the data. */
+/** Problems of a `<squarespace:image>` that it has whatever the data. */
 export function imageTagProblems({ attributes }: PlacedTag): readonly string[] {
   const values = Array.from(attributes, ([name, value]) => [
     name,

@@ -1,4 +1,4 @@
-/** Tags that begin with a dot and that the parser refused: what their grammar wants instead. */
+/** Explains tags that begin with a dot and that the parser refused. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import {
@@ -21,10 +21,10 @@ import { explainVariable } from './refused-variable.ts'
 
 type Explain = (cursor: Cursor, keyword: string) => Remark | undefined
 
-/** Instructions of one word. */
+/** Instructions that consist of one word. */
 const ALONE = ['end', 'eof', 'meta-left', 'meta-right', 'newline', 'space', 'tab']
 
-/** By the word after the dot. The cursor stands behind it. */
+/** Explanations by the word after the dot. The cursor stands behind it. */
 const GRAMMAR: ReadonlyMap<string, Explain> = new Map<string, Explain>([
   ...ALONE.map((keyword): [string, Explain] => [keyword, explainAlone]),
   ['alternates', explainAlternates],
@@ -40,7 +40,7 @@ const GRAMMAR: ReadonlyMap<string, Explain> = new Map<string, Explain>([
   ['var', explainBinding],
 ])
 
-/** Words of other template languages. */
+/** Keywords of other template languages, with the remark for each. */
 const FOREIGN: ReadonlyMap<string, string> = new Map([
   ['each', '{.repeated section …}'],
   ['else', '{.or}'],
@@ -96,7 +96,7 @@ function nearestInstruction(word: string): string | undefined {
   return nearest === undefined ? undefined : tags.get(nearest)
 }
 
-/** Everything before this was right. */
+/** The remark for text after a complete instruction. */
 function extraChars(cursor: Cursor, message: string): Remark | undefined {
   if (atEnd(cursor)) return undefined
   return { code: 'extra-chars', message: `${message} \`${rest(cursor)}\` is too much.` }
@@ -175,7 +175,7 @@ function explainIf(cursor: Cursor): Remark | undefined {
   }
 }
 
-/** Accepted by the parser, refused when it runs. */
+/** The remark for an `.if` that the parser accepts and the renderer refuses. */
 export const emptyIf: Remark = {
   code: 'if-empty',
   message: '`{.if}` does not say what to test: a name must follow.',
@@ -217,7 +217,7 @@ const NAME_EXPECTED = {
   var: 'bindvar-expects-name',
 } as const
 
-/** The `@name` of `.var`, `.ctx` and `.inject`. */
+/** The remark for the `@name` of `.var`, `.ctx` and `.inject`. */
 function explainTarget(
   cursor: Cursor,
   keyword: keyof typeof NAME_EXPECTED,

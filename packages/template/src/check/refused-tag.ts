@@ -1,6 +1,6 @@
 /**
- * Why a `{…}` is text although it was surely meant as a tag. The language has no such thing as a wrong
- * tag, and CSS and JavaScript stand in templates between the same braces: in doubt nothing is said.
+ * Explains why a `{…}` is text although it was surely meant as a tag. In the language no tag is invalid, and CSS
+ * and JavaScript stand between the same braces: in doubt nothing is reported.
  */
 
 import { OP } from '../instructions/opcodes.ts'
@@ -9,7 +9,7 @@ import type { Remark } from './finding.ts'
 import { explainInstruction } from './refused-instruction.ts'
 import { explainVariable } from './refused-variable.ts'
 
-/** For the text between the braces of a tag that the parser refused. */
+/** The remark for the text between the braces of a refused tag. */
 export function explainRefusal(inside: string): Remark | undefined {
   const trimmed = inside.trim()
   if (trimmed !== inside && isSurelyTag(trimmed)) return spaceInTag(trimmed)
@@ -17,7 +17,7 @@ export function explainRefusal(inside: string): Remark | undefined {
   return inside.includes('|') ? explainVariable(inside, isTag) : undefined
 }
 
-/** `{ title }` may be JavaScript; `{ .end }` and `{ @index }` are neither that nor CSS. */
+/** Whether it is neither JavaScript nor CSS: `{ title }` may be, `{ .end }` and `{ @index }` are not. */
 function isSurelyTag(inside: string): boolean {
   return /^[.@]|\|/.test(inside) && isTag(inside)
 }

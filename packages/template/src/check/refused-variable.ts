@@ -1,10 +1,10 @@
-/** Tags with formatters that the parser refused. A known formatter tells them from JavaScript. */
+/** Explains tags with formatters that the parser refused. A known formatter tells them from JavaScript. */
 
 import { hasFormatter } from '../formatters/registry.ts'
 import type { Remark } from './finding.ts'
 
 const REFERENCES = /^[\w@$.-]+(?: *, *[\w@$.-]+)*$/
-/** What people write where a name should be; nothing with a space inside, that is code. */
+/** Texts that were probably meant as a name; with a space inside it would be code. */
 const NEARLY_REFERENCES = /^[\w@$.,[\]'"-]*$/
 const WORD = /^[a-zA-Z][\w-]*/
 

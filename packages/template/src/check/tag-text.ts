@@ -1,4 +1,4 @@
-/** Where the parts of a tag stand in the source. */
+/** Finds the parts of a tag in the source. */
 
 import type { Template } from '../parser/parse-template.ts'
 
@@ -8,7 +8,7 @@ export function tagAt({ source }: Template, offset: number): string {
   return source.slice(offset, end < 0 ? source.length : end + 1)
 }
 
-/** Where the nth formatter of a tag begins, counting from 0. */
+/** The offset of the nth formatter of a tag, counting from 0. */
 export function formatterOffset(template: Template, offset: number, index: number): number {
   const tag = tagAt(template, offset)
   let bar = -1
@@ -20,7 +20,7 @@ export function formatterOffset(template: Template, offset: number, index: numbe
   return offset + bar + 1
 }
 
-/** Where a whole word stands in a tag; the tag itself if it does not. */
+/** The offset of a whole word in a tag, or of the tag itself if it does not contain the word. */
 export function wordOffset(template: Template, offset: number, word: string): number {
   const tag = tagAt(template, offset)
   let at = tag.indexOf(word)

@@ -1,4 +1,4 @@
-/** Every instruction of a template, with what is around it. */
+/** Visits every instruction of a template, with its surroundings. */
 
 import type { Alternate, Block, Compound } from '../instructions/instruction.ts'
 import { OP } from '../instructions/opcodes.ts'
@@ -10,17 +10,17 @@ export interface Visit {
   readonly around: Around
 }
 
-/** Stands for the frame an instruction runs in: what is bound there, sections there can see. */
+/** Identity of the frame that an instruction runs in: sections there see the names bound in it. */
 export interface FrameMark {
-  /** How it comes to be. */
+  /** The construct that makes the frame. */
   readonly kind: 'root' | 'section' | 'macro' | 'tag'
 }
 
 interface Around {
   readonly frame: FrameMark
-  /** Whether data decides if it runs at all. */
+  /** Whether it runs only for some data. */
   readonly isConditional: boolean
-  /** The macro it is part of. */
+  /** The macro that contains it. */
   readonly macro: string | undefined
 }
 

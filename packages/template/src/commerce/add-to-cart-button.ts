@@ -46,13 +46,13 @@ function labelOf(content: unknown, scope: Scope): string {
   return isTruthy(text) ? asString(text) : english
 }
 
-/** NOTE only where expressions are on: the original computes it with one (language §18). */
+/** NOTE only with expressions on: the original computes it with one (language §18). */
 function subscriptionOption(content: unknown, scope: Scope): string {
   const options = child(content, 'productSubscriptionOptions')
   const subscribable = child(content, 'isSubscribable')
   const isOffered = typeof options === 'string' ? options !== '' : sizeOf(options) > 0
   if (!isOffered || !scope.hasExpressions) return ''
-  // Expressions know no lists and objects.
+  // Expressions cannot use lists and objects.
   if (!isTruthy(subscribable) || typeof subscribable === 'object') return ''
   return `data-subscription-option-id="${textOf(at(options, 0, 'id'))}"`
 }

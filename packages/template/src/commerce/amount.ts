@@ -1,15 +1,15 @@
-/** Amounts of money as text: perhaps a minus, digits, perhaps a point and more. Exact, and quick. */
+/** Decimal amounts of money as text: an optional minus, digits, optional fraction. Exact, and fast. */
 
 import { compareDecimals, numberText, parseDecimal, ZERO } from '../numbers/decimal.ts'
 
-/** `0` for what is no number. */
+/** The amount as text; `0` for a value that is not a number. */
 export function amountText(value: unknown): string {
   const text = numberText(value) ?? ''
-  // Neither `NaN` nor `Infinity`.
+  // Excludes `NaN` and `Infinity`.
   return /\d$/.test(text) ? text : '0'
 }
 
-/** The other way round from `inHundredths`: `750` is `7.50`. */
+/** The inverse of `inHundredths`: `750` is `7.50`. */
 export function fromHundredths(value: unknown): string {
   const { whole, fraction } = atPoint(amountText(value))
   const minus = whole.startsWith('-') ? '-' : ''
@@ -17,7 +17,7 @@ export function fromHundredths(value: unknown): string {
   return `${minus}${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`
 }
 
-/** Negative if the left one is the lower. */
+/** Compares amounts: negative if the left one is lower. */
 export function compareAmounts(left: unknown, right: unknown): number {
   const difference = shortAmount(left) - shortAmount(right)
   return Number.isNaN(difference) ? compareDecimals(decimal(left), decimal(right)) : difference
@@ -25,11 +25,11 @@ export function compareAmounts(left: unknown, right: unknown): number {
 
 const decimal = (value: unknown) => parseDecimal(value) ?? ZERO
 
-/** So many digits fit into a number of JavaScript. */
+/** The most digits that a JavaScript number represents exactly. */
 const SHORT = 15
 
 /**
- * The amount where it is written as shops write it, `NaN` elsewhere: a list of products compares
+ * Fast path: the amount as a number if it is written like a shop's price, otherwise `NaN`. A list of products compares
  * thousands.
  */
 function shortAmount(value: unknown): number {
@@ -51,7 +51,7 @@ const ZERO_CODE = 48
 const NINE_CODE = 57
 const POINT = 46
 
-/** As older themes expect prices: `7.50` is `750`. */
+/** The amount in hundredths, as older themes expect prices: `7.50` is `750`. */
 export function inHundredths(amount: string): string {
   const { whole, fraction } = atPoint(amount)
   const hundredths = (whole + fraction.slice(0, 2).padEnd(2, '0')).replace(LEADING_ZEROS, '')
@@ -60,7 +60,7 @@ export function inHundredths(amount: string): string {
 
 const LEADING_ZEROS = /(?<=^-?)0+(?=\d)/
 
-/** Two places, halves away from zero, and a comma before every three digits: `1,234.50`. */
+/** The amount with two places, halves away from zero, and thousands separators: `1,234.50`. */
 export function withCommas(amount: string): string {
   const { whole, fraction } = atPoint(amount)
   if (fraction.length > 2) return withCommas(roundedToHundredths(whole, fraction))

@@ -1,4 +1,4 @@
-/** Answers to form questions as order summaries show them (language §18). */
+/** Answers to form questions, formatted for order summaries (language §18). */
 
 import type { Scope } from '../render/scope.ts'
 import { at, child, elements, objectOf } from '../values/property.ts'
@@ -8,7 +8,7 @@ import { localizedValue } from './localized.ts'
 
 type Write = (field: unknown, scope: Scope) => string
 
-/** One part of an answer made of several. */
+/** Text of one part of a composite answer. */
 const part = (field: unknown, key: string) => textOf(at(field, 'values', key))
 const hasPart = (field: unknown, key: string) => isTruthy(at(field, 'values', key))
 
@@ -50,7 +50,7 @@ const WRITERS: Readonly<Record<string, Write>> = {
 }
 
 const NEUTRAL = 'Neutral'
-/** From -2 to 2. */
+/** Labels of the values from -2 to 2. */
 const LIKERT = ['Strongly Disagree', 'Disagree', NEUTRAL, 'Agree', 'Strongly Agree']
 const POINTS = LIKERT.map((_words, index) => String(index - 2))
 

@@ -13,7 +13,7 @@ const goods = { productType: 1, variants: sizes, variantOptionOrdering: ['Size']
 const gift = { ...goods, productType: 4 }
 const answers = { type: 'likert', values: { a: -2, b: -1, c: 0, d: 1, e: 2 } }
 
-/** What each word is printed by. */
+/** Words by the template that prints them. */
 const WORDS = {
   productAddToCartText: ['{p|add-to-cart-btn}', { p: { structuredContent: goods } }],
   productSubscribeText: [

@@ -1,4 +1,4 @@
-/** Money in pages: as the page's host writes it, or else for scripts in the page to localise (language §17). */
+/** Money in pages: formatted by the page's host, or left for scripts in the page to localise (language §17). */
 
 import { formatDecimal } from '@sitewright/core/money-format'
 import { formatMoney } from '../messages/locale-formats.ts'
@@ -10,7 +10,7 @@ import { amountOf, type Money } from './prices.ts'
 
 const NO_OPTIONS: readonly string[] = []
 
-/** Nothing if the site localises it, and there is no locale. */
+/** Empty if the site localises money, and there is no locale. */
 export function moneyText(money: Money, scope: Scope): string {
   const value = amountOf(money)
   const currency = child(money, 'currency')
@@ -21,7 +21,7 @@ export function moneyText(money: Money, scope: Scope): string {
   return formatMoney(value, code ?? 'USD', NO_OPTIONS, scope)
 }
 
-/** An element by which scripts find the amount. They add its currency where the page's host has not. */
+/** An element by which scripts find the amount. They add its currency if the page's host has not. */
 export function moneyElement(amount: string, { moneyFormat }: Scope, currency?: string): string {
   const isHosts =
     moneyFormat !== undefined &&
@@ -31,7 +31,7 @@ export function moneyElement(amount: string, { moneyFormat }: Scope, currency?: 
   return `<span class="sqs-money-native">${text}</span>`
 }
 
-/** Whether the amount has no places, but zeros, that the currency lacks. */
+/** Whether the amount's places beyond those of the currency are all zeros. */
 function isWithin(amount: string, digits: number): boolean {
   const [, fraction = ''] = amount.split('.')
   return !/[1-9]/.test(fraction.slice(digits))

@@ -4,12 +4,12 @@ import { isoDigits } from '@sitewright/core/currency-digits'
 import { currencySymbol } from '@sitewright/core/currency-symbols'
 import { localeOf } from '../locales/locales.ts'
 
-/** Places by digits. */
+/** Options for the number of decimal places, by that number. */
 const PLACES = [0, 1, 2, 3].map((digits) => [`minfrac:${digits}`, `maxfrac:${digits}`])
-/** Everywhere else the symbol stands in front. */
+/** Locales with the symbol behind the amount; in all others it stands in front. */
 const SYMBOL_BEHIND: ReadonlySet<string> = new Set(['da-DK', 'de-DE', 'fr-FR', 'sv-SE'])
 
-/** A letter does not touch the number, and in front stays before the minus: `kr -1`. */
+/** An amount with its symbol. Letters are set apart by a space, and in front stay before the minus: `kr -1`. */
 export function nativeMoney(amount: string, currency: string, locale: string): string {
   const [, minus, absolute = ''] = /^(-?)(.*)/.exec(amount) ?? []
   const number = localeOf(locale).decimal(absolute, PLACES[isoDigits(currency)] ?? [])

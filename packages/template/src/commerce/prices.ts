@@ -1,18 +1,18 @@
-/** Which price a product shows (language §17). */
+/** Chooses the price that a product shows (language §17). */
 
 import { child, objectOf } from '../values/property.ts'
 import { isTruthy } from '../values/value.ts'
 import { amountText, compareAmounts } from './amount.ts'
 import { contentOf, isCounted, pricedVariants, productKind, variantsOf } from './product.ts'
 
-/** `{ value, currency }` as the page has it; what is missing counts as nothing, in dollars. */
+/** `{ value, currency }` as in the page's data; missing parts count as 0 dollars. */
 export type Money = unknown
 
 type PriceOf = (variant: unknown) => Money
 
 const regularPrice: PriceOf = (variant) => child(variant, 'priceMoney')
 const reducedPrice: PriceOf = (variant) => child(variant, 'salePriceMoney')
-/** What a variant costs now. */
+/** The current price of a variant. */
 const currentPrice: PriceOf = (variant) =>
   isTruthy(objectOf(variant).onSale) ? reducedPrice(variant) : regularPrice(variant)
 
@@ -24,7 +24,7 @@ function dearest(variants: readonly unknown[], priceOf: PriceOf): unknown {
   return extreme(variants, priceOf, 1)
 }
 
-/** Of several that are the same, the first. */
+/** The variant with the extreme price; the first of several equal ones. */
 function extreme(variants: readonly unknown[], priceOf: PriceOf, sign: number): unknown {
   let best = variants[0]
   let bestAmount = child(priceOf(best), 'value')
@@ -42,14 +42,14 @@ export function amountOf(money: Money): string {
   return amountText(child(money, 'value'))
 }
 
-/** The lowest of what the variants cost now. */
+/** The lowest current price of the variants. */
 export function fromPrice(item: unknown): Money {
   return productKind(item) === 'digital'
     ? regularPrice(contentOf(item))
     : currentPrice(cheapest(pricedVariants(item), currentPrice))
 }
 
-/** The highest price that is not a sale's. */
+/** The highest regular price. */
 export function normalPrice(item: unknown): Money {
   return productKind(item) === 'digital'
     ? regularPrice(contentOf(item))
@@ -65,7 +65,7 @@ export function salePrice(item: unknown): Money {
   return reducedPrice(cheapest(onSale, reducedPrice))
 }
 
-/** The ways to subscribe: those of the variant that costs least now. */
+/** The subscription options of the variant with the lowest current price. */
 export function lowestPricingOptions(item: unknown): unknown {
   if (!isCounted(productKind(item))) return undefined
   return child(cheapest(variantsOf(item), currentPrice), 'pricingOptions')

@@ -18,7 +18,7 @@ import {
 } from './product.ts'
 import { billingPlan, englishPlan, planKey } from './subscription-plan.ts'
 
-/** Finished texts; a product shows the first of from, sale and normal that it has. */
+/** Finished texts; a product shows the first that it has of from, sale and normal. */
 interface PriceLine {
   readonly from?: string | undefined
   readonly sale?: string | undefined
@@ -32,8 +32,8 @@ export function productPrice(item: unknown, scope: Scope): string {
 }
 
 /**
- * What the price line says once a variant is chosen: the line of a product that has this variant alone, so that amounts are
- * written as everywhere else. In the order of the variants; empty where they all cost the same.
+ * The price line for each variant: the line of a product that has this variant alone, so that amounts are
+ * written as everywhere else. In the order of the variants; empty if all prices are equal.
  */
 export function variantPrices(item: unknown, scope: Scope): readonly string[] {
   if (!hasVariedPrices(item)) return []
@@ -68,7 +68,7 @@ function fromText(price: string, values: Readonly<Record<string, unknown>>, scop
     : formatMessage(asString(pattern), namedValues(values), scope)
 }
 
-/** A subscription says the same about every price: how much, how often and for how long. */
+/** The line of a subscription, with the same words for every price: how much, how often and for how long. */
 function planLine(item: unknown, scope: Scope): PriceLine {
   const plan = billingPlan(child(contentOf(item), 'subscriptionPlan'))
   if (!plan) return { from: unavailableText(scope) }
@@ -86,7 +86,7 @@ function planLine(item: unknown, scope: Scope): PriceLine {
   return isOnSale(item) ? { sale: fill(salePrice(item)), normal } : { normal }
 }
 
-/** NOTE a pattern like the others, whose prices are `true` (language §18). */
+/** NOTE a pattern like the others, although its prices are `true` (language §18). */
 function unavailableText(scope: Scope): string {
   const pattern = localized(scope, 'productPriceUnavailable', 'Unavailable')
   return formatMessage(pattern, namedValues({ fromPrice: true, price: true, ...NO_PLAN }), scope)

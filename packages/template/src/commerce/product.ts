@@ -1,4 +1,4 @@
-/** What templates ask about products (language §17). */
+/** Predicates about products (language §17). */
 
 import { equals } from '../values/compare.ts'
 import { child, elements, objectOf } from '../values/property.ts'
@@ -27,10 +27,10 @@ export function variantsOf(item: unknown): readonly unknown[] {
   return elements(objectOf(contentOf(item)).variants)
 }
 
-/** Physical goods and services: what is on sale and in stock is decided variant by variant. */
+/** Whether sale and stock are decided by variant, as for physical goods and services. */
 export const isCounted = (kind: ProductKind) => kind === 'physical' || kind === 'service'
 
-/** Those whose prices are the product's: downloads have their own, and unknown things none. */
+/** Variants that have prices of their own: downloads have one price, and unknown kinds none. */
 export function pricedVariants(item: unknown): readonly unknown[] {
   const kind = productKind(item)
   return isCounted(kind) || kind === 'giftCard' ? variantsOf(item) : []
@@ -71,7 +71,7 @@ function differs(left: unknown, right: unknown, key: string): boolean {
   return !equals(child(left, key), child(right, key))
 }
 
-/** Units left over all variants; the largest safe whole number when nothing limits them. */
+/** Units in stock over all variants; the largest safe whole number when nothing limits them. */
 export function totalStock(item: unknown): number {
   const kind = productKind(item)
   if (kind === 'digital' || kind === 'giftCard') return Number.MAX_SAFE_INTEGER
@@ -87,7 +87,7 @@ export function isSubscribable(item: unknown): boolean {
   return asBoolean(objectOf(contentOf(item)).isSubscribable)
 }
 
-/** Sites sell several of one service unless they say otherwise. */
+/** Whether several of one service can be bought; sites allow it by default. */
 export function canBuySeveralServices(websiteSettings: unknown): boolean {
   const setting = child(
     child(websiteSettings, 'storeSettings'),

@@ -1,4 +1,4 @@
-/** The field for how many (language §18). */
+/** The quantity field (language §18). */
 
 import { printed } from '../render/layout.ts'
 import type { Scope } from '../render/scope.ts'
@@ -7,7 +7,7 @@ import { isTruthy } from '../values/value.ts'
 import { localizedValue } from './localized.ts'
 import { canBuySeveralServices, isSubscribable, productKind, totalStock } from './product.ts'
 
-/** Nothing where only one can be bought. */
+/** Undefined if only one can be bought. */
 export function quantityInput(item: unknown, scope: Scope): string | undefined {
   if (!canBuySeveral(item, scope)) return undefined
   const text = localizedValue(scope, 'productQuantityInputLabel')
@@ -26,6 +26,6 @@ function canBuySeveral(item: unknown, scope: Scope): boolean {
   const isAllowed =
     kind === 'physical' ||
     (kind === 'service' && canBuySeveralServices(scope.resolve('websiteSettings')))
-  // What cannot be counted is not known to be too little.
+  // `NaN` passes: unknown stock does not count as too little.
   return isAllowed && !isSubscribable(item) && !(totalStock(item) <= 1)
 }

@@ -1,4 +1,4 @@
-/** How a product says that there is none left. */
+/** The text of a sold-out product. */
 
 import type { Scope } from '../render/scope.ts'
 import { child, objectOf } from '../values/property.ts'

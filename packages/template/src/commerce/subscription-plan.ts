@@ -1,4 +1,4 @@
-/** How often and how long a subscription is paid, in words (language §18). */
+/** The period and duration of a subscription in words (language §18). */
 
 import { child, objectOf } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
@@ -9,10 +9,10 @@ const IN_YEAR: ReadonlyMap<string, number> = new Map([
 ])
 
 export interface BillingPlan {
-  /** Units between two payments. */
+  /** Number of units between two payments. */
   readonly value: number
   readonly unit: string
-  /** Payments until it ends; 0 if it never does. */
+  /** Number of payments until it ends; 0 if it never does. */
   readonly cycles: number
   readonly duration: number
   readonly durationUnit: string
@@ -22,7 +22,7 @@ export function billingPlan(plan: unknown): BillingPlan | undefined {
   const period = child(plan, 'billingPeriod')
   if (period === undefined) return undefined
   const value = asNumber(objectOf(period).value)
-  // Plans of the store say WEEK, and those of the platform's older calls week.
+  // Plans of the store have WEEK, those of the platform's older API week.
   const unit = asString(objectOf(period).unit).toLowerCase()
   const cycles = asNumber(objectOf(plan).numBillingCycles)
   const duration = value * cycles
@@ -35,7 +35,7 @@ export function billingPlan(plan: unknown): BillingPlan | undefined {
 const oneOrMany = (count: number) => (count === 1 ? '1' : 'n')
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Under which the site has its words for a plan. */
+/** The key of the site's words for a plan. */
 export function planKey(
   { value, unit, duration, durationUnit }: BillingPlan,
   isVaried: boolean,
@@ -46,7 +46,7 @@ export function planKey(
   return `productPrice__${prices}__${oneOrMany(value)}${capitalized(unit)}ly__${limit}`
 }
 
-/** The pattern for a plan where the site has no words of its own. */
+/** The English pattern for a plan, if the site has no words of its own. */
 export function englishPlan(
   { value, unit, cycles, duration, durationUnit }: BillingPlan,
   isVaried: boolean,

@@ -1,4 +1,4 @@
-/** The choices a product's variants differ in (language §17). */
+/** The options in which a product's variants differ (language §17). */
 
 import { child, numbered } from '../values/property.ts'
 import { asString } from '../values/value.ts'
@@ -11,7 +11,7 @@ export interface VariantOption {
 
 const NONE: readonly VariantOption[] = []
 
-/** In the product's order; each value once, as the variants bring them up. */
+/** Options in the product's order, with distinct values in the order of the variants. */
 export function variantOptions(item: unknown): readonly VariantOption[] {
   const content = contentOf(item)
   const variants = numbered(child(content, 'variants'))
@@ -19,7 +19,7 @@ export function variantOptions(item: unknown): readonly VariantOption[] {
   const seen = new Set<string>()
   return numbered(child(content, 'variantOptionOrdering')).map((key) => {
     const name = asString(key)
-    // A name that comes again has no values left.
+    // A repeated name gets no values.
     const values = seen.has(name) ? [] : valuesOf(name, variants)
     seen.add(name)
     return { name, values }

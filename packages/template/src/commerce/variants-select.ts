@@ -1,4 +1,4 @@
-/** The choice among variants, as lists and as buttons (language §18). */
+/** The choice among variants, as select elements and as buttons (language §18). */
 
 import { formatMessage } from '../messages/format-message.ts'
 import { namedValues } from '../messages/message-arguments.ts'
@@ -14,7 +14,7 @@ import { type VariantOption, variantOptions } from './variant-options.ts'
 
 const LEADING_LINES = '\n  \n  \n  \n  \n\n'
 
-/** Nothing for products with nothing to choose. */
+/** Undefined for products without a choice. */
 export function variantsSelect(item: unknown, scope: Scope): string | undefined {
   const options = variantOptions(item)
   if (options.length === 0) return undefined
@@ -31,7 +31,7 @@ export function variantsSelect(item: unknown, scope: Scope): string | undefined 
 `
 }
 
-/** Message patterns. */
+/** Message patterns of an option. */
 interface OptionTexts {
   readonly title: string
   readonly select: string

@@ -9,10 +9,10 @@ interface Dimensions {
   readonly height: number
 }
 
-/** Answer of the formatters that need a size and were not given one. */
+/** Output of the formatters that need a size and were not given one. */
 export const BAD_DIMENSIONS = "Invalid source parameter. Pass in 'originalSize'"
 
-/** Two parts make a size, even if they are no numbers. */
+/** A size from two parts, even if they are not numbers. */
 export function readDimensions(value: unknown): Dimensions | undefined {
   return parseSize(asString(value)).size
 }
@@ -28,15 +28,15 @@ function sizeIn(text: string): Dimensions | undefined {
   }
 }
 
-/** A side of a picture whose other side goes `from` one length `to` another, as a 32 bit integer. */
+/** A side scaled by `to` / `from`, as a 32-bit integer. */
 export function scaled(side: number, from: number, to: number): number {
   return (side * (to / from)) | 0
 }
 
-/** The widest that thumbnails are taken from. */
+/** The widest picture, in pixels, that thumbnails are made of. */
 const WIDEST_THUMBNAIL = 1500
 
-/** The smallest stored picture that is wide enough. */
+/** The smallest stored width that is wide enough. */
 export function thumbnailFor(width: number): string {
   const enough = PICTURE_WIDTHS.find((stored) => stored === WIDEST_THUMBNAIL || !(width > stored))
   return `${enough}w`

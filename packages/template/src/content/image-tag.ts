@@ -1,4 +1,4 @@
-/** What `<squarespace:image>` was given, and what is wrong with it (specification §5). */
+/** Parses and validates the attributes of `<squarespace:image>` (specification §5). */
 
 const NAMES = ['src', 'width', 'height', 'priority', 'loader', 'srcset', 'sizes'] as const
 const LOADERS: readonly string[] = ['sqs', 'raw']
@@ -10,7 +10,7 @@ export type ImageTag = Readonly<Partial<Record<(typeof NAMES)[number], string>>>
   readonly loader: string
 }
 
-/** Left out, empty and `null` are the same. */
+/** The attributes' values; left out, empty and `null` are the same. */
 export function readImageTag(attributes: Readonly<Record<string, string>>): ImageTag {
   const given = NAMES.flatMap((name) => {
     const text = Object.hasOwn(attributes, name) ? (attributes[name] ?? '').trim() : ''
@@ -19,7 +19,7 @@ export function readImageTag(attributes: Readonly<Record<string, string>>): Imag
   return { loader: 'sqs', ...Object.fromEntries(given) }
 }
 
-/** Whether the tag makes something of the attribute, so that it is not printed as it is. */
+/** Whether the tag interprets the attribute, so that it is not printed as it is. */
 export function isOwn(name: string): boolean {
   return NAMES.some((own) => own === name)
 }
@@ -46,7 +46,7 @@ function sideProblems(side: string, value: string | undefined): readonly string[
   return [`${side} requires a positive integer, but received ${kindOf(value)}: ${value}`]
 }
 
-/** NOTE the specification has no words for zero, which is neither. */
+/** NOTE the specification has no word for zero, which is neither. */
 function kindOf(value: string): string {
   if (!/^-?\d+$/.test(value)) return 'a non-integer value'
   return value.startsWith('-') ? 'a negative value' : 'zero'

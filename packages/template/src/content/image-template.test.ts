@@ -80,7 +80,7 @@ describe('other attributes are printed with the picture, and may decide its load
   )
 })
 
-/** What the tag prints before the picture that it shows all the same. */
+/** The tag's output with a comment about the problem, before the picture that it shows all the same. */
 const telling = (attributes: string, problem: string, picture: string) =>
   [
     `<squarespace:image ${attributes}/>`,

@@ -1,8 +1,8 @@
 /**
  * The image template: `<squarespace:image src="{assetUrl}" width="{originalSize|width}" … />`. It is
- * a platform tag because what `apply` is given are fixed words, while attributes of tags are
- * templates and can say which picture. What is wrong with them is told in comments before the
- * picture, which is shown as far as it can be.
+ * a platform tag because arguments of `apply` are constants, while attributes of tags are
+ * templates and can refer to a picture. Their problems are reported in comments before the
+ * picture, which is shown as far as possible.
  *
  * - `src`, `width` and `height` are those of the stored picture.
  * - `priority` is `high` for what is seen first, `low` for what may wait, or left out.
@@ -17,7 +17,7 @@ import { type ImageTag, imageProblems, isOwn, isSide, readImageTag, SIDES } from
 
 type Attribute = readonly [name: string, value: string | undefined]
 
-/** Attributes come rendered, as a tag has them; they may be escaped already. */
+/** HTML of the image. Attributes come rendered, as a tag has them; they may be escaped already. */
 export function imageTemplate(attributes: Readonly<Record<string, string>>): string {
   const image = readImageTag(attributes)
   const comments = imageProblems(image).map((problem) => `<!-- image: ${escapeHtml(problem)} -->`)
@@ -47,7 +47,7 @@ function everyWidth(src: string): string {
   return PICTURE_WIDTHS.map((width) => `${sized(src, width)} ${width}w`).join(', ')
 }
 
-/** Spaces would end the address in a `srcset`. */
+/** The address for a `srcset`, in which spaces are escaped since they would end it. */
 function sized(src: string, width: number): string {
   const joint = src.includes('?') ? '&' : '?'
   return `${src.replace(/\s/g, encodeURIComponent)}${joint}format=${width}w`
@@ -68,7 +68,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
 }
 
-/** Values look like attributes of HTML, so most are written as `{title|htmlattr}`, but not all. */
+/** Escapes a value unless it is escaped: most are written as `{title|htmlattr}`, but not all. */
 function escapeOnce(text: string): string {
   return text.replace(/[<>"]|&(?!#?\w+;)/g, (character) => ENTITIES[character] ?? '')
 }

@@ -1,4 +1,4 @@
-/** The attributes the image loader reads, and the words for an image (language §14). */
+/** Attributes for the image loader, and the alternative text of an image (language §14). */
 
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
@@ -14,12 +14,12 @@ const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'].m
   key: `${name}Average`,
 }))
 
-/** `name="value" ` pairs, each followed by a space; nothing without an image. */
+/** `name="value" ` pairs, each followed by a space; empty without an image. */
 export function imageMeta(image: unknown, scope: Scope): string {
   return image === undefined ? '' : imageAttributes(image, escapeAttribute(altText(image, scope)))
 }
 
-/** The same with the words for the image as they go into the attribute. */
+/** Attribute pairs of the image with an alternative text that is already escaped for the attribute. */
 export function imageAttributes(image: unknown, alt: string): string {
   const url = asString(objectOf(image).assetUrl)
   const size = asString(objectOf(image).originalSize)

@@ -1,4 +1,4 @@
-/** The element share buttons are loaded into (language §15). */
+/** The element that share buttons are loaded into (language §15). */
 
 import type { Scope } from '../render/scope.ts'
 import { escapeAttribute } from '../values/escape.ts'
@@ -20,7 +20,7 @@ export function socialButtons(
   return `<${tag} class="squarespace-social-buttons ${style}" data-system-data-id="${id}" data-asset-url="${url}" data-record-type="${type}" data-full-url="${fullUrl}" data-title="${title}"></${tag}>`
 }
 
-/** Null is there, so nothing takes its place. */
+/** The first value unless it is missing; null does not count as missing. */
 function first(value: unknown, other: unknown): unknown {
   return value === undefined ? other : value
 }

@@ -1,6 +1,6 @@
-/** Text without what stands in angle brackets. */
+/** Text without everything in angle brackets. */
 
-/** By hand: a pattern would look for the end of every `<` anew. */
+/** Written by hand: a pattern would search for the end of every `<` anew, in quadratic time. */
 export function withoutTags(text: string): string {
   let result = ''
   let at = 0
@@ -14,8 +14,8 @@ export function withoutTags(text: string): string {
 }
 
 /**
- * The beginning of a text in which the end of every tag became a space. A tag that never ends takes
- * the rest with it.
+ * The beginning of a text in which the end of every tag became a space. An unclosed tag removes
+ * the rest of the text.
  */
 export function startWithoutTags(text: string, length: number): string {
   let result = ''

@@ -3,19 +3,19 @@
 const DAY_MS = 86_400_000
 const EPOCH_JULIAN_DAY = 2_440_588
 const GREGORIAN_START = 2_299_161
-/** 1 January 4713 BC and 31 December 8652 AD. */
+/** Range of Julian days: 1 January 4713 BC and 31 December 8652 AD. */
 const MIN_JULIAN_DAY = 0
 const MAX_JULIAN_DAY = 4_881_503
 
 export interface CalendarDate {
-  /** 0 is 1 BC, -1 is 2 BC. */
+  /** Astronomical year: 0 is 1 BC, -1 is 2 BC. */
   readonly year: number
-  /** 1 to 12. */
+  /** Month from 1 to 12. */
   readonly month: number
   readonly day: number
-  /** Counts days over both calendars. */
+  /** Number of days since 1 January 4713 BC, over both calendars. */
   readonly julianDay: number
-  /** Sunday is 0. */
+  /** Day of the week; Sunday is 0. */
   readonly weekday: number
   readonly hour: number
   readonly minute: number
@@ -23,7 +23,7 @@ export interface CalendarDate {
   readonly millisecond: number
 }
 
-/** Counts days over both calendars. Throws if the day is in neither. */
+/** The Julian day of a time. Throws if it is outside of the range. */
 export function julianDayAt(localMs: number): number {
   const julianDay = Math.floor(localMs / DAY_MS) + EPOCH_JULIAN_DAY
   if (julianDay >= MIN_JULIAN_DAY && julianDay <= MAX_JULIAN_DAY) return julianDay
@@ -70,7 +70,7 @@ function firstDay(year: number, isGregorian: boolean): number {
   return isGregorian ? days - Math.floor(y / 100) + Math.floor(y / 400) - 32_045 : days - 32_083
 }
 
-/** 1 to 366. */
+/** Day of the year from 1 to 366. */
 export function dayOfYear({ year, julianDay }: CalendarDate): number {
   return julianDay - firstDay(year, julianDay >= GREGORIAN_START) + 1
 }
@@ -89,12 +89,12 @@ function weeksIn(year: number): number {
   return firstWeekday === 4 || lastWeekday === 4 ? 53 : 52
 }
 
-/** Weeks start on Sunday, and the first has 1 January: the last days of a year may be in it. */
+/** Week of the year: weeks start on Sunday, and the first has 1 January, so the last days of a year may be in it. */
 export function weekOfYear(date: CalendarDate): number {
   const { year } = date
   const saturday = dayOfYear(date) + 6 - date.weekday
   return saturday > startOf(year + 1) - startOf(year) ? 1 : Math.ceil(saturday / 7)
 }
 
-/** Where weeks count from. */
+/** The day that weeks of a year are counted from. */
 const startOf = (year: number) => firstDay(year, year >= 1582)

@@ -3,7 +3,7 @@ import { asString } from '../values/value.ts'
 
 const DEFAULT_ZONE = 'America/New_York'
 
-/** The time zone of the site, in which pages write times. What is no zone will count as UTC. */
+/** The site's time zone, in which pages write times. An unknown name counts as UTC later on. */
 export function siteZone(scope: Scope): string {
   const zone = scope.resolve('website.timeZone')
   return zone === undefined ? DEFAULT_ZONE : asString(zone)

@@ -1,4 +1,4 @@
-/** Dates written by a pattern of `%` letters, in English (language §16). */
+/** Formats dates by a pattern of `%` letters, in English (language §16). */
 
 import { type CalendarDate, calendarDate, dayOfYear, isoWeek, weekOfYear } from './calendar.ts'
 import type { ZoneTime } from './time-zones.ts'
@@ -19,13 +19,13 @@ const MONTHS = [
   'December',
 ]
 
-/** What a calendar date alone does not tell. */
+/** The time of day and zone, which a calendar date does not have. */
 interface Instant {
   readonly epochMs: number
   readonly zone: ZoneTime
 }
 
-/** Years before the first count down from 1 BC. */
+/** The year as written: before the first it counts down from 1 BC. */
 const yearOfEra = ({ year }: CalendarDate) => (year > 0 ? year : 1 - year)
 const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'))
 const two = (value: number) => TWO_DIGITS[value] ?? String(value)
@@ -43,7 +43,7 @@ function offset(_date: CalendarDate, { zone: { offsetMs } }: Instant): string {
 
 type Directive = (date: CalendarDate, instant: Instant) => string | number
 
-/** What a letter prints, or the pattern it is short for. */
+/** Directives by letter: a function, or the pattern that it abbreviates. */
 const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
   '%': '%',
   A: weekday,
@@ -76,7 +76,7 @@ const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
   R: '%H:%M',
   r: '%i:%M:%S %p',
   S: (d) => two(d.second),
-  // NOTE as wide as the original: 32 bits (language §16).
+  // NOTE truncated to 32 bits, like the original (language §16).
   s: (_date, { epochMs }) => Math.trunc(epochMs / 1_000) | 0,
   T: '%H:%M:%S',
   t: '\t',
@@ -96,7 +96,7 @@ const DIRECTIVES: Readonly<Record<string, Directive | string>> = {
 
 type Part = string | Directive
 
-/** Unknown letters vanish; a lone `%` at the end stays. */
+/** Parses a pattern. Unknown letters vanish; a lone `%` at the end stays. */
 export function parsePattern(pattern: string): readonly Part[] {
   return pattern.split(/(%[\s\S])/).flatMap((part, index): Part | readonly Part[] => {
     const letter = part.charAt(1)

@@ -1,4 +1,4 @@
-/** Which offset and abbreviation a place has at a time. */
+/** The offset and abbreviation of a time zone at a time. */
 
 export interface ZoneTime {
   readonly abbreviation: string
@@ -9,7 +9,7 @@ export interface TimeZones {
   at(zone: string, epochMs: number): ZoneTime | undefined
 }
 
-/** What browsers know by themselves: right offsets, but few abbreviations. */
+/** Time zones of the browser itself: right offsets, but few abbreviations. */
 const builtInTimeZones: TimeZones = {
   at(zone, epochMs) {
     const format = (timeZoneName: 'short' | 'longOffset') =>
@@ -21,7 +21,7 @@ const builtInTimeZones: TimeZones = {
       const distance = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
       return { abbreviation: format('short'), offsetMs: sign === '-' ? -distance : distance }
     } catch {
-      // An unknown zone is for the caller to replace, as with any other provider.
+      // The caller replaces an unknown zone, as with any other provider.
       return undefined
     }
   },
@@ -29,14 +29,14 @@ const builtInTimeZones: TimeZones = {
 
 let timeZones = builtInTimeZones
 
-/** The server has the whole tz database; browsers are spared its weight. */
+/** Registers a provider. The server has the whole tz database; browsers do not load it. */
 export function useTimeZones(provider: TimeZones): void {
   timeZones = provider
 }
 
 const UTC: ZoneTime = { abbreviation: 'UTC', offsetMs: 0 }
 
-/** Unknown zones count as UTC. */
+/** The offset at a time; unknown zones count as UTC. */
 export function zoneTime(zone: string, epochMs: number): ZoneTime {
   return timeZones.at(zone, epochMs) ?? UTC
 }

@@ -4,7 +4,7 @@ import { tzDatabase } from './tz-database.ts'
 
 const DAY_MS = 86_400_000
 
-/** As the database gives it, which is asked for every time on its own. */
+/** The answer of the database, asked anew for every time. */
 function asked(zone: string, epochMs: number) {
   const info = TZ.fromUTC(zone, epochMs)
   return info && { abbreviation: info.abbr, offsetMs: info.offset }

@@ -1,9 +1,9 @@
-/** Time zones as the tz database has them, abbreviations included. */
+/** Time zones from the tz database, abbreviations included. */
 
 import { TZ } from '@phensley/timezone'
 import type { TimeZones, ZoneTime } from './time-zones.ts'
 
-/** Older names the database no longer carries. */
+/** Old names that the database no longer has, with their current ones. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['Canada/East-Saskatchewan', 'America/Regina'],
   ['SystemV/AST4', 'America/Puerto_Rico'],
@@ -21,21 +21,21 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['SystemV/YST9YDT', 'America/Anchorage'],
 ])
 
-/** Of a name. */
+/** The most characters of a zone's name. */
 const MAX_LENGTH = 64
 const MAX_ZONES = 1_000
 
 /**
- * Clocks are never changed twice within as much time: where it is the same at both ends, it is the same between.
- * The database goes through all changes at every question.
+ * Cache granularity: clocks never change twice within this time, so a span with equal offsets at both ends has that
+ * offset throughout. The database itself searches all changes at every lookup.
  */
 const SPAN_MS = 3 * 86_400_000
 const MAX_SPANS = 2_000
 
-/** A zone by a name that the database knows. What places are called can depend on which of its names it is. */
+/** A zone by one of its names in the database. Abbreviations may depend on which name is used. */
 class Zone {
   readonly id: string
-  /** By number; null for one in which the clock changes. */
+  /** Cache of offsets by the span's number; null for a span in which the clock changes. */
   readonly #spans = new Map<number, ZoneTime | null>()
 
   constructor(id: string) {
@@ -79,7 +79,7 @@ function findZone(name: string): Zone | undefined {
   return zone
 }
 
-/** The name of a zone that the database knows it by. */
+/** The name of a zone in the database. */
 export function zoneId(name: string): string | undefined {
   return findZone(name)?.id
 }

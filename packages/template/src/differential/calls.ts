@@ -1,17 +1,17 @@
-/** Templates around formatters: chains of them, and the places where a chain can stand. */
+/** Generates templates around formatters: chains of them, and the places where a chain can stand. */
 
 import fc, { type Arbitrary } from 'fast-check'
 
 const DELIMITERS = [' ', ' ', ' ', ' ', ':', '/', ',', ';']
 
-/** `|name` with arguments behind any delimiter, or with none. */
+/** A call: `|name` with arguments behind any delimiter, or with none. */
 export function call(name: string, args: Arbitrary<string>, atMost = 3): Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...DELIMITERS), fc.array(args, { maxLength: atMost }))
     .map(([delimiter, all]) => `|${name}${all.map((arg) => delimiter + arg).join('')}`)
 }
 
-/** What templates do with a value: print it, loop over it, bind it, hand it on. */
+/** Uses of a value in a template: printed, looped over, bound, passed on. */
 export function placed(references: Arbitrary<string>, chain: Arbitrary<string>): Arbitrary<string> {
   const shown = fc.constantFrom('', '', '|json')
   const tag = fc.tuple(references, chain, shown).map(([a, b, c]) => `{${a}${b}${c}}`)

@@ -1,9 +1,9 @@
-/** Data as pages might bring it: valid values with parts left out, replaced or of the wrong type. */
+/** Generates data as pages might have it: valid values with parts left out, replaced or of the wrong type. */
 
 import fc, { type Arbitrary } from 'fast-check'
 import { isObject } from '../values/value.ts'
 
-/** Where formatters and predicates are known to differ in what they make of a value. */
+/** Values that formatters and predicates are known to treat in different ways. */
 export const ODDITIES: readonly unknown[] = [
   null,
   true,
@@ -40,7 +40,7 @@ export const oddity: Arbitrary<unknown> = fc.constantFrom(...ODDITIES)
 
 const LEFT_OUT = Symbol('left out')
 
-/** Mostly the value itself; the rarer the change, the deeper a formatter is reached. */
+/** Mostly the value itself; the rarer the change, the more of a formatter's code is reached. */
 export function damaged(value: unknown): Arbitrary<unknown> {
   return fc.oneof({ weight: 19, arbitrary: inside(value) }, { weight: 1, arbitrary: oddity })
 }

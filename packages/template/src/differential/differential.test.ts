@@ -28,11 +28,11 @@ const areas: readonly Area[] = [
   social,
 ]
 
-/** Of each area. The same ones every time, unless more are asked for (`npm run test:differential`). */
+/** Number of pairs of each area, from a fixed seed; `npm run test:differential` asks for more. */
 const asked = Number(process.env.PAIRS ?? 0)
 const RUNS = asked > 0 ? { numRuns: Math.ceil(asked / areas.length) } : { numRuns: 800, seed: 3 }
 
-/** What a user would notice: the text, and which mistakes are reported. Exceptions word themselves. */
+/** The visible result: the text, and which mistakes are reported. The wording of exceptions is left out. */
 const visible = ({ output, errors }: Outcome) => ({
   output,
   errors: errors.map((message) => message.replace(EXCEPTION, '$<instruction>')).sort(),

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import type { Pair } from './engines.ts'
 
 interface Documented {
-  /** The heading, in backquotes there. */
+  /** The heading, in backquotes in the document. */
   readonly name: string
   readonly reason: string
-  /** A pair that shows it, and what each engine prints. */
+  /** A pair that shows the difference, and the output of each engine. */
   readonly example: Pair & { readonly ours: string; readonly theirs: string }
 }
 

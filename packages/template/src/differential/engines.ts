@@ -1,19 +1,19 @@
-/** One template and its data through this engine and through the public one. */
+/** Runs one template and its data through this engine and through the public one. */
 
 import { parseTemplate, render } from '../index.ts'
 import { cldrOf, publicEngine } from './public-engine.ts'
 
-/** What both engines are given. Expressions and includes are always on. */
+/** The input of both engines. Expressions and includes are always on. */
 export interface Pair {
   readonly template: string
   readonly data: unknown
   readonly partials?: Readonly<Record<string, string>>
   readonly injects?: Readonly<Record<string, unknown>>
-  /** None: no localisation. */
+  /** Absent for no localisation. */
   readonly locale?: string
-  /** Epoch milliseconds; the first moment of 2024 in UTC if absent. */
+  /** Milliseconds since 1970; the first moment of 2024 in UTC if absent. */
   readonly now?: number
-  /** Of expressions; ours if absent, and none in the public engine. */
+  /** Limits of expressions; ours if absent, and none in the public engine. */
   readonly limits?: { readonly tokens: number; readonly string: number }
 }
 
@@ -47,7 +47,7 @@ export function ours(pair: Pair): Outcome {
   return { code: parsed.code, output, errors }
 }
 
-/** What the public engine throws becomes the only error. Data is copied, so that neither can change it. */
+/** Runs the public engine; an exception becomes the only error. Data is copied, so that neither can change it. */
 export function theirs(pair: Pair): Outcome {
   const { template, data, partials, injects, locale, now, limits } = structuredClone(pair)
   try {

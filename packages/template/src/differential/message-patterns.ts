@@ -1,8 +1,8 @@
-/** Message patterns from their grammar, some of them spoilt. */
+/** Generates message patterns from their grammar, some of them damaged. */
 
 import fc, { type Arbitrary } from 'fast-check'
 
-/** Nearly always something valid. */
+/** Nearly always a valid one. */
 const mostly = (valid: readonly string[], odd: readonly string[]) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...valid), weight: 14 },
@@ -14,7 +14,7 @@ const argument = mostly(
   ['9', 'nobody', 'é', 'n_1', '00', '01', '0;', ';0', '0;;1', '0 ; 1', 'n.m', '@n', '', '-0', '-n'],
 )
 const gap = mostly(['', ' ', ' ', ' ', '  ', ', ', ',', '\n'], ['\u00a0', '\u2028', ';', ':', '.'])
-/** Where words would grow together without it. */
+/** A separator between words that would otherwise grow together. */
 const space = mostly([' ', ' ', ', ', ',', '\n'], ['', ';'])
 const operation = mostly(
   [
@@ -102,7 +102,7 @@ const { message } = fc.letrec<{ message: string; choice: string; piece: string }
   ),
 }))
 
-/** One character less, or one more where none belongs. */
+/** A damage: one character less, or one more in a wrong place. */
 const slip = fc.tuple(fc.nat(200), fc.constantFrom('', '', '', ..."'{}#-;, =:é\t"))
 
 export const messagePattern: Arbitrary<string> = fc

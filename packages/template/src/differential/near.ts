@@ -1,4 +1,4 @@
-/** Values near the valid ones, and templates that put formatters to work in every place. */
+/** Generates values near the valid ones, and templates that use formatters in every place. */
 
 import fc, { type Arbitrary } from 'fast-check'
 
@@ -18,7 +18,7 @@ const ODD_TEXTS = [
 ]
 const ODD_VALUES = [null, true, false, 0, 1, -1, 0.5, 2 ** 53, 1e21, [], {}, [null], { a: 1 }]
 
-/** Something nobody asked for. */
+/** An unexpected value. */
 const anything: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...ODD_TEXTS),
   fc.constantFrom<unknown>(...ODD_VALUES),
@@ -30,7 +30,7 @@ export function near(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.oneof({ arbitrary: valid, weight: 24 }, { arbitrary: anything, weight: 1 })
 }
 
-/** An object that has nearly all of the fields, each near what it should be. */
+/** An object that has nearly all of the fields, each near its valid value. */
 export function shape(fields: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> {
   const entries = Object.entries(fields).map(([key, valid]) => {
     const field = near(valid).map((value) => [key, value] as const)
@@ -41,14 +41,14 @@ export function shape(fields: Readonly<Record<string, Arbitrary<unknown>>>): Arb
     .map((all) => Object.fromEntries(all.filter((entry) => entry !== null)))
 }
 
-/** One to three formatter calls (`truncate 10`), each working on what the one before gave. */
+/** One to three formatter calls (`truncate 10`), each applied to the result of the one before. */
 export function chainsOf(calls: Arbitrary<string>): Arbitrary<string> {
   return fc.array(calls, { minLength: 1, maxLength: 3 }).map((all) => all.join('|'))
 }
 
 /**
- * Formatter calls on `item` and `items`: with and without a scope of their own, bound to a variable,
- * on what is not there.
+ * Templates with formatter calls on `item` and `items`: with and without a scope of their own, bound to a variable,
+ * on missing values.
  */
 export function templatesOf(calls: Arbitrary<string>): Arbitrary<string> {
   const tag = fc.oneof(

@@ -1,4 +1,4 @@
-/** The public engine, and the locales that it is handed. */
+/** The public engine, and the locales that it is given. */
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import { Compiler, Formatters, Predicates } from '@squarespace/template-engine'
 
 export const publicEngine = new Compiler()
 
-/** What it knows by name; predicates with their question marks. */
+/** Names it knows; predicates with their question marks. */
 export const publicNames = {
   formatters: Object.keys(Formatters),
   predicates: Object.keys(Predicates),
@@ -21,7 +21,7 @@ const framework = new CLDRFramework({
   packCacheSize: 200,
 })
 
-/** The choice of a locale is the host's: like ours, one that is not there is English. */
+/** The locale's data. Choosing it is up to the host; like ours, an unknown locale is English. */
 export function cldrOf(locale: string): CLDR {
   try {
     return framework.get(locale)

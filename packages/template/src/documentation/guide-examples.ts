@@ -1,12 +1,12 @@
 /**
- * The examples of `docs/guides/template-language.md`, to be run. They are written as
+ * Extracts the examples of `docs/guides/template-language.md` as runnable cases. They are written as
  *
- * - blocks `json data`, `html partial <name>` and `json inject <path>`: what the templates below them are given,
+ * - blocks `json data`, `html partial <name>` and `json inject <path>`: the input of the templates below them,
  *   to the end of the chapter;
  * - a block `html template` and a block `text output`, and one `text problems` if there are any;
- * - tables that tell what each row `Prints`. The first cell of a row is a template, or stands for the `…` in the
+ * - tables with a column `Prints`. The first cell of a row is a template, or replaces the `…` in the
  *   template at the head of its column;
- * - tables of what the templates at their heads print in each `Locale`.
+ * - tables with a column `Locale`: the output of the templates in the other heads for each locale.
  */
 
 import { codeIn, type Piece, piecesOf, rowsOf } from './guide-pieces.ts'
@@ -15,7 +15,7 @@ export interface GuideExample extends Given {
   readonly line: number
   readonly template: string
   readonly output: string
-  /** Messages, in order. */
+  /** Messages of the problems, in order. */
   readonly problems: readonly string[]
 }
 

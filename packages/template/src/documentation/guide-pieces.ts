@@ -1,10 +1,10 @@
-/** What of the guide is no running text: its chapters, blocks of code and tables. */
+/** Extracts the chapters, code blocks and tables of the guide. */
 
 export interface Piece {
-  /** `chapter`, `table`, or what a block is called: its language and the word after it. */
+  /** `chapter`, `table`, or the first words of a code block: its language and the word after it. */
   readonly kind: string
   readonly line: number
-  /** What follows the name of a block. */
+  /** The rest of the code block's info string. */
   readonly name: string
   readonly text: string
 }
@@ -20,7 +20,7 @@ export function* piecesOf(page: string): Iterable<Piece> {
   }
 }
 
-/** Its cells, without the line between the head and the others. */
+/** Rows as cells, without the line between the head and the others. */
 export function rowsOf(table: string): readonly (readonly string[])[] {
   const [head = '', , ...rows] = table.trimEnd().split('\n')
   return [head, ...rows].map((row) =>
@@ -31,7 +31,7 @@ export function rowsOf(table: string): readonly (readonly string[])[] {
   )
 }
 
-/** What a cell holds between its backquotes; `_nothing_` says that it is empty. */
+/** The text of a cell between its backquotes; `_nothing_` means that it is empty. */
 export function codeIn(cell = ''): string {
   if (cell === '_nothing_') return ''
   const code = /^(`+)(.*)\1$/.exec(cell)?.[2]

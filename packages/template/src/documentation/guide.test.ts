@@ -36,7 +36,7 @@ const INSTRUCTIONS = [
   ...['{.meta-left}', '{.meta-right}', '{.space}', '{.tab}', '{.newline}', '{# ', '{## '],
 ]
 
-/** As the platform's, with the site's pages among the data. */
+/** Tag handlers like the platform's, with the site's pages as part of the data. */
 const tags: TagHandlers = {
   image: ({ attributes }) => ({ html: imageTemplate(attributes) }),
   navigation: (_tag, scope) => ({ data: { items: scope.resolve('pages') } }),

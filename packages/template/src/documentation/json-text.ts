@@ -1,6 +1,6 @@
-/** JSON as a person would write it: on one line as long as it fits. */
+/** Formats JSON as a person would write it: on one line if it fits. */
 
-/** Longer than any line. */
+/** Line width for JSON that has to be on one line. */
 const ONE_LINE = Infinity
 
 export function jsonText(value: unknown, width = ONE_LINE, indent = ''): string {
@@ -21,7 +21,7 @@ function oneLine(value: unknown): string {
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}'
 }
 
-/** Each with its key as it is written. */
+/** Entries, each key as it is written. */
 function entriesOf(value: object): readonly (readonly [key: string, child: unknown])[] {
   if (Array.isArray(value)) return value.map((child) => ['', child])
   return Object.entries(value).map(([key, child]) => [`${JSON.stringify(key)}: `, child])
@@ -29,7 +29,7 @@ function entriesOf(value: object): readonly (readonly [key: string, child: unkno
 
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Spaces of other widths and what has none look like nothing, or like something else. */
+/** Escapes invisible characters and unusual spaces, so that they can be seen. */
 const visible = (text: string) =>
   text.replace(
     /(?! )[\p{Z}\p{C}]/gu,

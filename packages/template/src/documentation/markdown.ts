@@ -1,4 +1,4 @@
-/** Pieces of a page, each ending without a line break. */
+/** Formats pieces of a Markdown page, each without a line break at its end. */
 
 export function fenced(text: string, language = 'text'): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1))
@@ -11,11 +11,11 @@ export function code(text: string): string {
   return `${ticks}${space}${text}${space}${ticks}`
 }
 
-/** Of backquotes. */
+/** Length of the longest run of backquotes. */
 const longestRun = (text: string) =>
   Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
 
-/** Columns are aligned for those who read the page as it is written. */
+/** A table with aligned columns, for people who read the page's source. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
@@ -27,7 +27,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   )
 }
 
-/** The name a heading can be linked by, as GitHub makes it. */
+/** The anchor of a heading, as GitHub makes it. */
 export function anchor(heading: string): string {
   return heading
     .toLowerCase()

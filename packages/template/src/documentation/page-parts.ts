@@ -1,4 +1,4 @@
-/** What the pages of formatters and predicates have in common. */
+/** Shared parts of the pages of formatters and predicates. */
 
 import { anchor, code } from './markdown.ts'
 import type { Section } from './section.ts'
@@ -16,7 +16,7 @@ export interface Filled<Member> extends Section {
   readonly members: readonly Member[]
 }
 
-/** The sections with the plugins that name them. */
+/** The sections, each with the plugins that name it. */
 export function filled<Key extends string, Member extends Plugin<Key>>(
   sections: Readonly<Record<Key, Section>>,
   plugins: readonly Member[],
@@ -33,7 +33,7 @@ export function filled<Key extends string, Member extends Plugin<Key>>(
 
 const sortKey = ({ name }: { readonly name: string }) => name.toLowerCase().replace(/\?$/, '')
 
-/** Every section with links to what stands in it. */
+/** The table of contents: every section with links to its members. */
 export function contents(sections: readonly Filled<{ readonly name: string }>[]): string {
   return sections
     .map(({ title, members, isTable }) => {
@@ -46,7 +46,7 @@ export function contents(sections: readonly Filled<{ readonly name: string }>[])
 
 const WIDTH = 120
 
-/** In lines, of which all but the first are indented. Links are not broken. */
+/** Wrapped text, in which all lines but the first are indented. Links are not broken. */
 function wrapped(text: string, indent = ''): string {
   const [first = '', ...words] = text.split(/ (?![^[]*\])/)
   const lines = [first]
@@ -58,7 +58,7 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n')
 }
 
-/** What a plugin takes, as a line of its own; nothing if it takes nothing. */
+/** A line about a plugin's arguments; empty if it takes none. */
 export function takes(usage: string): readonly string[] {
   return usage === '' ? [] : [`Takes ${code(usage)}.`]
 }

@@ -1,9 +1,9 @@
-/** The pages of `docs` that are made from what the code says; `npm run docs` writes them. */
+/** The generated pages of `docs`; `npm run docs` writes them. */
 
 import { formattersPage } from './formatters-page.ts'
 import { predicatesPage } from './predicates-page.ts'
 
-/** By their paths in the project. */
+/** Pages by their paths in the project. */
 export const pages: Readonly<Record<string, () => string>> = {
   'docs/guides/template-language/formatters.md': formattersPage,
   'docs/guides/template-language/predicates.md': predicatesPage,

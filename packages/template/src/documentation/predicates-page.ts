@@ -32,7 +32,7 @@ function chapter({ name, summary, usage, examples }: Predicate): string {
   return [`### ${code(name)}`, summary, ...takes(usage), fenced(lines(name, examples))].join('\n\n')
 }
 
-/** In columns: the condition, the answer and what it is about. */
+/** Lines in columns: condition, result and data. */
 function lines(name: string, examples: readonly PredicateExample[]): string {
   const shown = examples.map((example) => ({ ...example, ...shownPredicate(name, example) }))
   const width = Math.max(...shown.map(({ template }) => template.length))

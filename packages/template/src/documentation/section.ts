@@ -2,10 +2,10 @@
 
 export interface Section {
   readonly title: string
-  /** What all of them have in common. */
+  /** The introduction, about what all members have in common. */
   readonly intro: string
-  /** Families of one pattern, which a table shows better than a chapter each. */
+  /** Present for a family of one pattern, which is shown as one table instead of a chapter each. */
   readonly isTable?: true
-  /** Names that come first, in this order; all others follow by the alphabet. */
+  /** Names that come first, in this order; all others follow alphabetically. */
   readonly first?: readonly string[]
 }

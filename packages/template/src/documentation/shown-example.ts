@@ -1,4 +1,4 @@
-/** Examples as a reader could type them. */
+/** Examples in the form in which a reader could type them. */
 
 import type { FormatterExample } from '../formatters/formatter.ts'
 import type { PredicateExample } from '../predicates/predicate.ts'
@@ -8,7 +8,7 @@ export interface ShownExample {
   readonly data: unknown
 }
 
-/** `{value|truncate 9}`, or `{value, other|…}` where two are needed. */
+/** A formatter's example: `{value|truncate 9}`, or `{value, other|…}` if it needs two values. */
 export function shownFormatter(name: string, example: FormatterExample): ShownExample {
   const { input, other, args, context, shownBy } = example
   const values = {
@@ -23,14 +23,14 @@ export function shownFormatter(name: string, example: FormatterExample): ShownEx
   }
 }
 
-/** `{.equal? a 1}` */
+/** A predicate's example: `{.equal? a 1}`. */
 export function shownPredicate(name: string, { node, args }: PredicateExample): ShownExample {
   return { template: `{.${called(name, args)}}`, data: node }
 }
 
 const DELIMITERS = [' ', ':', '/', ';', '~'] as const
 
-/** Arguments are split at the first character after the name, so it is one that none of them has. */
+/** A call. Arguments are split at the first character after the name, so it is one that none of them contains. */
 function called(name: string, args: readonly string[] = []): string {
   const delimiter = DELIMITERS.find((one) => !args.some((arg) => arg.includes(one))) ?? ' '
   return [name, ...args].join(delimiter)

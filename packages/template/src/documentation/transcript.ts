@@ -1,10 +1,10 @@
-/** What goes into a template and what comes out, line by line under each other. */
+/** The input and output of a template, line by line under each other. */
 
 import type { FormatterExample } from '../formatters/formatter.ts'
 import { jsonText } from './json-text.ts'
 import { shownFormatter } from './shown-example.ts'
 
-/** Of a line; long addresses and markup go beyond it. */
+/** Line width in characters; long addresses and markup exceed it. */
 const WIDTH = 100
 
 type Line = readonly [label: string, text: string]
@@ -24,7 +24,7 @@ export function transcript(name: string, example: FormatterExample): string {
   return lines.map((line) => inColumn(line, indent)).join('\n')
 }
 
-/** Line breaks around an output, which would only be gaps, are told and not shown. */
+/** Lines of an output. Line breaks around it are mentioned instead of shown. */
 function printed(output: string): readonly Line[] {
   const text = output.replace(/^\n+|\n+$/g, '')
   const notes = notesOn(output)
@@ -48,7 +48,7 @@ const SPACES: Readonly<Record<string, string>> = {
   '\u202f': 'a narrow space that does not break (U+202F)',
 }
 
-/** What cannot be seen of an output, or is not shown. */
+/** Notes about parts of an output that are invisible, or not shown. */
 function notesOn(output: string): readonly string[] {
   const before = /^\n*/.exec(output)?.[0].length ?? 0
   const after = before === output.length ? 0 : (/\n*$/.exec(output)?.[0].length ?? 0)

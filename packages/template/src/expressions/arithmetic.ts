@@ -1,4 +1,4 @@
-/** What each operator does with plain values (language §8). */
+/** Operators on plain values (language §8). */
 
 import type { Scalar } from './scalar.ts'
 import { toNumber } from './to-number.ts'
@@ -11,7 +11,7 @@ export const numeric =
   (left, right) =>
     operation(toNumber(left), toNumber(right))
 
-/** JavaScript's order: text by code unit if both are text, otherwise numbers. */
+/** Comparison as in JavaScript: by code unit if both are text, otherwise as numbers. */
 export const ordered =
   (
     onNumbers: (l: number, r: number) => boolean,

@@ -1,4 +1,4 @@
-/** What error messages call a character. */
+/** The names of characters in error messages. */
 
 const CLASSES: Readonly<Record<string, string>> = {
   '\b': 'backspace',

@@ -1,4 +1,4 @@
-/** `.eval`: compiled once, evaluated with the locals it sets kept apart until it succeeds (language §8). */
+/** `.eval`: compiled once; the locals it sets are kept apart until it succeeds (language §8). */
 
 import { bindLocal, createFrame, localsOf } from '../render/frame.ts'
 import type { Frame, Run } from '../render/machine.ts'
@@ -9,7 +9,7 @@ import { toPostfix } from './to-postfix.ts'
 import { type Postfix, tokenText } from './token.ts'
 import { tokenize } from './tokenize.ts'
 
-/** Depends on the first run's token limit only. */
+/** Memoized by the tag; depends on the token limit of the first run only. */
 export function compileExpression(source: string): Evaluate {
   const isDebug = source.startsWith('#')
   const text = isDebug ? source.slice(1) : source
@@ -28,7 +28,7 @@ interface Parsed {
   readonly mistake: Mistake | undefined
 }
 
-/** Each render hears of it once, however often it comes by. */
+/** A mistake that each render reports once, however often the expression runs. */
 interface Mistake {
   readonly messages: readonly string[]
   readonly toldTo: WeakSet<Run>
@@ -50,7 +50,7 @@ function tell({ messages, toldTo }: Mistake, run: Run): void {
   for (const message of messages) run.report('expression-parse', message)
 }
 
-/** The value of the last expression. Unless all went well there is none, and nothing is assigned. */
+/** The value of the last expression. After any mistake there is none, and nothing is assigned. */
 function evaluate(
   source: string,
   expressions: readonly Postfix[],

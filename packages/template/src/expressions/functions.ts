@@ -1,11 +1,11 @@
-/** What expressions can call (language §8). */
+/** Functions of expressions (language §8). */
 
 import type { Scalar } from './scalar.ts'
 import { toNumber } from './to-number.ts'
 
 export type Call = (first: Scalar, others: readonly Scalar[]) => Scalar
 
-/** Of two equal ones it is the later. What is no number gives way to what follows it. */
+/** The smallest or largest argument, the later of equal ones. One that is not a number is replaced by the next. */
 const extreme =
   (isBetter: (best: number, candidate: number) => boolean): Call =>
   (first, others) =>

@@ -5,11 +5,11 @@ import { toNumber } from './to-number.ts'
 
 export interface Operator {
   readonly symbol: string
-  /** Error messages and debug output use it. */
+  /** Text in error messages and debug output. */
   readonly description: string
   readonly precedence: number
   readonly isRight?: boolean
-  /** What it does with one operand, or with two; assignment and punctuation do neither. */
+  /** The operation on one operand, or on two; absent for assignment and punctuation. */
   readonly unary?: Unary | undefined
   readonly binary?: Binary | undefined
 }
@@ -100,7 +100,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map(
 
 const LONGEST = 3
 
-/** The operator with the longest symbol that stands there, taken for one with two operands. */
+/** The operator with the longest symbol at a place, assumed to have two operands. */
 export function operatorAt(source: string, at: number): Operator | undefined {
   for (let length = LONGEST; length > 0; length--) {
     const operator = OPERATORS.get(source.slice(at, at + length))
@@ -109,7 +109,7 @@ export function operatorAt(source: string, at: number): Operator | undefined {
   return undefined
 }
 
-/** Whether the operator on the stack is carried out before the one that arrives. */
+/** Whether the operator on the stack is applied before the arriving one. */
 export function bindsFirst(stacked: Operator, arriving: Operator): boolean {
   if (arriving.unary) return false
   return arriving.isRight

@@ -4,7 +4,7 @@ import { characterClass } from './character-class.ts'
 
 const SIMPLE: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' }
 
-/** How many hex digits each escape takes, and what to say if they are missing. */
+/** The number of hex digits of each escape, and the message if they are missing. */
 const HEX: Readonly<Record<string, readonly [digits: number, problem: string]>> = {
   x: [2, 'Invalid 2-char hex escape found'],
   u: [4, 'Invalid unicode escape found'],
@@ -15,7 +15,7 @@ const MAX_CODE_POINT = 0x10ffff
 
 type Piece =
   | { readonly value: string; readonly end: number }
-  /** What is wrong with it. */
+  /** The problem of an invalid literal. */
   | { readonly problem: string }
 
 export function readString(source: string, start: number): Piece {
@@ -51,7 +51,7 @@ function readEscape(source: string, at: number): Piece {
   return { value: isPrintable(code) ? String.fromCodePoint(code) : ' ', end: at + 1 + length }
 }
 
-/** Most control characters become a space if they are written as an escape. */
+/** Whether an escaped character is kept; most control characters become a space. */
 function isPrintable(code: number): boolean {
   return (code >= 0x09 && code <= 0x0d) || (code > 0x1f && code <= MAX_CODE_POINT)
 }

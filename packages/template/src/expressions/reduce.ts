@@ -1,4 +1,4 @@
-/** Computes an expression in postfix order on a stack (language §8). */
+/** Evaluates an expression in postfix order on a stack (language §8). */
 
 import { bindLocal } from '../render/frame.ts'
 import type { Frame, Run } from '../render/machine.ts'
@@ -8,13 +8,13 @@ import type { ArgumentsStart, CallToken, Postfix, Token, Variable } from './toke
 
 export interface Reduction {
   readonly run: Run
-  /** Assignments stay in it. */
+  /** The frame that assignments go to. */
   readonly frame: Frame
-  /** What goes wrong is added here. */
+  /** Problems are appended here. */
   readonly problems: string[]
 }
 
-/** Nothing is what a sign before an object gives. */
+/** Undefined is the result of a sign before an object. */
 type Stack = (Scalar | Variable | ArgumentsStart | undefined)[]
 
 /** The value left on top. An assignment ends the expression, without a value. */
@@ -40,11 +40,11 @@ export function reduce(expression: Postfix, reduction: Reduction): Scalar | unde
   return value
 }
 
-/** As powers of two. */
+/** Number of tokens that cost one operation, as a power of two. */
 const TOKENS_PER_OPERATION = 4
 const CHARACTERS_PER_OPERATION = 6
 
-/** Tells what is wrong, if anything. */
+/** Evaluates one token; returns a problem, if any. */
 function step(token: Token, stack: Stack, reduction: Reduction): string | undefined {
   if (token.kind === 'operator') return operate(token.operator, stack, reduction)
   if (token.kind === 'call') return call(token, stack, reduction)
@@ -75,7 +75,7 @@ function operate(
   return undefined
 }
 
-/** Only `@name` can be assigned to; anything else quietly does nothing. */
+/** Assigns to `@name`; anything else silently does nothing. */
 function assign(stack: Stack, reduction: Reduction): void {
   const value = scalarOf(stack.pop(), reduction)
   const target = stack.pop()
@@ -103,7 +103,7 @@ function isStart(item: Stack[number]): boolean {
   return typeof item === 'object' && item?.kind === 'arguments'
 }
 
-/** Objects and arrays cannot be used in expressions, so they come back as nothing. */
+/** A value for expressions; objects and arrays cannot be used, so they become undefined. */
 function scalarOf(item: Stack[number], { frame, run }: Reduction): Scalar | undefined {
   const value = typeof item === 'object' && item !== null ? readItem(item, frame) : item
   if (typeof value === 'string') run.spend(value.length >> CHARACTERS_PER_OPERATION)

@@ -1,2 +1,2 @@
-/** A plain value, all that expressions compute with (language §8). */
+/** A plain value, the only kind that expressions compute with (language §8). */
 export type Scalar = number | string | boolean | null

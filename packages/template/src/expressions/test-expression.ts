@@ -1,4 +1,4 @@
-/** One line a case: the notation of the expression tests. */
+/** Helpers for expression tests: one line a case. */
 
 import { renders, reports } from '../test-template.ts'
 
@@ -16,12 +16,12 @@ const DATA = {
   max: 5,
 }
 
-/** What `.eval` prints, where nothing is wrong. */
+/** Asserts the output of a valid `.eval`. */
 export function evaluates(expression: string, output: string): void {
   renders(`{.eval ${expression}}`, DATA, output)
 }
 
-/** Why the expression cannot be read. */
+/** Asserts why the expression cannot be parsed. */
 export function misreads(expression: string, ...details: readonly string[]): void {
   const source = JSON.stringify(expression)
   reports(
@@ -31,7 +31,7 @@ export function misreads(expression: string, ...details: readonly string[]): voi
   )
 }
 
-/** Why it cannot be computed. */
+/** Asserts why it cannot be evaluated. */
 export function fails(expression: string, ...details: readonly string[]): void {
   reports(
     `{.eval ${expression}}`,

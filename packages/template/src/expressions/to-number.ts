@@ -2,7 +2,7 @@ import type { Scalar } from './scalar.ts'
 
 const NUMERIC = /^[+-]?(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][+-]?\d+)?)$/
 
-/** Stricter than JavaScript: spaces, or anything else around the number, make it none. */
+/** A number, or `NaN`. Stricter than JavaScript: spaces or other text around the number are invalid. */
 export function toNumber(value: Scalar): number {
   if (typeof value !== 'string') return Number(value)
   if (value === '') return 0

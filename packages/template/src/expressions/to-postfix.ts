@@ -1,4 +1,4 @@
-/** Orders tokens so that operators follow their operands: the shunting-yard algorithm (language §8). */
+/** Converts tokens to postfix order: the shunting-yard algorithm (language §8). */
 
 import { bindsFirst, type Operator } from './operators.ts'
 import { isOpen, type Postfix, type Token } from './token.ts'
@@ -7,12 +7,12 @@ interface Yard {
   readonly finished: Postfix[]
   readonly problems: string[]
   output: Token[]
-  /** Operators, calls and parentheses that wait for what follows them. */
+  /** The operator stack: operators, calls and parentheses that wait for their operands. */
   readonly waiting: Token[]
 }
 
 interface Ordered {
-  /** One for each expression between semicolons; empty ones do not count. */
+  /** Expressions between semicolons, without empty ones. */
   readonly expressions: readonly Postfix[]
   readonly problems: readonly string[]
 }
@@ -24,7 +24,7 @@ export function toPostfix(tokens: readonly Token[]): Ordered {
   return { expressions: yard.finished, problems: yard.problems }
 }
 
-/** False if nothing after the token can be ordered. */
+/** False if the rest of the tokens cannot be ordered. */
 function accept(token: Token, yard: Yard): boolean {
   if (token.kind === 'operator') return acceptOperator(token.operator, token, yard)
   if (token.kind === 'call') {
@@ -55,7 +55,7 @@ function acceptOperator(operator: Operator, token: Token, yard: Yard): boolean {
 }
 
 function isCarriedOutBefore(operator: Operator, top: Token | undefined): boolean {
-  // A call has its parenthesis above it, unless that was found to be open for ever.
+  // A call has its parenthesis above it, unless that one was never closed.
   if (top?.kind === 'call') return true
   return top?.kind === 'operator' && !isOpen(top) && bindsFirst(top.operator, operator)
 }
@@ -70,7 +70,7 @@ function closeParenthesis(yard: Yard): boolean {
   return true
 }
 
-/** An expression with an open parenthesis is dropped, but what waits around that one stays. */
+/** Ends an expression. One with an open parenthesis is dropped, but the stack around it stays. */
 function finish(yard: Yard): void {
   if (unwind(yard)) {
     yard.problems.push('Mismatched operator found: left paren')
@@ -79,7 +79,7 @@ function finish(yard: Yard): void {
   yard.output = []
 }
 
-/** Moves what waits to the output, down to a left parenthesis; false if there is none. */
+/** Moves operators to the output, down to a left parenthesis; false if there is none. */
 function unwind(yard: Yard): boolean {
   for (let top = yard.waiting.at(-1); top; top = yard.waiting.at(-1)) {
     if (isOpen(top)) return true

@@ -1,4 +1,4 @@
-/** The pieces an expression is made of. */
+/** Tokens of expressions. */
 
 import type { Reference } from '../instructions/instruction.ts'
 import type { Read } from '../render/reference.ts'
@@ -12,7 +12,7 @@ export interface Variable {
   readonly read: Read
 }
 
-/** In a finished expression: what stands between it and the call are the arguments. */
+/** A mark in a finished expression: the values between it and the call are the arguments. */
 export interface ArgumentsStart {
   readonly kind: 'arguments'
 }
@@ -30,10 +30,10 @@ export type Token =
   | CallToken
   | ArgumentsStart
 
-/** Tokens with every operator after its operands. */
+/** Tokens in postfix order: every operator after its operands. */
 export type Postfix = readonly Token[]
 
-/** As `{.eval #…}` shows it. */
+/** Text of a token in the debug output of `{.eval #…}`. */
 export function tokenText(token: Token): string {
   switch (token.kind) {
     case 'value':

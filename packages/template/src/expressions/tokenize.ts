@@ -1,4 +1,4 @@
-/** Cuts the source of an expression into tokens (language §8). */
+/** Splits the source of an expression into tokens (language §8). */
 
 import { parseReference } from '../parser/cursor.ts'
 import { compileReference } from '../render/reference.ts'
@@ -26,7 +26,7 @@ const CONSTANTS: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
   ['NaN', NaN],
 ])
 
-/** How far a source is read once it is known to be of no use. */
+/** The most characters that are read of an expression that is already invalid. */
 const FAR_ENOUGH = 64 * 1024
 
 interface Tokenized {
@@ -35,8 +35,8 @@ interface Tokenized {
 }
 
 /**
- * Text that cannot be read ends it. A token that cannot be used is only the last one that is kept:
- * what follows is still read, since that may have a problem too.
+ * Invalid text ends it. An invalid token is only the last one that is kept:
+ * the rest is still read, since it may have a problem too.
  */
 export function tokenize(source: string, maxTokens: number): Tokenized {
   const tokens: Token[] = []
@@ -60,7 +60,7 @@ function skipWhitespace(source: string, at: number): number {
   return at + (matchAt(WHITESPACE, source, at)?.[0].length ?? 0)
 }
 
-/** Tells what makes the token useless. */
+/** Keeps a token, or returns its problem. */
 function keep(token: Token, tokens: Token[], maxTokens: number): string | undefined {
   const name = isOpen(token) ? calledName(tokens.at(-1)) : undefined
   if (name !== undefined) {
@@ -74,7 +74,7 @@ function keep(token: Token, tokens: Token[], maxTokens: number): string | undefi
     : undefined
 }
 
-/** A single name that stands before a parenthesis; a path there is just a variable. */
+/** The name of a call: a single name before a parenthesis; a path there is just a variable. */
 function calledName(token: Token | undefined): string | undefined {
   const isName = token?.kind === 'variable' && token.reference.length === 1
   return isName ? String(token.reference[0]) : undefined
@@ -82,7 +82,7 @@ function calledName(token: Token | undefined): string | undefined {
 
 type ReadToken =
   | { readonly token: Token; readonly end: number }
-  /** Why the text cannot be read. */
+  /** The reason why the text cannot be read. */
   | { readonly problem: string }
 
 function readNumber(source: string, at: number): ReadToken | undefined {

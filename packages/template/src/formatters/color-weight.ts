@@ -17,7 +17,7 @@ export const colorWeight: Formatter = {
   format: (value) => weigh(asString(value)) || undefined,
 }
 
-/** An empty text for what is no colour. */
+/** The weight of a colour; empty for other texts. */
 const weigh = perText((color) => {
   const digits = /^#?([0-9a-f]{3,6})$/i.exec(color)?.[1]
   if (digits === undefined) return ''

@@ -6,7 +6,7 @@ const utc = (...parts: [year: number, month: number, ...number[]]) => {
   return Date.UTC(year, month - 1, day, ...clock)
 }
 
-/** What a pattern writes for a time, by default in UTC. */
+/** Asserts the output of a pattern for a time, by default in UTC. */
 const writes = (pattern: string, time: unknown, output: string, timeZone: unknown = 'UTC') =>
   renders(`{t|date ${pattern}}`, { t: time, website: { timeZone } }, output)
 

@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const START = Date.UTC(2020, 1, 24, 19, 4)
 
-/** What is written for a time in New York and one so much later, by default in English. */
+/** Asserts the output for an interval of some length in New York, by default in English. */
 const writes = (length: number, options: string, output: string, locale = 'en') =>
   renders(
     `{a, b|datetime-interval${options && ` ${options}`}}`,

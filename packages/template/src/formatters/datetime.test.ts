@@ -3,7 +3,7 @@ import { renders } from '../test-template.ts'
 
 const AFTERNOON = Date.UTC(2020, 1, 24, 19, 4, 40) + 7
 
-/** What the formatter with these options writes for an afternoon in New York, by default in English. */
+/** Asserts the output with these options for an afternoon in New York, by default in English. */
 const writes = (options: string, output: string, locale = 'en') =>
   renders(`{t|datetime${options && ` ${options}`}}`, { t: AFTERNOON }, output, { locale })
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { holdsFact, renders } from '../test-template.ts'
 
-/** What the formatter with these options writes for a number, by default in English. */
+/** Asserts the output with these options for a number, by default in English. */
 const writes = (options: string, number: unknown, output: string, locale = 'en') =>
   renders(`{n|decimal${options && ` ${options}`}}`, { n: number }, output, { locale })
 

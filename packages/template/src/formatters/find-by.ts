@@ -9,7 +9,7 @@ export function findBy(value: unknown, args: readonly string[], scope: Scope): u
   const [first, second = ''] = args
   const list = elements(value)
   if (first === undefined) return list[0]
-  // With more than two only the first counts.
+  // With more than two arguments only the first counts.
   if (args.length !== 2) {
     const path = knownReference(first)
     return list.find((element) => isTruthy(at(element, ...path)))

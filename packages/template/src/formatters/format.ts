@@ -4,7 +4,7 @@ import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 /**
- * A number in braces is filled in. Anything else vanishes: up to the next brace, which may begin
+ * A placeholder: a number in braces. Any other one vanishes: up to the next brace, which may begin
  * another placeholder, except right at the place where a digit or the end was expected.
  */
 const PLACEHOLDER = /\{(\d*)(\}|[^}][^{}]*\}?|$)/g
@@ -28,7 +28,7 @@ export const format: Formatter = {
       return found === null || found === undefined ? '' : concatenated(found)
     })
     let result = ''
-    // Joined piece by piece: a replace would build the whole text before its length is checked.
+    // Concatenated piece by piece: `replace` would build the whole text before its length is checked.
     for (const part of partsOf(asString(value))) {
       result += typeof part === 'string' ? part : (values[part] ?? '')
     }
@@ -36,7 +36,7 @@ export const format: Formatter = {
   },
 }
 
-/** Texts, and the numbers of the values that stand between them. */
+/** Parts of a pattern: texts, and the indexes of the values between them. */
 const partsOf = perText((pattern) => {
   const parts: (string | number)[] = []
   let at = 0

@@ -1,4 +1,4 @@
-/** What a formatter is. To add one, write a file like its neighbours and list it in the registry. */
+/** The interface of formatters. To add one, write a file like its neighbours and list it in the registry. */
 
 import type { Scope } from '../render/scope.ts'
 import type { FormatterSection } from './sections.ts'
@@ -9,17 +9,19 @@ interface Described {
   readonly name: string
   /** One sentence for the documentation. */
   readonly summary: string
-  /** The part of the documentation that it stands in. */
+  /** The section of the documentation. */
   readonly section: FormatterSection
   /** Its arguments, as `arityOf` reads them; empty if it takes none. */
   readonly usage: string
-  /** The public platform refuses more arguments than the usage names; otherwise they are left unused. */
+  /**
+   * Whether more arguments than the usage names are refused, as on the public platform; otherwise they are ignored.
+   */
   readonly refusesMore?: true
-  /** Documentation too; the tests run every one. */
+  /** Examples for the documentation; the tests run every one. */
   readonly examples: readonly FormatterExample[]
-  /** Asks the scope for nothing that depends on the frame around its value, so that none is made. */
+  /** Whether it needs no frame around its value, so that none is made. */
   readonly needsNoFrame?: true
-  /** Only there so that templates which name it come out whole: the checker says that it prints nothing. */
+  /** Whether it exists only so that templates which name it are rendered: the checker says that it prints nothing. */
   readonly isStandIn?: true
 }
 
@@ -27,30 +29,30 @@ export type Format = (value: unknown, args: readonly string[], scope: Scope) => 
 
 interface Formatting {
   /**
-   * Takes the current value, `undefined` if there is none, and gives the one that replaces it. One that
+   * Maps the current value, `undefined` if there is none, to the one that replaces it. A formatter that
    * does not declare the scope gets its values without a frame around them, which is faster.
    */
   readonly format: Format
   readonly prepare?: never
 }
 
-/** For formatters that can do part of their work once, when the template is compiled. */
+/** A formatter that does part of its work once, when the template is compiled. */
 interface Preparing {
   prepare(args: readonly string[]): Format
   readonly format?: never
 }
 
 export interface FormatterExample {
-  /** Left out: the value is missing. */
+  /** Absent if the value is missing. */
   readonly input?: unknown
-  /** A second variable, for those that read one: `{value, other|…}`. */
+  /** A second variable, for formatters that read one: `{value, other|…}`. */
   readonly other?: unknown
   readonly args?: readonly string[]
-  /** What else the page knows. */
+  /** The page's other data. */
   readonly context?: Readonly<Record<string, unknown>>
   readonly now?: number
   readonly partials?: Readonly<Record<string, string>>
-  /** A formatter behind it, where what it gives would print nothing. */
+  /** A formatter to apply to the result, if printing the result itself would show nothing. */
   readonly shownBy?: string
   readonly output: string
 }

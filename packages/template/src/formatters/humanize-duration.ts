@@ -11,7 +11,7 @@ export const humanizeDuration: Formatter = {
     { input: 7_200_000, output: '120:00' },
   ],
   format(value) {
-    // An integer of 32 bits, as it is everywhere; what is no number is 0.
+    // A 32-bit integer, as everywhere; a value that is not a number counts as 0.
     const seconds = (asNumber(value) / 1000) | 0
     return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   },

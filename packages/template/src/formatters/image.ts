@@ -26,7 +26,7 @@ export const image: Formatter = {
     const id = asString(objectOf(value).id)
     return (
       `<noscript><img src="${url}" alt="${alt}" /></noscript>` +
-      // NOTE twice, as templates have always got it (language §14): loaders read it from the attribute.
+      // NOTE escaped twice, as templates have always got it (language §14): loaders read it from the attribute.
       `<img class="${className}" ${value === undefined ? '' : imageAttributes(value, escapeAttribute(alt))}data-load="false" data-image-id="${id}" data-type="image" />`
     )
   },

@@ -38,7 +38,7 @@ function named(prefix: string, name: unknown): string {
   return ` ${prefix}-${toSlug(asString(name))}`
 }
 
-/** Keys of an object count like elements, but only numbers lead to what they hold. */
+/** A class for each name. Keys of an object count like elements, but only numbers lead to values. */
 function each(prefix: string, names: unknown): string {
   const length = sizeOf(names)
   let classes = ''

@@ -2,7 +2,7 @@ import { escapeScript } from '../values/escape.ts'
 import { toJson } from '../values/json.ts'
 import type { Formatter } from './formatter.ts'
 
-/** Spaces. */
+/** Indentation in spaces. */
 const INDENT = 2
 
 export const jsonPretty: Formatter = {

@@ -3,7 +3,7 @@ import { renders, run } from '../test-template.ts'
 
 const data = { n: 1, who: 'Ann', page: { title: 'Home' }, list: ['a', 'b'] }
 
-/** What the formatter with these arguments says. Patterns have a manual of their own in `messages/`. */
+/** Asserts the output with these arguments. Patterns have a manual of their own in `messages/`. */
 const says = (pattern: string, args: string, output: string) =>
   renders(`{pattern|message${args}}`, { ...data, pattern }, output)
 

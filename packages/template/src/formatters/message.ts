@@ -37,5 +37,5 @@ const describe = (name: string): Formatter => ({
 })
 
 export const message = describe('message')
-/** An older name for the same. */
+/** An older name of `message`. */
 export const plural = describe('plural')

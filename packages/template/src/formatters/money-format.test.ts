@@ -29,7 +29,7 @@ describe.each(['money-format', 'moneyFormat'])('%s', (name) => {
   writes('123456789012345678901', '1,234,567,890,123,456,789.01')
   writes(1e21, '10,000,000,000,000,000,000.00')
 
-  // What is no number counts as 0.
+  // A value that is not a number counts as 0.
   writes('free', '0.00')
   writes('', '0.00')
   writes(null, '0.00')

@@ -15,5 +15,5 @@ const describe = (name: string): Formatter => ({
 })
 
 export const moneyFormat = describe('money-format')
-/** An older name for the same. */
+/** An older name of `money-format`. */
 export const moneyFormatOld = describe('moneyFormat')

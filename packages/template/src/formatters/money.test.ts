@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { renders, reports } from '../test-template.ts'
 
-/** What the formatter with these options writes for an amount, by default of dollars and in English. */
+/** Asserts the output with these options for an amount, by default of dollars and in English. */
 const writes = (
   options: string,
   value: unknown,

@@ -55,7 +55,7 @@ export const productRestockNotification: Formatter = {
   },
 }
 
-/** The same for every variant. */
+/** HTML of the form, which is equal for all variants. */
 function formHtml(context: unknown, hasCaptcha: boolean): string {
   const text = (key: string) =>
     escapeAttribute(asString(at(context, 'restockNotificationMessages', key)))

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const NOW = Date.UTC(2024, 2, 13, 12)
 
-/** What is said of a time so far from the present. */
+/** Asserts the output for a time at a distance from the present. */
 const says = (distance: number, output: string, options = '', locale = 'en') =>
   renders(`{t|relative-time${options && ` ${options}`}}`, { t: NOW + distance }, output, {
     now: NOW,

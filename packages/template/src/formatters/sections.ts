@@ -1,4 +1,4 @@
-/** How the page of formatters is divided, as the language's reference groups them. */
+/** The sections of the page of formatters, as in the language's reference. */
 
 import type { Section } from '../documentation/section.ts'
 

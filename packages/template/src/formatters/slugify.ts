@@ -13,7 +13,7 @@ export const slugify: Formatter = {
 
 export const toSlug = perText((text) => text.replace(/[^a-zA-Z0-9-]+/g, joint).toLowerCase())
 
-/** Spaces become one hyphen, however many other characters stand among them. */
+/** One hyphen for a run of spaces and other characters. */
 function joint(others: string): string {
   return others === ' ' || /\s/.test(others) ? '-' : ''
 }

@@ -3,7 +3,7 @@ import { asString } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
 /**
- * Applied in order. NOTE the first class holds a backslash and the letter s, not whitespace
+ * Rules in the order they apply. NOTE the first class holds a backslash and the letter s, not whitespace
  * (language §13): after a space an apostrophe closes.
  */
 const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [

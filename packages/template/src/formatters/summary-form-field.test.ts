@@ -4,7 +4,7 @@ import { holdsFact, renders } from '../test-template.ts'
 const field = (answer: string, title = 'Title') =>
   `<div style="font-size:11px; margin-top:3px">\n  <span style="font-weight:bold;">${title}:</span> ${answer}\n</div>`
 
-/** What a field of a type with these values shows. */
+/** Asserts the output for a field of a type with these values. */
 const shows = (type: unknown, values: unknown, answer: string, page: object = {}) =>
   renders(
     '{field|summary-form-field}',

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 const spanOf = (date: string, text: string) =>
   `<span class="timesince" data-date="${date}">${text}</span>`
 
-/** What is said of a time so long before the present. */
+/** Asserts the output for a time of some age. */
 const says = (age: number, text: string) =>
   renders('{t|timesince}', { t: 1_600_000_000_000 }, spanOf('1600000000000', text), {
     now: 1_600_000_000_000 + age,

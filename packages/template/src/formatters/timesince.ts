@@ -11,7 +11,7 @@ const UNITS = [
   ['minute', MINUTE, 'a'],
 ] as const
 
-/** Calendars begin at noon of 1 January 4713 BC. */
+/** The earliest time of calendars, in milliseconds: noon of 1 January 4713 BC. */
 const EARLIEST = -210_866_803_200_000
 
 export const timesince: Formatter = {

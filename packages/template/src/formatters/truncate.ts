@@ -25,7 +25,7 @@ export const truncate: Formatter = {
   },
 }
 
-/** After the last space within the limit, or at the limit if there is none. */
+/** The offset after the last space within the limit, or the limit if there is none. */
 function cut(text: string, limit: number): number {
   for (let at = limit - 1; at >= 0; at--) {
     if (isSpace(text.charCodeAt(at))) return at + 1
@@ -33,7 +33,7 @@ function cut(text: string, limit: number): number {
   return limit
 }
 
-/** A space, or one of the five control characters for tabs, line feeds and page breaks. */
+/** Whether it is a space, or one of the five control characters for tabs, line feeds and page breaks. */
 function isSpace(code: number): boolean {
   return code === 0x20 || (code >= 0x09 && code <= 0x0d)
 }

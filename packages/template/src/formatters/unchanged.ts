@@ -1,4 +1,4 @@
-/** Names the language accepts and that do nothing (language §24). */
+/** Formatters that the language accepts and that change nothing (language §24). */
 
 import type { Formatter } from './formatter.ts'
 

@@ -26,7 +26,7 @@ export const websiteColor: Formatter = {
     if (hue === undefined || saturation === undefined || lightness === undefined) {
       return 'Missing an H/S/L value.'
     }
-    // NOTE a hue or alpha that is no number is let through (language §14).
+    // NOTE a hue or alpha that is not a number is accepted (language §14).
     const problems =
       outside(hue || 0, MAX_HUE, 'Hue out of bounds. ') +
       outside(saturation, 1, 'Saturation out of bounds. ') +
@@ -46,7 +46,7 @@ function outside(value: number, max: number, problem: string): string {
   return value >= 0 && value <= max ? '' : problem
 }
 
-/** At most two, without trailing zeros. */
+/** A number with at most two decimals, without trailing zeros. */
 function decimals(value: number): string {
   return String(Number(value.toFixed(2)))
 }

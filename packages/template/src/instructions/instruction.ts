@@ -1,19 +1,19 @@
 /**
- * The instruction list: what a template is once parsed, as plain JSON (language §11). It is how
+ * The instruction list: a parsed template as plain JSON (language §11). It is how
  * compiled templates travel, so the renderer takes it directly. Positions live in a side table.
  */
 
 import type { OP } from './opcodes.ts'
 
-/** `a.0.b` is `['a', 0, 'b']`. */
+/** A reference by segments: `a.0.b` is `['a', 0, 'b']`. */
 export type Reference = readonly (string | number)[]
-/** The pieces and the character that separated them. */
+/** The arguments and the character that separated them. */
 export type Arguments = readonly [readonly string[], string]
 export type Call = readonly [name: string] | readonly [name: string, args: Arguments]
 export type Calls = 0 | readonly Call[]
 export type Block = Instruction[]
 
-/** What runs when a block's test fails: END, a chained OR, or null where assembly broke off. */
+/** The code that runs when a block's test fails: END, a chained OR, or null if the input ended too early. */
 export type Alternate = typeof OP.END | OrPredicate | null
 
 export type Text = [typeof OP.TEXT, string]
@@ -23,12 +23,12 @@ export type Repeated = [typeof OP.REPEATED, Reference, Block, Alternate, Block]
 export type Predicate = [typeof OP.PREDICATE, string, 0 | Arguments, Block, Alternate]
 export type BindVariable = [typeof OP.BINDVAR, string, readonly Reference[], Calls]
 export type OrPredicate = [typeof OP.OR_PREDICATE, 0 | string, 0 | Arguments, Block, Alternate]
-/** The operators between the references: 0 is `||`, 1 is `&&`. */
+/** `.if`, with the operators between the references: 0 is `||`, 1 is `&&`. */
 export type If = [typeof OP.IF, readonly (0 | 1)[], readonly Reference[], Block, Alternate]
 export type Inject = [typeof OP.INJECT, string, string, 0 | Arguments]
 type Macro = [typeof OP.MACRO, string, Block]
 export type Comment = [typeof OP.COMMENT, string, 0 | 1]
-/** It ends in END instead of EOF where a block was never closed. */
+/** The whole list; it ends in END instead of EOF if a block was never closed. */
 export type Root = [typeof OP.ROOT, 1, Block, typeof OP.EOF | typeof OP.END]
 type Struct = [typeof OP.STRUCT, unknown, Block]
 type Atom = [typeof OP.ATOM, unknown]

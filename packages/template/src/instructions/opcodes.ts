@@ -1,4 +1,4 @@
-/** The numbers instructions carry on the wire. 0 to 24 are public and frozen (language §4). */
+/** Opcodes of instructions on the wire. 0 to 24 are public and frozen (language §4). */
 
 export const OP = {
   TEXT: 0,
@@ -30,13 +30,13 @@ export const OP = {
   PLATFORM_TAG: 100,
 } as const
 
-/** Apart from the numbers, which bundles can then write where they are used. */
+/** Names of opcodes, kept apart from the numbers, which bundles can then inline. */
 const NAMES =
   'TEXT VARIABLE SECTION END REPEATED PREDICATE BINDVAR OR_PREDICATE IF INJECT MACRO COMMENT META_LEFT META_RIGHT NEWLINE SPACE TAB ROOT EOF ALTERNATES_WITH STRUCT ATOM CTXVAR EVAL INCLUDE'.split(
     ' ',
   )
 
-/** The word error messages use. */
+/** The name in error messages. */
 export function opcodeName(opcode: number): string {
   return opcode === OP.PLATFORM_TAG ? 'PLATFORM_TAG' : (NAMES[opcode] ?? 'UNKNOWN')
 }

@@ -1,4 +1,4 @@
-/** Which platform tags a template holds, so that a host can fetch before it renders. */
+/** Finds the platform tags of a template, so that a host can fetch data before it renders. */
 
 import { type Block, type Compound, opcodeOf, type Reference, type Section } from './instruction.ts'
 import { OP } from './opcodes.ts'
@@ -6,9 +6,11 @@ import { isInstruction } from './shape.ts'
 
 export interface FoundTag {
   readonly name: string
-  /** Only those that are the same in every render. */
+  /** Attributes that are constant. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Templates of the others, to be rendered with what the page knows; the sections they stand in go with them. */
+  /**
+   * Templates of the other attributes, to be rendered with the page's data; they include the sections around the tag.
+   */
   readonly templates: Readonly<Record<string, readonly unknown[]>>
 }
 
@@ -39,7 +41,7 @@ function collectTags(value: unknown, within: readonly Reference[], found: FoundT
   for (const part of value) collectTags(part, within, found)
 }
 
-/** Attributes whose value holds no tags. */
+/** Attributes whose value contains no tags. */
 export function constantAttributes(
   attributes: readonly (readonly [string, string, Block])[],
 ): Record<string, string> {
@@ -51,7 +53,7 @@ export function constantAttributes(
   return constant
 }
 
-/** As instruction lists, which is what `render` takes. */
+/** Instruction lists of attributes, the form that `render` takes. */
 function templatesOf(
   attributes: readonly (readonly [string, string, Block])[],
   within: readonly Reference[],
@@ -65,7 +67,7 @@ function templatesOf(
   )
 }
 
-/** Where a section is not known yet, the value is that outside of it. */
+/** The value inside its sections; a section that is not known yet does not change it. */
 function inSections(value: Block, within: readonly Reference[]): Block {
   return within.reduceRight<Block>(
     (inner, reference) => [[OP.SECTION, reference, inner, [OP.OR_PREDICATE, 0, 0, value, OP.END]]],
@@ -73,7 +75,7 @@ function inSections(value: Block, within: readonly Reference[]): Block {
   )
 }
 
-/** Names among `names` of partials that a template may run: anything it spells out counts. */
+/** The names that a template may run as partials: anything it spells out counts. */
 export function partialsIn(code: unknown, names: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>()
   const look = (value: unknown): void => {

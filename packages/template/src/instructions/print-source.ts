@@ -1,4 +1,4 @@
-/** Writes an instruction list as template text again. Parsing the text gives the same list. */
+/** Prints an instruction list as template text. Parsing the text gives the same list. */
 
 import type { Arguments, Block, Calls, Compound, Instruction, Reference } from './instruction.ts'
 import { OP } from './opcodes.ts'
@@ -92,7 +92,7 @@ function printTag([, , attributes, openEnd, body, close]: Extract<
   return opening + openEnd + (body === 0 ? '' : printBlock(body)) + close
 }
 
-/** A body and what follows it: chained alternatives, then the end. */
+/** A body and the code after it: chained alternatives, then the end. */
 function rest(block: Block, alternate: unknown): string {
   const isChain = Array.isArray(alternate) && isInstruction(alternate)
   return printBlock(block) + (isChain ? print(alternate) : END)

@@ -1,4 +1,4 @@
-/** Instruction lists as indented JSON, one instruction of a block per line (language §11). */
+/** Prints instruction lists as indented JSON, one instruction of a block per line (language §11). */
 
 import { OP } from './opcodes.ts'
 

@@ -1,4 +1,4 @@
-/** Tells instructions from anything else, one level deep: blocks check their own content. */
+/** Validates the shape of instructions, one level deep: blocks check their own content. */
 
 import type { Instruction } from './instruction.ts'
 import { OP } from './opcodes.ts'
@@ -19,7 +19,7 @@ const either =
   (value) =>
     checks.some((check) => check(value))
 
-/** A list whose first items pass these. */
+/** Checks the first items of a list. */
 const startingWith =
   (...checks: Check[]): Check =>
   (value) =>
@@ -42,7 +42,7 @@ const calls = either(isNothing, isMissing, listOf(isCall))
 const args = either(isNothing, isArguments)
 const nameOrNothing = either(isNothing, isString)
 
-/** What stands after each opcode. Missing alternates and what a block holds are not looked at. */
+/** Checks of the items after each opcode. Missing alternates and the content of blocks are not checked. */
 const SHAPES: ReadonlyMap<unknown, readonly Check[]> = new Map([
   [OP.TEXT, [isString]],
   [OP.VARIABLE, [references, calls]],

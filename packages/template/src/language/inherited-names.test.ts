@@ -1,4 +1,4 @@
-/** What every JavaScript object has is not in the data, and is good for a name wherever names stand. */
+/** Properties that every JavaScript object inherits: they are not in the data, and can be used as names anywhere. */
 
 import { describe, expect, it } from 'vitest'
 import { codesOf, renders, run } from '../test-template.ts'

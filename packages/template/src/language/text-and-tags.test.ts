@@ -1,4 +1,4 @@
-/** What is text, what is a tag, and where one ends (language §2). */
+/** Text, tags, and where each ends (language §2). */
 
 import { describe } from 'vitest'
 import { parses, renders, staysText } from '../test-template.ts'

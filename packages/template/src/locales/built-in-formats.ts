@@ -1,4 +1,4 @@
-/** What is known without locale data: English numbers, money and plurals. Times print nothing. */
+/** Formats without locale data: English numbers, money and plurals. Times print nothing. */
 
 import { currencyDigits } from '@sitewright/core/currency-digits'
 import { perArguments } from '../values/per-arguments.ts'
@@ -8,7 +8,7 @@ import type { LocaleFormats } from './locale-formats.ts'
 import { readOptions } from './options.ts'
 
 const CURRENCY = /^[A-Z]{3}$/
-/** The most that every browser accepts. */
+/** The most decimal places that every browser accepts. */
 const MAX_PLACES = 20
 const MAX_CACHED = 100
 
@@ -40,7 +40,7 @@ export const builtInFormats: LocaleFormats = {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Halves go to the even neighbour, and nothing has no sign. */
+/** A number format in which halves go to the even neighbour, and zero has no sign. */
 function numberFormat(least: number, most: number, currency?: string): Intl.NumberFormat {
   const key = [least, most, currency].join()
   let format = formats.get(key)

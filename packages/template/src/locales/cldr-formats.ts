@@ -1,4 +1,4 @@
-/** The formats of one locale as the Unicode CLDR has them. */
+/** The formats of one locale from the Unicode CLDR. */
 
 import type { CLDR, CurrencyType } from '@phensley/cldr'
 import { CURRENCIES } from '@sitewright/core/money'
@@ -16,7 +16,7 @@ export function cldrFormats({ Calendars, General, Numbers }: CLDR): LocaleFormat
   let start = Calendars.toGregorianDate(zoned(0, 'UTC'))
 
   /**
-   * Mostly the present, which stays the same for a whole page. By the clock of no place, so that a
+   * The start of a relative time, mostly the present, which stays the same for a whole page. In UTC, so that a
    * change to summer time is not counted as an hour.
    */
   function startOf(epochMs: number) {
@@ -24,7 +24,7 @@ export function cldrFormats({ Calendars, General, Numbers }: CLDR): LocaleFormat
     return start
   }
 
-  /** Where CLDR has other digits than the store: COP and IDR. */
+  /** Digits of currencies that CLDR has other digits for than the store: COP and IDR. */
   const storeDigits = new Map(
     CURRENCIES.filter(
       ({ code, digits }) => Numbers.getCurrencyFractions(code as CurrencyType).digits !== digits,

@@ -5,7 +5,7 @@ import { cldrLocale, cldrMoneyFormat } from './cldr.ts'
 
 const AMOUNTS = [0, 5, 100, 99_900, 123_450, 1_234_567, 123_456_789_012, 1e13]
 
-/** What a format writes, beside what the template language writes. */
+/** The output of a money format, beside that of the template language. */
 function bothOf(language: string, currency: string) {
   const amounts = AMOUNTS.flatMap((amount) => [minor(amount), minor(-amount)])
   const format = cldrMoneyFormat(language, currency)

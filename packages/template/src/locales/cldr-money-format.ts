@@ -1,10 +1,10 @@
-/** How a language writes amounts of a currency, read off what the Unicode CLDR writes for a few of them. */
+/** Derives a language's money format for a currency from a few sample outputs of the Unicode CLDR. */
 
 import type { CLDR, CurrencyType } from '@phensley/cldr'
 import { currencyDigits } from '@sitewright/core/currency-digits'
 import type { MoneyFormat } from '@sitewright/core/money-format'
 
-/** Long enough to show how groups are counted that are not the nearest to the decimal separator. */
+/** Sample long enough to show the size of all groups of digits. */
 const LONG = '123456789012.5'
 const NUMBER: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction'])
 const DIGITS = '1234567890'
@@ -36,7 +36,7 @@ export function readMoneyFormat({ Numbers }: CLDR, currency: string): MoneyForma
   }
 }
 
-/** Everything but the number, which `#` stands for. */
+/** The text around the number, for which `#` stands. */
 function surroundings(parts: readonly { readonly type: string; readonly value: string }[]): string {
   const isNumber = ({ type }: { readonly type: string }) => NUMBER.has(type)
   const start = parts.findIndex(isNumber)

@@ -1,4 +1,4 @@
-/** Every locale of the Unicode CLDR. A language's data is read when it is first asked for. */
+/** Every locale of the Unicode CLDR. A language's data is loaded when it is first asked for. */
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import { remembering } from './remembering.ts'
 
 const FALLBACK = 'en'
 const MAX_CACHED = 100
-/** Of a tag. Nobody's language needs more. */
+/** The most characters of a language tag; no real one needs more. */
 const MAX_LENGTH = 100
 const LANGUAGE = /^[a-z]{2,3}$/
 
@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 
 const framework = new CLDRFramework({
   loader(language: string) {
-    // It becomes part of a path, and comes from whoever names the locale.
+    // The tag becomes part of a path, and comes from whoever names the locale.
     if (!LANGUAGE.test(language)) throw new Error('There is no such language')
     return readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8')
   },
@@ -38,7 +38,7 @@ export function cldrLocale(tag: string): LocaleFormats {
   return formats
 }
 
-/** How amounts of a currency that stores sell in are written: to the byte as `money` writes them. */
+/** The money format of a currency that stores sell in: to the byte as `money` writes it. */
 export function cldrMoneyFormat(tag: string, currency: string): MoneyFormat {
   const key = `${currency} ${tag}`
   const known = moneyFormats.get(key)

@@ -1,4 +1,4 @@
-/** How many digits a number has (language §19.2). */
+/** Options for the number of digits (language §19.2). */
 
 import type { Option } from './options.ts'
 
@@ -12,7 +12,7 @@ const NAMES = {
 
 type Digits = (typeof NAMES)[keyof typeof NAMES]
 
-/** `maxfrac`, `maxFrac` or in full. */
+/** Spellings of the options: `maxfrac`, `maxFrac` or in full. */
 const SPELLINGS: ReadonlyMap<string, Digits> = new Map(
   Object.entries(NAMES).flatMap(([short, name]) =>
     [short.toLowerCase(), short, name].map((spelling) => [spelling, name] as const),
@@ -21,7 +21,7 @@ const SPELLINGS: ReadonlyMap<string, Digits> = new Map(
 
 const MAX = 50
 
-/** What is no number is 0. */
+/** Digits by option; a value that is not a number counts as 0. */
 export function digitOptions(options: readonly Option[]): { [Name in Digits]?: number } {
   const found: { [Name in Digits]?: number } = {}
   for (const { name, value } of options) {

@@ -1,4 +1,4 @@
-/** The languages that are known: those of a provider that the host registers, or English alone. */
+/** The registered provider of locales; without one, English alone. */
 
 import { builtInFormats } from './built-in-formats.ts'
 import type { LocaleFormats } from './locale-formats.ts'
@@ -7,12 +7,12 @@ export type LocaleProvider = (tag: string) => LocaleFormats
 
 let provider: LocaleProvider = () => builtInFormats
 
-/** The server has data for many languages; browsers are spared its weight and know some English. */
+/** Registers a provider. The server has data for many languages; browsers do not load it and know some English. */
 export function useLocales(replacement: LocaleProvider): void {
   provider = replacement
 }
 
-/** Unknown locales count as English. */
+/** The formats of a locale; unknown ones count as English. */
 export function localeOf(tag: string): LocaleFormats {
   return provider(tag)
 }

@@ -23,7 +23,7 @@ export function numberOptions(options: readonly Option[]): NumberFormatOptions {
   }
 }
 
-/** `group` alone switches on. */
+/** Whether digits are grouped; `group` alone switches it on. */
 function isGrouped(options: readonly Option[]): boolean {
   const last = options.findLast(({ name }) => /^(no-)?group(ing)?$/.test(name))
   if (last === undefined) return true
@@ -59,7 +59,7 @@ const readMoneyOptions = perArguments((args) => {
   return { plain, hasOwnDigits }
 })
 
-/** With as many fraction digits as the currency has, unless the options say how many. */
+/** Options with the currency's number of fraction digits, unless they name another. */
 export function moneyOptions(
   args: readonly string[],
   currencyDigits: number | undefined,

@@ -15,7 +15,7 @@ export function readOptions(args: readonly string[]): readonly Option[] {
   })
 }
 
-/** The last word that options of these names give; what is none of the words does not count. */
+/** The last valid word that options of these names have; other values are ignored. */
 export function wordOption<Word extends string>(
   options: readonly Option[],
   names: string | readonly string[],
@@ -27,12 +27,12 @@ export function wordOption<Word extends string>(
   return last && words[last.value]
 }
 
-/** Words that stand for themselves. */
+/** A table of words that mean themselves. */
 export function itself<Word extends string>(...words: readonly Word[]): Record<Word, Word> {
   return Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>
 }
 
-/** Leaves out what is `undefined`, so that defaults stay. */
+/** The object without `undefined` values, so that defaults stay. */
 export function given<Value extends object>(
   values: Value,
 ): { [Key in keyof Value]?: Exclude<Value[Key], undefined> } {

@@ -1,11 +1,11 @@
-/** Writes few texts twice: shops show the same prices and days on every page, and to every visitor. */
+/** Memoization of formatted texts: shops show the same prices and days on every page, and to every visitor. */
 
 import { perArguments } from '../values/per-arguments.ts'
 import type { LocaleFormats } from './locale-formats.ts'
 
 type Part = string | number
 
-/** One text, and everything it depends on. */
+/** A cached text, with everything it depends on. */
 interface Written {
   readonly writer: number
   readonly list: number
@@ -15,10 +15,10 @@ interface Written {
   readonly text: string
 }
 
-/** For all locales together. A new text takes the place of the one before, so this is all the memory. */
+/** Size of the cache, shared by all locales. It is direct-mapped: a new text evicts the one in its place. */
 const PLACES = 4_096
 const written: (Written | undefined)[] = new Array(PLACES).fill(undefined)
-/** Prices and times are short. What is longer is not worth its place. */
+/** The most characters of a cached text with its input; prices and times are short. */
 const MAX_LENGTH = 100
 
 let writers = 0
@@ -52,7 +52,7 @@ function remembered<A extends Part, B extends Part, C extends Part>(
 
 const lengthOf = (part: Part) => (typeof part === 'string' ? part.length : 0)
 
-/** Spreads parts over the places. */
+/** Hashes a part. */
 function mixed(start: number, part: Part): number {
   if (typeof part === 'number') return (start * 31 + (part % PRIME)) | 0
   let hash = start
@@ -64,7 +64,7 @@ function mixed(start: number, part: Part): number {
 
 const PRIME = 1_000_003
 
-/** The same formats. How far away a time is changes too often to be remembered. */
+/** Memoized formats. Relative times change too often to be cached. */
 export function remembering(formats: LocaleFormats): LocaleFormats {
   const cardinal = remembered((number: string) => formats.cardinalForm(number))
   const ordinal = remembered((number: string) => formats.ordinalForm(number))

@@ -27,12 +27,12 @@ const CALENDARS: ReadonlyMap<string, CalendarType> = new Map([
 const isCalendar = ({ name, value }: Option) => name === 'calendar' && value !== ''
 const isWidth = (text: string): text is FormatWidthType => WIDTHS.has(text)
 
-/** Of a skeleton: more letters than there are parts of a time. */
+/** The most characters of a skeleton: more than there are parts of a time. */
 const MAX_LENGTH = 100
 
 const short = (skeleton: string | undefined) => skeleton?.slice(0, MAX_LENGTH) || undefined
 
-/** Without any width or part: the long date. */
+/** Options of a time; without any width or part: the long date. */
 export const timeOptions = perArguments((args): DateFormatOptions => {
   const options = readOptions(args)
   const widths: DateFormatOptions = Object.assign({}, ...options.map(widthsOf))
@@ -52,7 +52,7 @@ export const timeOptions = perArguments((args): DateFormatOptions => {
   }
 })
 
-/** `short`, `date:short`, or `date` alone, which is short too. */
+/** Widths of `short`, `date:short`, or `date` alone, which is short too. */
 function widthsOf({ name, value }: Option): DateFormatOptions {
   if (value === '' && isWidth(name)) return { datetime: name }
   if (WRAPPERS.has(name)) return isWidth(value) ? { wrap: value } : {}
@@ -61,7 +61,7 @@ function widthsOf({ name, value }: Option): DateFormatOptions {
   return isWidth(width) ? { [name]: width } : {}
 }
 
-/** What an option adds to the skeleton: `yMMMd`, or `yMMMd` of `date:yMMMd`. */
+/** The part of the skeleton that an option adds: `yMMMd`, or `yMMMd` of `date:yMMMd`. */
 function fragmentOf({ name, value }: Option): string {
   if (value === '') return isWidth(name) || name === 'date' || name === 'time' ? '' : name
   return PARTS.has(name) && !isWidth(value) ? value : ''
@@ -109,7 +109,7 @@ export const relativeTimeOptions = perArguments((args): RelativeTimeFormatOption
   }
   for (const name of SWITCHES) {
     const last = options.findLast((option) => option.name === name)
-    // Unlike `group`, these want to be told.
+    // Unlike `group`, these need an explicit `true`.
     if (last) result[name] = last.value === 'true'
   }
   return result

@@ -14,11 +14,11 @@ const data = {
   end: 1_582_830_280_000,
 }
 
-/** What a pattern says about values of the page above, by default in English. */
+/** Asserts the output of a pattern for values of the page above, by default in English. */
 const says = (pattern: string, args: string, output: string, locale = 'en') =>
   renders(`{pattern|message${args && ` ${args}`}}`, { ...data, pattern }, output, { locale })
 
-/** The same for a single value. */
+/** Asserts the output of a pattern for a single value, by default in English. */
 const prints = (pattern: string, value: unknown, output: string, locale = 'en') =>
   renders('{pattern|message v}', { pattern, v: value }, output, { locale })
 
@@ -294,7 +294,7 @@ describe('patterns that mean harm', () => {
 
 it('fact 9.template.04: the last hundred patterns are known', () => {
   const pattern = (number: number) => `${number} ${'x'.repeat(1_600)}`
-  // What is known is not read again, and reading it is more than may be spent here.
+  // A cached pattern is not parsed again, and parsing it costs more than the budget here.
   const isKnown = (number: number) =>
     run('{p|message n}', { p: pattern(number), n: 1 }, { limits: { operations: 50 } }).diagnostics
       .length === 0

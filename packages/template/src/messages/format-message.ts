@@ -22,12 +22,12 @@ import {
 import { argument, type MessageValues } from './message-arguments.ts'
 import { type Message, type MessagePart, parseMessage } from './parse-message.ts'
 
-/** A message is a sentence or two. What is longer than this is no pattern, and printed as it is. */
+/** The most characters of a pattern; a longer text is printed as it is. */
 const MAX_LENGTH = 100_000
-/** Specification §9: message-format cache. The one known longest makes room. */
+/** Size of the cache of parsed patterns (specification §9). The oldest one is evicted. */
 const MAX_CACHED = 100
 const MAX_CACHED_LENGTH = 2_000
-/** What one operation of the budget pays for, in characters read. */
+/** Characters parsed for the cost of one operation. */
 const CHARACTERS_PER_OPERATION = 16
 
 const cached = new Map<string, Message>()
@@ -52,7 +52,7 @@ function messageOf(pattern: string, scope: Scope): Message {
 interface Evaluation {
   readonly values: MessageValues
   readonly scope: Scope
-  /** What `#` prints. */
+  /** The text of `#`. */
   readonly number: string
 }
 
@@ -79,14 +79,14 @@ function evaluatePart(part: MessagePart, evaluation: Evaluation): string {
   }
 }
 
-/** Money counts as its amount; other objects print nothing. */
+/** The value of an argument: money counts as its amount; other objects print nothing. */
 function plainArgument(value: unknown): unknown {
   if (!isObject(value)) return value
   const amount = child(value, 'decimalValue')
   return amount === undefined ? child(value, 'value') : amount
 }
 
-/** An argument nobody gave prints nothing; one without a value counts as 0. */
+/** Prints a part. A missing argument prints nothing; one without a value counts as 0. */
 function formatPart(
   { names, format, options }: Extract<MessagePart, { kind: 'format' }>,
   { values, scope }: Evaluation,
@@ -117,7 +117,7 @@ function timeOf(value: unknown): number {
   return Number.isFinite(time) ? time : 0
 }
 
-/** The first branch that fits wins; `other` is for what none of them fits. */
+/** The first matching branch, or else `other`. */
 function choose(part: Extract<MessagePart, { kind: 'choice' }>, evaluation: Evaluation): string {
   const { by, branches, offset } = part
   const value = argument(part.name, evaluation.values)
@@ -143,15 +143,15 @@ function isEqual(text: string, number: Decimal): boolean {
 }
 
 /**
- * What a value counts as: of money its amount, as long as it is written as a number. An argument
- * nobody gave is no number.
+ * The number for choosing a plural form: of money its amount, if it is written as a number. A missing
+ * argument is not a number.
  */
 function countOf(value: unknown): string {
   if (value === undefined) return 'NaN'
   return isObject(value) ? (numberText(plainArgument(value)) ?? '0') : countedText(value)
 }
 
-/** A number as it was written; 0 for what is none. */
+/** A number as it was written; 0 for any other text. */
 function countedText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
   return numberText(value) ?? '0'

@@ -1,5 +1,5 @@
 /**
- * Values of a page in the words of its locale. A render without a locale prints nothing here, as
+ * Formats values of a page in its locale. A render without a locale prints nothing here, as
  * the language has it where data is missing (language §12).
  */
 
@@ -12,7 +12,7 @@ import type { Scope } from '../render/scope.ts'
 import { child } from '../values/property.ts'
 import { asNumber, asString } from '../values/value.ts'
 
-/** Much work compared to an instruction. */
+/** Cost in operations of one call: much work compared to an instruction. */
 const OPERATIONS = 16
 
 function formatsOf(scope: Scope): LocaleFormats | undefined {
@@ -25,7 +25,7 @@ export interface MoneyParts {
   readonly currency: string
 }
 
-/** `{decimalValue, currencyCode}`, or else `{value, currency}`; each only as a whole. */
+/** `{decimalValue, currencyCode}`, or else `{value, currency}`; each only if both parts exist. */
 export function moneyOf(money: unknown): MoneyParts | undefined {
   return (
     moneyWith(child(money, 'decimalValue'), child(money, 'currencyCode')) ??
@@ -38,7 +38,7 @@ function moneyWith(amount: unknown, currency: unknown): MoneyParts | undefined {
   return { amount, currency: asString(currency) }
 }
 
-/** What is no money, or has no number for its amount, prints nothing. */
+/** Empty for a value that is not money, or whose amount is not a number. */
 export function formatCurrency(value: unknown, options: readonly string[], scope: Scope): string {
   const money = moneyOf(value)
   const amount = numberText(money?.amount)
@@ -54,7 +54,7 @@ export function formatMoney(
   return formatsOf(scope)?.money(amount, currency, options) ?? ''
 }
 
-/** What is no number prints nothing. */
+/** Empty for a value that is not a number. */
 export function formatNumber(value: unknown, options: readonly string[], scope: Scope): string {
   const number = numberText(value)
   return (number !== undefined && formatsOf(scope)?.decimal(number, options)) || ''
@@ -66,7 +66,7 @@ export function formatTime(value: unknown, options: readonly string[], scope: Sc
   return formatsOf(scope)?.time(epochMs, siteZone(scope), options) ?? ''
 }
 
-/** From the first value to the second; with less than two it prints nothing. */
+/** The interval from the first value to the second; empty with less than two. */
 export function formatInterval(
   values: readonly unknown[],
   options: readonly string[],
@@ -77,7 +77,7 @@ export function formatInterval(
   return formatsOf(scope)?.interval(start, end, siteZone(scope), options) ?? ''
 }
 
-/** From now to the value, or from the first of two values to the second. */
+/** The time from now to the value, or from the first of two values to the second. */
 export function formatRelativeTime(
   values: readonly unknown[],
   options: readonly string[],
@@ -96,7 +96,7 @@ export function formatRegionalMoney(amount: string, scope: Scope): string {
   return formatsOf(scope)?.regionalMoney(amount) ?? ''
 }
 
-/** By its text, because visible zeros count: `1.0` is plural. English without a locale. */
+/** The plural form of a number as text, because visible zeros count: `1.0` is plural. English without a locale. */
 export function pluralForm(number: string, kind: 'plural' | 'selectordinal', scope: Scope): string {
   const formats = formatsOf(scope) ?? { cardinalForm, ordinalForm }
   return kind === 'plural' ? formats.cardinalForm(number) : formats.ordinalForm(number)

@@ -9,7 +9,7 @@ export interface MessageValues {
   readonly named: ReadonlyMap<string, unknown> | undefined
 }
 
-/** By its keyword, or counted from 0; `undefined` for what nobody gave. */
+/** An argument by its keyword, or by its index from 0; `undefined` if it was not given. */
 export function argument(name: string, { named, positional }: MessageValues): unknown {
   return named?.has(name) ? named.get(name) : positional[Number(name)]
 }
@@ -36,7 +36,7 @@ export function messageValues(args: readonly string[], scope: Scope): MessageVal
   return { named, positional }
 }
 
-/** For patterns filled by code. */
+/** Arguments for patterns that code fills. */
 export function namedValues(values: Readonly<Record<string, unknown>>): MessageValues {
   const entries = Object.entries(values).map(([name, value]) => [name, value ?? null] as const)
   return { named: new Map(entries), positional: entries.map(([, value]) => value) }

@@ -5,13 +5,13 @@ import { atEnd, type Cursor, cursorOn, skip, take } from '../parser/cursor.ts'
 
 export type MessagePart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `#`: the number a plural counts, or the word a `select` looks at. */
+  /** `#`: the number of a plural, or the word of a `select`. */
   | { readonly kind: 'number' }
   | { readonly kind: 'value'; readonly name: string }
   | {
       readonly kind: 'format'
       readonly names: readonly string[]
-      /** `decimal`, `number`, `money`… */
+      /** Name of a format: `decimal`, `number`, `money`… */
       readonly format: string
       readonly options: readonly string[]
     }
@@ -37,7 +37,7 @@ const PLAIN = /[^'{]+/y
 const GAP = /[\s,]+/y
 const INDEX = /0*(\d+)/y
 const WORD = /[^\p{Pattern_Syntax}\p{Pattern_White_Space}]+/uy
-/** No word needs to end where these do: `decimals` is `decimal` too. */
+/** Operations by prefix, whatever letters follow: `decimals` is `decimal` too. */
 const OPERATION =
   /plural|selectordinal|select|money|currency|decimal|number|datetime-interval|datetime/y
 const OPTIONS = /[^{]*/y
@@ -52,7 +52,7 @@ function parseText(source: string, depth: number): Message {
   const parts: MessagePart[] = []
   let text = ''
   const endText = () => {
-    // Between the pieces of a branch stand its numbers, quoted or not.
+    // The numbers of a branch stand between its pieces, quoted or not.
     const pieces = depth > 0 ? text.split('#') : [text]
     pieces.forEach((piece, index) => {
       if (index > 0) parts.push({ kind: 'number' })
@@ -87,7 +87,7 @@ function takeQuoted(cursor: Cursor): string {
   return cursor.text.slice(start, close < 0 ? undefined : close)
 }
 
-/** What is between two braces that belong together. Without the second one it stays where it is. */
+/** The text between two matching braces; undefined, without moving, if the second one is missing. */
 function takeBraces(cursor: Cursor): string | undefined {
   const { text, at: start } = cursor
   for (let depth = 0; !atEnd(cursor); ) {
@@ -106,7 +106,7 @@ function takeBraces(cursor: Cursor): string | undefined {
 
 const NOTHING: MessagePart = { kind: 'text', text: '' }
 
-/** `undefined` for what is no tag: that prints nothing, but inside a branch its text without the braces. */
+/** `undefined` for an invalid tag: that prints nothing, but inside a branch its text without the braces. */
 function parseTag(inside: string, depth: number): MessagePart | undefined {
   if (inside.startsWith('-')) return { kind: 'text', text: `{${inside.slice(1)}}` }
   const cursor = cursorOn(inside)
@@ -114,7 +114,7 @@ function parseTag(inside: string, depth: number): MessagePart | undefined {
   const names = takeNames(cursor)
   const [name] = names
   if (name === undefined) return undefined
-  // What sticks to the name is no operation, and does no harm.
+  // Text that touches the name is no operation, and is ignored.
   if (take(cursor, GAP) === undefined || atEnd(cursor)) return { kind: 'value', name }
   const operation = take(cursor, OPERATION)
   if (operation === undefined) return undefined
@@ -142,7 +142,7 @@ function takeNames(cursor: Cursor): readonly string[] {
   return names
 }
 
-/** They end where no other begins; one without its braces spoils them all. */
+/** Branches up to the first text that is none; undefined if one of them has no braces. */
 function takeBranches(cursor: Cursor, keys: RegExp, depth: number): readonly Branch[] | undefined {
   if (depth > MAX_DEPTH) return undefined
   const branches: Branch[] = []
@@ -157,7 +157,7 @@ function takeBranches(cursor: Cursor, keys: RegExp, depth: number): readonly Bra
   }
 }
 
-/** What the first group of a pattern matches, or all of it. */
+/** The first group of a match, or all of it. */
 function takeGroup(cursor: Cursor, pattern: RegExp): string | undefined {
   pattern.lastIndex = cursor.at
   const match = pattern.exec(cursor.text)

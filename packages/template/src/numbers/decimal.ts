@@ -1,15 +1,15 @@
-/** Exact decimal numbers as text gives them: digits and a scale, no binary fractions. */
+/** Exact decimal numbers from text: digits and a scale, no binary fractions. */
 
 export interface Decimal {
   readonly digits: bigint
-  /** Digits after the point. */
+  /** Number of digits after the point. */
   readonly scale: number
 }
 
 export const ZERO: Decimal = { digits: 0n, scale: 0 }
 
 const PATTERN = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/
-/** Room for every JavaScript number; texts beyond it would only cost memory. */
+/** The most characters of a number: room for every JavaScript number; longer texts would only cost memory. */
 const MAX_LENGTH = 400
 
 export function parseDecimal(value: unknown): Decimal | undefined {
@@ -28,7 +28,7 @@ const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const NO_AMOUNT = /^(?:NaN|nan|[+-]?[Ii]nfinity)$/
 
 /**
- * A number as digits and a point, with the zeros it was written with; `undefined` for what is none.
+ * A number as digits and a point, with the zeros it was written with; `undefined` for other values.
  * `NaN` and the infinities are numbers here, as languages have signs for them.
  */
 export function numberText(value: unknown): string | undefined {
@@ -41,7 +41,7 @@ export function numberText(value: unknown): string | undefined {
   return NO_AMOUNT.test(text) ? text : undefined
 }
 
-/** Moves the point to the right: times a power of ten. */
+/** Moves the point to the right: multiplies by a power of ten. */
 export function shift({ digits, scale }: Decimal, places: number): Decimal {
   const moved = scale - places
   return moved < 0 ? { digits: digits * 10n ** BigInt(-moved), scale: 0 } : { digits, scale: moved }
@@ -63,7 +63,7 @@ function rescale({ digits, scale }: Decimal, wanted: number): bigint {
   return digits * 10n ** BigInt(wanted - scale)
 }
 
-/** To a number of places, halves to the even neighbour. */
+/** Rounds to a number of places, halves to the even neighbour. */
 export function roundTo(decimal: Decimal, places: number): Decimal {
   const { digits, scale } = decimal
   if (scale <= places) return { digits: rescale(decimal, places), scale: places }
@@ -76,7 +76,7 @@ export function roundTo(decimal: Decimal, places: number): Decimal {
   return { digits: digits < 0n ? -rounded : rounded, scale: places }
 }
 
-/** All its places, never an exponent. */
+/** Text with all its places, never with an exponent. */
 export function decimalText({ digits, scale }: Decimal): string {
   const isNegative = digits < 0n
   const text = String(isNegative ? -digits : digits).padStart(scale + 1, '0')
@@ -84,7 +84,7 @@ export function decimalText({ digits, scale }: Decimal): string {
   return `${isNegative ? '-' : ''}${whole}${scale > 0 ? `.${text.slice(-scale)}` : ''}`
 }
 
-/** With a comma before every three digits of the whole part. */
+/** Text with a comma before every three digits of the whole part. */
 export function groupedText(decimal: Decimal): string {
   const [whole = '', fraction] = decimalText(decimal).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,4 +1,4 @@
-/** Turns the flat stream of instructions into a tree of blocks (language §5). Mistakes are reported. */
+/** Assembles the flat stream of instructions into a tree of blocks (language §5). Mistakes are reported. */
 
 import {
   type Alternate,
@@ -18,9 +18,9 @@ type AssemblerReport = (code: string, message: string, offset: number) => void
 interface OpenBlock {
   readonly instruction: Compound
   readonly offset: number
-  /** Where instructions go now: the body or, after `.alternates with`, the part between elements. */
+  /** The block that instructions are added to: the body or, after `.alternates with`, the part between elements. */
   target: Block
-  /** How many alternatives came before. */
+  /** Number of alternatives before this one. */
   readonly branch: number
 }
 
@@ -38,7 +38,7 @@ interface AssemblerLimits {
 export function createAssembler(limits: AssemblerLimits, report: AssemblerReport): Assembler {
   const root: Root = listOf(OP.ROOT, 1, listOf(), OP.END)
   const stack: OpenBlock[] = []
-  /** Takes what is nested too deeply, so that its ends still match. */
+  /** Collects blocks that are nested too deeply, so that their ends still match. */
   const discarded: Block = []
   let ended = false
   let isAfterEndReported = false
@@ -104,7 +104,7 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
     report('not-allowed-in-block', message, offset)
   }
 
-  /** Inside a block `{.eof}` is a mistake and ends nothing. */
+  /** Handles `{.eof}`, which inside a block is a mistake and ends nothing. */
   function endOfInput(): void {
     const block = current()
     if (block) {
@@ -116,7 +116,7 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
     }
   }
 
-  /** Only the first instruction after the end is worth a word. */
+  /** Reports only the first instruction after the end. */
   function afterEnd(opcode: number, offset: number): void {
     if (isAfterEndReported) return
     isAfterEndReported = true
@@ -143,7 +143,7 @@ export function createAssembler(limits: AssemblerLimits, report: AssemblerReport
   }
 }
 
-/** Nothing for instructions that hold no block. */
+/** Undefined for instructions without a block. */
 function bodyOf(instruction: Compound): Block | undefined {
   switch (instruction[0]) {
     case OP.SECTION:
@@ -159,7 +159,7 @@ function bodyOf(instruction: Compound): Block | undefined {
   }
 }
 
-/** Macros and structures have none. */
+/** Sets the alternate; macros and structures have none. */
 function setAlternate(instruction: Compound, alternate: Alternate): void {
   switch (instruction[0]) {
     case OP.SECTION:
@@ -173,7 +173,7 @@ function setAlternate(instruction: Compound, alternate: Alternate): void {
   }
 }
 
-/** It accepts no further `.or`. */
+/** Whether it is an `.or` without a predicate, which accepts no further `.or`. */
 function isBareOr(instruction: Compound): boolean {
   return instruction[0] === OP.OR_PREDICATE && instruction[1] === 0
 }

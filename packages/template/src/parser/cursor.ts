@@ -1,4 +1,4 @@
-/** A place in the inside of a tag, and the words of the grammar that can stand there (language §3). */
+/** A cursor inside a tag, and the tokens of the grammar that can stand there (language §3). */
 
 import type { Arguments, Reference } from '../instructions/instruction.ts'
 import { listOf } from '../instructions/list.ts'
@@ -20,7 +20,7 @@ const MAX_INDEX = 2 ** 31 - 1
 export interface Cursor {
   readonly text: string
   at: number
-  /** Nothing that the patterns match reaches beyond it: the text is over, or there is a `}`. */
+  /** The offset that no match of the patterns reaches beyond: the end of the text, or a `}`. */
   readonly end: number
 }
 
@@ -39,7 +39,7 @@ export function skip(cursor: Cursor, literal: string): boolean {
   return true
 }
 
-/** The text that a sticky pattern matches here; moves behind it. Only testing spares the list of a match. */
+/** The text that a sticky pattern matches here; moves behind it. Only testing avoids allocating the match. */
 export function take(cursor: Cursor, pattern: RegExp): string | undefined {
   const { at, text } = cursor
   pattern.lastIndex = at
@@ -55,7 +55,7 @@ export const takeWhitespace = (cursor: Cursor): string | undefined => take(curso
 export const takePredicateName = (cursor: Cursor): string | undefined => take(cursor, PREDICATE)
 export const takeRest = (cursor: Cursor): string => take(cursor, REST) ?? ''
 
-/** With space around it. */
+/** An operator with space around it. */
 export function takeOperator(cursor: Cursor): string | undefined {
   const { at } = cursor
   take(cursor, WHITESPACE)
@@ -65,7 +65,7 @@ export function takeOperator(cursor: Cursor): string | undefined {
   return operator
 }
 
-/** Segment by segment: one pattern for all would need a stack as deep as they are many. */
+/** A reference, segment by segment: one pattern for all would need a stack as deep as the number of segments. */
 export function takeReference(cursor: Cursor): Reference | undefined {
   const first = take(cursor, SEGMENT)
   if (first === undefined) return undefined
@@ -91,12 +91,12 @@ export function takeReferences(cursor: Cursor): Reference[] | undefined {
   return references
 }
 
-/** `a.0.b` is `['a', 0, 'b']`; numbers too large for an index stay text. */
+/** A reference from text: `a.0.b` is `['a', 0, 'b']`; numbers too large for an index stay text. */
 export function parseReference(text: string): Reference {
   return text.split('.').map(indexOrName)
 }
 
-/** For those that are read while rendering, where few come again and again. */
+/** Memoized `parseReference`, for references that are read while rendering, where the same few repeat. */
 export const knownReference = perText(parseReference)
 
 function indexOrName(segment: string): string | number {
@@ -107,13 +107,13 @@ function indexOrName(segment: string): string | number {
 
 const isDigit = (code: number) => code >= 48 && code <= 57
 
-/** The first character separates the pieces; every piece counts, empty ones too. */
+/** Arguments: the first character is the delimiter; every piece counts, empty ones too. */
 export function takeFormatterArguments(cursor: Cursor): Arguments | undefined {
   const text = take(cursor, FORMATTER_ARGUMENTS)
   return text === undefined ? undefined : splitArguments(text)
 }
 
-/** As for formatters, but one single empty piece is no argument at all. */
+/** Like `takeFormatterArguments`, but a single empty piece means no arguments. */
 export function takeArguments(cursor: Cursor): Arguments | 0 {
   const text = takeRest(cursor)
   if (text === '') return 0

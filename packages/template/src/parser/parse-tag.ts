@@ -1,4 +1,4 @@
-/** Reads the inside of one `{…}` (language §4). Nothing comes back for what is not a tag. */
+/** Parses the inside of one `{…}` (language §4). Undefined for text that is not a tag. */
 
 import type {
   Call,
@@ -27,7 +27,7 @@ import {
   takeWord,
 } from './cursor.ts'
 
-/** The names the engine knows, and where to say that one is unknown. */
+/** Names of formatters and predicates, and the function that reports an unknown one. */
 export interface Vocabulary {
   hasFormatter(name: string): boolean
   hasPredicate(name: string): boolean
@@ -50,7 +50,7 @@ const alone =
   (cursor) =>
     atEnd(cursor) ? instruction : undefined
 
-/** What follows each keyword. None is a prefix of another with the same continuation. */
+/** Keywords with their parsers. None is a prefix of another with the same continuation. */
 const KEYWORDS: readonly (readonly [keyword: string, parse: Parse])[] = [
   ['alternates with', alone(OP.ALTERNATES_WITH)],
   ['ctx ', parseContextVariable],
@@ -72,7 +72,7 @@ const KEYWORDS: readonly (readonly [keyword: string, parse: Parse])[] = [
   ['var ', parseBinding],
 ]
 
-/** At the code of their first letter. */
+/** Keywords by the code of their first letter. */
 const BY_LETTER: (typeof KEYWORDS)[] = []
 for (const entry of KEYWORDS) {
   const letter = entry[0].charCodeAt(0)
@@ -92,7 +92,7 @@ function parseVariable(cursor: Cursor, vocabulary: Vocabulary): Instruction | un
   return references && calls !== undefined ? listOf(OP.VARIABLE, references, calls) : undefined
 }
 
-/** A chain of formatters up to the end of the tag. Names matter only in what has the form of a chain. */
+/** A chain of formatters up to the end of the tag. Names are only checked if it has the form of a chain. */
 function takeCalls(cursor: Cursor, vocabulary: Vocabulary): Calls | undefined {
   const calls: Call[] = listOf()
   while (skip(cursor, '|')) {
@@ -110,7 +110,7 @@ function takeCalls(cursor: Cursor, vocabulary: Vocabulary): Calls | undefined {
   return calls.length > 0 ? calls : 0
 }
 
-/** Moves only if there is one. */
+/** Parses a predicate; moves only if there is one. */
 function parsePredicate(
   cursor: Cursor,
   vocabulary: Vocabulary,
@@ -162,7 +162,7 @@ function parseRepeated(cursor: Cursor): Instruction | undefined {
   return name && listOf(OP.REPEATED, name, listOf(), OP.END, listOf())
 }
 
-/** The `@name ` that starts `.var`, `.ctx` and `.inject`. */
+/** The `@name ` at the start of `.var`, `.ctx` and `.inject`. */
 function takeTarget(cursor: Cursor): string | undefined {
   const name = takeDefinition(cursor)
   return name !== undefined && skip(cursor, ' ') ? name : undefined
@@ -180,7 +180,7 @@ function parseContextVariable(cursor: Cursor): Instruction | undefined {
   const name = takeTarget(cursor)
   if (name === undefined) return undefined
   const entries: (readonly [string, Reference])[] = listOf()
-  // A last word without a value is passed over.
+  // A last word without a value is ignored.
   for (let key = takeWord(cursor); key !== undefined && skip(cursor, '='); key = takeWord(cursor)) {
     const reference = takeReference(cursor)
     if (!reference) return undefined

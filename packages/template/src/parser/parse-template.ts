@@ -1,4 +1,4 @@
-/** From source text to a template that can be rendered any number of times, also at once. */
+/** Parses source text to a template that can be rendered any number of times, also concurrently. */
 
 import { type Diagnostic, locate, shorten } from '../diagnostics.ts'
 import { hasFormatter } from '../formatters/registry.ts'
@@ -20,7 +20,7 @@ import { cursorOn } from './cursor.ts'
 import { parseTag, type Vocabulary } from './parse-tag.ts'
 
 export interface ParseOptions {
-  /** What diagnostics call the template: a file name, usually. */
+  /** The template's name in diagnostics: usually a file name. */
   readonly name?: string
 }
 
@@ -30,7 +30,7 @@ export interface Template {
   /** The instruction list (language §11): plain JSON, safe to store and send. */
   readonly code: Root
   readonly diagnostics: readonly Diagnostic[]
-  /** Where each instruction stands in the source. */
+  /** Offsets of the instructions in the source. */
   readonly positions: Positions
 }
 
@@ -68,7 +68,7 @@ class Parsed implements Template {
   readonly source: string
   readonly code: Root
   readonly diagnostics: readonly Diagnostic[]
-  /** Only made when something goes wrong and asks for it. */
+  /** Computed lazily, when a diagnostic needs it. */
   declare readonly positions: Positions
   readonly #places: Places
   #positions: Positions | undefined
@@ -82,7 +82,7 @@ class Parsed implements Template {
     Object.defineProperty(this, 'positions', Parsed.#OWN_POSITIONS)
   }
 
-  /** A property of the template's own, which copies have too, by a getter that all templates share. */
+  /** The property `positions` is an own one, so that copies have it, with a getter that all templates share. */
   static readonly #OWN_POSITIONS: PropertyDescriptor & ThisType<Parsed> = {
     configurable: true,
     enumerable: true,
@@ -93,13 +93,13 @@ class Parsed implements Template {
   }
 }
 
-/** More would only repeat themselves; why a template was not read to its end is told all the same. */
+/** The most diagnostics of one template; the reason why it was not read to its end is reported all the same. */
 const MAX_DIAGNOSTICS = 1_000
 const INSTRUCTION_LIMIT = 'instruction-limit'
 
 type Report = (type: 'parser' | 'assembler', code: string, message: string, offset: number) => void
 
-/** Which instruction stands where, as two lists of the same length. */
+/** Instructions and their offsets, as two lists of the same length. */
 interface Places {
   readonly instructions: Compound[]
   readonly offsets: number[]
@@ -114,18 +114,18 @@ interface Parsing {
   readonly places: Places
   readonly report: Report
   readonly vocabulary: PlacedVocabulary
-  /** How many more instructions the template may have; below 0 once it was told that there are more. */
+  /** Instructions the template may still have; below 0 once the excess was reported. */
   left: number
 }
 
 interface Stretch {
   readonly start: number
   readonly end: number
-  /** Platform tags around it. */
+  /** Number of platform tags around it. */
   readonly depth: number
 }
 
-/** A stretch of source is a template of its own: blocks never reach across its ends. */
+/** Parses a stretch of source as a template of its own: blocks never reach across its ends. */
 function parseStretch(parsing: Parsing, { start, end, depth }: Stretch): Root {
   const { source, places, report } = parsing
   const assembler = createAssembler(defaultLimits, (code, message, offset) =>
@@ -196,7 +196,7 @@ function readPlatformTag(parsing: Parsing, tag: PlatformTagSpan, depth: number):
   ]
 }
 
-/** Knows where the tag that is read stands. */
+/** A vocabulary that also knows the offset of the current tag. */
 interface PlacedVocabulary extends Vocabulary {
   offset: number
 }

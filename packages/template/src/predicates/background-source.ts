@@ -1,4 +1,4 @@
-/** Where the background of a slide comes from (language §20). */
+/** Predicates about the source of a slide's background (language §20). */
 
 import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'

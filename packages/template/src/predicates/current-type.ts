@@ -3,7 +3,7 @@ import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
-/** Without a name it asks for the slice of no known kind. */
+/** Slice numbers by name; a missing name means an unknown kind of slice. */
 const CODES: Readonly<Record<string, number>> = { ...SLICE_TYPES, undefined: -1 }
 
 export const currentType: Predicate = {
@@ -18,7 +18,7 @@ export const currentType: Predicate = {
   ],
   test([name = 'undefined'], { node }) {
     const code = Object.hasOwn(CODES, name) ? CODES[name] : undefined
-    // Codes are whole: `| 0` cuts off what is behind the point.
+    // Codes are whole numbers: `| 0` truncates.
     return (asNumber(objectOf(node).currentType) | 0) === code
   },
 }

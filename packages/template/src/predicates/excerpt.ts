@@ -20,7 +20,7 @@ export const excerpt: Predicate = {
 
 const SPACES = /[\s\u200b>]+/y
 
-/** By hand, since most texts show it with their first letters. */
+/** Whether there is text outside of tags. Written by hand, since most texts decide it with their first letters. */
 function hasWords(html: string): boolean {
   for (let at = 0; at < html.length; ) {
     if (html[at] === '<') {

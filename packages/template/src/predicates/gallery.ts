@@ -1,10 +1,10 @@
-/** How a gallery is set up: its `options` (language §20). */
+/** Predicates about the `options` of a gallery (language §20). */
 
 import { child } from '../values/property.ts'
 import { asBoolean, asString, isTruthy } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
-/** Options with a choice, and what can be chosen. */
+/** Options with a choice, and their values. */
 const CHOICES = {
   'active-alignment': ['center', 'left', 'right'],
   design: ['grid', 'slideshow', 'slider', 'stacked'],

@@ -27,7 +27,7 @@ function isMultiple(value: unknown, divisor: unknown): boolean {
   return Number.isInteger(value) && remainder(value, divisor) === 0
 }
 
-/** Of magnitudes; nothing for what is no number. */
+/** The remainder of the absolute value; undefined for a value that is not a number. */
 export function remainder(value: unknown, divisor: number): number | undefined {
   return typeof value === 'number' ? Math.abs(value) % Math.abs(divisor) : undefined
 }

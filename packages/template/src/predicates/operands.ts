@@ -1,4 +1,4 @@
-/** The two sides of a comparison: JSON literals or references (language §20). */
+/** The operands of a comparison: JSON literals or references (language §20). */
 
 import type { Scope } from '../render/scope.ts'
 import { compare, equals } from '../values/compare.ts'
@@ -10,8 +10,8 @@ interface Operands {
 }
 
 /**
- * A test of the two sides: one argument is compared with the value at hand, two with each other. Nothing holds of
- * sides that are not given.
+ * A test of two operands: one argument is compared with the current value, two with each other. False if operands
+ * are missing.
  */
 export function testSides(
   holds: (sides: Operands, scope: Scope) => boolean,
@@ -34,10 +34,10 @@ export function areEqual({ left, right }: Operands, scope: Scope): boolean {
   return result
 }
 
-/** As a power of two. Only once values were compared is it known how large they are. */
+/** Value nodes compared for the cost of one operation, as a power of two. Their number is known only afterwards. */
 const NODES_PER_OPERATION = 4
 
-/** Negative, 0 or positive. */
+/** Compares operands: negative, 0 or positive. */
 export function order(sides: Operands, scope: Scope): number {
   const { left, right } = sides
   if (typeof left !== 'object') return compare(left, right)
@@ -46,26 +46,26 @@ export function order(sides: Operands, scope: Scope): number {
 
 type Reader = (scope: Scope) => unknown
 
-/** A literal is parsed here, once; a reference is read anew each time. */
+/** Returns a function that reads an operand: a literal is parsed once, a reference is read anew each time. */
 export function readerOf(text: string): Reader {
   const literal = readLiteral(text)
   return literal ? () => literal.value : (scope) => scope.resolve(text)
 }
 
-/** Whether an argument stands for itself. */
+/** Whether an argument is a literal. */
 export function isLiteral(text: string): boolean {
   return readLiteral(text) !== undefined
 }
 
 const LITERAL = /^(?:["[{]|-?\d|(?:true|false|null)$)/
 
-/** Nothing for what only looks like JSON. */
+/** Undefined for text that only looks like JSON. */
 function readLiteral(text: string): { readonly value: unknown } | undefined {
   if (!LITERAL.test(text)) return undefined
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // Then it is a reference, as the language wants it.
+    // It is a reference then, as the language requires.
     return undefined
   }
 }

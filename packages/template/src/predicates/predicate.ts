@@ -1,4 +1,4 @@
-/** What a predicate is. To add one, write a file like its neighbours and list it in the registry. */
+/** The interface of predicates. To add one, write a file like its neighbours and list it in the registry. */
 
 import type { Scope } from '../render/scope.ts'
 import type { PredicateSection } from './sections.ts'
@@ -6,17 +6,19 @@ import type { PredicateSection } from './sections.ts'
 export type Predicate = Described & (Testing | Preparing)
 
 interface Described {
-  /** With its question mark. */
+  /** Name with its question mark. */
   readonly name: string
   /** One sentence for the documentation. */
   readonly summary: string
-  /** The part of the documentation that it stands in. */
+  /** The section of the documentation. */
   readonly section: PredicateSection
   /** Its arguments, as `arityOf` reads them; empty if it takes none. */
   readonly usage: string
-  /** The public platform refuses more arguments than the usage names; otherwise they are left unused. */
+  /**
+   * Whether more arguments than the usage names are refused, as on the public platform; otherwise they are ignored.
+   */
   readonly refusesMore?: true
-  /** Documentation too; the tests run every one. */
+  /** Examples for the documentation; the tests run every one. */
   readonly examples: readonly PredicateExample[]
 }
 
@@ -27,7 +29,7 @@ interface Testing {
   readonly prepare?: never
 }
 
-/** For predicates that can read their arguments once, when the template is compiled. */
+/** A predicate that reads its arguments once, when the template is compiled. */
 interface Preparing {
   prepare(args: readonly string[]): Test
   readonly test?: never

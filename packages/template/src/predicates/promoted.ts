@@ -1,4 +1,4 @@
-/** Which block an item was promoted from (language §20). */
+/** Predicates about the block that an item was promoted from (language §20). */
 
 import { objectOf } from '../values/property.ts'
 import type { Predicate } from './predicate.ts'

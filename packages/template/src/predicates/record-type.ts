@@ -1,4 +1,4 @@
-/** What kind of thing an item is (language §20). */
+/** Predicates about the kind of an item (language §20). */
 
 import { objectOf } from '../values/property.ts'
 import { asNumber } from '../values/value.ts'
@@ -29,7 +29,7 @@ const CODES = {
   'wordpress-export': 20,
 } as const
 
-/** These also hold for items that were promoted from a block of the kind. */
+/** Predicates that are also true of items promoted from a block of the kind. */
 const PROMOTABLE: Readonly<Record<string, string>> = {
   gallery: 'gallery',
   image: 'image',

@@ -95,7 +95,7 @@ const byName: ReadonlyMap<string, Predicate> = new Map(
   predicates.map((predicate) => [predicate.name, predicate]),
 )
 
-/** The name includes its question mark. */
+/** The predicate of a name, which includes the question mark. */
 export function findPredicate(name: string): Predicate | undefined {
   return byName.get(name)
 }

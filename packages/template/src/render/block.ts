@@ -1,4 +1,4 @@
-/** How a block of compiled instructions is carried out. */
+/** Runs a block of compiled instructions. */
 
 import { textOf } from '../values/text.ts'
 import type { Block, Frame, Origin, Run, Step } from './machine.ts'
@@ -6,10 +6,10 @@ import { type Path, readPath } from './reference.ts'
 
 export const EMPTY: Block = () => ''
 
-/** A step and the constant text behind it, in a chain. */
+/** A step and the constant text behind it, in a linked list. */
 export interface Piece {
   readonly step: Step
-  /** For plain variables: what to read instead of carrying out the step. */
+  /** The path of a plain variable, which is read instead of running the step. */
   readonly path: Path | undefined
   readonly origin: Origin
   text: string
@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 /**
- * An exception costs one instruction: it is recorded, and the next one runs. Text is gathered in
+ * An exception costs one instruction: it is recorded, and the next one runs. Text is collected in
  * a variable, since adding to a field of the run takes three times as long.
  */
 export function createBlock(start: string, first: Piece | undefined): Block {
@@ -31,7 +31,7 @@ export function createBlock(start: string, first: Piece | undefined): Block {
     while (piece) {
       try {
         while (piece) {
-          // One after the other: joining two short texts first would copy them.
+          // Appended one after the other: joining two short texts first would copy them.
           output += textOfPiece(piece, frame, run)
           output += piece.text
           if (output.length > maxOutput) run.refuse('output')

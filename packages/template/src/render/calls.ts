@@ -1,4 +1,4 @@
-/** Chains of formatters, with what can be known of them beforehand. */
+/** Compiled chains of formatters. */
 
 import type { Format, Formatter } from '../formatters/formatter.ts'
 import { findFormatter } from '../formatters/registry.ts'
@@ -10,7 +10,7 @@ export interface CompiledCall {
   readonly name: string
   readonly args: readonly string[]
   readonly format: Format
-  /** Whether it asks anything of the frames around its value. */
+  /** Whether it needs a frame around its value. */
   readonly usesScope: boolean
 }
 
@@ -51,7 +51,7 @@ export function applyCall(run: Run, { name, args, format }: CompiledCall, value:
 
 const COSTLY = 256
 
-/** Large values cost as much as many instructions, so that the clock is looked at in time. */
+/** Cost in operations: large values cost as much as many instructions, so that the clock is checked in time. */
 function costOf(value: unknown): number {
   if (typeof value === 'string') return value.length >> 8
   return Array.isArray(value) ? value.length >> 4 : 0

@@ -65,7 +65,7 @@ interface Loop {
   readonly alternates: Block | undefined
 }
 
-/** All elements share one frame: nothing of it outlives its turn. */
+/** Runs a loop. All elements share one frame: nothing of it outlives its turn. */
 function repeat({ list, body, alternates }: Loop, frame: Frame, run: Run): string {
   const last = list.length - 1
   let finished = ''
@@ -89,10 +89,12 @@ function repeat({ list, body, alternates }: Loop, frame: Frame, run: Run): strin
   return finished + output
 }
 
-/** Characters, from which on a text of thousands of parts would burden the garbage collector. */
+/** Characters from which a rope of thousands of parts is flattened, since it would burden the garbage collector. */
 const LONG = 256 * 1024
 
-/** The same text in one part: looking for a match in it is what makes the engine put it together. */
+/**
+ * Flattens a rope, V8's representation of concatenated text: searching it makes the engine copy it into one piece.
+ */
 function joined(text: string): string {
   NOTHING.test(text)
   return text
@@ -127,7 +129,7 @@ function compileBranches({ test, body }: Branch, otherwise: Block | undefined): 
   }
 }
 
-/** The chain of `.or` blocks is as long as the author likes, so it is a list, not a recursion. */
+/** Compiles the chain of `.or` blocks, which is as long as the author likes, so in a loop instead of recursion. */
 function compileAlternate(
   alternate: Alternate,
   { inner, template }: { readonly inner: CompileInner; readonly template: Template | undefined },
@@ -165,7 +167,7 @@ function compileTest(name: OrPredicate[1], args: OrPredicate[2], origin: Origin)
   }
 }
 
-/** From left to right without precedence; stops as soon as the operator just used decides. */
+/** Evaluates from left to right without precedence, with short-circuiting by the operator just used. */
 function compileCondition(operators: If[1], references: readonly Reference[]): Test {
   const reads = references.map(compileReference)
   const [first, ...rest] = reads

@@ -1,4 +1,4 @@
-/** Platform tags: attributes and body are templates of their own, run where the tag stands. */
+/** Compiles platform tags: attributes and body are templates of their own, run where the tag stands. */
 
 import type { PlatformTagInstruction } from '../instructions/instruction.ts'
 import { createFrame } from './frame.ts'

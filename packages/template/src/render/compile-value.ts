@@ -1,4 +1,4 @@
-/** Instructions that print or bind values (language §7). */
+/** Compiles instructions that print or bind values (language §7). */
 
 import { type Evaluate, expressionOf } from '../expressions/expressions.ts'
 import type {
@@ -34,7 +34,7 @@ export function compileVariable([, references, calls]: Variable, origin: Origin)
   return chain.length === 1 ? formattingOnce(read, only) : formatting(read, chain)
 }
 
-/** Formatters that ask nothing of the page cannot tell whether their value has a frame. */
+/** Runs formatters that need no frame without making one. */
 function formattingOnce(read: Read, call: CompiledCall): Step {
   return (frame, run) => applyCall(run, call, read(frame))
 }
@@ -62,7 +62,7 @@ function formattingInScope(
   }
 }
 
-/** What a variable without formatters reads, where it is of the common kind. */
+/** The path of a variable without formatters, if it is of the common kind. */
 export function plainPath(instruction: Compound): Path | undefined {
   if (instruction[0] !== OP.VARIABLE || instruction[2] !== 0) return undefined
   return pathOf(instruction[1][0] ?? [])
@@ -101,7 +101,7 @@ export function compileContextVariable([, name, entries]: ContextVariable): Step
   }
 }
 
-/** What is false, 0 or empty counts as absent. */
+/** Compiles `.inject`. A value that is false, 0 or empty counts as missing. */
 export function compileInject([, name, path]: Inject): Step {
   return (frame, { settings }) => {
     bindLocal(frame, name, ownProperty(settings.injects, path) || undefined)

@@ -1,6 +1,6 @@
 /**
- * Compiles instructions to functions, once per template. The list may come from anywhere, so
- * what does not have the shape of an instruction is left out and mentioned.
+ * Compiles instructions to closures, once per template. The list may come from anywhere, so
+ * invalid instructions are left out and reported.
  */
 
 import type { Compound } from '../instructions/instruction.ts'
@@ -24,10 +24,10 @@ import type { Block, CompileInner, Origin, Step } from './machine.ts'
 interface Compiling {
   readonly template: Template | undefined
   readonly problems: string[]
-  /** Blocks around the current one. */
+  /** Number of blocks around the current one. */
   readonly depth: number
   readonly maxDepth: number
-  /** How many more instructions there may be. */
+  /** Instructions that may still be compiled. */
   readonly budget: { instructions: number }
 }
 
@@ -44,7 +44,7 @@ export function compileBlock(block: unknown, compiling: Compiling): Block | unde
   return start === '' && !first ? undefined : createBlock(start, first)
 }
 
-/** Constant text becomes part of the piece before it. */
+/** Links compiled pieces. Constant text becomes part of the piece before it. */
 function gather(origins: Iterable<Origin>, inner: CompileInner) {
   let start = ''
   let first: Piece | undefined
@@ -75,7 +75,7 @@ function* wellFormed(
   }
 }
 
-/** A text where nothing has to be done. */
+/** A piece, or its text if it is constant. */
 function compilePiece(origin: Origin, inner: CompileInner): Piece | string {
   const { instruction } = origin
   if (typeof instruction === 'number') return CHARACTERS.get(instruction) ?? ''

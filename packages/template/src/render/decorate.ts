@@ -1,14 +1,14 @@
 import type { Scope } from './scope.ts'
 
 /**
- * What a host adds to what a formatter prints, by the formatter's name. The bytes of formatters are the
+ * A host's additions to the output of formatters, by their name. The bytes of formatters are the
  * language's contract; a platform that needs more beside them puts it here.
  */
 export type Decorators = Readonly<
   Record<string, (output: string, value: unknown, scope: Scope) => string>
 >
 
-/** The formatter's result with what the host adds; anything but text stays as it is. */
+/** The formatter's result with the host's additions; a result other than text is unchanged. */
 export function decorate(
   decorators: Decorators | undefined,
   name: string,

@@ -1,4 +1,4 @@
-/** The frames names are looked up in, innermost first (language §6). */
+/** The stack of frames in which names are looked up, innermost first (language §6). */
 
 import { ownProperty } from '../values/property.ts'
 import type { Block, Frame } from './machine.ts'
@@ -23,7 +23,7 @@ export function createLoopFrame(list: readonly unknown[], parent: Frame): Frame 
   return frame
 }
 
-/** Forgets what was bound, for the next element of a loop. */
+/** Moves a loop's frame to the next element and forgets what was bound. */
 export function moveFrame(frame: Frame, node: unknown, index: number): void {
   frame.node = node
   frame.index = index
@@ -34,7 +34,7 @@ export function moveFrame(frame: Frame, node: unknown, index: number): void {
   if (frame.macros !== undefined) frame.macros = undefined
 }
 
-/** A walk along more names than this would take longer than asking a map. */
+/** Names on a frame's linked list before a map is used: a longer walk would be slower than the map. */
 const MAX_LINKED = 8
 
 export function bindLocal(frame: Frame, name: string, value: unknown): void {
@@ -60,13 +60,13 @@ export function readLocal(frame: Frame, name: string): unknown {
   return frame.moreLocals?.get(name)
 }
 
-/** Everything bound on one frame. */
+/** All names bound on one frame. */
 export function* localsOf(frame: Frame): Generator<readonly [name: string, value: unknown]> {
   for (let local = frame.locals; local; local = local.next) yield [local.name, local.value]
   if (frame.moreLocals) yield* frame.moreLocals
 }
 
-/** What one name means on one frame alone. The index belongs to the list, which is the frame around an element. */
+/** The value of a name on one frame alone. The index belongs to the list, which is the frame around an element. */
 export function nameOnFrame(frame: Frame, name: string | number): unknown {
   if (typeof name === 'number' || name.charCodeAt(0) !== AT_SIGN)
     return ownProperty(frame.node, name)
@@ -76,7 +76,7 @@ export function nameOnFrame(frame: Frame, name: string | number): unknown {
 
 const AT_SIGN = 64
 
-/** A name on the frame or the nearest one around it that knows it. Null counts as known. */
+/** The value of a name on the nearest frame that has it. Null counts as having it. */
 export function nameOnStack(start: Frame, name: string | number): unknown {
   const isProperty = typeof name === 'number' || name.charCodeAt(0) !== AT_SIGN
   for (let frame: Frame | undefined = start; frame; frame = frame.parent) {
@@ -91,7 +91,7 @@ export function nameOnStack(start: Frame, name: string | number): unknown {
   return undefined
 }
 
-/** The frame around this one, as the language sees it. */
+/** The frame around this one, as the language defines it. */
 export function outsideOf(frame: Frame): Frame {
   if (frame.list) {
     const around = createFrame(frame.list, frame.parent)

@@ -1,4 +1,4 @@
-/** What names mean in the layout of a formatter that can see out: as they do in a template there. */
+/** Looks up names in the layout of a formatter that can see outer frames, as a template at its place would. */
 
 import { escapeAttribute, escapeScript } from '../values/escape.ts'
 import { toJson } from '../values/json.ts'
@@ -6,18 +6,18 @@ import { ownProperty } from '../values/property.ts'
 import { textOf } from '../values/text.ts'
 import type { Scope } from './scope.ts'
 
-/** Of the value, or else of what is around it. */
+/** A name on the value, or else on the frames around it. */
 export function lookUp(value: unknown, key: string, scope: Scope): unknown {
   const own = ownProperty(value, key)
   return own === undefined ? scope.resolve(key) : own
 }
 
-/** As a variable of that name prints it. */
+/** The name as a variable prints it. */
 export function printed(value: unknown, key: string, scope: Scope): string {
   return textOf(lookUp(value, key, scope))
 }
 
-/** As JSON within quotes; nothing for what is missing. */
+/** JSON escaped for use within quotes; empty for a missing value. */
 export function printedJson(value: unknown, scope: Scope): string {
   if (value === undefined) return ''
   return escapeAttribute(escapeScript(toJson(value, scope.valueBudget)))

@@ -1,6 +1,6 @@
 /**
- * What a template is compiled to: functions of a frame, which says what names mean, and of the run that carries them
- * out. Each of the three is described by the others, so they stand together, below all that compiles and runs.
+ * The compiled form of a template: closures over a frame, which resolves names, and the run that executes
+ * them. The three types refer to each other, so they stand together, below all code that compiles and runs.
  */
 
 import type { Location } from '../diagnostics.ts'
@@ -11,36 +11,36 @@ import type { Decorators } from './decorate.ts'
 import type { RunSettings } from './run-settings.ts'
 import type { Scope } from './scope.ts'
 
-/** Gives the value an instruction prints. */
+/** Returns the value that an instruction prints. */
 export type Step = (frame: Frame, run: Run) => unknown
 
-/** Gives the text a block of instructions prints. Only running out of budget leaves it as an exception. */
+/** Returns the text that a block of instructions prints. Only running out of budget leaves it as an exception. */
 export type Block = (frame: Frame, run: Run) => string
 
-/** Compiles a block inside an instruction. Nothing comes back for one that does nothing. */
+/** Compiles a block inside an instruction. Undefined for one that does nothing. */
 export type CompileInner = (block: unknown) => Block | undefined
 
-/** What errors of a step are reported for. */
+/** The instruction that errors of a step are reported for. */
 export interface Origin {
   readonly instruction: Instruction
-  /** Absent where an instruction list came without its source. */
+  /** Absent if an instruction list came without its source. */
   readonly template: Template | undefined
 }
 
-/** All frames have all fields, in one order, so that reading them stays cheap. */
+/** A frame. All have the same fields in one order (one hidden class), so that reads use monomorphic inline caches. */
 export interface Frame {
-  /** Loops move their frame from element to element. */
+  /** The current value. Loops change it from element to element. */
   node: unknown
   readonly parent: Frame | undefined
-  /** What a loop goes through: a frame of its own in the language, between this one and its parent. */
+  /** The elements of a loop: a frame of its own in the language, between this one and its parent. */
   list: readonly unknown[] | undefined
-  /** Of the element a loop is at; -1 outside loops. */
+  /** Index of the loop's current element; -1 outside loops. */
   index: number
-  /** Names are not looked up beyond this frame. */
+  /** Whether lookups stop at this frame. */
   readonly isPrivate: boolean
-  /** Bound names, the last one first. */
+  /** Linked list of bound names, the last one first. */
   locals: Local | undefined
-  /** Those beyond the first few. */
+  /** Bound names beyond the first few. */
   moreLocals: Map<string, unknown> | undefined
   macros: Map<string, Block> | undefined
 }
@@ -51,45 +51,47 @@ export interface Local {
   readonly next: Local | undefined
 }
 
-/** Limits that a render can run into; see `Limits`. */
+/** Limits that can end a render; see `Limits`. */
 export type RefusedLimit = 'formatters' | 'loops' | 'operations' | 'output' | 'time'
 
-/** Everything one render keeps while it runs. Templates are shared; runs never are. */
+/** The state of one render. Templates are shared; runs never are. */
 export interface Run extends Scope {
-  /** Of the formatter or predicate at work. Set before each, since names are looked up from it. */
+  /** The frame of the current formatter or predicate. Set before each call, since names are looked up from it. */
   frame: Frame
   values: readonly unknown[]
-  /** Partials inside one another. */
+  /** Nesting depth of partials. */
   depth: number
-  /** Names of all macros so far. */
+  /** Names of all macros defined so far. */
   readonly macros: ReadonlySet<string>
-  /** Another number in every run, and after every name that becomes a macro's. */
+  /** Version of the names: unique to every run, and changed whenever a name becomes a macro's. */
   readonly names: number
-  /** The instruction that formatters work for: what they report is located there. */
+  /** The instruction whose formatters run: their reports are located there. */
   origin: Origin | undefined
-  /** Partials by name, once they were needed; null for those that do not exist. */
+  /** Cache of compiled partials by name; null for those that do not exist. */
   readonly partials: Map<string, Block | null>
   readonly settings: RunSettings
   readonly limits: Limits
   readonly decorators: Decorators | undefined
   /** Characters. */
   readonly maxOutput: number
-  /** Nothing for a template that prints and binds nothing. */
+  /** Undefined for a template that prints and binds nothing. */
   compile(code: readonly unknown[], template?: Template): Block | undefined
   knowMacro(name: string): void
   countPredicateCall(): void
   countIteration(): void
   countFormatterCall(cost: number): void
-  /** Ends the render. What was refused is told where it is known which instruction asked for it. */
+  /** Ends the render. The refusal is reported by the code that knows the instruction. */
   refuse(limit: RefusedLimit): never
-  /** From here on values may share structure, so comparing and writing them is counted. */
+  /** Values may share structure from here on, so comparing and serialising them is counted. */
   expectSharedValues(): void
   report(code: string, message: string, location?: Location): void
-  /** Text of a block that cannot be finished. It becomes part of the output, before what is rescued already. */
+  /** Keeps the text of a block that cannot be finished; it goes before the text rescued already. */
   rescue(text: string): void
-  /** Work whose text is not, or not yet, part of the output: nothing of it is rescued. */
+  /** Runs work whose text is not, or not yet, part of the output: nothing of it is rescued. */
   unprinted<Result>(work: () => Result): Result
-  /** An exception costs one instruction, unless the budget is used up: then what was printed so far is kept. */
+  /**
+   * Records an exception, which costs one instruction, unless the budget is used up: then the text so far is kept.
+   */
   recover(
     error: unknown,
     at: { readonly origin: Origin | undefined; readonly output: string },

@@ -1,9 +1,9 @@
-/** What `apply` says: `name [private] [key=value …]`. */
+/** The arguments of `apply`: `name [private] [key=value …]`. */
 export interface PartialCall {
   readonly name: string
-  /** Nothing outside the value can be seen. */
+  /** Whether names outside the value are invisible. */
   readonly isPrivate: boolean
-  /** Becomes `@args`, once anything follows the name. */
+  /** The value of `@args`; undefined if nothing follows the name. */
   readonly args: Readonly<Record<string, string>> | undefined
 }
 

@@ -9,7 +9,7 @@ import type { Block, Frame, Origin, Run, Step } from './machine.ts'
 import type { PartialCall } from './partial-call.ts'
 import type { Read } from './reference.ts'
 
-/** `{x|apply name}`, the usual way to run a partial: what it prints is printed. */
+/** `{x|apply name}`, the usual way to run a partial: its output is printed. */
 export function compileApply(read: Read, call: PartialCall, origin: Origin): Step {
   const found: Found = { names: 0, block: undefined }
   return (frame, run) => {
@@ -19,16 +19,16 @@ export function compileApply(read: Read, call: PartialCall, origin: Origin): Ste
   }
 }
 
-/** What a step found under its name before, and when. */
+/** Inline cache: the block that a step found under its name, and the version of the names for which it holds. */
 interface Found {
-  /** `names` of the run. No other run has the same, so that nothing of it need be kept to know it. */
+  /** `names` of the run. No other run has the same, so the run itself need not be kept. */
   names: number
   block: Block | undefined
 }
 
 function findAgain(found: Found, run: Run, name: string, frame: Frame): Block | undefined {
   if (found.names === run.names) return found.block
-  // Where the name is that of a macro, it depends on the frame what it means.
+  // The meaning of a macro's name depends on the frame.
   if (run.macros.has(name)) return find(run, name, frame)
   found.block = findPartial(run, name)
   found.names = run.names
@@ -40,7 +40,7 @@ interface Applied {
   readonly frame: Frame
 }
 
-/** What a partial prints for a value, in a frame of its own. */
+/** The output of a partial for a value, in a frame of its own. */
 export function applyPartial(run: Run, call: PartialCall, { value, frame }: Applied): string {
   return printApplied(run, call, { value, frame, block: find(run, call.name, frame) })
 }
@@ -60,7 +60,7 @@ function printApplied(
   }
 }
 
-/** Runs a partial in the current frame, so that what it binds stays. */
+/** Runs a partial in the current frame, so that names it binds stay. */
 export function includePartial(run: Run, name: string, frame: Frame): string {
   const block = find(run, name, frame)
   if (!enter(run, name, block)) return ''
@@ -75,7 +75,7 @@ function find(run: Run, name: string, frame: Frame): Block | undefined {
   return (run.macros.has(name) ? findMacro(frame, name) : undefined) ?? findPartial(run, name)
 }
 
-/** Counts one level deeper, or says why not. */
+/** Counts one level deeper, or reports why it cannot. */
 function enter(run: Run, name: string, block: Block | undefined): block is Block {
   if (!block) {
     run.report('partial-missing', `Attempt to apply partial '${name}' which could not be found.`)

@@ -1,4 +1,4 @@
-/** Templates compiled once, and kept as long as their instruction list lives. */
+/** Memoized compilation: templates are compiled once, and kept as long as their instruction list lives. */
 
 import type { Limits } from '../limits.ts'
 import type { Template } from '../parser/parse-template.ts'
@@ -6,9 +6,9 @@ import { compileBlock } from './compile.ts'
 import type { Block } from './machine.ts'
 
 interface Program {
-  /** Nothing for a template that prints and binds nothing. */
+  /** Undefined for a template that prints and binds nothing. */
   readonly main: Block | undefined
-  /** What was wrong with the instruction list; such instructions are left out. */
+  /** Problems of the instruction list; invalid instructions are left out. */
   readonly problems: readonly string[]
 }
 

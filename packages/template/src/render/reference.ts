@@ -1,4 +1,4 @@
-/** References compiled to functions, so that rendering never looks at their spelling (language §6). */
+/** References compiled to closures, so that rendering never parses them (language §6). */
 
 import type { Reference } from '../instructions/instruction.ts'
 import { parseReference } from '../parser/cursor.ts'
@@ -11,7 +11,7 @@ import { type PropertyReader, propertyReader } from './property-reader.ts'
 
 export type Read = (frame: Frame) => unknown
 
-/** The value of a reference in a frame and those around it. */
+/** Compiles the value of a reference in a frame and those around it. */
 export function compileReference(reference: Reference): Read {
   const [first, ...rest] = reference
   if (first === undefined || leadsNowhere(reference)) return () => undefined
@@ -19,7 +19,7 @@ export function compileReference(reference: Reference): Read {
   return path ? (frame) => readPath(path, frame) : walking(compileFirst(first), rest)
 }
 
-/** For section names: the first segment means this frame alone, never those around it. */
+/** Compiles a section name: its first segment is looked up in this frame alone, never in those around it. */
 export function compileSectionName(reference: Reference): Read {
   const [first, ...rest] = reference
   if (first === undefined || leadsNowhere(reference)) return () => undefined
@@ -28,14 +28,14 @@ export function compileSectionName(reference: Reference): Read {
   return walking(onFrame(first), rest)
 }
 
-/** No data is as deep as that. */
+/** The most segments of a reference; no data is as deep. */
 const MOST_SEGMENTS = 1_000
 
 function leadsNowhere(reference: Reference): boolean {
   return reference.length > MOST_SEGMENTS || reference.some(isBlocked)
 }
 
-/** A property that lists do not have. */
+/** Whether it is a property that lists do not have. */
 function isPlain(name: string | number): name is string {
   return typeof name === 'string' && name !== 'length' && !name.startsWith('@')
 }
@@ -55,20 +55,20 @@ function compileFirst(name: string | number): Read {
   if (name === '@') return nodeOf
   if (name === '@index') return indexFrom(1)
   if (name === '@index0') return indexFrom(0)
-  // Lists have them too, and those of the loops around count as well.
+  // Lists have them too, and those of the loops around are searched as well.
   if (typeof name === 'number' || name === 'length') return (frame) => nameOnStack(frame, name)
   const path = pathOf([name])
   return path ? (frame) => readPath(path, frame) : localOnStack(name)
 }
 
-/** A property to read, and those to read from what it gives. */
+/** A property to read, and those to read from its value. */
 export interface Path {
   readonly name: string
   readonly read: PropertyReader
   readonly next: Path | undefined
 }
 
-/** Of a reference that is nothing but properties, the first of them on the stack: most of them. */
+/** The path of a reference that is only properties, as most are; the first of them is looked up on the stack. */
 export function pathOf(reference: Reference): Path | undefined {
   if (!reference.every(isPlain) || leadsNowhere(reference)) return undefined
   let path: Path | undefined
@@ -76,7 +76,7 @@ export function pathOf(reference: Reference): Path | undefined {
   return path
 }
 
-/** A plain read is safe: what is inherited is a function, and those are hidden. */
+/** Reads without checking for own properties: the inherited ones are functions, which are hidden. */
 export function readPath({ name, read, next }: Path, inner: Frame): unknown {
   let frame = inner
   let value: unknown
@@ -114,7 +114,7 @@ function localOnStack(name: string): Read {
   }
 }
 
-/** Of the innermost loop around. */
+/** The index of the innermost loop. */
 function indexFrom(first: 0 | 1): Read {
   return (start) => {
     for (let frame: Frame | undefined = start; frame; frame = frame.parent) {
@@ -150,5 +150,5 @@ function stepTo(key: string | number): Step {
   }
 }
 
-/** For references that only exist as text while rendering: arguments, names in code. */
+/** Memoized readers of references that only exist as text while rendering: arguments, names in code. */
 export const readerOf = perText((text) => compileReference(parseReference(text)))

@@ -13,37 +13,37 @@ import type { TagHandlers } from './tags.ts'
 
 export interface RenderOptions {
   readonly data: unknown
-  /** Text is parsed once per render, templates never again. */
+  /** Partials by name. Those given as text are parsed once per render, templates never again. */
   readonly partials?: Partials
   readonly injects?: Readonly<Record<string, unknown>>
-  /** Without one, formatters that need a language print nothing. */
+  /** Without a locale, formatters that need a language print nothing. */
   readonly locale?: string
-  /** How the page's host writes amounts. Without one, native amounts have no currency, which scripts are to add. */
+  /** The host's money format. Without one, native amounts have no currency, which scripts are to add. */
   readonly moneyFormat?: MoneyFormat
-  /** Epoch milliseconds; the clock's if absent. */
+  /** Current time in milliseconds since 1970; that of the clock if absent. */
   readonly now?: number
-  /** Whether `.eval` does anything. In browsers they have to be registered too: `useExpressions`. */
+  /** Whether `.eval` is on. In browsers expressions have to be registered too: `useExpressions`. */
   readonly expressions?: boolean
-  /** Whether `.include` does anything. */
+  /** Whether `.include` is on. */
   readonly includes?: boolean
   readonly limits?: Partial<Limits>
-  /** Milliseconds that count towards the deadline; those of the wall if absent. */
+  /** The clock of the deadline in milliseconds; wall-clock time if absent. */
   readonly clock?: () => number
   readonly tags?: TagHandlers
-  /** What is added to the output of formatters. */
+  /** The host's additions to the output of formatters. */
   readonly decorate?: Decorators
 }
 
 export interface RenderResult {
   readonly output: string
-  /** What went wrong while rendering. What parsing found is in `template.diagnostics`. */
+  /** Problems of rendering. Those of parsing are in `template.diagnostics`. */
   readonly diagnostics: readonly Diagnostic[]
   readonly stats: { readonly operations: number }
 }
 
 const wallClock = () => performance.now()
 
-/** Never throws. Takes a parsed template, its instruction list, or source text. */
+/** Renders a template. Never throws. Takes a parsed template, its instruction list, or source text. */
 export function render(template: unknown, options: RenderOptions): RenderResult {
   const run = new Rendering({
     data: options.data,

@@ -1,4 +1,4 @@
-/** What a render is given, with the defaults filled in. */
+/** The settings of a render, with the defaults filled in. */
 
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import type { Limits } from '../limits.ts'
@@ -6,7 +6,7 @@ import type { Template } from '../parser/parse-template.ts'
 import type { Decorators } from './decorate.ts'
 import type { TagHandlers } from './tags.ts'
 
-/** By name: parsed templates, instruction lists, or source text. */
+/** Partials by name: parsed templates, instruction lists, or source text. */
 export type Partials = Readonly<Record<string, Template | readonly unknown[] | string>>
 
 export interface RunSettings {

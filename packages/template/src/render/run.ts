@@ -1,4 +1,4 @@
-/** One render at work: its counters, its clock and what it reports. */
+/** The state of one render: its counters, its clock and its diagnostics. */
 
 import type { MoneyFormat } from '@sitewright/core/money-format'
 import { type Diagnostic, type Location, locate, shorten } from '../diagnostics.ts'
@@ -19,16 +19,18 @@ import type { RunSettings } from './run-settings.ts'
 /** Thrown to leave a render that has used up a limit. Never leaves the engine. */
 export const OUT_OF_BUDGET = Symbol('out of budget')
 
-/** Looks at the clock are this far apart: rarer while work is quick, more often while it is slow. */
+/**
+ * Operations between looks at the clock, adapted to the speed: `most` while work is quick, `least` while it is slow.
+ */
 const OPERATIONS_BETWEEN_LOOKS = { first: 256, least: 16, most: 4_096 } as const
 const SLOW_MS = 4
-/** What a formatter or predicate is taken to cost, before anyone knows. */
+/** Assumed cost of a formatter or predicate, in operations, before it has run. */
 const CALL_COST = 8
 
 const MAX_DIAGNOSTICS = 1_000
 const NO_VALUES: readonly unknown[] = []
 
-/** Of whatever run, in this process. */
+/** Counter of `names`, shared by all runs of this process. */
 let lastNames = 0
 
 function nextNames(): number {
@@ -42,7 +44,7 @@ export class Rendering implements Run {
   depth = 0
   readonly macros = new Set<string>()
   names = nextNames()
-  /** What unfinished blocks had printed when the budget ran out. */
+  /** Text that unfinished blocks had printed when the budget ran out. */
   rescued = ''
   valueBudget: NodeBudget | undefined
   origin: Origin | undefined
@@ -119,7 +121,7 @@ export class Rendering implements Run {
     return text
   }
 
-  /** Counts work, and looks at the clock every now and then. */
+  /** Counts operations, and checks the clock from time to time. */
   spend(operations: number): void {
     this.#operations += operations
     if (this.#operations >= this.#nextLook) this.#look()
@@ -158,7 +160,7 @@ export class Rendering implements Run {
     throw OUT_OF_BUDGET
   }
 
-  /** However much was told before. */
+  /** Reports a refusal, even beyond the limit of diagnostics. */
   tellRefusal(origin?: Origin): void {
     if (this.#refused === undefined) return
     const { code, message } = REFUSALS[this.#refused]
@@ -175,7 +177,7 @@ export class Rendering implements Run {
     this.reportBare(code, `RuntimeError: ${message}`, location)
   }
 
-  /** For the one message that carries no prefix. */
+  /** Reports the one message that has no prefix. */
   reportBare(code: string, message: string, location = locationOf(this.origin)): void {
     if (this.diagnostics.length >= MAX_DIAGNOSTICS) return
     const text = shorten(message)

@@ -1,16 +1,16 @@
-/** What the host does with `<squarespace:…>` tags. */
+/** Handlers of a host for `<squarespace:…>` tags. */
 
 export interface PlatformTag {
-  /** `navigation`, `block-field`… without the prefix. */
+  /** Name without the prefix: `navigation`, `block-field`… */
   readonly name: string
-  /** Already rendered in the scope the tag stands in. */
+  /** Attributes, rendered in the scope of the tag. */
   readonly attributes: Readonly<Record<string, string>>
   readonly hasBody: boolean
 }
 
 /**
  * Finished HTML, or data that the tag's body (or the named partial instead of it) is rendered with,
- * in a new frame on top of the page's. Nothing at all prints nothing.
+ * in a new frame on top of the page's. Undefined prints nothing.
  */
 export type TagResult =
   | { readonly html: string }

@@ -5,7 +5,7 @@
 
 interface AttributeSpan {
   readonly name: string
-  /** Of the value, without its quotes. */
+  /** Offset of the value, without its quotes. */
   readonly start: number
   readonly end: number
 }
@@ -15,9 +15,9 @@ export interface PlatformTagSpan {
   readonly start: number
   readonly end: number
   readonly attributes: readonly AttributeSpan[]
-  /** The end of the opening tag. */
+  /** Offset of the end of the opening tag. */
   readonly openEnd: number
-  /** Where the closing tag starts; absent for self-closing tags. */
+  /** Offset of the closing tag; absent for self-closing tags. */
   readonly bodyEnd?: number
 }
 
@@ -31,9 +31,9 @@ const INSTRUCTION = /\{[.#@$\w][^{}]*\}/y
 type Opening = Omit<PlatformTagSpan, 'end' | 'bodyEnd'>
 
 export interface PlatformTags {
-  /** In order of appearance, those inside others too. */
+  /** Tags in order of appearance, including nested ones. */
   readonly tags: readonly PlatformTagSpan[]
-  /** Opening tags that nothing closes: they are text. */
+  /** Opening tags without a closing one: they are text. */
   readonly unclosed: readonly Opening[]
 }
 
@@ -78,7 +78,7 @@ interface Head {
   readonly isSelfClosing: boolean
 }
 
-/** The rest of an opening tag, or nothing if it is not one. */
+/** The rest of an opening tag; undefined if it is not one. */
 function readAttributes(text: string, from: number): Head | undefined {
   const attributes: AttributeSpan[] = []
   let at = from
@@ -99,7 +99,7 @@ function readAttributes(text: string, from: number): Head | undefined {
   }
 }
 
-/** A quoted value may hold JSON-T with quotes of its own, and `>`; never another platform tag. */
+/** A quoted value. It may hold JSON-T with quotes of its own, and `>`; never another platform tag. */
 function readValue(
   text: string,
   at: number,

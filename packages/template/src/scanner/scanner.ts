@@ -1,5 +1,5 @@
 /**
- * Cuts a template into text, JSON-T tags, comments and platform tags (language §2). Nothing is ever
+ * Splits a template into text, JSON-T tags, comments and platform tags (language §2). Nothing is ever
  * invalid here: what is not a tag is text.
  */
 
@@ -35,8 +35,8 @@ const COMMENT_OPEN = '{##'
 const COMMENT_CLOSE = '##}'
 
 /**
- * Gives the tokens of one stretch of the source: all of it, an attribute's value or a tag's body. Whoever
- * takes them says whether to go on.
+ * Emits the tokens of one stretch of the source: all of it, an attribute's value or a tag's body. The callback
+ * decides whether to go on.
  */
 export function scan(
   source: Source,
@@ -54,15 +54,15 @@ export function scan(
   if (at < end) accept({ kind: 'text', start: at, end })
 }
 
-/** Remembers what lies ahead, so that nothing is searched for twice. */
+/** The offsets of upcoming tokens, cached so that nothing is searched for twice. */
 interface Finder {
   readonly source: Source
   readonly end: number
-  /** The next `{`, or the end. */
+  /** Offset of the next `{`, or the end. */
   brace: number
-  /** The `{` after that one, once it was looked for. */
+  /** Offset of the `{` after that one, once it was searched for. */
   next: number
-  /** The next `}`, or the end. */
+  /** Offset of the next `}`, or the end. */
   close: number
   /** Index of the next platform tag. */
   tag: number
@@ -85,7 +85,7 @@ function nextToken(finder: Finder, from: number): Token | undefined {
   return undefined
 }
 
-/** Leaves out tags that reach beyond the stretch. */
+/** The next platform tag, without those that reach beyond the stretch. */
 function nextPlatformTag(finder: Finder, at: number): PlatformTagSpan | undefined {
   const { tags } = finder.source
   for (let tag = tags[finder.tag]; tag; tag = tags[++finder.tag]) {
@@ -95,7 +95,10 @@ function nextPlatformTag(finder: Finder, at: number): PlatformTagSpan | undefine
   return undefined
 }
 
-/** Only the first brace after a token can open a comment: a brace left open before it makes it a tag. */
+/**
+ * The token at the first brace. Only the first brace after a token can open a comment: an unclosed one before it
+ * makes a tag.
+ */
 function firstBrace(finder: Finder, limit: number): Token | undefined {
   const { source, brace, end } = finder
   return source.text.startsWith(COMMENT_OPEN, brace)
@@ -103,7 +106,7 @@ function firstBrace(finder: Finder, limit: number): Token | undefined {
     : tagAtBrace(finder, limit)
 }
 
-/** Nothing when another `{` or the end comes first: then this brace is text. */
+/** Undefined if another `{` or the end comes first: then this brace is text. */
 function tagAtBrace(finder: Finder, limit: number): Token | undefined {
   const { source, brace, end } = finder
   if (finder.close < brace) finder.close = indexBefore(source.text, '}', brace, end)

@@ -2,7 +2,7 @@
 
 import { asBoolean, asNumber, asString, isArray, isObject } from './value.ts'
 
-/** Bounds the work: templates can build values whose written form is exponentially large. */
+/** A budget of work: templates can build values whose written form is exponentially large. */
 export interface NodeBudget {
   remaining: number
 }
@@ -34,7 +34,7 @@ function sameProperties(left: object, right: object, budget?: NodeBudget): boole
   return entries.every(([key, value]) => others.has(key) && equals(value, others.get(key), budget))
 }
 
-/** Negative, 0 or positive. The type of the left side decides how both are read. */
+/** Compares values: negative, 0 or positive. The type of the left side decides how both are read. */
 export function compare(left: unknown, right: unknown): number {
   switch (typeof left) {
     case 'number':

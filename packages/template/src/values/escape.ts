@@ -1,24 +1,24 @@
 /** Escapes for places in HTML. */
 
-/** For text between tags. */
+/** Escapes text between tags. */
 export function escapeHtml(text: string): string {
   return escapeText(text, '"')
 }
 
-/** For values in double quotes; the apostrophe stays as it is (language §13). */
+/** Escapes values in double quotes; the apostrophe stays as it is (language §13). */
 export function escapeAttribute(text: string): string {
   return escapeText(text, '&quot;')
 }
 
 /**
- * For values in double quotes whose ampersands are printed as they are: nothing in them ends the value or begins an element,
+ * Escapes values in double quotes except for ampersands: nothing in them ends the value or begins an element,
  * but an entity that was typed is read as one.
  */
 export function escapeQuotes(text: string): string {
   return escapeAttribute(text).replaceAll('&amp;', '&')
 }
 
-/** From here on one flat result is better than a string of many parts. */
+/** Characters from which one flat result is better than a rope of many parts. */
 const LONG = 400
 
 /**
@@ -55,7 +55,7 @@ function escapeText(text: string, quote: string): string {
   return result + text.slice(written)
 }
 
-/** Where a character comes next; the length of the text if it does not. */
+/** Offset of the next occurrence of a character; the length of the text if there is none. */
 function find(character: string, text: string, from: number): number {
   const at = text.indexOf(character, from)
   return at < 0 ? text.length : at
@@ -75,12 +75,12 @@ export function escapeScript(json: string): string {
 }
 
 /**
- * ASCII letters, digits and `@*_+-./` stay, the rest is %XX or %uXXXX. The function of JavaScript
- * that the language means here: out of fashion, but every engine has it.
+ * ASCII letters, digits and `@*_+-./` stay, the rest is %XX or %uXXXX. It is JavaScript's deprecated function,
+ * which the language requires and every engine has.
  */
 export const escapeLegacy: (text: string) => string = escape
 
-/** The same for the bytes of text in UTF-8. */
+/** Like `escapeLegacy`, for the bytes of text in UTF-8. */
 export function escapeBytes(text: string): string {
   return escape(unescape(encodeURIComponent(text.toWellFormed())))
 }

@@ -1,10 +1,10 @@
-/** Writing values as JSON. */
+/** Serialises values as JSON. */
 
 import type { NodeBudget } from './compare.ts'
 
 /**
- * What is missing is `null`. A budget is needed once a template may have built the value itself; with an indent, in spaces,
- * each part stands on a line of its own.
+ * A missing value is `null`. A budget is needed once a template may have built the value itself; with an indent, in spaces,
+ * each part is on a line of its own.
  */
 export function toJson(value: unknown, budget?: NodeBudget, indent?: number): string {
   if (budget) spend(value, budget)
@@ -12,10 +12,13 @@ export function toJson(value: unknown, budget?: NodeBudget, indent?: number): st
   return JSON.stringify(value ?? null, null, indent) ?? 'null'
 }
 
-/** Text without quotes, backslashes, control characters and surrogates: it is written as it is, in a third of the time. */
+/**
+ * Text without quotes, backslashes, control characters and surrogates, which is copied: a fast path, three times as
+ * fast.
+ */
 const PLAIN = /^[ !#-[\]-\ud7ff]*$/
 
-/** `.ctx` can build shared structure that is exponential once written, so it is walked first. */
+/** Counts the nodes of a value first: `.ctx` can build shared structure that is exponential once serialised. */
 function spend(value: unknown, budget: NodeBudget): void {
   if (--budget.remaining < 0) throw new RangeError('The value is too large to write as JSON')
   if (typeof value !== 'object' || value === null) return

@@ -1,6 +1,6 @@
 /**
- * Work done once for each list of arguments, however often a tag runs: a template keeps its lists for
- * as long as it lives, and what was worked out goes with them.
+ * Memoization by a list of arguments, however often a tag runs: a template keeps its lists for
+ * as long as it lives, and the results are freed with them.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function perArguments<Result>(

@@ -3,9 +3,11 @@
  * ones over and over.
  */
 
-/** Texts that are remembered for each function; the next one empties the table, so that it never grows. */
+/** The most cached texts of each function; one more empties the cache, which bounds its memory. */
 const MAX_TEXTS = 2_000
-/** Characters. What is longer is rarely seen twice, and would take the memory of many short ones. */
+/**
+ * The most characters of a cached text. Longer ones are rarely seen twice, and take the memory of many short ones.
+ */
 const MAX_LENGTH = 100
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,19 +1,19 @@
-/** Reading inside values. Only own data is ever seen: never prototypes, never functions. */
+/** Reads inside values. Only own data is visible: never prototypes, never functions. */
 
 import { isObject, type JsonObject } from './value.ts'
 
-/** The one inherited name that is no function; it never resolves, not even where data has it. */
+/** Whether it is the one inherited name that is not a function; it never resolves, not even if data has it. */
 export function isBlocked(key: string | number): boolean {
   return key === '__proto__'
 }
 
 /**
- * A property of an object or, unlike `child`, of an array. Looking whether the key is its own
- * would cost more than the read: what plain data inherits are functions, and those are hidden.
+ * A property of an object or, unlike `child`, of an array. Checking whether the key is its own
+ * would cost more than the read: inherited properties of plain data are functions, and those are hidden.
  */
 export function ownProperty(node: unknown, key: string | number): unknown {
   if (typeof node !== 'object' || node === null || isBlocked(key)) return undefined
-  // Proven by the line above: it can be read from.
+  // The line above proves that it can be read from.
   const value = (node as JsonObject)[key]
   return typeof value === 'function' ? undefined : value
 }
@@ -25,8 +25,8 @@ export function child(node: unknown, key: string | number): unknown {
 }
 
 /**
- * What a property of a fixed name is read from: `objectOf(item).title`. A name in the source has an inline cache of its
- * own, where `child(item, name)` looks every name up at one place. A function that is found has to be taken for nothing, as
+ * The object to read a fixed name from: `objectOf(item).title`. A name in the source has an inline cache of its
+ * own, while `child(item, name)` looks every name up at one place. Callers have to treat a function as missing, as
  * `asString`, `asNumber` and `isTruthy` do.
  */
 export function objectOf(value: unknown): JsonObject {
@@ -35,7 +35,7 @@ export function objectOf(value: unknown): JsonObject {
 
 const NOTHING: JsonObject = {}
 
-/** A walk down fixed keys: `at(item, 'structuredContent', 'variants')`. */
+/** Reads a path of fixed keys: `at(item, 'structuredContent', 'variants')`. */
 export function at(node: unknown, ...keys: readonly (string | number)[]): unknown {
   let value = node
   for (const key of keys) {
@@ -45,12 +45,12 @@ export function at(node: unknown, ...keys: readonly (string | number)[]): unknow
   return value
 }
 
-/** The elements of an array; none for anything else. */
+/** The elements of an array; empty for any other value. */
 export function elements(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The same, but an object counts for as many as it has keys, which are mostly missing then. */
+/** The elements of an array; an object counts for as many as it has keys, which are mostly missing then. */
 export function numbered(value: unknown): readonly unknown[] {
   if (!isObject(value)) return elements(value)
   return Object.keys(value).map((_key, index) => value[index])

@@ -1,4 +1,4 @@
-/** How a value looks when a variable prints it (language §1). */
+/** The printed text of a value (language §1). */
 
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
@@ -6,7 +6,7 @@ export function textOf(value: unknown): string {
   return Array.isArray(value) ? joinElements(value) : ''
 }
 
-/** What JavaScript gives for `'' + value`, without ever calling a method of the value. */
+/** The result of JavaScript's `'' + value`, without ever calling a method of the value. */
 export function concatenated(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return joinNested(value)

@@ -1,5 +1,5 @@
 /**
- * The values a template works on (language §1): plain JSON, plus `undefined` for "nothing there".
+ * The values a template works on (language §1): plain JSON, plus `undefined` for a missing value.
  * Functions never count as values.
  */
 
@@ -25,7 +25,7 @@ function hasKeys(value: object): boolean {
   return false
 }
 
-/** Text of a scalar; nothing for objects, arrays, null and what is missing. */
+/** Text of a scalar; empty for objects, arrays, null and missing values. */
 export function asString(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
@@ -39,10 +39,10 @@ export function asNumber(value: unknown): number {
   return value === true ? 1 : 0
 }
 
-/** Whole numbers from here on are written with an exponent, and do not count as whole. */
+/** The size from which whole numbers are written with an exponent, and do not count as whole. */
 const EXPONENT_FROM = 1e21
 
-/** Stricter than truth: only `true`, the text `true` and whole numbers other than 0. */
+/** Stricter than truthiness: only `true`, the text `true` and whole numbers other than 0. */
 export function asBoolean(value: unknown): boolean {
   if (typeof value === 'number') {
     return Number.isInteger(value) && value !== 0 && Math.abs(value) < EXPONENT_FROM
@@ -50,7 +50,7 @@ export function asBoolean(value: unknown): boolean {
   return value === true || value === 'true'
 }
 
-/** Elements of an array, keys of an object, otherwise 0. */
+/** Number of elements of an array or keys of an object, otherwise 0. */
 export function sizeOf(value: unknown): number {
   if (isArray(value)) return value.length
   return isObject(value) ? Object.keys(value).length : 0

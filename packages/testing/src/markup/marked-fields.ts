@@ -1,4 +1,4 @@
-/** Every field of a call's body that takes text, found in its contract, and bodies with a marker in all of them. */
+/** Finds every text field of a call's body in its contract, and fills bodies with markers in all of them. */
 
 import { paragraph, text, textDocument } from '@sitewright/blocks/rich-text'
 import type * as z from 'zod'
@@ -6,14 +6,14 @@ import type * as z from 'zod'
 export interface TextField {
   /** Names from the body inwards; `0` for the elements of a list, `key` for those of a record. */
   readonly path: readonly string[]
-  /** Whether the contract leaves open what it is, as it does for rich text. */
+  /** Whether the contract leaves its type open, as for rich text. */
   readonly isOpen: boolean
 }
 
 type Def = z.core.$ZodTypeDef & Record<string, unknown>
 const MOST_INSIDE = 8
 
-/** Fields that take text; a schema of a kind that is not known here is an error, so that none is overlooked. */
+/** Text fields of a schema; an unknown kind of schema throws, so that no field is overlooked. */
 export function textFields(schema: z.ZodType, path: readonly string[] = []): TextField[] {
   const def = schema._zod.def as Def
   if (path.length > MOST_INSIDE) return []
@@ -52,14 +52,17 @@ export function textFields(schema: z.ZodType, path: readonly string[] = []): Tex
   return found
 }
 
-/** Called by every marker that runs: tests define it, or look for it where it may not stand. */
+/**
+ * The call that every executed marker makes: tests define the function, or search for it in places where it must not
+ * be.
+ */
 export const ALARM = 'hit()'
 
-/** Host that markers ask for a picture where they are taken as styles. */
+/** Host from which markers request a picture if they are interpreted as styles. */
 export const ALARM_HOST = 'marker.test'
 
 /**
- * Text that runs wherever it is taken for more than text; the shorter ones are for shorter fields. The long one runs as the
+ * Text that runs if it is interpreted as anything but text; the shorter ones are for shorter fields. The long one runs as the
  * address of a link, between elements, in attributes with quotes of both kinds, in script strings of all three kinds
  * and, outside of strings, in styles. It begins as an address, and what closes a string comes before what closes an element.
  */
@@ -75,7 +78,7 @@ export const MARKERS = [
 
 const richMarkup = textDocument(paragraph(text(MARKERS[0])))
 
-/** How a field is filled in one try: with one marker after the other, then as the example has it. */
+/** The number of the last try: one with each marker, then one with the example's own value. */
 const LAST_TRY = MARKERS.length
 
 export interface Answer {
@@ -87,11 +90,11 @@ export interface Answer {
 export interface Filled {
   /** Names of the fields that hold a marker. */
   readonly fields: readonly string[]
-  /** The call's answer to the body that it took. */
+  /** The call's response to the body that it accepted. */
   readonly body: Answer['body']
 }
 
-/** Sends the body until it is taken, with markers in every field that takes one. */
+/** Sends the body until it is accepted, with markers in every field that accepts one. */
 export async function fillAll<Example extends object>(
   schema: z.ZodType,
   example: Example,
@@ -115,7 +118,7 @@ export async function fillAll<Example extends object>(
   }
 }
 
-/** Some refusals name no field: then the fields are given up one after another. */
+/** The fields to blame for a refusal; if it names none, fields lose their markers one after another. */
 function blamed(fields: readonly TextField[], wrong: readonly string[]): readonly TextField[] {
   const named = fields.filter(({ path }) => wrong.some((name) => isAbout(name, path)))
   return named.length > 0 ? named : fields.slice(-1)

@@ -1,6 +1,6 @@
 /**
- * A site with markers in every text field of every call: whatever an owner can write, and what shoppers write in its
- * shop. Fields come from the contracts, so the next one is filled without a thought; the next call needs an example here.
+ * A site with markers in every text field of every call: everything that an owner can write, and that shoppers write in its
+ * shop. Fields come from the contracts, so a new field is covered automatically; a new call needs an example here.
  */
 
 import type { Call } from '@sitewright/api/call'
@@ -13,7 +13,7 @@ import { newId } from '@sitewright/core/id'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { type Answer, type Filled, fillAll, MARKERS, textFields } from './marked-fields.ts'
 
-/** Somebody at the studio or on a site, with the crumb. */
+/** A person at the studio or on a site, with the anti-forgery value. */
 export interface Person {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
@@ -21,7 +21,7 @@ export interface Person {
   patch(path: string, body?: unknown): Promise<Answer>
 }
 
-/** Calls that take text and need no example: it is code, shown to nobody, or filled in another way. */
+/** Calls with text fields that need no example, with the reason: code, never shown, or filled in another way. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   changePassword: 'is passwords, which are kept as hashes',
   confirmAddress: 'is a token and a password',
@@ -48,20 +48,20 @@ const PASSWORD = 'correct horse battery'
 const AUTHOR = { displayName: 'Ann', bio: '', avatarId: null, websiteUrl: '' }
 const [LONG_MARKER, SHORT_MARKER] = MARKERS
 const SIZES = ['S', 'M']
-/** Of one pixel. */
+/** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
 export class MarkedSite {
-  /** Fields that hold a marker, by call; blocks are called `block html` and so on. */
+  /** Fields that contain a marker, by call; blocks are called `block html` and so on. */
   readonly filled: Record<string, readonly string[]> = {}
-  /** Ids by the names that paths have for them, of all that was made. */
+  /** Ids of everything that was made, by the names that paths have for them. */
   readonly ids: Record<string, string[]> = {}
-  /** What the studio calls the blocks of the home page. */
+  /** Labels of the home page's blocks in the studio. */
   readonly blockLabels: string[] = []
-  /** The site's own host is this one below the domain of sites. */
+  /** Host label of the site, below the domain of sites. */
   identifier = ''
   readonly #owner: Person
 
@@ -77,7 +77,7 @@ export class MarkedSite {
     return `/s/${this.siteId}/api`
   }
 
-  /** An account and a site of its own, with all that an owner can write. */
+  /** Makes an account and a site of its own, with everything that an owner can write. */
   async fill(): Promise<void> {
     await this.#openSite()
     await this.#authors()
@@ -87,7 +87,7 @@ export class MarkedSite {
     await this.#blocks()
   }
 
-  /** What a shopper writes, up to an order. */
+  /** Enters everything that a shopper can write, up to an order. */
   async buy(shopper: Person): Promise<void> {
     const { body } = await this.#owner.get(`${this.api}/products/${this.#one('productId')}`)
     const [{ sku }] = body.product.variants
@@ -112,7 +112,7 @@ export class MarkedSite {
     )
     const { id, totalMinor } = started.checkout
     const paid = await shopper.post(`/api/commerce/checkout/${id}/pay`, {
-      // Its title and its words are the owner's, and shown on the order and in its mail.
+      // The method's title and words are the owner's, and shown on the order and in its mail.
       paymentToken: 'manual',
       agreedTotalMinor: totalMinor,
     })
@@ -124,12 +124,12 @@ export class MarkedSite {
     this.#note('messageId', ...mail.items.map((message: { id: string }) => message.id))
   }
 
-  /** Types into the checkout. */
+  /** Types into the checkout, without paying. */
   async type(shopper: Person): Promise<void> {
     await this.#fill('saveTypedCheckout', { values: {} }, { as: shopper })
   }
 
-  /** Closes the site, with a marker in the words about it. */
+  /** Closes the site, with a marker in the text about it. */
   async close(status: 'private' | 'maintenance'): Promise<void> {
     await this.#fill('putSiteStatus', { status, maintenanceText: '', password: 'open sesame' })
   }
@@ -142,7 +142,7 @@ export class MarkedSite {
     }
   }
 
-  /** Every address that its visitors have something at: pages, items, products, lists by each of their terms. */
+  /** Every address for visitors: pages, items, products, lists by each of their terms. */
   async paths(): Promise<string[]> {
     const { body: list } = await this.#owner.get(`${this.api}/pages`)
     const paths: string[] = list.pages.map((page: { path: string }) => page.path)
@@ -366,7 +366,7 @@ export class MarkedSite {
   }
 }
 
-/** Calls that take text and have neither an example nor a reason for having none. */
+/** Calls with text fields that have neither an example nor a reason for having none. */
 export function callsNotFilled({ filled }: MarkedSite): string[] {
   return CONTRACTS.filter(({ input }) => input && textFields(input).length > 0)
     .map(({ name }) => name)

@@ -1,29 +1,32 @@
-/** What is in an archive, and which of it becomes a theme. All that may not be in one is refused here. */
+/**
+ * The entries of an archive, and which of them become files of a theme. Entries that may not be in one are refused
+ * here.
+ */
 
 import { isUtf8 } from 'node:buffer'
 import { belongsToTheme, MAX_FILE_BYTES, MAX_FILES, MAX_THEME_BYTES } from '../theme-files.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 
 export interface ArchiveEntry {
-  /** As it is written, without a slash at the end. */
+  /** Path in the archive, without a slash at the end. */
   readonly path: string
   readonly kind: 'file' | 'folder' | 'link' | 'other'
-  /** In bytes, as the archive says; reading holds it to that. */
+  /** Unpacked size in bytes, as the archive announces it; reading holds the entry to that. */
   readonly size: number
-  /** Bytes it takes in the archive, where it is packed for itself. */
+  /** Packed size in bytes; absent in formats that do not pack each entry by itself. */
   readonly packedSize?: number
-  /** Throws `ArchiveRefused` for what is not as the archive says. */
+  /** Throws `ArchiveRefused` when the data is not what the archive announces. */
   read(): Promise<Buffer>
 }
 
-/** Of any kind, files that are not part of the theme included. */
+/** The most entries an archive may have, counting those that are not part of the theme. */
 export const MAX_ENTRIES = 10_000
 const MAX_RATIO = 100
-/** Below it, a ratio says nothing: a small drawing can be one repeated line. */
+/** Unpacked size, in bytes, from which the compression ratio is checked: a small drawing can be one repeated line. */
 const RATIO_COUNTS_FROM = 64 * 1024
 const MAX_PATH = 500
 
-/** Looks at all entries before the first is read. */
+/** Checks all entries before the first one is read. */
 export async function takeFiles(
   entries: Iterable<ArchiveEntry> | AsyncIterable<ArchiveEntry>,
   archiveBytes: number,
@@ -74,7 +77,9 @@ function isPlainPath(path: string): boolean {
   )
 }
 
-/** Archives made of a folder hold everything below it. With its slash; empty where there is none. */
+/**
+ * The single folder around everything, with its slash; empty if there is none. Archives made of a folder have one.
+ */
 function topFolder(entries: readonly ArchiveEntry[]): string {
   const tops = new Set<string>()
   for (const { path } of entries) {
@@ -98,7 +103,7 @@ function refuseTooMuch(entries: readonly ArchiveEntry[], archiveBytes: number): 
   if (total > mostFrom(archiveBytes)) throw new ArchiveRefused('archive-ratio')
 }
 
-/** How large something may become that takes so many bytes. */
+/** The most bytes that `packedSize` bytes may unpack to. */
 export function mostFrom(packedSize: number): number {
   return Math.max(RATIO_COUNTS_FROM, MAX_RATIO * packedSize)
 }
@@ -114,7 +119,7 @@ async function readEntry({ path, size, read }: ArchiveEntry): Promise<Buffer> {
   }
 }
 
-/** The name of an entry. Names in older character sets would be guesswork. */
+/** The name of an entry, read as UTF-8 only: names in older character sets would be guesswork. */
 export function pathFrom(bytes: Buffer): string {
   const path = bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1')
   if (!isUtf8(bytes)) throw new ArchiveRefused('path-refused', path)

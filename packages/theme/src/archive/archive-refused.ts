@@ -1,4 +1,4 @@
-/** Why an archive is not taken as a theme. Nothing of it is kept then. */
+/** The reasons why an archive is refused. None of its files are kept then. */
 
 const MESSAGES = {
   'archive-checksum': 'Its checksum is wrong: the archive was damaged.',
@@ -26,7 +26,7 @@ export type RefusalCode = keyof typeof MESSAGES
 export class ArchiveRefused extends Error {
   /** Stable, for programs. */
   readonly code: RefusalCode
-  /** As the archive calls it; nothing where the whole archive is meant. */
+  /** The file as the archive calls it; undefined when the whole archive is meant. */
   readonly file: string | undefined
 
   constructor(code: RefusalCode, file?: string) {
@@ -36,7 +36,7 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** Names in archives are hostile; this one can be shown. */
+/** A name that is safe to show: names in archives are hostile. */
 function shown(path: string): string {
   return path.slice(0, 200).replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '\ufffd')
 }

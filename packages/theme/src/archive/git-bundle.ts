@@ -4,7 +4,7 @@ import { type ArchiveEntry, pathFrom } from './archive-entry.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { type GitPack, openPack } from './git-pack.ts'
 
-/** Which of several branches counts. */
+/** The branches that are looked for, in order of preference. */
 const TIPS = ['HEAD', 'refs/heads/main', 'refs/heads/master']
 const MAX_TAGS = 10
 
@@ -51,7 +51,7 @@ async function treeOf(pack: GitPack, id: string, tags = 0): Promise<string> {
   throw new ArchiveRefused('archive-corrupt')
 }
 
-/** By the mode that git gives them. */
+/** Kinds of entries by their git file mode. */
 const KINDS: Readonly<Record<string, ArchiveEntry['kind']>> = {
   '40000': 'folder',
   '100644': 'file',
@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, ArchiveEntry['kind']>> = {
   '120000': 'link',
 }
 
-/** Lazily, so that whoever counts can stop: trees can hold the same tree over and over. */
+/** A lazy walk, so that the caller can stop at its limit: trees can hold the same tree over and over. */
 async function* filesBelow(
   pack: GitPack,
   tree: string,

@@ -1,14 +1,14 @@
-/** Git's deltas: an object as pieces of another one and what is new. */
+/** Git deltas: an object stored as copied pieces of another one plus new bytes. */
 
 import { ArchiveRefused } from './archive-refused.ts'
 
-/** How large the result is, as the delta announces it. */
+/** The size of the result, in bytes, as the delta announces it. */
 export function deltaResultSize(delta: Buffer): number {
   const { next } = readSize(delta, 0)
   return readSize(delta, next).size
 }
 
-/** Throws `ArchiveRefused` for a delta of another base, or one that does not give what it announces. */
+/** Throws `ArchiveRefused` for a delta of another base, or one that does not give the size it announces. */
 export function applyDelta(base: Buffer, delta: Buffer): Buffer {
   const baseSize = readSize(delta, 0)
   const resultSize = readSize(delta, baseSize.next)
@@ -30,7 +30,7 @@ export function applyDelta(base: Buffer, delta: Buffer): Buffer {
   return filled === result.length ? result : corrupt()
 }
 
-/** Seven bits a byte, the lowest first. */
+/** A variable-length integer: seven bits a byte, the lowest first. */
 function readSize(delta: Buffer, start: number): { size: number; next: number } {
   let size = 0
   for (let at = start, factor = 1; at < delta.length && at < start + 5; at++, factor *= 128) {

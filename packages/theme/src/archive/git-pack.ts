@@ -18,20 +18,20 @@ export interface GitObject {
 }
 
 export interface GitPack {
-  /** Nothing for objects that are not in the pack. */
+  /** Undefined for objects that are not in the pack. */
   describe(id: string): { type: GitObjectType; size: number; packedSize?: number } | undefined
-  /** Throws `ArchiveRefused` for what is not in it. */
+  /** Throws `ArchiveRefused` for objects that are not in the pack. */
   read(id: string): Promise<GitObject>
 }
 
 const MAX_OBJECTS = 50_000
-/** Of all that is unpacked, history included. */
+/** The most bytes that may be unpacked in all, history included: a limit on work. */
 const MAX_WORK_BYTES = 256 * 1024 * 1024
-/** Of the objects that a chain of deltas needs at the same time. */
+/** The most bytes that may be held at once for the objects of one chain of deltas: a limit on memory. */
 const MAX_HELD_BYTES = 96 * 1024 * 1024
-/** What an object costs however small it is. */
+/** The bytes that each object adds to the work, however small it is. */
 const OBJECT_COST = 1024
-/** After so many bytes, others have a turn. */
+/** The number of unpacked bytes after which the event loop gets a turn. */
 const TURN_BYTES = 4 * 1024 * 1024
 
 const HEADER_SIZE = 12
@@ -39,17 +39,17 @@ const HASH_SIZE = 20
 
 interface Packed {
   readonly offset: number
-  /** Where its compressed bytes begin and end. */
+  /** Offsets where its compressed bytes begin and end. */
   readonly start: number
   end: number
-  /** Unpacked; of a delta, that of the delta. */
+  /** Unpacked size in bytes of the stored data, which for a delta is the delta itself. */
   readonly packedDataSize: number
-  /** What it is a delta of: where that lies, or its id. */
+  /** The base of a delta: its offset in the pack, or its id. */
   readonly base: number | string | undefined
   type: GitObjectType | undefined
-  /** Of the object. */
+  /** Size of the whole object in bytes, after its deltas. */
   size: number
-  /** The object that the delta is of, once it is known. */
+  /** The base of the delta, once it is known. */
   source?: Packed
 }
 
@@ -89,7 +89,7 @@ export async function openPack(bytes: Buffer): Promise<GitPack> {
   }
 }
 
-/** How many objects there are. */
+/** The number of objects in the pack. */
 function readHeader(bytes: Buffer): number {
   const end = bytes.length - HASH_SIZE
   const isPack = end >= HEADER_SIZE && bytes.toString('latin1', 0, 4) === 'PACK'
@@ -108,7 +108,7 @@ function createWork() {
   let spent = 0
   let turnAt = TURN_BYTES
   return {
-    /** Called before the bytes are there. */
+    /** Counts bytes that are about to be unpacked; called before they are allocated. */
     spend(bytes: number): void {
       spent += bytes + OBJECT_COST
       if (spent > MAX_WORK_BYTES) throw new ArchiveRefused('archive-too-large')
@@ -154,7 +154,7 @@ function readEntry(body: Buffer, offset: number): Packed {
     return body.toString('hex', at - HASH_SIZE, at)
   }
 
-  /** Seven bits a byte, the highest first, and one more for each byte that follows. */
+  /** A variable-length integer: seven bits a byte, the highest first, and one more for each byte that follows. */
   function readDistance(): number {
     let part = next()
     let distance = part & 0x7f
@@ -169,12 +169,12 @@ function readEntry(body: Buffer, offset: number): Packed {
 
 interface Resolving {
   readonly byId: Map<string, Packed>
-  /** By what they are deltas of. */
+  /** Deltas by the offset or id of their base. */
   readonly deltas: ReadonlyMap<number | string, readonly Packed[]>
   readonly work: Work
 }
 
-/** From what is whole to what is a delta of it, and on to the deltas of that. */
+/** Resolves whole objects first, then the deltas of those, and so on. */
 async function resolveDeltas(
   body: Buffer,
   { packed, ...found }: { packed: readonly Packed[]; byId: Map<string, Packed>; work: Work },
@@ -201,7 +201,7 @@ function deltasOf({ deltas }: Resolving, { offset }: Packed, id: string): Packed
   return [...(deltas.get(offset) ?? []), ...(deltas.get(id) ?? [])]
 }
 
-/** Depth first, so that only the objects on the way are held. */
+/** Depth first, so that only the objects on the path are held in memory. */
 async function resolveBelow(
   body: Buffer,
   { id, root, resolving }: { id: string; root: Packed; resolving: Resolving },
@@ -218,7 +218,7 @@ async function resolveBelow(
       path.pop()
       continue
     }
-    // Damaged or made by hand: it would be a delta of itself.
+    // A damaged or hostile pack: the object would be a delta of itself.
     const type = child.type === undefined ? top.one.type : undefined
     if (!type) return corrupt()
     const data = applyPacked(body, top.data, { child, work })
@@ -245,7 +245,7 @@ function applyPacked(
   return applyDelta(base, delta)
 }
 
-/** An object, through all deltas that lead to it. */
+/** Unpacks one object through all the deltas that lead to it. */
 function unpack(body: Buffer, wanted: Packed, work: Work): Buffer {
   const chain: Packed[] = []
   let root = wanted

@@ -1,4 +1,4 @@
-/** Decompressing what strangers have sent: never to more than was announced. */
+/** Decompression of untrusted data: never to more bytes than were announced. */
 
 import { promisify } from 'node:util'
 import { gunzip as gunzipWith, inflateRaw as inflateRawWith, inflateSync } from 'node:zlib'
@@ -7,12 +7,12 @@ import { ArchiveRefused } from './archive-refused.ts'
 const inflateRawAsync = promisify(inflateRawWith)
 const gunzipAsync = promisify(gunzipWith)
 
-/** A stream of zip files, which becomes at most `size` bytes. */
+/** Unpacks a stream of a zip file, which becomes at most `size` bytes. */
 export function inflateRaw(packed: Buffer, size: number): Promise<Buffer> {
   return inflateRawAsync(packed, { maxOutputLength: Math.max(1, size) }).catch(corrupt)
 }
 
-/** Nothing if it becomes more than `most` bytes. */
+/** Undefined if it becomes more than `most` bytes. */
 export async function gunzip(packed: Buffer, most: number): Promise<Buffer | undefined> {
   try {
     return await gunzipAsync(packed, { maxOutputLength: most })
@@ -23,7 +23,10 @@ export async function gunzip(packed: Buffer, most: number): Promise<Buffer | und
   }
 }
 
-/** A stream of git packs: they do not say where it ends. `used` counts what was read of `packed`. */
+/**
+ * Unpacks the next stream of a git pack, which does not say where streams end. `used` counts the bytes read of
+ * `packed`.
+ */
 export function inflateNext(packed: Buffer, size: number): { data: Buffer; used: number } {
   try {
     const options = {

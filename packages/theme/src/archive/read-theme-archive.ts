@@ -1,4 +1,4 @@
-/** From a file that someone uploads to the files of a theme, in memory: nothing is unpacked to disk or run. */
+/** Reads an uploaded archive into the files of a theme, in memory: nothing is unpacked to disk or run. */
 
 import { MAX_THEME_BYTES, type ThemeFiles } from '../theme-files.ts'
 import { mostFrom, takeFiles } from './archive-entry.ts'
@@ -9,10 +9,10 @@ import { tarEntries } from './tar.ts'
 import { zipEntries } from './zip.ts'
 
 export const MAX_ARCHIVE_BYTES = MAX_THEME_BYTES
-/** Of a tar file: what a theme may have, and what its headers take. */
+/** The most bytes of an unpacked tar file: the largest theme, and 16 MB for the headers. */
 const MAX_TAR_BYTES = MAX_THEME_BYTES + 16 * 1024 * 1024
 
-/** How the kinds of archives begin, in hexadecimal. */
+/** The first bytes of each kind of archive: in hexadecimal, bundles as text. */
 const ZIP = /^504b(?:0304|0506)/
 const GZIP = /^1f8b08/
 const BUNDLE = /^# v[23] git bundle\n/

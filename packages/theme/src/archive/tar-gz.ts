@@ -7,7 +7,7 @@ const gzipAsync = promisify(gzip)
 const BLOCK = 512
 const LONGEST_NAME = 100
 
-/** The files of a theme as `tar -cz` packs them. */
+/** Packs the files of a theme as `tar -cz` does. */
 export async function packTarGz(files: ThemeFiles): Promise<Buffer> {
   const entries = [...files].flatMap(([path, data]) => [
     ...(Buffer.byteLength(path) > LONGEST_NAME ? longName(path) : []),
@@ -16,7 +16,7 @@ export async function packTarGz(files: ThemeFiles): Promise<Buffer> {
   return gzipAsync(Buffer.concat([...entries, Buffer.alloc(2 * BLOCK)]))
 }
 
-/** Stands before an entry whose path has no room in it. */
+/** The GNU entry that stands before one whose path is too long for its header. */
 const longName = (path: string) => entry('././@LongLink', Buffer.from(`${path}\0`), 'L')
 
 function entry(path: string, data: Buffer, type: string): readonly Buffer[] {
@@ -25,7 +25,7 @@ function entry(path: string, data: Buffer, type: string): readonly Buffer[] {
   header.write('0000644\0', 100)
   header.write(`${octal(data.length, 11)}\0`, 124)
   header.write(`${octal(0, 11)}\0`, 136)
-  // Its own sum counts as spaces.
+  // While the checksum is computed, its own field counts as spaces.
   header.write('        ', 148)
   header.write(type, 156)
   header.write('ustar\x0000', 257)

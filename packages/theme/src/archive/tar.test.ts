@@ -9,7 +9,7 @@ const packed = (...files: TarFile[]) =>
   gzipSync(makeTar([{ path: 'template.conf', data: '{}' }, ...files]))
 const pathsOf = async (bytes: Buffer) => [...(await readThemeArchive(bytes)).keys()]
 
-/** What modern tar writes before a file whose name is long or has accents. */
+/** The pax header that modern tar writes before a file whose name is long or has accents. */
 const note = (key: string, value: string): TarFile => {
   const rest = ` ${key}=${value}\n`
   const length = Buffer.byteLength(rest)

@@ -14,13 +14,13 @@ const KINDS: Readonly<Record<string, ArchiveEntry['kind']>> = {
   '5': 'folder',
 }
 
-/** What a header says of the next one. */
+/** The fields that one header sets for the next entry. */
 interface Notes {
   path?: string
   size?: number
 }
 
-/** Headers that stand for themselves are entries; the others say something of the entry behind them. */
+/** Header types that describe the entry behind them instead of being one. */
 const ABOUT_NEXT: Readonly<Record<string, (data: Buffer) => Notes>> = {
   L: (data) => ({ path: untilZero(data) }),
   g: () => ({}),
@@ -44,7 +44,7 @@ export function* tarEntries(tar: Buffer): Generator<ArchiveEntry> {
   }
 }
 
-/** Nothing at the end, which a block of zeros marks. */
+/** Undefined at the end, which a block of zeros marks. */
 function headerAt(tar: Buffer, at: number): Buffer | undefined {
   const header = tar.subarray(at, at + BLOCK)
   if (header.length < BLOCK) throw new ArchiveRefused('archive-corrupt')
@@ -54,7 +54,7 @@ function headerAt(tar: Buffer, at: number): Buffer | undefined {
 }
 
 function* toEntry(path: string, kind: ArchiveEntry['kind'], data: Buffer): Generator<ArchiveEntry> {
-  // Archives of the folder one stands in have all paths begin so.
+  // In archives of the current folder all paths begin like this.
   const plain = path.replace(/^(?:\.\/)+/, '').replace(/\/$/, '')
   if (plain === '' || plain === '.') return
   const isFolder = kind === 'folder' || (kind === 'file' && path.endsWith('/'))
@@ -78,7 +78,7 @@ function untilZero(bytes: Buffer): string {
   return pathFrom(end < 0 ? bytes : bytes.subarray(0, end))
 }
 
-/** Octal digits; other forms are for sizes that no theme has. */
+/** A number in octal digits; other forms are for sizes that no theme has. */
 function numberAt(header: Buffer, start: number, length: number): number {
   const digits = header
     .toString('latin1', start, start + length)
@@ -88,14 +88,14 @@ function numberAt(header: Buffer, start: number, length: number): number {
   return digits === '' ? 0 : Number.parseInt(digits, 8)
 }
 
-/** The sum of all bytes of the header, those of the sum itself counted as spaces. */
+/** Whether the checksum fits: the sum of all bytes of the header, those of the checksum itself counted as spaces. */
 function hasChecksum(header: Buffer): boolean {
   let sum = 8 * 0x20
   for (const [index, byte] of header.entries()) if (index < 148 || index >= 156) sum += byte
   return sum === numberAt(header, 148, 8)
 }
 
-/** `<length> <key>=<value>\n`, one after another. */
+/** The records of a pax header: `<length> <key>=<value>\n`, one after another. */
 function extendedNotes(data: Buffer): Notes {
   const notes: Notes = {}
   let at = 0

@@ -1,6 +1,6 @@
 import { ArchiveRefused, readThemeArchive } from '../index.ts'
 
-/** Why an archive is refused. Throws if it is not, or for any other reason. */
+/** The refusal of an archive. Throws if the archive is taken, or fails for any other reason. */
 export async function refused(bytes: Buffer): Promise<ArchiveRefused> {
   try {
     const files = await readThemeArchive(bytes)

@@ -1,6 +1,6 @@
 /**
- * Zip files, read by their directory alone: what it lists must lie apart and be named the same where it lies.
- * Formats beyond 4 GB are left out, as no theme is that large.
+ * Zip files, read by their central directory alone. The entries that it lists must not overlap, and must have the same
+ * name in their own header. Formats beyond 4 GB are left out, as no theme is that large.
  */
 
 import { crc32 } from 'node:zlib'
@@ -18,7 +18,7 @@ const MAX_COMMENT = 0xffff
 
 const STORED = 0
 const DEFLATED = 8
-/** Of the general flags: encrypted, strongly encrypted, encrypted directory. */
+/** Bits of the general flags: encrypted, strongly encrypted, encrypted directory. */
 const ENCRYPTED = 0x0001 | 0x0040 | 0x2000
 
 interface Listed {
@@ -29,9 +29,9 @@ interface Listed {
   readonly checksum: number
   readonly packedSize: number
   readonly size: number
-  /** As the systems that wrote it see the file. */
+  /** File attributes in the form of the system that wrote the archive. */
   readonly attributes: number
-  /** Where its own header begins. */
+  /** Offset of the entry's own header. */
   readonly offset: number
 }
 
@@ -41,7 +41,7 @@ interface Directory {
   readonly end: number
 }
 
-/** Throws `ArchiveRefused`. Reads no file before it is asked for. */
+/** Throws `ArchiveRefused`. An entry's data is read only when asked for. */
 export function zipEntries(bytes: Buffer): ArchiveEntry[] {
   const directory = findDirectory(bytes)
   const listed = readDirectory(bytes, directory)
@@ -63,7 +63,7 @@ function findDirectory(bytes: Buffer): Directory {
   return { count, start, end: start + size }
 }
 
-/** The last record, behind which stands nothing but its comment. */
+/** The offset of the end record, behind which stands only its comment. */
 function findEnd(bytes: Buffer): number {
   const last = bytes.length - END_SIZE
   for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at--) {
@@ -101,7 +101,7 @@ function readDirectory(bytes: Buffer, { count, start, end }: Directory): Listed[
   return entries
 }
 
-/** Where the data of each entry begins. Entries that share bytes could unpack to more than there is. */
+/** Offsets where the data of each entry begins. Entries that share bytes could unpack to more than there is. */
 function dataStarts(
   bytes: Buffer,
   entries: readonly Listed[],
@@ -159,7 +159,7 @@ const UNIX_KINDS: Readonly<Record<number, ArchiveEntry['kind']>> = {
   8: 'file',
   10: 'link',
 }
-/** How Windows marks what leads elsewhere. */
+/** The attribute by which Windows marks links to another place. */
 const REPARSE_POINT = 0x400
 
 function kindOf({ path, attributes }: Listed): ArchiveEntry['kind'] {

@@ -1,4 +1,4 @@
-/** Configuration files: their JSON, their keys and values, and the files they speak of. */
+/** Checks configuration files: their JSON, their keys and values, and the files they name. */
 
 import { didYouMean } from '@sitewright/template/check'
 import { shapeOf } from '../conf/conf-shapes.ts'
@@ -9,7 +9,7 @@ import { entryOf, itemsOf, type ShapeRemark, textOf } from '../json/shapes.ts'
 import { placeIn, type ThemeFinding, type ThemeFindingCode, themeFinding } from './finding.ts'
 
 export interface CheckedConf {
-  /** Nothing if the file is not JSON. */
+  /** Undefined if the file is not JSON. */
   readonly node?: JsonNode
   readonly findings: readonly ThemeFinding[]
 }
@@ -39,7 +39,7 @@ export function shapeFinding(
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The files that `template.conf` lists and that are not there. */
+/** Findings about files that `template.conf` lists and that do not exist. */
 export function* checkManifestFiles(
   file: SourceFile,
   node: JsonNode,

@@ -1,4 +1,4 @@
-/** Types of items that a theme adds: their names, and that collections speak of types that are there. */
+/** Checks the item types that a theme adds: their names, and that collections name types that exist. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import { didYouMean } from '@sitewright/template/check'
@@ -7,12 +7,12 @@ import type { JsonNode } from '../json/parse-json.ts'
 import { entryOf, itemsOf, textOf } from '../json/shapes.ts'
 import { placeIn, type ThemeFinding, themeFinding } from './finding.ts'
 
-/** What items can be without any type of the theme's own. */
+/** Item types that exist without the theme's own. */
 const ITEM_TYPES = ['text', 'image', 'video', 'audio', 'event', 'store_item', 'quote', 'link']
-/** What pages of an index can be besides the theme's collections. */
+/** Types that pages of an index can have besides the theme's collections. */
 const PAGE_TYPES = ['page', 'index', 'folder', 'album', 'blog', 'events', 'gallery', 'products']
 const MAX_TYPES_BYTES = 50 * 1024
-/** As a template can ask for it: `customContent.<name>`. */
+/** A name that a template can ask for: `customContent.<name>`. */
 const FIELD_NAME = /^[a-zA-Z_]\w*$/
 
 export function* checkCustomTypes(file: SourceFile, manifest: JsonNode): Iterable<ThemeFinding> {
@@ -50,7 +50,7 @@ function invalid(file: SourceFile, { start }: JsonNode, message: string): ThemeF
   return themeFinding(placeIn(file, start), { code: 'value-invalid', message })
 }
 
-/** `acceptTypes` of a collection. */
+/** Checks `acceptTypes` of a collection. */
 export function* checkAcceptTypes(
   file: SourceFile,
   conf: JsonNode,

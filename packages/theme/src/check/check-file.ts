@@ -1,4 +1,4 @@
-/** One file: a whole theme in an archive, or else as part of the theme it stands in, or for itself. */
+/** Checks one file: a whole theme in an archive, a part of the theme that it lies in, or a file by itself. */
 
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
@@ -32,7 +32,7 @@ export async function checkFile(path: string): Promise<CheckedTheme> {
 
 const ARCHIVE = /\.(?:bundle|tar\.gz|tgz|zip)$/i
 
-/** An archive that is refused has one finding; all others have those of the theme in it. */
+/** A refused archive has one finding; any other has those of the theme in it. */
 async function checkArchive(path: string): Promise<CheckedTheme> {
   try {
     return checkThemeFiles(await readArchive(path))
@@ -49,7 +49,7 @@ async function readArchive(path: string): Promise<ThemeFiles> {
   return readThemeArchive(await readFile(path))
 }
 
-/** Folders of themes have at most one level below them, but partials may be sorted into more. */
+/** The number of parent folders searched for the theme. Partials may be sorted into more folders than one. */
 const MAX_LEVELS = 5
 
 function themeAround(folder: string, levels = MAX_LEVELS): string | undefined {

@@ -1,4 +1,4 @@
-/** `package.json` of themes that are built from parts: their scripts are for the author alone. */
+/** Checks the `package.json` of themes that are built from parts. Its scripts are for the author alone. */
 
 import type { SourceFile } from '../joined-source.ts'
 import { parseJson } from '../json/parse-json.ts'

@@ -1,4 +1,4 @@
-/** How many queries make one page: the platform asks for eight, and prints nothing for more. */
+/** Checks the number of queries on one page: the platform runs eight, and prints nothing for further ones. */
 
 import type { Template } from '@sitewright/template'
 import { placedTagsIn } from '@sitewright/template/check'
@@ -18,8 +18,8 @@ interface PlacedQuery {
 }
 
 /**
- * The queries that are too many where a main template stands in a layout, or a layout alone. Two queries that are
- * written the same are one.
+ * Findings about queries beyond the limit, for a main template in a layout or for a layout alone. Two queries with the
+ * same text count as one.
  */
 export function* checkQueries(
   { layout, main }: { readonly layout: Template | undefined; readonly main?: Template },

@@ -1,4 +1,4 @@
-/** Style sheets: compiled as sites get them, without any value chosen by an owner. */
+/** Checks style sheets by compiling them as sites get them, without any value chosen by an owner. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import { didYouMean } from '@sitewright/template/check'
@@ -9,7 +9,7 @@ import { includedStyles, type ThemeStyles } from '../styles/style-source.ts'
 import { readTweaks } from '../styles/tweaks.ts'
 import { type ThemeFinding, themeFinding } from './finding.ts'
 
-/** Findings in all sheets, also in those that others import. */
+/** Findings in all sheets, including imported ones. */
 export function checkStyles(sheets: ThemeStyles): readonly ThemeFinding[] {
   const included = includedStyles(sheets)
   const { problems } = compileFresh({ ...sheets, tweaks: readTweaks(included).tweaks })

@@ -1,4 +1,4 @@
-/** `<squarespace:…>` tags: that they exist, have what they need, and name things that are there. */
+/** Checks `<squarespace:…>` tags: that they exist, have what they need, and name things that exist. */
 
 import { SPECIAL_NAVIGATIONS } from '@sitewright/core/content/special-pages'
 import { nearestWord } from '@sitewright/core/nearest-word'
@@ -13,7 +13,7 @@ import type { ThemeRemark } from './finding.ts'
 
 interface TagRule {
   readonly required?: string
-  /** Attributes that hold a whole number. */
+  /** Ranges of the attributes that hold a whole number. */
   readonly ranges?: Readonly<Record<string, readonly [min: number, max: number]>>
 }
 
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, TagRule>> = {
 }
 
 export interface TagSurroundings {
-  /** What the theme declares; nothing if that cannot be read. */
+  /** The navigations that the theme declares; undefined if the declaration cannot be read. */
   readonly navigations: ReadonlySet<string> | undefined
   readonly has: (path: string) => boolean
 }
@@ -106,7 +106,7 @@ export function partialOfTag(
   return template && WITH_PARTIAL.has(name) ? `${template}.block` : undefined
 }
 
-/** As it is written: HTML does not care about the case of names. */
+/** An attribute's name as it is written: HTML ignores the case of names. */
 function nameIn({ attributes }: PlacedTag, name: string): string | undefined {
   return [...attributes.keys()].find((one) => one.toLowerCase() === name.toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** A theme's templates: its layouts, each as the one document its regions make, and all others. */
+/** Checks a theme's templates: each layout as the one document that its regions make, and all other templates. */
 
 import { parseTemplate, type Template } from '@sitewright/template'
 import { checkTemplates } from '@sitewright/template/check'
@@ -12,7 +12,7 @@ import { checkTags, partialOfTag } from './check-tags.ts'
 import { placeIn, type ThemeFinding, type ThemeRemark, themeFinding } from './finding.ts'
 import type { ThemeTexts } from './theme-texts.ts'
 
-/** A template and where its pieces come from. */
+/** A template, and where its pieces come from. */
 interface ThemeTemplate {
   readonly template: Template
   readonly source: JoinedSource
@@ -51,10 +51,10 @@ export function checkThemeTemplates(
   ]
 }
 
-/** What is shown as a page of its own, in a layout. */
+/** Templates that are shown as a page of their own in a layout. */
 const MAIN = /^(?:collections\/.*\.(?:list|item)|pages\/.*\.page)$/
 
-/** Of the layouts, and of all that is shown in the one that pages have from the start. */
+/** Findings about too many queries, in each layout and in each main template within the default layout. */
 function queriesTooMany(all: readonly ThemeTemplate[], { layouts }: Manifest) {
   const templates = all.map(({ template }) => template)
   const partials = Object.fromEntries(ownPartials(templates))
@@ -73,7 +73,7 @@ function readTemplate(name: string, files: readonly SourceFile[]): ThemeTemplate
   return { template: parseTemplate(source.text, { name }), source }
 }
 
-/** A block may begin in one region and end in the next, so regions are looked at together. */
+/** Joins the regions of each layout: a block may begin in one region and end in the next. */
 function readLayouts({ texts }: ThemeTexts, manifest: Manifest) {
   const used = new Set<SourceFile>()
   const paths = new Set([...texts.keys()].sort())
@@ -85,7 +85,7 @@ function readLayouts({ texts }: ThemeTexts, manifest: Manifest) {
   return { layouts, used }
 }
 
-/** By the names that `apply` uses. */
+/** Partials by the names that `apply` uses. */
 function partialsOf(all: readonly ThemeTemplate[]): ReadonlyMap<string, Template | undefined> {
   return new Map<string, Template | undefined>([
     ...SYSTEM_PARTIALS.map((name) => [name, undefined] as const),
@@ -100,7 +100,7 @@ function ownPartials(templates: readonly Template[]): readonly (readonly [string
   })
 }
 
-/** What a path means, seen from the theme's folder and from a file in it. */
+/** The files that a path may mean, seen from the theme's folder and from a file in it. */
 function pathsFrom(path: string, file: string): readonly string[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   return [path, folder + path].map((one) => new URL(one, 'file:///').pathname.slice(1))

@@ -1,4 +1,4 @@
-/** Everything that can be known about a theme without a site. Nothing in it is run. */
+/** The theme checker: everything that can be known about a theme without a site. Nothing in it is run. */
 
 import { type Manifest, readManifest } from '../conf/read-manifest.ts'
 import type { SourceFile } from '../joined-source.ts'
@@ -18,9 +18,9 @@ import { type ThemeFinding, themeFinding } from './finding.ts'
 import { decode, readTexts, type ThemeTexts } from './theme-texts.ts'
 
 export interface CheckedTheme {
-  /** What was looked into, by path. */
+  /** The texts that were checked, by path. */
   readonly texts: ReadonlyMap<string, SourceFile>
-  /** By file and place, each once. */
+  /** Ordered by file and place, without duplicates. */
   readonly findings: readonly ThemeFinding[]
 }
 
@@ -30,7 +30,7 @@ export async function checkTheme(folder: string): Promise<CheckedTheme> {
   return checkThemeFiles(files, problems)
 }
 
-/** Of a theme in memory; `problems` are those of reading it. */
+/** Checks a theme in memory; `problems` are those found while reading it. */
 export function checkThemeFiles(
   files: ThemeFiles,
   problems: readonly FileProblem[] = [],
@@ -72,7 +72,7 @@ export function checkThemeFiles(
   }
 }
 
-/** What a configuration file is about, by where it lies. */
+/** Checks the path of a configuration file: what it configures must exist, and texts need a group and locale. */
 function* checkConfPath(file: string, files: ThemeFiles): Iterable<ThemeFinding> {
   const [owner] = /^(?:blocks|pages)\/.*(?=\.conf$)/.exec(file) ?? []
   if (owner !== undefined && !files.has(owner)) {
@@ -85,7 +85,7 @@ function* checkConfPath(file: string, files: ThemeFiles): Iterable<ThemeFinding>
   }
 }
 
-/** Of the author's own tools, and read for this alone. */
+/** Findings about `package.json`, which belongs to the author's own tools and is read for this alone. */
 function packageFindings(files: ThemeFiles): readonly ThemeFinding[] {
   const path = 'package.json'
   const text = decode(files.get(path) ?? Buffer.alloc(0))
@@ -100,7 +100,7 @@ const noManifest = themeFinding(
   { code: 'conf-missing', message: 'A theme needs this file: it lists its layouts and styles.' },
 )
 
-/** What the theme lists and what that could import, as far as it is text. */
+/** The style sheets that the theme lists and those they can import, as far as they are text. */
 function stylesOf(
   { texts }: ThemeTexts,
   { stylesheets }: Manifest,

@@ -1,4 +1,4 @@
-/** Tweaks: the JSON in comments of style sheets, and the values that presets give them. */
+/** Checks tweaks: the JSON in comments of style sheets, and the values that presets give them. */
 
 import { nearestWord } from '@sitewright/core/nearest-word'
 import { didYouMean } from '@sitewright/template/check'
@@ -71,7 +71,7 @@ function plainText(node: JsonNode): string {
   return 'value' in node ? String(node.value) : ''
 }
 
-/** The declaration below a tweak that needs one, and its value. */
+/** Checks the declaration below a tweak that needs one, and its value. */
 function* checkDeclaration(
   file: SourceFile,
   { below, belowOffset, offset }: TweakComment,
@@ -111,7 +111,7 @@ const untitled: ThemeRemark = {
   message: 'The key `title` is missing: the tweak is known by it.',
 }
 
-/** Values in a preset for tweaks that the theme does not have. */
+/** Findings about preset values for tweaks that the theme does not have. */
 export function* checkPreset(
   file: SourceFile,
   node: JsonNode,

@@ -1,9 +1,9 @@
-/** What the checker can say about a theme: about its templates, and about all its other files. */
+/** The findings of the theme checker, about templates and all other files. */
 
 import { type FindingCode, type Lines, linesOf, SEVERITIES } from '@sitewright/template/check'
 import type { SourceFile } from '../joined-source.ts'
 
-/** `info` is what an author may want to know; nothing is wrong. */
+/** `info` tells an author something useful although nothing is wrong. */
 export type ThemeSeverity = 'error' | 'warning' | 'info'
 
 export const THEME_SEVERITIES = {
@@ -64,7 +64,7 @@ export const THEME_SEVERITIES = {
 export type ThemeFindingCode = FindingCode | keyof typeof THEME_SEVERITIES
 
 export interface ThemeFinding {
-  /** Relative to the theme, with forward slashes. */
+  /** Path relative to the theme, with forward slashes. */
   readonly file: string
   /** Both count from 1; absent for what is about the whole file. */
   readonly line?: number

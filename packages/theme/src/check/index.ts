@@ -1,4 +1,4 @@
-/** The checker of themes. Servers that only show them need not carry it. */
+/** The theme checker, an entry of its own: servers that only show themes need not load it. */
 
 export { checkFile } from './check-file.ts'
 export { type CheckedTheme, checkTheme } from './check-theme.ts'

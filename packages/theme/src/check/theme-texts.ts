@@ -7,7 +7,7 @@ import { type ThemeFinding, themeFinding } from './finding.ts'
 
 const TEMPLATE = /\.(?:block|html|item|list|page|region)$/
 const STYLES = /\.(?:css|less)$/
-/** Served as they are, whatever they hold. */
+/** Folders whose files are served verbatim, without being checked. */
 const VERBATIM = /^(?:assets|scripts)\//
 
 export type TextKind = 'conf' | 'styles' | 'template'
@@ -20,7 +20,7 @@ export function kindOf(path: string): TextKind | undefined {
 }
 
 export interface ThemeTexts {
-  /** By path. */
+  /** Files by path. */
   readonly texts: ReadonlyMap<string, SourceFile>
   readonly findings: readonly ThemeFinding[]
   of(kind: TextKind): readonly SourceFile[]
@@ -54,7 +54,7 @@ export const notText = {
   message: 'It is not text in UTF-8, so it is not looked into.',
 } as const
 
-/** Nothing for bytes that are no text. */
+/** Undefined for bytes that are not valid text. */
 export function decode(bytes: Buffer): string | undefined {
   if (bytes.includes(0)) return undefined
   try {

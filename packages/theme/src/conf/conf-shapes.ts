@@ -1,4 +1,4 @@
-/** What a theme's configuration files may say. */
+/** Schemas of a theme's configuration files. */
 
 import {
   anything,
@@ -16,14 +16,14 @@ import {
   wordLike,
 } from '../json/shapes.ts'
 
-/** What the platform brings for themes to apply. */
+/** Partials that the platform provides for themes to apply. */
 export const SYSTEM_PARTIALS = ['sqs-share-buttons', 'sqs-social-links'] as const
 
 const systemPartials = listOf(oneOf(...SYSTEM_PARTIALS))
 
-/** Collections whose templates the platform brings (specification §3). */
+/** Collections whose templates the platform provides (specification §3). */
 export const SYSTEM_COLLECTIONS = ['album', 'blog', 'events', 'gallery', 'products'] as const
-/** Collections of their own that themes list out of habit; it means nothing. */
+/** Collection names that themes list as the system's out of habit; they have no effect. */
 const LISTED_BY_HABIT = ['index', 'podcast', 'testimonial'] as const
 
 const customType = object(
@@ -55,7 +55,7 @@ export const manifestShape = object(
     systemCollections: listOf(wordLike(...SYSTEM_COLLECTIONS, ...LISTED_BY_HABIT)),
     systemPartials,
     customTypes: listOf(customType),
-    // Of the public development server.
+    // For the public development server.
     debug: anything,
     server: anything,
   },
@@ -70,17 +70,17 @@ const COLLECTION_SETTINGS = {
   description: text,
   acceptTypes: listOf(text),
   ordering: oneOf('chronological', 'user-orderable', 'calendar', 'music-album'),
-  /** 999 and more is all. */
+  /** Items on one page; 999 and more means all. */
   pageSize: number({ min: 1, isWhole: true }),
   view: oneOf('product-table', 'grid', 'stack'),
   folder: flag,
   index: flag,
   indexType: oneOf('grid', 'stacked', 'full-url'),
-  /** An index knows the items and contents of its pages. */
+  /** Whether an index also gets the items and contents of its pages. */
   fullData: flag,
   indexItemSelectors: anything,
   supportsVideoBackgrounds: flag,
-  /** The file only adds settings to the platform's own type. */
+  /** Present when the file only adds settings to the platform's own type. */
   systemCollectionVersion: either(text, number(), 'a text or a number'),
   hasSystemBlogCollectionSettings: flag,
   relatedItems: anything,
@@ -88,12 +88,12 @@ const COLLECTION_SETTINGS = {
   layout: anything,
 }
 
-/** What `collections/<name>.conf` says. */
+/** Settings of `collections/<name>.conf`. */
 export type CollectionConf = Settings<typeof COLLECTION_SETTINGS>
 export const collectionShape: Shape<CollectionConf> = object(COLLECTION_SETTINGS)
 
 export const pageShape = object({ title: text, description: text, icon: text })
-/** What `pages/<name>.page.conf` says. */
+/** Settings of `pages/<name>.page.conf`. */
 export type PageConf = ValueOf<typeof pageShape>
 
 export const blockShape = object(
@@ -110,7 +110,7 @@ export const presetShape = object(
 
 const texts = mapOf(text)
 
-/** The comment above a declaration, and the one that stands alone. */
+/** Settings of a tweak's comment, above a declaration or standing alone. */
 export const tweak = object(
   {
     type: oneOf('color', 'value', 'font', 'checkbox', 'dropdown', 'image'),
@@ -135,7 +135,7 @@ export const tweak = object(
   { required: ['type'] },
 )
 
-/** By the path of the file; the first that fits. */
+/** Schemas by the path of the file; the first match counts. */
 const SHAPES: readonly (readonly [path: RegExp, shape: Shape<unknown>])[] = [
   [/^template\.conf$/, manifestShape],
   [/^collections\/.*\.conf$/, collectionShape],

@@ -3,7 +3,7 @@ import { parseJson } from '../json/parse-json.ts'
 import type { Shape } from '../json/shapes.ts'
 import type { ThemeProblem } from '../theme-problem.ts'
 
-/** What a configuration file says, as far as it fits; nothing if it is no JSON or something else altogether. */
+/** The valid settings of a configuration file; undefined if it is not JSON or of another shape altogether. */
 export function readConf<Value>(
   file: SourceFile,
   shape: Shape<Value>,

@@ -1,4 +1,4 @@
-/** What `template.conf` says. Keys that nobody knows are ignored. */
+/** Reads `template.conf`, the manifest of a theme. Unknown keys are ignored. */
 
 import type { ValueOf } from '../json/shapes.ts'
 import type { ThemeCustomType, ThemeNavigation } from '../theme.ts'
@@ -12,7 +12,7 @@ export interface Manifest {
   readonly layouts: readonly LayoutEntry[]
   readonly navigations: readonly ThemeNavigation[]
   readonly stylesheets: readonly string[]
-  /** Only those that the platform has templates for. */
+  /** Kinds that the platform has templates for; others are dropped. */
   readonly systemCollections: readonly string[]
   readonly systemPartials: readonly string[]
   readonly customTypes: readonly ThemeCustomType[]
@@ -21,12 +21,12 @@ export interface Manifest {
 interface LayoutEntry {
   readonly id: string
   readonly name: string
-  /** As they are written, with or without their ending. */
+  /** File names as written, with or without their ending. */
   readonly regions: readonly string[]
 }
 
 const FILE = 'template.conf'
-/** More than any theme has, so that reading one ends. */
+/** The most layouts that are read: more than any theme has, so that work stays bounded. */
 const MAX_LAYOUTS = 30
 const MAX_REGIONS = 100
 
@@ -78,7 +78,7 @@ function layoutsOf(layouts: NonNullable<Said['layouts']>): LayoutEntry[] {
 function customTypesOf(types: NonNullable<Said['customTypes']>): ThemeCustomType[] {
   return types.flatMap(({ name, title = name, base = 'text', fields = [] }) => {
     if (!name || title === undefined) return []
-    // Themes have left fields empty that they once meant to fill.
+    // Themes contain empty entries where a field was meant to be added.
     const known = fields.flatMap(({ name: field, title: fieldTitle = field, type }) =>
       !field || fieldTitle === undefined || type === undefined
         ? []

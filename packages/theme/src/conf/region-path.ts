@@ -1,11 +1,11 @@
-/** Where the region is that a layout names: at the root of the theme, or anywhere below `regions`. */
+/** Finds the file of a region that a layout names: at the root of the theme, or anywhere below `regions`. */
 
-/** Themes write the ending or leave it out. */
+/** The file name with its ending, which themes may leave out. */
 export function withEnding(region: string): string {
   return region.endsWith('.region') ? region : `${region}.region`
 }
 
-/** `paths` are in order; the first that fits counts. */
+/** The first match; `paths` are in order. */
 export function regionPath(region: string, paths: ReadonlySet<string>): string | undefined {
   const name = withEnding(region)
   const known = [name, `regions/${name}`].find((path) => paths.has(path))

@@ -11,8 +11,8 @@ const PACKAGED = new Map(
 )
 
 /**
- * Where the font at an address lies on this machine. Undefined for what is no address of a font: only files of the
- * table can be had. Throws when the packages are not installed.
+ * The path on this machine of the font at an address. Undefined for any other address: only files in the table are
+ * served. Throws when the packages are not installed.
  */
 export function findFontFile(path: string): string | undefined {
   const packaged = PACKAGED.get(path)

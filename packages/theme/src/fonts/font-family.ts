@@ -1,32 +1,32 @@
 /** A family of fonts that every site may use. */
 export interface FontFamily {
-  /** As styles name it. */
+  /** Name in style sheets. */
   readonly family: string
-  /** As addresses name it: `source-serif-4`. */
+  /** Name in addresses: `source-serif-4`. */
   readonly name: string
   /** The npm package that its files are in. */
   readonly package: string
   readonly kind: 'sans' | 'serif' | 'mono'
-  /** Of `font-weight` in its rules: one, or the first and last of a range. */
+  /** Value of `font-weight` in its rules: one weight, or the first and last of a range. */
   readonly weights: string
   readonly files: readonly FontFile[]
-  /** Fonts that visitors have, made as wide and as high as this one. */
+  /** Fonts on visitors' devices, scaled to the width and height of this one. */
   readonly fallbacks: readonly FontFallback[]
 }
 
 export interface FontFile {
   readonly subset: string
   readonly style: 'normal' | 'italic'
-  /** In the folder `files` of the package. */
+  /** File name in the folder `files` of the package. */
   readonly file: string
-  /** Of its bytes; a part of its address. */
+  /** Hash of its bytes, which is part of its address. */
   readonly hash: string
 }
 
 export interface FontFallback {
   /** `Inter Fallback` */
   readonly family: string
-  /** What it is called on visitors' devices; the first that is there. */
+  /** Names on visitors' devices; the first that exists is used. */
   readonly local: readonly string[]
   readonly sizeAdjust: string
   readonly ascent: string

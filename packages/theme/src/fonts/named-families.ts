@@ -1,18 +1,18 @@
-/** Where a style sheet names families of fonts. */
+/** Finds the places where a style sheet names font families. */
 
 import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer'
 
 export interface NamedFamily {
   readonly family: string
-  /** In lower case: `font-family`, `font` or the name of a custom property. */
+  /** Property in lower case: `font-family`, `font` or the name of a custom property. */
   readonly property: string
-  /** Behind the name in the style sheet. */
+  /** Offset behind the name in the style sheet. */
   readonly end: number
-  /** Named by a rule that defines the family. */
+  /** Whether a rule that defines the family names it. */
   readonly isDefinition: boolean
 }
 
-/** Texts, comments and addresses are stepped over, so that what looks like a declaration is one. */
+/** Strings, comments and addresses are matched to be skipped, so that only real declarations are found. */
 const TEXT = /"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?/.source
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/.source
 const DECLARATION = `(?<![\\w-])(?<property>--[\\w-]+|font(?:-family)?)\\s*:(?<value>(?:${TEXT}|${COMMENT}|[^;{}"'])*)`
@@ -20,21 +20,21 @@ const PARTS = new RegExp(
   [TEXT, COMMENT, /url\([^)"']*/.source, DECLARATION, '(?<at>@[\\w-]+)', '}'].join('|'),
   'gi',
 )
-/** More words without quotes are not looked at behind other words. */
+/** The most unquoted words that are combined into one possible family name. */
 const MOST_WORDS = 3
 const BLANK: ReadonlySet<TokenType> = new Set([TokenType.Whitespace, TokenType.Comment])
-/** Families stand between these, also inside `var(--name, …)`. */
+/** Tokens that separate families, also inside `var(--name, …)`. */
 const SEPARATORS: ReadonlySet<TokenType> = new Set([
   TokenType.Comma,
   TokenType.Function,
   TokenType.OpenParen,
   TokenType.CloseParen,
   TokenType.EOF,
-  // Of `!important`.
+  // The `!` of `!important`.
   TokenType.Delim,
 ])
 
-/** Whatever may be a family: in custom properties and shorthands that is each word or text that ends an entry. */
+/** Every possible family name: in custom properties and shorthands that is each word or string that ends an entry. */
 export function namedFamilies(css: string): NamedFamily[] {
   const named: NamedFamily[] = []
   let isDefinition = false
@@ -69,7 +69,7 @@ function familiesIn(value: string): { family: string; end: number }[] {
   return found
 }
 
-/** `italic Work Sans` may be that, or `Work Sans`, or `Sans`. */
+/** Possible names at the end of the words: `italic Work Sans` may be that, or `Work Sans`, or `Sans`. */
 function endingsOf(words: readonly string[]): string[] {
   return words.map((_word, index) => words.slice(index).join(' '))
 }

@@ -79,7 +79,7 @@ describe('the fonts that are fetched early', () => {
 })
 
 it('takes time in line with a sheet’s length', { timeout: 120_000 }, () => {
-  // Some megabytes take a second. What grew with their square would not end within the hour.
+  // Some megabytes take a second in linear time. In quadratic time they would not end within the hour.
   const times = 150_000
   const hostile = `${'--a:Inter Inter Inter '.repeat(times)}${'font:('.repeat(times)}${'/*'.repeat(times)}`
   expect(withFonts(hostile).css.length).toBeGreaterThanOrEqual(hostile.length)

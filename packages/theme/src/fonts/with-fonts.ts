@@ -1,4 +1,4 @@
-/** Gives a style sheet the fonts that it names. */
+/** Adds to a style sheet the fonts that it names. */
 
 import type { FontFallback, FontFamily, FontFile } from './font-family.ts'
 import { FONT_FAMILIES, UNICODE_RANGES } from './font-table.ts'
@@ -6,21 +6,21 @@ import { namedFamilies } from './named-families.ts'
 
 export interface StylesWithFonts {
   readonly css: string
-  /** Addresses of the fonts that are wanted first, at most two: of text, then of headings. */
+  /** Addresses of the fonts to preload, at most two: of text, then of headings. */
   readonly preloads: readonly string[]
 }
 
-/** Below which the files lie on every host. */
+/** Path on every host below which the font files are served. */
 export const FONTS_PATH = '/universal/fonts/'
 
-/** What themes say their text and headings are set in. */
+/** Custom properties in which themes name the fonts of text and headings, which are preloaded. */
 const WANTED_FIRST = ['--sw-font-body', '--sw-font-heading']
 
 const BY_FAMILY = new Map(FONT_FAMILIES.map((font) => [font.family.toLowerCase(), font]))
 
 /**
- * The style sheet with stand-ins put behind the families it names, and with the rules for exactly these families. One
- * that the style sheet defines itself is left alone. In time linear to the sheet's length.
+ * The style sheet with fallback fonts behind the families it names, and with rules for exactly these families. A family
+ * that the style sheet defines itself is left alone. Takes time linear to the sheet's length.
  */
 export function withFonts(css: string): StylesWithFonts {
   const named = namedFamilies(css).flatMap(({ family, ...place }) => {

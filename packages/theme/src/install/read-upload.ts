@@ -1,4 +1,4 @@
-/** From an archive that somebody uploads to a theme that can be installed, or to what is wrong with it. */
+/** Turns an uploaded archive into a theme that can be installed, or into the findings that prevent it. */
 
 import { ArchiveRefused } from '../archive/archive-refused.ts'
 import { readThemeArchive } from '../archive/read-theme-archive.ts'
@@ -8,13 +8,13 @@ import type { ThemeFiles } from '../theme-files.ts'
 import { themeFrom } from '../theme-from.ts'
 
 export interface UploadedTheme {
-  /** As its manifest says; empty where it does not. */
+  /** Name in its manifest; empty if it has none. */
   readonly name: string
   readonly author: string
-  /** Changes with every byte of the theme. */
+  /** A hash that changes with every byte of the theme. */
   readonly revision: string
   readonly files: number
-  /** As they are served, not packed. */
+  /** Total size of the files in bytes, not packed. */
   readonly bytes: number
 }
 
@@ -22,7 +22,7 @@ export type UploadAnswer =
   | { readonly theme: UploadedTheme; readonly findings: readonly ThemeFinding[] }
   | { readonly theme?: undefined; readonly findings: readonly ThemeFinding[] }
 
-/** Errors in spite of which all the rest of a theme works, as themes that are used elsewhere have them. */
+/** Errors that do not prevent installing: the rest of the theme works, and themes used elsewhere have them. */
 const TOLERATED: ReadonlySet<ThemeFindingCode> = new Set([
   'apply-partial-missing',
   'attribute-missing',
@@ -41,7 +41,7 @@ const TOLERATED: ReadonlySet<ThemeFindingCode> = new Set([
   'style-sheet-missing',
   'value-invalid',
 ])
-/** Mistakes that cost a page of one kind what stands after them, and a layout the whole site. */
+/** Errors that cost the rest of one template. In a region, they cost the whole site and prevent installing. */
 const OF_ONE_TEMPLATE: ReadonlySet<ThemeFindingCode> = new Set([
   'eof-in-block',
   'mismatched-end',
@@ -50,7 +50,7 @@ const OF_ONE_TEMPLATE: ReadonlySet<ThemeFindingCode> = new Set([
 ])
 const MANIFEST = 'template.conf'
 
-/** The theme with what may be said about it; without a theme, what has to be put right first. */
+/** The theme and its findings; without a theme, the findings say what to fix first. */
 export async function readUpload(
   bytes: Buffer,
   { mostMs = MOST_READING_MS }: { readonly mostMs?: number } = {},
@@ -77,7 +77,7 @@ function readTheme(
   return { theme: { name, author, revision, files: files.size, bytes }, findings, files }
 }
 
-/** Of computing: a server does nothing else while it reads a theme. */
+/** Milliseconds of processor time that reading a theme may take: a server does nothing else meanwhile. */
 const MOST_READING_MS = 400
 const tooLong = themeFinding(
   { file: '' },
@@ -87,18 +87,18 @@ const tooLong = themeFinding(
   },
 )
 
-/** The second time, when everything that could be made fast is. */
+/** Processor time of the second reading, when the code is compiled and warm. */
 function readingMs(files: ThemeFiles, revision: string): number {
   const before = process.cpuUsage()
   themeFrom(files, { id: '', revision })
   return process.cpuUsage(before).user / 1_000
 }
 
-/** Whether a theme with it would not be what its author made. */
+/** Whether a finding would make the theme something other than its author made. */
 function isGrave({ severity, code, file }: ThemeFinding): boolean {
   if (severity !== 'error' || TOLERATED.has(code)) return false
   if (OF_ONE_TEMPLATE.has(code)) return file.endsWith('.region')
-  // Of a tweak, which is left out.
+  // The mistake is in a tweak, which is left out.
   if (code === 'json-syntax') return !file.startsWith('styles/')
   return code !== 'file-missing' || file === MANIFEST
 }

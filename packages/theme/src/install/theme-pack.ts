@@ -1,4 +1,4 @@
-/** How an installed theme is kept: its files one after another, compressed as one. Nothing strangers make is read here. */
+/** The storage format of an installed theme: its files in one compressed stream. Only our own output is read here. */
 
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
@@ -7,11 +7,11 @@ import { MAX_THEME_BYTES, type ThemeFiles } from '../theme-files.ts'
 const gzipAsync = promisify(gzip)
 const gunzipAsync = promisify(gunzip)
 
-/** Of the list of files, which comes first. */
+/** Bytes of the length of the file list, which comes first. */
 const LENGTH_BYTES = 4
-/** With room for the list. */
+/** The most bytes of an unpacked theme, with 8 MB for the file list. */
 const MAX_UNPACKED = MAX_THEME_BYTES + 8 * 1024 * 1024
-/** Most of a theme's bytes are pictures and fonts, which do not become smaller. */
+/** Compression level: low, since most of a theme's bytes are pictures and fonts, which hardly shrink. */
 const LEVEL = 4
 
 interface Listed {
@@ -21,7 +21,7 @@ interface Listed {
 
 export interface PackedTheme {
   readonly files: ThemeFiles
-  /** As `themeFrom` finds it, so that it need not look at every byte again. */
+  /** The revision that `themeFrom` computed, stored so that the files need not be hashed again. */
   readonly revision: string
 }
 
@@ -36,7 +36,7 @@ export async function packTheme({ files, revision }: PackedTheme): Promise<Buffe
   return gzipAsync(Buffer.concat([length, list, ...files.values()]), { level: LEVEL })
 }
 
-/** Throws for anything but what `packTheme` gave. */
+/** Throws for anything but the output of `packTheme`. */
 export async function unpackTheme(packed: Buffer): Promise<PackedTheme> {
   const bytes = await gunzipAsync(packed, { maxOutputLength: MAX_UNPACKED })
   let at = LENGTH_BYTES + bytes.readUInt32BE(0)

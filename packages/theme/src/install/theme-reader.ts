@@ -1,15 +1,15 @@
-/** Reads strangers' archives, each in a process of its own: it can be killed, and has none of the server's secrets. */
+/** Reads uploaded archives, each in a process of its own: it can be killed, and has none of the server's secrets. */
 
 import type { SandboxFailure } from '@sitewright/sandbox/perform'
 import type { StartProcess } from '@sitewright/sandbox/process-starter'
 import { failureOfStart, Sandbox } from '@sitewright/sandbox/sandbox'
 import type { UploadAnswer } from './read-upload.ts'
 
-/** Paths. */
+/** The paths of one task. */
 export interface ReadTask {
-  /** The archive. */
+  /** Path of the archive. */
   readonly from: string
-  /** Where the theme is written, packed by `packTheme`. */
+  /** Path to which the theme is written, packed by `packTheme`. */
   readonly to: string
 }
 
@@ -17,17 +17,17 @@ export interface ThemeReaderOptions {
   /** Path of the built program, `dist/theme-reader/worker.js`. */
   readonly program: string
   readonly start: StartProcess
-  /** Milliseconds by the clock, from when the process is ready. */
+  /** Time limit in milliseconds of wall-clock time, from when the process is ready. */
   readonly timeLimitMs?: number
-  /** Megabytes of its heap; the bytes of archive and theme lie outside of that. */
+  /** Limit of its heap in megabytes; the bytes of archive and theme lie outside the heap. */
   readonly memoryMb?: number
 }
 
 export type ReadOutcome = UploadAnswer | SandboxFailure
 
-/** Pages come first: the server itself runs at 0. */
+/** Scheduling priority (`nice`) of the process: below the server, which runs at 0, so that pages come first. */
 const NICENESS = 15
-/** A machine on which starting takes longer than this has no time for archives. */
+/** Milliseconds that starting may take; a slower machine has no time for archives. */
 const START_MS = 30_000
 
 export async function readThemeUpload(
@@ -44,7 +44,7 @@ export async function readThemeUpload(
   const sandbox = new Sandbox<ReadTask, UploadAnswer>({
     start: () => start(process),
     startMs: START_MS,
-    // An archive gets a process that has read nothing before it.
+    // Each archive gets a fresh process.
     idleMs: 0,
   })
   const outcome = await sandbox.run(task, { wallMs: timeLimitMs }).catch(failureOfStart)

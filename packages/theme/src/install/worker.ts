@@ -1,4 +1,4 @@
-/** The program of a process that reads an uploaded archive. Nothing of an archive is run. */
+/** The program of the process that reads an uploaded archive. Nothing of an archive is run. */
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { serve } from '@sitewright/sandbox/program'

@@ -1,4 +1,4 @@
-/** Strict JSON with the place of everything in it, and of the first mistake. */
+/** A strict JSON parser that keeps the place of every value, and of the first mistake. */
 
 export type JsonNode = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'object'; readonly entries: readonly JsonEntry[] }
@@ -117,7 +117,7 @@ function readList(reader: Reader): JsonNode {
   return { kind: 'list', items, start, end: reader.at }
 }
 
-/** What stands between brackets, parted by commas. */
+/** Reads the entries between brackets, separated by commas. */
 function readItems(reader: Reader, close: '}' | ']', readItem: () => void): void {
   const opening = reader.at
   reader.at++

@@ -1,4 +1,4 @@
-/** What JSON of themes looks like: small pieces that are put together, say what does not fit, and read what does. */
+/** Schemas for the JSON of themes: small pieces that are combined, report what does not fit, and read what does. */
 
 import type { Json } from '@sitewright/core/json'
 import { nearestWord } from '@sitewright/core/nearest-word'
@@ -14,9 +14,9 @@ export interface ShapeRemark {
 export type Report = (offset: number, remark: ShapeRemark) => void
 
 export interface Shape<Value> {
-  /** Says what is wrong with the value of a key. */
+  /** Reports the problems of a key's value. */
   check(node: JsonNode, key: string, report: Report): void
-  /** What of it counts; nothing for what does not fit. */
+  /** The valid value; undefined for what does not fit. */
   read(node: JsonNode): Value | undefined
 }
 
@@ -39,7 +39,7 @@ export const anything: Shape<Json> = { check: () => {}, read: jsonOf }
 
 export const text: Shape<string> = plain('a text', textOf)
 
-/** Themes write `"true"` too. */
+/** A boolean, which themes also write as `"true"`. */
 export const flag: Shape<boolean> = plain('true or false', (node) => {
   if (node.kind === 'flag') return node.value
   const words: Readonly<Record<string, boolean>> = { false: false, true: true }
@@ -62,7 +62,7 @@ export function number({ min = -Infinity, max = Infinity, isWhole }: Range = {})
   })
 }
 
-/** Themes write numbers as texts too. */
+/** A number, which themes also write as text. */
 export function numberOf(node: JsonNode | undefined): number | undefined {
   if (node?.kind === 'number') return node.value
   return node?.kind === 'text' && /^-?\d+(?:\.\d+)?$/.test(node.value)
@@ -70,7 +70,7 @@ export function numberOf(node: JsonNode | undefined): number | undefined {
     : undefined
 }
 
-/** One of these words; others are unknown, but not wrong, and do not count. */
+/** One of these words; other words are reported as unknown, not as wrong, and have no effect. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Shape<Word> {
   return {
     read: (node) => words.find((word) => word === textOf(node)),
@@ -87,7 +87,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Sha
   }
 }
 
-/** As `oneOf`, but other words count as well: what they stand for may come to be. */
+/** Like `oneOf`, but other words are kept too: the platform may come to know them. */
 export function wordLike(...words: readonly string[]): Shape<string> {
   return { check: oneOf(...words).check, read: textOf }
 }
@@ -107,7 +107,7 @@ export function listOf<Item>(item: Shape<Item>): Shape<readonly Item[]> {
   }
 }
 
-/** An object whose keys are names of the theme's own. */
+/** An object whose keys are the theme's own names. */
 export function mapOf<Value>(value: Shape<Value>): Shape<ReadonlyMap<string, Value>> {
   return {
     read: (node) => {
@@ -129,7 +129,7 @@ export function mapOf<Value>(value: Shape<Value>): Shape<ReadonlyMap<string, Val
 
 type Fields = Readonly<Record<string, Shape<unknown>>>
 
-/** Keys that are not there, or do not fit, are left out. */
+/** The entries that are present and valid. */
 export type Settings<Of extends Fields> = { readonly [Key in keyof Of]?: ValueOf<Of[Key]> }
 
 export function object<const Of extends Fields>(
@@ -184,14 +184,14 @@ function reportDuplicates(node: JsonNode & { kind: 'object' }, report: Report): 
   }
 }
 
-/** The value of a key; the last one counts. */
+/** The value of a key; the last one counts if there are several. */
 export function entryOf(node: JsonNode | undefined, key: string): JsonNode | undefined {
   return node?.kind === 'object'
     ? node.entries.findLast((entry) => entry.key === key)?.value
     : undefined
 }
 
-/** What a list holds; nothing if it is none. */
+/** The entries of a list; none if it is not a list. */
 export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
   return node?.kind === 'list' ? node.items : []
 }

@@ -18,7 +18,7 @@ export function nameForScripts({ isDeclared, name, title }: Tweak): string {
   return isDeclared ? name : classSlug(title)
 }
 
-/** `16:9 (Widescreen)` becomes `169-widescreen`. */
+/** A class name of a title: `16:9 (Widescreen)` becomes `169-widescreen`. */
 function classSlug(text: string): string {
   return text
     .toLowerCase()

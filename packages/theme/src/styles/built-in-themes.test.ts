@@ -132,7 +132,7 @@ function propertiesOf(css: string, selector: string): Record<string, string> {
   )
 }
 
-/** What is seen of `below` through `share` of a colour. */
+/** The colour that is seen where `above`, with opacity `share`, covers `below`. */
 function mixed(above: string, below: string, share: number): string {
   const [over, under] = [above, below].map((color) =>
     (full(color).match(/../g) ?? []).map((part) => Number.parseInt(part, 16)),

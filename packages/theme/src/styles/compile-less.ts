@@ -1,4 +1,4 @@
-/** LESS to CSS, with the place of each mistake. The compiler keeps none, so its parser is watched at work. */
+/** LESS to CSS, with the place of each mistake. The compiler keeps no places, so its parser is instrumented. */
 
 import {
   Anonymous,
@@ -18,26 +18,26 @@ import {
 import type { StyleProblem } from './style-problem.ts'
 
 export interface LessProblem extends Pick<StyleProblem, 'code' | 'message' | 'name'> {
-  /** Into the text that was compiled. */
+  /** Offset in the compiled text. */
   readonly offset?: number
 }
 
-/** A sheet that can be read; whether it can be carried out is another question. */
+/** A sheet without syntax errors; evaluating it can still fail. */
 export interface ParsedLess {
   readonly text: string
   readonly sheet: Stylesheet
-  /** Of something the parser made of it. */
+  /** Offset of a node that the parser made of the text. */
   startOf(node: Node): number | undefined
 }
 
-/** What came of several sheets. */
+/** The result of evaluating several sheets. */
 export interface EvaluatedLess {
   readonly css: string
-  /** Each with the sheet that its offset is in. */
+  /** Each problem with the sheet that its offset is in. */
   readonly problems: readonly { readonly problem: LessProblem; readonly source?: ParsedLess }[]
 }
 
-/** The text, or why it is no LESS at all. */
+/** The parsed text, or the first syntax error. */
 export function parseLess(text: string): ParsedLess | LessProblem {
   const stream = new WatchedStream(newContext(), text)
   try {
@@ -49,8 +49,8 @@ export function parseLess(text: string): ParsedLess | LessProblem {
 }
 
 /**
- * Sheets in their order as one: CSS in spite of problems. Throws what the compiler throws; it has then left marks in the
- * sheets, which must not be used again.
+ * Several sheets in their order, evaluated as one: CSS in spite of problems. Throws what the compiler throws; the sheets
+ * were changed by then and must not be used again.
  */
 export function evaluateLess(sources: readonly ParsedLess[]): EvaluatedLess {
   const context = newContext()
@@ -80,7 +80,7 @@ function newContext(): TolerantContext {
 const RULE = 37
 const UNDEFINED_VARIABLE = /definition for the variable (@[\w-]+)/
 
-/** Leaves a declaration empty that reads a variable that is not there: what remains of it means something else. */
+/** Empties a declaration that reads an undefined variable: what remains of its value would mean something else. */
 class TolerantContext extends RuntimeContext {
   override captureErrors(node: Node, env: ExecEnv): void {
     const isLost =
@@ -91,14 +91,20 @@ class TolerantContext extends RuntimeContext {
 }
 
 const OPEN_SPACE = 1
-/** Any: those that are younger than the compiler would be the next word to it, and `100svh` `100s vh`. */
+/**
+ * A unit of a number: any letters. Units unknown to the compiler would become a separate word, `100svh` then `100s
+ * vh`.
+ */
 const UNIT = /%|[a-z]+/iy
-/** Also what went wrong before them, in definitions and conditions of media. */
+/** Node type of selectors. They also report earlier mistakes, in definitions and media conditions. */
 const SELECTORS = 40
-/** What mistakes are said of: mixins, their calls, properties and rules. Of all nodes it would be too many. */
+/**
+ * Node types that problems are reported on: mixins, their calls, properties and rules. Recording all nodes is too
+ * slow.
+ */
 const BLAMED: ReadonlySet<number> = new Set([25, 27, 34, RULE, SELECTORS])
 
-/** Remembers where nodes begin, and moves in steps instead of letters. */
+/** A parser input that records where nodes begin, and skips in steps instead of single letters. */
 class WatchedStream extends LessStream {
   private readonly starts = new Map<object, number>()
 
@@ -115,7 +121,7 @@ class WatchedStream extends LessStream {
     return node
   }
 
-  /** What each single letter would do: say that no space stands before the next one. */
+  /** Marks the next token as not preceded by a space, as reading letter by letter would do. */
   override seekn(offset: number): string {
     this.index = Math.min(this.length, this.index + offset)
     if (offset > 0) this.flags &= ~OPEN_SPACE
@@ -123,14 +129,14 @@ class WatchedStream extends LessStream {
     return this.source[this.index] as string
   }
 
-  /** An evaluated rule is a new node that keeps its old property. */
+  /** The start of a node. An evaluated rule is a new node that keeps its old property. */
   startOf(node: Node): number | undefined {
     const { property } = node as { property?: object }
     return this.starts.get(node) ?? (property && this.starts.get(property))
   }
 }
 
-/** The compiler's sentences in ours. What the parentheses catch is the name. */
+/** Translations of the compiler's messages. The capture group is the name. */
 const MESSAGES: readonly (readonly [RegExp, LessProblem['code'], (name: string) => string])[] = [
   [
     UNDEFINED_VARIABLE,
@@ -166,10 +172,10 @@ function at(offset: number | undefined): { offset?: number } {
   return offset === undefined ? {} : { offset }
 }
 
-/** How far a statement reaches, for the sake of its place in a message. */
+/** The most letters of a statement that are searched for the place of its mistake. */
 const STATEMENT = 1_000
 
-/** Of the name inside the statement that begins at `start`, or else before it. */
+/** Offset of the name inside the statement that begins at `start`, or else before it. */
 function nameOffset(
   text: string,
   start: number | undefined,
@@ -191,7 +197,7 @@ function syntaxProblem(error: unknown, { source, index, furthest }: LessStream):
   }
   const message = error instanceof Error ? error.message : String(error)
   if (!message.includes('INCOMPLETE_PARSE')) {
-    // Reading stopped behind the line that it is about.
+    // The parser stopped behind the line with the mistake.
     const offset = source.slice(0, index).trimEnd().length
     return { code: 'less-syntax', message: `${message}.`, offset }
   }

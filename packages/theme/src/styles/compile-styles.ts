@@ -1,4 +1,7 @@
-/** From a theme's LESS, the owner's tweak values and own CSS to CSS. Mistakes become problems; CSS comes out anyway. */
+/**
+ * Compiles a theme's LESS, the owner's tweak values and own CSS to CSS. Mistakes become problems; CSS comes out
+ * anyway.
+ */
 
 import { createHash } from 'node:crypto'
 import type { Theme } from '../theme.ts'
@@ -23,34 +26,34 @@ import type { TweakValues } from './tweak.ts'
 export interface CompiledStyles {
   readonly css: string
   readonly problems: readonly StyleProblem[]
-  /** Nothing came out, not even part of it: whoever has older CSS keeps that. */
+  /** Present if no CSS came out at all: the caller keeps older CSS if it has any. */
   readonly isLost?: true
 }
 
-/** As much of a theme as its styles need. */
+/** The parts of a theme that its styles need. */
 export type StyledTheme = Pick<Theme, 'styleRevision' | 'styles' | 'importableStyles' | 'tweaks'>
 
-/** What a site adds to its theme. */
+/** The values and CSS that a site adds to its theme. */
 export interface StyleChoices {
   readonly values?: TweakValues
-  /** The owner's own LESS or CSS, which comes last. A mistake in it costs nothing but itself. */
+  /** The owner's own LESS or CSS, which comes last. A mistake in it affects nothing else. */
   readonly css?: string
-  /** CSS of the platform, printed before the theme's as it is. */
+  /** CSS of the platform, printed verbatim before the theme's. */
   readonly before?: string
 }
 
-/** The file that problems of the owner's own CSS are said of. No theme has one of this name. */
+/** The file name in problems of the owner's own CSS. No theme has a file of this name. */
 export const OWN_CSS = 'custom.css'
-/** In letters, of what an owner adds. */
+/** The longest CSS, in characters, that an owner may add. */
 export const MAX_OWN_CSS = 500_000
-/** In letters, of the CSS that comes out. */
+/** The longest CSS, in characters, that compiling may produce. */
 const MAX_CSS = 2_000_000
 const MAX_PROBLEMS = 200
 
 const MAX_KEPT = 200
 const kept = new Map<string, CompiledStyles>()
 
-/** Compiled once for each revision of the theme's style sheets and choice. */
+/** Memoized: styles are compiled once for each revision of the theme's style sheets and choice of values. */
 export function compileStyles(theme: StyledTheme, values: TweakValues = {}): CompiledStyles {
   const key = styleKey(theme, { values })
   const known = kept.get(key)
@@ -62,7 +65,7 @@ export function compileStyles(theme: StyledTheme, values: TweakValues = {}): Com
   return compiled
 }
 
-/** The same for the same styles, whatever order their values are in. */
+/** A cache key: equal for the same styles, whatever the order of their values. */
 export function styleKey(
   { styleRevision }: Pick<StyledTheme, 'styleRevision'>,
   { values = {}, css = '', before = '' }: StyleChoices,
@@ -74,8 +77,8 @@ export function styleKey(
 }
 
 /**
- * In this thread, without any limit of time: for the theme author's own machine, and inside of the worker. What it parses
- * is found in `parsed` the next time.
+ * Compiles in this thread without a time limit: for the theme author's own machine, and inside the worker. `parsed` caches
+ * the parsed sheets for the next call.
  */
 export function compileFresh(
   theme: Omit<StyledTheme, 'styleRevision'>,
@@ -85,7 +88,7 @@ export function compileFresh(
   return new StyleUnit(theme, choices, parsed).compile()
 }
 
-/** A sheet with all that it imports, or what the platform puts between sheets. */
+/** A sheet with all that it imports, or a text that the platform puts between sheets. */
 interface Part {
   readonly file: string | undefined
   readonly text: TracedText
@@ -103,7 +106,7 @@ class StyleUnit {
   private readonly before: string
   private readonly parsed: ParsedSheets
   private readonly reading: LessReading
-  /** What of each part is LESS, once it was read. */
+  /** The valid LESS of each part, once it was read. */
   private readonly readable = new Map<Part, string>()
 
   constructor(
@@ -162,7 +165,7 @@ class StyleUnit {
     return [...parts, platformPart(preparation.definitions.join('\n'))]
   }
 
-  /** All parts as one unit; what cannot be read, or not be carried out, is left out of it. */
+  /** Compiles all parts as one unit, leaving out those that cannot be parsed or evaluated. */
   private compileParts(parts: readonly Part[]): string {
     const read = this.read(parts)
     const outcome = this.attempt(read)
@@ -198,7 +201,7 @@ class StyleUnit {
     return css
   }
 
-  /** The last sheet first: it is the owner's own. */
+  /** Retries without one part at a time, the last first: that is the owner's own. */
   private evaluateWithoutOne(parts: readonly Part[], error: unknown): string {
     const sheets = parts.filter(({ file }) => file !== undefined)
     for (const culprit of sheets.toReversed()) {
@@ -222,7 +225,7 @@ class StyleUnit {
     this.add({ ...problem, ...(origin && this.placeOf(origin)) })
   }
 
-  /** A mixin makes the same mistake wherever it is used. */
+  /** Reports a problem once: a mixin makes the same mistake wherever it is used. */
   private add(problem: StyleProblem): void {
     const { code, message, file, line, column } = problem
     if (this.problems.size >= MAX_PROBLEMS) return
@@ -262,12 +265,12 @@ function lineStarts(text: string): readonly number[] {
 
 const LEADING = /@(?:charset|import)\s[^;{}]*;\s*/y
 
-/** Imports of addresses, which browsers heed only before everything else. */
+/** Moves imports of addresses to the front: browsers heed them only before everything else. */
 function splitImports(css: string): { imports: string; rest: string } {
   LEADING.lastIndex = 0
   let end = 0
   while (LEADING.test(css)) end = LEADING.lastIndex
-  // The compiler takes these for words of a media query.
+  // The compiler reads these functions as words of a media query.
   const imports = css.slice(0, end).replace(/\b(layer|supports) \(/g, '$1(')
   return { imports: imports.trim(), rest: css.slice(end) }
 }

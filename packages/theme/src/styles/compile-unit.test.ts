@@ -1,4 +1,4 @@
-/** What a unit of styles is made of, and what one bad part of it costs. */
+/** The parts of a unit of styles, and the damage that one bad part does. */
 
 import { describe, expect, it } from 'vitest'
 import { compileFresh, type StyleChoices } from './compile-styles.ts'

@@ -1,6 +1,6 @@
-/** CSS that the compiler has to take for something else, and how it is put back into what comes out. */
+/** Escapes CSS that the compiler would misread, and restores it in the output. */
 
-/** Before the name of an at-rule that the compiler takes for another. */
+/** Prefix for the name of an at-rule that the compiler would take for another. */
 const AT_MARK = '--sw-at-'
 
 export function isYoungAtRule(name: string): boolean {
@@ -20,7 +20,7 @@ const YOUNG_AT_RULES: ReadonlySet<string> = new Set([
   'scope',
   'starting-style',
   'view-transition',
-  // Inside of `@font-feature-values`.
+  // From here on: rules inside `@font-feature-values`.
   'annotation',
   'character-variant',
   'ornaments',
@@ -29,23 +29,23 @@ const YOUNG_AT_RULES: ReadonlySet<string> = new Set([
   'swash',
 ])
 
-/** `head` is the rule's name with what follows it; in what comes out it is its own again. */
+/** An at-rule with an escaped name; `head` is the name with the text that follows it. `restoreCss` undoes it. */
 export function disguisedAtRule(head: string): string {
   return `${AT_MARK}${head}`
 }
 
-/** As the compiler takes it: it knows no capital letters in properties, and in custom ones they count. */
+/** A property name escaped for the compiler, which ignores the case of properties; in custom ones it counts. */
 export function disguisedProperty(key: string): string {
   if (key.startsWith('@') || !/[A-Z]/.test(key)) return key
   return key.startsWith('--') ? `--sw-case-${toHex(key.slice(2))}` : key.toLowerCase()
 }
 
-/** Puts at-rules and custom properties back that the compiler had to take for something else. */
+/** Restores escaped at-rules and custom properties. */
 export function restoreCss(css: string): string {
   return (
     css
       .replace(/@(?:supports|media) --sw-at-/g, '@')
-      // A platform's icon inside of a pseudo-element is that pseudo-element's own.
+      // A platform's icon mixin inside a pseudo-element styles that pseudo-element itself.
       .replace(/(::?(?:before|after)):before\b/g, '$1')
       .replace(/--sw-case-([\da-f]+)/g, (_whole, hex: string) => `--${fromHex(hex)}`)
   )

@@ -1,8 +1,8 @@
-/** Which file of the theme an import means. */
+/** Resolves an import to a file of the theme. */
 
 /**
- * The path, relative to the theme; no path if the theme has no such file. A sentence if the import points out of the
- * theme's styles.
+ * The path relative to the theme; undefined if the theme has no such file. An error message if the import leads outside
+ * the theme's styles.
  */
 export function importableFile(
   name: string,

@@ -1,7 +1,7 @@
 /**
- * Which tweaks a page can show before anything is compiled again. The theme is compiled once with a value for each that
- * nothing else has; wherever one comes out as it went in, the tweak's value is all that stands there. What is computed
- * from a value, such as a darker shade, is not among them and has to be compiled.
+ * Finds the tweaks that a page can preview without compiling again. The theme is compiled once with a unique marker as
+ * the value of each; wherever a marker comes out unchanged, the value can be replaced directly. Values that are computed
+ * from a tweak, such as a darker shade, have to be compiled.
  */
 
 import { statementsOf } from './scan-style.ts'
@@ -12,21 +12,21 @@ import { isLook } from './tweaks.ts'
 export interface LiveRule {
   readonly selector: string
   readonly property: string
-  /** `@media (min-width: 600px)`, from the outside in, where it stands in such rules. */
+  /** At-rules around the declaration, from the outside in: `@media (min-width: 600px)`. */
   readonly within: readonly string[]
 }
 
 export interface MarkedTweaks {
-  /** To compile the theme with. */
+  /** The marker values to compile the theme with. */
   readonly values: TweakValues
   /** Tweak names by the value that marks them. */
   readonly names: ReadonlyMap<string, string>
 }
 
-/** For each tweak, so that a page with many is not made slow by showing one. */
+/** The most rules for one tweak, so that previewing it on a page with many stays quick. */
 const MOST_RULES = 100
 const FIRST_COLOR = 0x1a2b3d
-/** Neighbours differ in each channel. */
+/** Step between marker colours, which differ from their neighbours in each channel. */
 const NEXT_COLOR = 0x01_03_05
 const FIRST_NUMBER = 7_919.25
 
@@ -48,7 +48,7 @@ function markOf({ type, initial }: Tweak, index: number): string | undefined {
   return unit === undefined ? undefined : `${FIRST_NUMBER + index}${unit}`
 }
 
-/** By tweak name, from what came out of compiling with `markedTweaks`. */
+/** Live rules by tweak name, from the CSS that was compiled with `markedTweaks`. */
 export function liveRules(
   css: string,
   { names }: Pick<MarkedTweaks, 'names'>,

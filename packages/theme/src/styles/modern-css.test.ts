@@ -1,4 +1,4 @@
-/** What browsers know and the compiler does not: whatever goes in comes out. */
+/** CSS that browsers know and the compiler does not: it comes out as it went in. */
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ const UNITS = [
   '%',
 ]
 
-/** As they come out: colours by number, and no nought before a point. */
+/** Declarations in their output form: colours by number, and no zero before a point. */
 const DECLARATIONS = [
   'width: min(10svh, 5px);',
   'width: clamp(1rem, 2.5vw + 1rem, 4rem);',
@@ -308,7 +308,7 @@ const RULES = [
   '@media print { @page { margin: 1cm; } }',
 ]
 
-/** Where declarations stand, and what is around them when they come out. */
+/** The places where declarations stand, and the text around them in the output. */
 const PLACES: readonly ((declarations: string) => readonly [less: string, css: string])[] = [
   (inside) => [`a { ${inside} }`, `a { ${inside} }`],
   (inside) => [`a { &:hover { ${inside} } }`, `a:hover { ${inside} }`],

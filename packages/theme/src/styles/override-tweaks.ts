@@ -1,18 +1,18 @@
-/** What chosen tweak values, and the fonts of a theme, add to its LESS. */
+/** The LESS that chosen tweak values, and the fonts of a theme, add to its sheets. */
 
 import { parseLess } from './compile-less.ts'
 import type { Replacement } from './preparation.ts'
 import type { Tweak, TweakValues } from './tweak.ts'
 
-/** Nothing that could end a declaration, reach another file, or read a variable. */
+/** Texts that could end a declaration, reach another file, or read a variable. */
 const UNSAFE = /[{}@\\<>`]|\/\*|\/\/|url\s{0,9}\(|expression\s{0,9}\(|javascript:/i
-/** Quotes in pairs. */
+/** A text whose quotes are in pairs. */
 const QUOTED = /^(?:[^"']|"[^"\n]*"|'[^'\n]*')*$/
-/** A picture of the site itself. */
+/** The address of a picture on the site itself. */
 const PICTURE = /^\/(?!\/)[\w./~%?&=,+-]*$/
 const MAX_VALUE = 1_000
 
-/** Whether a value may go into a style sheet, or the body's classes. Values are strangers' texts. */
+/** Whether a value may go into a style sheet, or the body's classes. Values are untrusted text. */
 export function isSafeTweakValue(value: string, type?: Tweak['type']): boolean {
   if (value.length > MAX_VALUE) return false
   if (type === 'image') return value === 'none' || PICTURE.test(value)
@@ -20,11 +20,11 @@ export function isSafeTweakValue(value: string, type?: Tweak['type']): boolean {
 }
 
 export interface TweakOverrides {
-  /** Before all sheets, whose own definitions count more. */
+  /** LESS before all sheets, whose own definitions override it. */
   readonly before: string
-  /** After all sheets: of variables, LESS takes the last definition of a scope. */
+  /** LESS after all sheets: LESS takes the last definition of a variable in a scope. */
   readonly after: string
-  /** By file: other bodies for the mixins of fonts, and other pictures. */
+  /** Replacements by file: other bodies for the mixins of fonts, and other pictures. */
   readonly replacements: ReadonlyMap<string, readonly Replacement[]>
 }
 
@@ -62,7 +62,7 @@ function usableValue(tweak: Tweak, values: TweakValues): string | undefined {
   return isReadable(tweak, chosen) ? chosen : undefined
 }
 
-/** What would keep the compiler from reading all the rest is not worth a chosen value. */
+/** Whether the compiler can parse the value; one that would break the whole unit is dropped. */
 function isReadable(tweak: Tweak, value: string): boolean {
   const text = tweak.type === 'font' ? `.a { ${value} }` : definitionOf(tweak, value).join('\n')
   return 'sheet' in parseLess(text)
@@ -85,13 +85,13 @@ function isName(text: string | undefined): boolean {
   return text !== undefined && /^[a-z-]{1,50}$/.test(text)
 }
 
-/** A theme could break the whole unit with it otherwise. */
+/** Whether a selector is safe to write: a theme could break the whole unit with it otherwise. */
 function isSafeSelector(selector: string): boolean {
   const isPlain = /^[\w\s.#:>+~*,()[\]="'-]{1,500}$/.test(selector)
   return isPlain && 'sheet' in parseLess(`${selector} { a: b; }`)
 }
 
-/** What a font says where its mixin does not: nothing special. */
+/** Default values of the font properties that a mixin does not set. */
 const FONT_PROPERTIES = {
   'font-family': 'inherit',
   'font-size': 'inherit',
@@ -109,7 +109,7 @@ function neutralVariables(name: string): string[] {
   )
 }
 
-/** Each font mixin also gives its parts as variables: `@heading-font-family`. */
+/** The variables of a font mixin's properties: `@heading-font-family`. */
 function fontVariables(name: string, declarations: string): string[] {
   const parts = fontParts(declarations)
   return Object.keys(FONT_PROPERTIES).flatMap((property) => {
@@ -118,7 +118,7 @@ function fontVariables(name: string, declarations: string): string[] {
   })
 }
 
-/** The declarations of a font by their property. */
+/** The declarations of a font, by property. */
 export function fontParts(declarations: string): Map<string, string> {
   return new Map(
     declarations.split(';').flatMap((declaration) => {

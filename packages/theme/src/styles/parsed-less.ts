@@ -1,18 +1,18 @@
 import { type LessProblem, type ParsedLess, parseLess } from './compile-less.ts'
 
-/** Parsed sheets, kept by their text: another value of a tweak leaves the sheets of a theme as they are. */
+/** A cache of parsed sheets by their text: changing a tweak's value leaves most sheets of a theme as they are. */
 export interface ParsedSheets {
-  /** The text, or why it is no LESS at all. The same sheet for the same text, which nobody may change. */
+  /** The parsed text, or its syntax error. The same text gives the same object, which must not be changed. */
   parse(text: string): ParsedLess | LessProblem
-  /** After something was thrown while sheets were evaluated, which leaves marks in them. */
+  /** Empties the cache; needed after evaluating threw, which leaves marks in the sheets. */
   forget(): void
 }
 
-/** In letters, of all that are kept; parsed, each takes 45 bytes. */
+/** The most characters of all cached sheets; parsed, each character takes 45 bytes. */
 const MOST_LETTERS = 600_000
 
 export function createParsedSheets(): ParsedSheets {
-  /** The one that was asked for longest ago comes first. */
+  /** LRU cache: the least recently used sheet comes first and is evicted first. */
   const kept = new Map<string, ParsedLess>()
   let letters = 0
   return {

@@ -1,6 +1,6 @@
 /**
- * Choices that the platform's own galleries had in every theme (themes §6). A theme that names `gallery` among the system's
- * collections and lists one itself styles by their classes, and its scripts ask for their values.
+ * Tweaks that the platform's own galleries had in every theme (themes §6). A theme that names `gallery` among the system's
+ * collections and lists one itself styles by their classes, and its scripts read their values.
  */
 
 import type { StyleFile } from './style-source.ts'
@@ -37,11 +37,11 @@ const LOOKS: readonly (readonly [type: 'color' | 'value', name: string, value: s
 const tweak = (settings: object) =>
   `// tweak: ${JSON.stringify({ category: 'Gallery', js: true, ...settings })}`
 
-/** `galleryArrowColor` becomes `Gallery Arrow Color`. */
+/** Title of a name: `galleryArrowColor` becomes `Gallery Arrow Color`. */
 const titleOf = (name: string) =>
   name.replace(/(?=[A-Z])/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** A sheet before the theme's own, whose declarations of the same name count more. */
+/** A sheet before the theme's own, whose declarations of the same name override it. */
 export const GALLERY_TWEAKS: StyleFile = {
   path: 'platform/gallery.less',
   text: [

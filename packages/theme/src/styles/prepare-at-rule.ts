@@ -1,4 +1,4 @@
-/** At-rules: those that are younger than the compiler get to the browser through one that it knows. */
+/** Prepares at-rules: those that the compiler does not know reach the browser disguised as one that it knows. */
 
 import { disguisedAtRule, isYoungAtRule } from './disguised-css.ts'
 import { prepareImport } from './prepare-import.ts'
@@ -29,7 +29,7 @@ export function prepareAtRule(sheet: SheetProgress, statement: Statement) {
   }
 }
 
-/** Which the compiler takes for a condition of `@supports`, or for one of `@media` where variables count. */
+/** Disguises an at-rule as a condition of `@supports`, or of `@media` where variables are evaluated. */
 function prepareYoungAtRule(sheet: SheetProgress, statement: Statement, head: string) {
   const { start, end } = statement
   const marked = disguisedAtRule(head)

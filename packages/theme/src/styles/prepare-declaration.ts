@@ -1,4 +1,4 @@
-/** Properties and their values: what the compiler would misread reaches the browser as it was written. */
+/** Prepares declarations: values that the compiler would misread reach the browser as they were written. */
 
 import { disguisedProperty } from './disguised-css.ts'
 import { refuseExtension } from './prepare-rule.ts'
@@ -34,7 +34,7 @@ export function prepareDeclaration(sheet: SheetProgress, statement: Statement) {
   else sheet.put(kept, colon + 1 + (value.length - value.trimStart().length))
 }
 
-/** `--name: { … }`: to the compiler one piece of text. */
+/** `--name: { … }`, which the compiler gets as one piece of text. */
 export function prepareBlockValue(sheet: SheetProgress, head: Statement) {
   const { text } = sheet.file
   const { start, colon } = head

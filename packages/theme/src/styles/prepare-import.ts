@@ -1,4 +1,7 @@
-/** Imports: modules and the theme's own files are put in place, addresses are left to the browser, anything else is refused. */
+/**
+ * Resolves imports: modules and the theme's own files are inlined, addresses are left to the browser, others are
+ * refused.
+ */
 
 import { importableFile } from './import-path.ts'
 import { STYLE_MODULES } from './modules/index.ts'
@@ -8,7 +11,7 @@ import type { SheetProgress } from './sheet-progress.ts'
 
 const MAX_IMPORTS = 20
 
-/** @param prelude what stands behind `@import` */
+/** @param prelude the text behind `@import` */
 export function prepareImport(sheet: SheetProgress, statement: Statement, prelude: string) {
   const { start } = statement
   const read = readImport(prelude)
@@ -49,7 +52,7 @@ function importOwnFile(sheet: SheetProgress, { start }: Statement, path: string)
     return sheet.report('less-nesting', start, 'Imports are nested too deeply.')
   }
   const isScoped = sheet.isNested || sheet.hasOpenBlock
-  // Inside of a rule or mixin it means something else each time.
+  // Inside a rule or mixin, each import of the file gives other styles.
   if (!isScoped && sheet.shared.included.has(path)) return
   sheet.shared.included.add(path)
   const text = sheet.shared.importable.get(path) ?? ''

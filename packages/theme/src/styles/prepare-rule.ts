@@ -1,10 +1,10 @@
-/** Heads of rules and mixins: selectors that are younger than the compiler are kept out of its way. */
+/** Prepares heads of rules and mixins: selectors that the compiler does not know are escaped. */
 
 import type { Statement } from './scan-style.ts'
 import { selectorParts } from './selector-parts.ts'
 import type { SheetProgress } from './sheet-progress.ts'
 
-/** A selector, or the head of a mixin. */
+/** Prepares a selector, or the head of a mixin. */
 export function prepareRule(sheet: SheetProgress, statement: Statement) {
   const { text } = sheet.file
   const { start, end } = statement

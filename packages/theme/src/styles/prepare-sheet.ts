@@ -1,6 +1,6 @@
 /**
- * Makes of a sheet what the compiler takes: imports are put in place, CSS that is younger than the compiler is kept
- * out of its way, and what would reach outside of the theme is refused. Nothing is ever read from a file or an address.
+ * Turns a sheet into input for the compiler: imports are inlined, CSS that is newer than the compiler is escaped, and
+ * references outside the theme are refused. Nothing is ever read from a file or an address.
  */
 
 import type { Preparation, Replacement, SheetFile } from './preparation.ts'
@@ -12,12 +12,12 @@ import { type SheetPlace, SheetProgress } from './sheet-progress.ts'
 import { isBlockValue, isPropertyAt, isVariable } from './statement-parts.ts'
 import type { TracedText } from './traced-text.ts'
 
-/** In the compiler every level takes a part of the stack. */
+/** Nesting limit of parentheses: in the compiler every level takes a part of the stack. */
 const MAX_PARENTHESES = 50
 
 const NOWHERE: SheetPlace = { importedBy: [], isNested: false }
 
-/** The sheet, or nothing if it is no whole sheet: its problem has been reported. */
+/** The prepared sheet; undefined if it is malformed, which has been reported as a problem. */
 export function prepareSheet(
   file: SheetFile,
   shared: Preparation,
@@ -39,7 +39,7 @@ export function prepareSheet(
   return sheet.isBroken ? undefined : sheet.out
 }
 
-/** Comments, ends of blocks and statements, one at a time. */
+/** Handles the next comment, end of a block or statement. */
 function step(sheet: SheetProgress, replacements: ReadonlyMap<number, Replacement>) {
   const { text } = sheet.file
   const replaced = replacements.get(sheet.at)

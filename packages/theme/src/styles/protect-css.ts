@@ -1,11 +1,11 @@
 /**
- * Keeps modern CSS out of the compiler's arithmetic and colour functions. LESS of the kind that themes are written in
- * would turn `calc(100% - 3px)` into 97% and `1 / span 2` into a quotient; what is escaped reaches the browser as it is.
+ * Keeps modern CSS out of the compiler's arithmetic and colour functions. LESS of the version that themes are written in
+ * would turn `calc(100% - 3px)` into 97% and `1 / span 2` into a quotient; escaped text reaches the browser unchanged.
  */
 
 import { endOfString } from './scan-style.ts'
 
-/** The value of a declaration, without comments, as the compiler should get it. */
+/** The value of a declaration, without comments, escaped for the compiler. */
 export function protectValue(property: string, value: string): string {
   if (property.startsWith('--') && !/[@~`]|\w\(/.test(value)) return escaped(value.trim())
   if (RAW.test(property) && /[/[]/.test(value) && !/[~`]/.test(value)) return escaped(value.trim())
@@ -13,13 +13,13 @@ export function protectValue(property: string, value: string): string {
   return protectParts(value, SLASHED.test(property))
 }
 
-/** Values in which neither a slash nor a bracket ever means arithmetic. */
+/** Properties in which a slash or bracket never means arithmetic. */
 const RAW = /^(?:aspect-ratio|grid(?:-(?:area|row|column|template(?:-(?:columns|rows|areas))?))?)$/
-/** Values with question marks in them. */
+/** The property whose values contain question marks. */
 const RANGES = 'unicode-range'
-/** Values that have a slash of CSS in them, though older themes divide there too. */
+/** Properties whose values contain a slash of CSS, although older themes also divide there. */
 const SLASHED = /^(?:background|border-(?:image|radius)|(?:-webkit-)?mask(?:-border)?|offset)$/
-/** What may need to be kept, and what must be stepped over. */
+/** Parts that may need escaping, and parts that must be skipped. */
 const PART = new RegExp(
   [
     /["']/,
@@ -59,7 +59,7 @@ function protectParts(value: string, isSlashed: boolean): string {
 
 const isAddress = (part: string) => part.toLowerCase() === 'url('
 
-/** What stands in place of a part, if not itself, and where to go on. */
+/** The replacement of a part, if it needs one, and the offset to continue from. */
 function keptPart(
   value: string,
   start: number,
@@ -77,13 +77,13 @@ function keptPart(
   return { text: escaped(value.slice(start, close)), end: close }
 }
 
-/** What only browsers can compute. */
+/** Functions that only browsers can compute. */
 const LATER = /(?:attr|calc|clamp|env|var)\(/i
 const COMPARED = new RegExp(` [-+] |[*/]|${LATER.source}`, 'i')
 
 const NUMBER_ALONE = /^[a-z]+\(\s*[\d.]+%?\s*\)$/i
 
-/** By name, which calls of it the compiler would spoil. */
+/** Functions of CSS by name, with the arguments that the compiler would spoil. */
 const KEPT: Readonly<Record<string, RegExp>> = {
   calc: /^/,
   '-webkit-calc': /^/,
@@ -102,12 +102,12 @@ const KEPT: Readonly<Record<string, RegExp>> = {
   oklch: /^/,
   color: /[ /]/,
   'color-mix': /^/,
-  // Filters of that name; of a colour they are functions of LESS.
+  // CSS filters of that name; with a colour they are functions of LESS.
   contrast: NUMBER_ALONE,
   grayscale: NUMBER_ALONE,
   saturate: NUMBER_ALONE,
   if: /:/,
-  // An empty stand-in is not none at all.
+  // An empty fallback differs from no fallback.
   var: /,\s*\)$/,
   ...Object.fromEntries(
     ['abs', 'acos', 'asin', 'atan', 'cos', 'mod', 'pow', 'sin', 'sqrt', 'tan'].map((name) => [
@@ -117,10 +117,10 @@ const KEPT: Readonly<Record<string, RegExp>> = {
   ),
   round: new RegExp(`\\((?:up|down|nearest|to-zero)\\b|,\\s*[\\d.]+[a-z%]|${LATER.source}`, 'i'),
 }
-/** What may stand inside of them. Any other call could be one of LESS, which has to be carried out. */
+/** Calls allowed inside an escaped call. Any other could be one of LESS, which has to be evaluated. */
 const CSS_CALL = /^(?:-webkit-calc|-moz-calc|attr|env|light-dark|style|media|supports|var)$/
 
-/** Whether the call whose name and parenthesis stand there is kept as it is. */
+/** Whether the call whose name and parenthesis stand there is escaped. */
 function isKeptCall(value: string, start: number, end: number): boolean {
   const name = value.slice(start, end - 1).toLowerCase()
   if (!Object.hasOwn(KEPT, name)) return false
@@ -138,21 +138,24 @@ function isDivision(value: string, slash: number): boolean {
   )
 }
 
-/** Reaches the browser as it is, but for variables; the value itself where no text of LESS can hold it. */
+/**
+ * The value as an escaped LESS string, in which only variables are evaluated; unchanged if no LESS string can hold
+ * it.
+ */
 export function escaped(value: string): string {
   const named = value.replace(/@([\w-]+)/g, '@{$1}')
   const kept = literal(named)
   return kept === named ? value : kept
 }
 
-/** As `escaped`, but a name behind an `@` is no variable without braces. */
+/** Like `escaped`, but a name behind an `@` is a variable only with braces. */
 export function literal(value: string): string {
   const quote = value.includes('"') ? "'" : '"'
   if (value.includes(quote) || value.endsWith('\\')) return value
   return `~${quote}${value.replace(/\s+/g, ' ')}${quote}`
 }
 
-/** The position behind the parenthesis that closes the one before `from`. */
+/** The offset behind the parenthesis that closes the one before `from`. */
 function closingParenthesis(text: string, from: number): number {
   let depth = 1
   let at = from

@@ -1,4 +1,4 @@
-/** What stands behind `@import`. */
+/** Parses the text behind `@import`. */
 
 export type StyleImport =
   | { readonly kind: 'address'; readonly text: string }
@@ -8,7 +8,7 @@ const OPTIONS = /^\s*\(([^()]{0,100})\)\s*/
 const TARGET =
   /^\s*(?:"([^"\n]*)"|'([^'\n]*)'|url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^"'()\s]*))\s*\))/i
 
-/** Addresses are for the browser, names for us; a sentence where it is neither, or not allowed. */
+/** An address is left to the browser, a name is ours to resolve; an error message for anything else. */
 export function readImport(text: string): StyleImport | string {
   const [options = '', words = ''] = OPTIONS.exec(text.slice(0, 200)) ?? []
   if (/\binline\b/i.test(words)) return 'Style sheets read no files: `(inline)` is not allowed.'

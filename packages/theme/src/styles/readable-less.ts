@@ -1,27 +1,32 @@
-/** What of a sheet is LESS. A browser would go on behind a mistake; the compiler takes a sheet whole or not at all. */
+/**
+ * Error recovery: removes the statements of a sheet that are not LESS, since the compiler takes it whole or not at
+ * all.
+ */
 
 import type { LessProblem, ParsedLess } from './compile-less.ts'
 import { type PlacedStatement, readStatement, statementsOf } from './scan-style.ts'
 
 export interface ReadableLess {
-  /** Nothing where too much of the sheet would be lost. */
+  /** Undefined if too much of the sheet would be lost. */
   readonly less: ParsedLess | undefined
-  /** Each with its place in the text that was given. */
+  /** Problems with their place in the given text. */
   readonly problems: readonly LessProblem[]
 }
 
-/** More than anybody overlooks. */
+/** The most statements that are left out of one sheet: more than any author overlooks. */
 const MOST_LEFT_OUT = 50
-/** In letters, of a unit: every statement that is left out has its sheet read again. */
+/**
+ * The most characters of a unit that are parsed again: every statement that is left out has its sheet parsed anew.
+ */
 export const MOST_READ_AGAIN = 1_000_000
 
 export interface LessReading {
   parse(text: string): ParsedLess | LessProblem
-  /** How many letters may be read again; becomes less. */
+  /** Characters that may still be parsed again. */
   budget: number
 }
 
-/** The sheet without the statements that are no LESS, in whose place are spaces. */
+/** The sheet with its invalid statements replaced by spaces. */
 export function readableLess(text: string, reading: LessReading): ReadableLess {
   const problems: LessProblem[] = []
   let rest = text
@@ -44,7 +49,7 @@ interface Span {
   readonly end: number
 }
 
-/** What to leave out; around what was left out already where that did not help. */
+/** The statement to leave out next; if leaving that one out did not help, the rule around it. */
 function mistaken(
   text: string,
   { code, offset }: LessProblem,
@@ -68,7 +73,7 @@ function narrow(text: string, offset: number): Span | undefined {
   return found && spanOf(text, found)
 }
 
-/** The rule outside of all others that the span is in; nothing where that is the span. */
+/** The outermost rule around the span; undefined where that is the span itself. */
 function wider(text: string, span: Span): Span | undefined {
   let depth = 0
   let found: PlacedStatement | undefined
@@ -86,7 +91,7 @@ function spanOf(text: string, { start, end, terminator }: PlacedStatement): Span
   return { start, end: terminator === '{' ? endOfBlock(text, end + 1) : end }
 }
 
-/** Behind the brace that closes the block whose inside begins at `start`. */
+/** The offset behind the brace that closes the block whose inside begins at `start`. */
 function endOfBlock(text: string, start: number): number {
   let at = start
   for (let open = 1; open > 0 && at < text.length; ) {

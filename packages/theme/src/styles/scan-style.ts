@@ -1,23 +1,23 @@
 /**
- * Splits LESS into statements, in one pass over the text. What a statement means is not looked at; that it ends
- * where a browser or the compiler would end it is all that matters here. Texts are hostile: every step moves on.
+ * A scanner that splits LESS into statements in one pass over the text. It does not interpret statements; it only has
+ * to end them where a browser or the compiler would. Texts are untrusted: every step moves on.
  */
 
 export interface Statement {
   readonly start: number
-  /** Before what ends it. */
+  /** Offset before the terminator. */
   readonly end: number
   readonly terminator: Terminator
-  /** Of the first colon outside of parentheses; -1 without one. */
+  /** Offset of the first colon outside parentheses; -1 without one. */
   readonly colon: number
-  /** Start and end of each comment inside. */
+  /** Start and end offsets of each comment inside. */
   readonly comments: readonly (readonly [number, number])[]
-  /** How deep its parentheses are nested. */
+  /** Nesting depth of its parentheses. */
   readonly depth: number
   readonly hasBacktick: boolean
 }
 
-/** Nothing at the end of the text. */
+/** The character that ends a statement; empty at the end of the text. */
 type Terminator = '{' | ';' | '}' | ''
 
 interface Scan {
@@ -30,7 +30,7 @@ interface Scan {
   readonly comments: [number, number][]
 }
 
-/** Characters that mean nothing by themselves. */
+/** Characters without a meaning of their own. */
 const PLAIN = /[^/"'`(){}[\];:\\]*/y
 
 export function readStatement(text: string, start: number): Statement {
@@ -54,7 +54,7 @@ export function readStatement(text: string, start: number): Statement {
   }
 }
 
-/** With the blocks that it holds, as far as a custom property goes on behind them. */
+/** The statement with the blocks that it holds, and the rest of a custom property behind them. */
 export function readWithBlocks(text: string, statement: Statement): Statement {
   const comments = [...statement.comments]
   let { end, terminator } = statement
@@ -94,7 +94,7 @@ const close: Step = (scan) => {
   return pass(scan)
 }
 
-/** By the character that stands there; each either moves on or says what ends the statement. */
+/** Steps by the character they handle; each either moves on or ends the statement. */
 const STEPS: Readonly<Record<string, Step>> = {
   '': () => '',
   '"': passString,
@@ -104,7 +104,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     return pass(scan)
   },
   '\\': (scan) => {
-    // Nothing may follow, and nowhere behind the end can be gone on from.
+    // The text may end here, and the scan must not go past its end.
     scan.at = Math.min(scan.at + 2, scan.text.length)
     return undefined
   },
@@ -132,7 +132,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '}': () => '}',
 }
 
-/** Behind the closing quote, or at the end of the line if there is none. */
+/** The offset behind the closing quote, or the end of the line if there is none. */
 export function endOfString(text: string, start: number): number {
   const quote = text[start]
   let at = start + 1
@@ -145,7 +145,7 @@ export function endOfString(text: string, start: number): number {
   return text.length
 }
 
-/** Behind a comment of either kind; nothing if none begins here. One that is never closed goes to the end. */
+/** The offset behind a comment of either kind; undefined if none begins here. An unclosed one goes to the end. */
 export function endOfComment(text: string, start: number): number | undefined {
   const next = text[start + 1]
   if (text[start] !== '/' || (next !== '*' && next !== '/')) return undefined
@@ -156,7 +156,9 @@ export function endOfComment(text: string, start: number): number | undefined {
 
 const SPACE = /\s*/y
 
-/** Behind the address of `url(…)` without quotes, whose `;` and `//` mean nothing; with quotes it is any call. */
+/**
+ * The offset behind the unquoted address of `url(…)`, whose `;` and `//` mean nothing; undefined for a quoted one.
+ */
 function endOfAddress(text: string, parenthesis: number): number | undefined {
   if (text.slice(Math.max(0, parenthesis - 3), parenthesis).toLowerCase() !== 'url')
     return undefined
@@ -168,7 +170,7 @@ function endOfAddress(text: string, parenthesis: number): number | undefined {
   return end < 0 ? text.length : end + 1
 }
 
-/** Behind `@{name}`; behind its brace if that is no name. */
+/** The offset behind `@{name}`; behind its brace if that is not a name. */
 function endOfInterpolation(text: string, brace: number): number {
   let at = brace + 1
   while (/[\w-]/.test(text[at] ?? '')) at++
@@ -176,11 +178,11 @@ function endOfInterpolation(text: string, brace: number): number {
 }
 
 export interface PlacedStatement extends Statement {
-  /** How many blocks end between the one before and this. */
+  /** Number of blocks that close between the previous statement and this one. */
   readonly closed: number
 }
 
-/** Every statement, with those inside of blocks, in the order they stand. */
+/** Every statement, including those inside blocks, in the order of the text. */
 export function* statementsOf(text: string): Iterable<PlacedStatement> {
   let at = 0
   let closed = 0

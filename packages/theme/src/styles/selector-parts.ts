@@ -1,12 +1,12 @@
-/** What the compiler does not know in selectors. */
+/** Finds the parts of selectors that the compiler does not know. */
 
 import { endOfString } from './scan-style.ts'
 
 type Part = readonly [start: number, end: number]
 
 /**
- * Where pseudo-classes with parentheses in their parentheses, extensions, flags of attributes and bars stand. What the rest
- * of a selector says, the compiler can read.
+ * The places of pseudo-classes with nested parentheses, extensions, flags of attributes and bars. The compiler can
+ * read the rest of a selector.
  */
 export function selectorParts(head: string): readonly Part[] {
   if (!/:extend\(|\([^()]*\(|[[|]/i.test(head)) return []
@@ -24,7 +24,7 @@ type Reader = (head: string, at: number) => { end: number; isOdd: boolean } | un
 
 const string: Reader = (head, at) => ({ end: endOfString(head, at), isOdd: false })
 
-/** By the character that begins it. */
+/** Readers by the first character of the part. */
 const READERS: Readonly<Record<string, Reader>> = {
   '"': string,
   "'": string,
@@ -35,7 +35,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const isNamespaced = /^\[\s*[\w*-]{0,100}\|(?!=)/.test(head.slice(at, end))
     return { end: end + 1, isOdd: isFlagged || isNamespaced }
   },
-  // Of columns, `a || b`, or behind a namespace, `svg|a`.
+  // A column combinator, `a || b`, or a namespace, `svg|a`.
   '|': (head, at) => ({ end: head[at + 1] === '|' ? at + 2 : at + 1, isOdd: true }),
   ':': (head, at) => {
     const [name] = /^::?[a-z-]{1,40}\(/i.exec(head.slice(at, at + 50)) ?? []
@@ -45,7 +45,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 }
 
-/** Where the parenthesis before `from` is closed, and how deep others are nested in it. */
+/** The offset where the parenthesis before `from` is closed, and how deep others are nested in it. */
 function parenthesesFrom(head: string, from: number): { end: number; depth: number } {
   let open = 1
   let depth = 1

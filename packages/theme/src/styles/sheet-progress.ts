@@ -4,7 +4,7 @@ import type { Statement } from './scan-style.ts'
 import type { StyleProblem } from './style-problem.ts'
 import { TracedText } from './traced-text.ts'
 
-/** In the compiler every level takes a part of the stack. */
+/** Nesting limit of blocks: in the compiler every level takes a part of the stack. */
 const MAX_BLOCKS = 50
 
 type BlockKind = 'at' | 'media' | 'rule'
@@ -15,9 +15,9 @@ interface Block {
 }
 
 export interface SheetPlace {
-  /** Paths of the sheets around it, the outermost first. */
+  /** Paths of the importing sheets, the outermost first. */
   readonly importedBy: readonly string[]
-  /** Whether it stands inside of a rule or a block of another sheet. */
+  /** Whether it is imported inside a rule or block of another sheet. */
   readonly isNested: boolean
 }
 
@@ -28,7 +28,7 @@ type PrepareSheet = (
   place: SheetPlace,
 ) => TracedText | undefined
 
-/** A sheet on its way to the compiler: how far it has been read, which blocks are open there, and what has been written. */
+/** The state of preparing one sheet: the offset reached, the open blocks, and the output so far. */
 export class SheetProgress implements SheetPlace {
   readonly out = new TracedText()
   readonly file: SheetFile
@@ -38,7 +38,7 @@ export class SheetProgress implements SheetPlace {
   readonly prepare: PrepareSheet
   /** The offset in the file that is read next. */
   at = 0
-  /** It is no whole sheet, and a problem has said why. */
+  /** Whether the sheet is malformed; a problem has been reported. */
   isBroken = false
   private readonly blocks: Block[] = []
 
@@ -54,7 +54,7 @@ export class SheetProgress implements SheetPlace {
     this.prepare = prepare
   }
 
-  /** The innermost block that is open. */
+  /** The innermost open block. */
   get openedLast(): Block | undefined {
     return this.blocks.at(-1)
   }
@@ -86,30 +86,32 @@ export class SheetProgress implements SheetPlace {
     this.copyTo(this.at + 1)
   }
 
-  /** What ends a statement that has been written, if that has not been read yet: `;`, or `{` of a rule. */
+  /**
+   * Writes the terminator of a statement that has been written, if it has not been read yet: `;`, or `{` of a rule.
+   */
   terminate({ terminator, end }: Statement) {
     if (this.at !== end) return
     if (terminator === '{') this.openBlock(end, 'rule')
     else if (terminator === ';') this.copyTo(end + 1)
   }
 
-  /** Steps over a statement, with its block if it has one. */
+  /** Skips a statement, with its block if it has one. */
   skip({ terminator, end }: Statement) {
     this.at = terminator === ';' ? end + 1 : end
   }
 
-  /** As it stands, and goes on behind it. */
+  /** Copies the text up to `end` verbatim, and continues behind it. */
   copyTo(end: number, start = this.at) {
     this.copyText(start, end)
     this.at = end
   }
 
-  /** As it stands. */
+  /** Copies text verbatim. */
   copyText(start: number, end: number) {
     this.out.copy(this.file.path, this.file.text, start, end)
   }
 
-  /** Part of a statement as it stands, without its comments: the compiler stumbles over some of them. */
+  /** Copies part of a statement without its comments: the compiler fails on some of them. */
   copy({ comments }: Statement, start: number, end: number) {
     let from = start
     for (const [commentStart, commentEnd] of comments) {
@@ -121,12 +123,12 @@ export class SheetProgress implements SheetPlace {
     this.copyText(from, end)
   }
 
-  /** Other text, which stands for what is at an offset. */
+  /** Writes other text in place of the text at an offset. */
   put(text: string, offset: number) {
     this.out.put(text, this.origin(offset))
   }
 
-  /** A variable that stands for the text; nothing if no text of LESS can hold it. */
+  /** The name of a variable that holds the text; undefined if no LESS string can hold it. */
   define(text: string): string | undefined {
     const { definitions } = this.shared
     const value = escaped(text)

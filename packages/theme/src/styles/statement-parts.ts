@@ -1,8 +1,8 @@
-/** What a statement of LESS is, as far as preparing it needs to know. */
+/** Classifies statements of LESS, as far as preparing them needs. */
 
 import type { Statement } from './scan-style.ts'
 
-/** `@name: value` */
+/** Whether it is a variable: `@name: value`. */
 export function isVariable(text: string, { start, colon, terminator }: Statement): boolean {
   if (terminator === '{' || colon < 0) return false
   let at = start + 1
@@ -10,12 +10,12 @@ export function isVariable(text: string, { start, colon, terminator }: Statement
   return text.slice(at, colon).trim() === ''
 }
 
-/** `--name: { … }`, which no selector can look like. */
+/** Whether it is a custom property with a block: `--name: { … }`, which no selector can look like. */
 export function isBlockValue(text: string, { start, colon, terminator }: Statement): boolean {
   return terminator === '{' && colon >= 0 && /^--[\w-]*\s*$/.test(text.slice(start, colon))
 }
 
-/** Whether what stands before its colon can be the name of a property, an `@{name}` in it included. */
+/** Whether the text before its colon can be the name of a property, which may contain an `@{name}`. */
 export function isPropertyAt(text: string, { start, colon }: Statement): boolean {
   if (colon - start > 500) return false
   return /^(?:&|[*_@]?[\w-]*(?:@\{[\w-]+\}[\w-]*)*)(?:\s|\/\*[^*]*\*\/)*$/.test(

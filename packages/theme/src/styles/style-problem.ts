@@ -1,6 +1,6 @@
 import type { ThemeProblem } from '../theme-problem.ts'
 
-/** What can be wrong with styles. CSS comes out in spite of it, as much as there can be. */
+/** Codes of problems with styles. As much CSS as possible comes out in spite of them. */
 export type StyleProblemCode =
   | 'less-import'
   | 'less-memory'
@@ -17,6 +17,6 @@ export type StyleProblemCode =
 
 export interface StyleProblem extends ThemeProblem {
   readonly code: StyleProblemCode
-  /** The variable, mixin or module that is not there. */
+  /** The variable, mixin or module that does not exist. */
   readonly name?: string
 }

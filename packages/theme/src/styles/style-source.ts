@@ -1,4 +1,4 @@
-/** Which files of a theme are its style sheets. */
+/** Finds the style sheets among the files of a theme. */
 
 import { textOf } from '../theme-files.ts'
 import type { ThemeProblem } from '../theme-problem.ts'
@@ -7,17 +7,17 @@ import type { SheetFile } from './preparation.ts'
 import { readImport } from './read-import.ts'
 import { statementsOf } from './scan-style.ts'
 
-/** `styles/site.less` and what it says. */
+/** Path and text of a sheet: `styles/site.less`. */
 export type StyleFile = SheetFile
 
 export interface ThemeStyles {
-  /** In the order they apply. `reset.css` comes first although no theme lists it. */
+  /** Sheets in the order they apply. `reset.css` comes first although no theme lists it. */
   readonly styles: readonly StyleFile[]
-  /** The other style sheets, which those can import. */
+  /** The other style sheets, which the listed ones can import. */
   readonly importableStyles: readonly StyleFile[]
 }
 
-/** In letters, of all sheets of a theme, with as much as they import. */
+/** The most characters of all sheets of a theme together, imported ones included. */
 export const MAX_STYLE_TEXT = 3_000_000
 const TOO_LARGE = `It is left out: all style sheets together may have ${MAX_STYLE_TEXT / 1_000_000} MB.`
 
@@ -53,7 +53,7 @@ export function orderStyleFiles(
 
 /** The sheets of a theme and all that they import, each once. */
 export function includedStyles({ styles, importableStyles }: ThemeStyles): readonly StyleFile[] {
-  // Reading a large sheet takes a while, and tells nothing where there is nothing to import.
+  // Skips reading large sheets when no sheet can be imported.
   if (importableStyles.length === 0) return styles
   const importable = new Map(importableStyles.map((file) => [file.path, file]))
   const included = new Set(styles)

@@ -2,7 +2,7 @@ import { type CompiledStyles, compileFresh, type StyleChoices } from './compile-
 import { includedStyles } from './style-source.ts'
 import { readTweaks } from './tweaks.ts'
 
-/** Styles of a theme that consists of nothing else: sheets in order, and what they may import. */
+/** Styles of a theme that consists of nothing else: sheets in order, and those they may import. */
 export function stylesFrom(
   sheets: Readonly<Record<string, string>>,
   importable: Readonly<Record<string, string>> = {},

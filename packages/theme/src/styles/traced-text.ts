@@ -1,16 +1,16 @@
-/** A text made from pieces of files, which can still say where each character of it came from. */
+/** A text made from pieces of files, with a source map from each character to where it came from. */
 
 export interface TextOrigin {
-  /** Relative to the theme. */
+  /** Path relative to the theme. */
   readonly file: string
   readonly offset: number
 }
 
 interface Piece {
-  /** In the whole text. */
+  /** Offset in the whole text. */
   readonly start: number
   readonly origin: TextOrigin | undefined
-  /** Whether it stands in its file letter for letter, so that offsets inside it count. */
+  /** Whether the piece is copied verbatim, so that offsets inside it map to the file. */
   readonly isVerbatim: boolean
 }
 
@@ -19,7 +19,7 @@ export class TracedText {
   private readonly pieces: Piece[] = []
   length = 0
 
-  /** Part of a file, as it stands there. */
+  /** Appends a part of a file verbatim. */
   copy(file: string, text: string, start: number, end: number): void {
     if (end <= start) return
     const last = this.pieces.at(-1)
@@ -31,7 +31,7 @@ export class TracedText {
     else this.add(text.slice(start, end), { file, offset: start }, true)
   }
 
-  /** Something else, in place of what stands at `origin`; without one it stands in no file. */
+  /** Appends other text in place of the text at `origin`; without one it maps to no file. */
   put(text: string, origin?: TextOrigin): void {
     if (text !== '') this.add(text, origin, false)
   }

@@ -1,18 +1,18 @@
-/** When a tweak is worth showing: what other tweaks have to be set to. */
+/** Conditions of tweaks: the values of other tweaks that make a tweak worth showing. */
 
 import type { Tweak, TweakCondition } from './tweak.ts'
 
-/** A tweak as it was read, with its `condition` as the theme wrote it. */
+/** A parsed tweak, with its `condition` as the theme wrote it. */
 export interface Conditional {
   readonly tweak: Tweak
   readonly condition: unknown
 }
 
 /**
- * Tweaks with their conditions, which name others by title or by declaration. `"Sticky Header"` wants a switch on,
- * `"!Sticky Header"` wants it off, `"Columns=Two"` wants an option, and an object wants all of its entries:
- * `{"Sticky Header": true, "Columns": ["Two", "Three"]}`. A selector means what `showOnlyWhenPresent` means.
- * `onUnknown` hears of conditions that name no tweak; those hide nothing.
+ * Tweaks with their conditions, which name others by title or by declaration. `"Sticky Header"` needs a switch on,
+ * `"!Sticky Header"` needs it off, `"Columns=Two"` needs an option, and an object needs all of its entries:
+ * `{"Sticky Header": true, "Columns": ["Two", "Three"]}`. A selector means the same as in `showOnlyWhenPresent`.
+ * `onUnknown` is called with conditions that name no tweak; those hide nothing.
  */
 export function withConditions(
   read: readonly Conditional[],

@@ -1,4 +1,4 @@
-/** Which values a tweak takes from an owner. The studio asks the same before it sends them. */
+/** Validates values of tweaks that an owner sends. The studio runs the same checks before it sends them. */
 
 import { isSafeTweakValue } from './override-tweaks.ts'
 import type { Tweak, TweakType } from './tweak.ts'
@@ -10,7 +10,7 @@ const NUMBER = /^(-?\d{1,7}(?:\.\d{1,6})?)([a-z]{1,4}|%)?$/i
 
 type Rule = (value: string, tweak: Tweak) => string | undefined
 
-/** The first thing that is wrong; nothing where the value will do. */
+/** Checks by type of tweak: each returns the first problem, or undefined for a valid value. */
 const RULES: Readonly<Record<TweakType, Rule>> = {
   color: (value, { isOpaque }) => {
     if (![HEX, FUNCTION, NAME].some((form) => form.test(value))) return 'That is not a colour.'
@@ -31,7 +31,7 @@ const RULES: Readonly<Record<TweakType, Rule>> = {
     options.includes(value) ? undefined : 'That is not among the choices.',
 }
 
-/** What is wrong with a value for a tweak, in a sentence; nothing where it will do. */
+/** The problem with a value for a tweak, as a sentence; undefined for a valid one. */
 export function tweakValueProblem(tweak: Tweak, value: string): string | undefined {
   const isSafe = isSafeTweakValue(value, tweak.type)
   return isSafe ? RULES[tweak.type](value.trim(), tweak) : 'That cannot be in a style sheet.'

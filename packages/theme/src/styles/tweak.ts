@@ -1,4 +1,4 @@
-/** Tweaks: what an owner may change about a theme's look, described in comments of its style sheets. */
+/** Tweaks: the settings of a theme's look, described in comments of its style sheets. */
 
 export const TWEAK_TYPES = ['color', 'value', 'font', 'image', 'checkbox', 'dropdown'] as const
 export type TweakType = (typeof TWEAK_TYPES)[number]
@@ -6,43 +6,46 @@ export type TweakType = (typeof TWEAK_TYPES)[number]
 export interface TweakCondition {
   /** Name of another tweak. */
   readonly tweak: string
-  /** The values that it may have; all others hide the tweak. */
+  /** The values it may have; any other hides the tweak. */
   readonly is: readonly string[]
 }
 
 export interface Tweak {
   readonly type: TweakType
-  /** What values are stored under: the declared name for looks, the title for all others. */
+  /** The key of stored values: the declared name for looks, the title for all others. */
   readonly name: string
   readonly title: string
-  /** What people read instead of the title, which its class is made of. */
+  /** The label that people read instead of the title, which its class is made of. */
   readonly label?: string
   readonly category: string
   readonly options: readonly string[]
-  /** As the theme has it. */
+  /** The value in the theme's own style sheet. */
   readonly initial: string
-  /** Told to scripts in `tweakJSON`. */
+  /** Whether scripts get it in `tweakJSON`. */
   readonly isForScripts: boolean
   readonly file: string
   readonly line: number
   /** Whether a variable or mixin stands below it. */
   readonly isDeclared: boolean
-  /** What it changes, as a selector: for the studio to point at, and for `property` to apply to. */
+  /** A selector of the elements it changes: the studio highlights them, and `property` applies to them. */
   readonly target?: string
-  /** A property of `target` that a value without a declaration is put into. */
+  /** A property of `target` that gets the value of a tweak without a declaration. */
   readonly property?: string
   readonly min?: number
   readonly max?: number
   readonly step?: number
-  /** A selector: the tweak means nothing on pages without it. */
+  /** A selector: the tweak is hidden on pages where nothing matches it. */
   readonly showOnlyWhenPresent?: string
-  /** What other tweaks have to be set to for this one to mean anything. */
+  /** Values of other tweaks without which this one has no effect. */
   readonly conditions?: readonly TweakCondition[]
-  /** A colour that cannot be made transparent. */
+  /** Whether the colour cannot be made transparent. */
   readonly isOpaque?: boolean
-  /** Of a font: load all of its weights and slopes, not only those that are used. */
+  /** Fonts only: loads all weights and slopes, not only those that are used. */
   readonly loadsAllVariants?: boolean
-  /** Of a font: where the body of its mixin stands in the file. Of a picture: which declaration of its mixin names it. */
+  /**
+   * Fonts: the place of the mixin's body in the file. Pictures: the place of the declaration in the mixin that names
+   * it.
+   */
   readonly body?: { readonly start: number; readonly end: number }
 }
 

@@ -5,24 +5,24 @@ import type { StyleFile } from './style-source.ts'
 import { TWEAK_TYPES, type Tweak, type TweakType } from './tweak.ts'
 import { type Conditional, withConditions } from './tweak-conditions.ts'
 
-/** How far below its comment a declaration may stand, in characters. */
+/** The most characters between a comment and its declaration. */
 const REACH = 4_000
-/** Ten times what large themes have. */
+/** The most tweaks of a theme: ten times as many as large themes have. */
 const MAX_TWEAKS = 2_000
 
-/** The second form is seen, though rarely; only the first makes a tweak. */
+/** Start of a tweak's comment. The second form is rare; only the first makes a tweak. */
 const COMMENT = /^[ \t]*(?:\/\/|\/\*)[ \t]*tweak:[ \t]*(?=\{)/
 
 /** A comment that describes a tweak, whether or not its JSON can be read. */
 export interface TweakComment {
   readonly json: string
-  /** Of the JSON in the style sheet. */
+  /** Offset of the JSON in the style sheet. */
   readonly offset: number
   /** Counts from 1. */
   readonly line: number
-  /** What stands below the comment. */
+  /** The text below the comment. */
   readonly below: string
-  /** Of `below` in the style sheet. */
+  /** Offset of `below` in the style sheet. */
   readonly belowOffset: number
   readonly isBlock: boolean
 }
@@ -50,11 +50,11 @@ export function tweakComments(text: string): readonly TweakComment[] {
 }
 
 const VARIABLE = /^\s*@([\w-]+)\s*:([^;{}]*);/
-/** Of a mixin for a picture. */
+/** The declaration of a picture in its mixin. */
 const BACKGROUND = /(?<![\w-])background-image\s*:([^;]*)/
 const MIXIN = /^\s*\.([\w-]+)\s*(?:\(\s*\)\s*)?\{([^{}]*)\}/
 
-/** What the tweaks of a theme are, in the order of its sheets; those that cannot be read are left out. */
+/** The tweaks of a theme, in the order of its sheets; unreadable ones are left out. */
 export function readTweaks(styles: readonly StyleFile[]): {
   tweaks: Tweak[]
   problems: ThemeProblem[]
@@ -87,7 +87,7 @@ function unknownNames(problems: ThemeProblem[]) {
     })
 }
 
-/** The tweak, or what is wrong with it. */
+/** The parsed tweak, or its problem. */
 function readTweak(
   json: string,
   below: string,
@@ -125,7 +125,7 @@ function bodyOf({ start, end }: Declaration, belowOffset: number) {
   return { start: belowOffset + start, end: belowOffset + end }
 }
 
-/** Whether a tweak can do without a declaration: its value is put into a property of its target. */
+/** Whether a tweak needs no declaration, since its value is set as a property of its target. */
 function setsProperty({ type, property, target }: Readonly<Record<string, unknown>>): boolean {
   return (type === 'value' || type === 'color') && [property, target].every(isText)
 }
@@ -136,7 +136,7 @@ function isText(value: unknown): value is string {
 
 function detailsOf(settings: Readonly<Record<string, unknown>>): Partial<Tweak> {
   const { label, target, property } = settings
-  // Said with a flag, it means the target.
+  // A flag instead of a selector refers to the target.
   const isTarget = isYes(settings.showOnlyWhenPresent)
   const showOnlyWhenPresent = isTarget ? target : settings.showOnlyWhenPresent
   const texts = {
@@ -168,12 +168,12 @@ export function isLook(type: TweakType): boolean {
 interface Declaration {
   readonly name: string
   readonly value: string
-  /** Of the value, with the space around it. */
+  /** Offset of the value, with the space around it. */
   readonly start: number
   readonly end: number
 }
 
-/** What a look stands for: the variable or mixin below its comment. */
+/** The declaration of a look: the variable or mixin below its comment. */
 export function declarationOf(type: TweakType, below: string): Declaration | undefined {
   if (!isLook(type) && type !== 'image') return undefined
   const match = (isMixin(type, below) ? MIXIN : VARIABLE).exec(below)
@@ -184,12 +184,12 @@ export function declarationOf(type: TweakType, below: string): Declaration | und
   return type === 'image' && isMixin(type, below) ? pictureIn(declaration, value) : declaration
 }
 
-/** Pictures are a variable, or stand in a mixin with all that a background has. */
+/** Whether the declaration is a mixin; pictures are a variable, or part of a mixin with the whole background. */
 function isMixin(type: TweakType, below: string): boolean {
   return type === 'font' || (type === 'image' && MIXIN.test(below))
 }
 
-/** Of a mixin for a picture: no more than which picture it is. */
+/** The part of a picture's mixin that names the picture. */
 function pictureIn({ name, start }: Declaration, body: string): Declaration | undefined {
   const found = BACKGROUND.exec(body)
   if (!found) return undefined

@@ -1,4 +1,4 @@
-/** For those who write themes: a theme that is read again and again, and what its makers are told. */
+/** The entry for theme development: a theme that is reloaded on changes, and the messages to its author. */
 
 export type { FromWorkshop, ToWorkshop, WorkshopFinding } from './messages.ts'
 export { packThemeFolder } from './pack-theme-folder.ts'

@@ -4,22 +4,22 @@ import type { Theme } from '../theme.ts'
 import { textOf } from '../theme-files.ts'
 import { originInLayout, themeFrom } from '../theme-from.ts'
 
-/** A theme that someone is writing. */
+/** A theme under development. */
 export interface ThemeFolder {
-  /** As it was when it was last read. */
+  /** The theme as of the last reading. */
   readonly theme: Theme
-  /** A file as it was read, where it is text. */
+  /** The text of a file as of the last reading; undefined for other files. */
   textOf(path: string): string | undefined
-  /** Where in its regions a line of a layout's template stands; nothing for other templates. */
+  /** The region file and line of a line in a layout's template; undefined for other templates. */
   originInLayout(place: {
     readonly template: string
     readonly line: number
   }): { file: string; line: number } | undefined
-  /** Reads it again. The theme stays as it was where the folder cannot be read. */
+  /** Reads the folder again. The theme is unchanged if the folder cannot be read. */
   reload(): Promise<void>
 }
 
-/** Rejects where the folder cannot be read. */
+/** Rejects if the folder cannot be read. */
 export async function openThemeFolder(folder: string): Promise<ThemeFolder> {
   const read = async () => {
     const { files, problems } = await readThemeFiles(folder)

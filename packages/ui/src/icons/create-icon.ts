@@ -1,4 +1,4 @@
-/** What every icon of the studio has in common: a line drawing in the colour of its text. */
+/** The common properties of the studio's icons: line drawings in the colour of the text. */
 
 import { createElement, type ReactElement, type SVGProps } from 'react'
 
@@ -12,7 +12,7 @@ export type IconComponent = (props: IconProps) => ReactElement
 /** The elements of a drawing on a square of 24 units. */
 export type Drawing = readonly (readonly [tag: string, attributes: Record<string, string>])[]
 
-/** Icons say nothing to screen readers unless they are given a label or a role. */
+/** Whether screen readers skip the icon, which they do unless it has a label or a role. */
 const isDecoration = (props: IconProps) =>
   !('aria-label' in props || 'aria-labelledby' in props || 'role' in props || 'title' in props)
 

@@ -5,7 +5,7 @@ import { ownPicture } from '../shared-picture.ts'
 import type { Describe } from './describe.ts'
 import { publisher } from './site.ts'
 
-/** What search engines show of a headline. */
+/** The most characters of a headline that search engines show. */
 const MAX_HEADLINE = 110
 
 export const blogPosting: Describe = (data) => {

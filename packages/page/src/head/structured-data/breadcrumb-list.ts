@@ -9,7 +9,7 @@ interface Crumb {
   readonly path: string
 }
 
-/** The way from the home page to this one, over pages that can be visited; none for the home page itself. */
+/** The path from the home page to this one, over pages that can be visited; none for the home page itself. */
 export const breadcrumbList: Describe = ({ view, content, site }) => {
   const page = pageOf(view)
   if (!page) return undefined
@@ -37,7 +37,7 @@ function crumbOf(page: PageRecord): Crumb {
   return { name: page.title, path: pagePath(page) }
 }
 
-/** Folders may have none, or lead on to the first page in them. */
+/** Whether the page can be visited; folders may have no page of their own, or redirect to their first page. */
 function hasPage(page: PageRecord, content: PageData['content']): boolean {
   const found = findPage(content, pagePath(page))
   return found !== undefined && found.kind !== 'moved'

@@ -5,7 +5,7 @@ import { ownPicture } from '../shared-picture.ts'
 import type { Describe } from './describe.ts'
 import { publisher } from './site.ts'
 
-/** Only of courses that are described: search engines refuse the others. */
+/** A course that has a description: search engines refuse others. */
 export const course: Describe = (data) => {
   const { view, site } = data
   if (view.kind !== 'list' || view.page.kind !== 'course') return undefined

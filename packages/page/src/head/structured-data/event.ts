@@ -5,7 +5,7 @@ import { ownPicture } from '../shared-picture.ts'
 import type { Describe } from './describe.ts'
 import { publisher } from './site.ts'
 
-/** Only of events that say where they are: search engines refuse the others. */
+/** An event that has a location: search engines refuse others. */
 export const event: Describe = (data) => {
   const { view, site } = data
   if (view.kind !== 'item' || view.page.kind !== 'events') return undefined

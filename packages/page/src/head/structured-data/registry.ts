@@ -1,4 +1,4 @@
-/** Everything search engines are told about a page as JSON-LD. To add a type, make its file and list it here. */
+/** All JSON-LD descriptions of a page for search engines. To add a type, make its file and list it here. */
 
 import type { JsonObject } from '@sitewright/core/json'
 import type { PageData } from '../../data/page-data.ts'

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../absolute.ts'
 import { pageDescription } from '../description.ts'
 import type { Describe } from './describe.ts'
 
-/** On the home page. */
+/** The site, on its home page. */
 export const webSite: Describe = (data) => {
   if (!isHome(data)) return undefined
   const description = pageDescription(data)
@@ -19,7 +19,7 @@ export const webSite: Describe = (data) => {
   }
 }
 
-/** On the home page: who it is that speaks there. */
+/** The organisation behind the site, on the home page. */
 export const organization: Describe = (data) => {
   if (!isHome(data)) return undefined
   const { settings, origin } = data.site
@@ -41,7 +41,7 @@ export const organization: Describe = (data) => {
   }
 }
 
-/** The site as the publisher named in other descriptions. */
+/** The site as the publisher in other descriptions. */
 export function publisher(data: PageData): JsonObject {
   return { '@type': 'Organization', name: data.site.title, url: data.site.origin }
 }

@@ -7,7 +7,7 @@ import { structuredData } from './registry.ts'
 const theme = await loadTheme(`${import.meta.dirname}/../../../../theme/src/fixtures/plain`)
 const pages = pagesOfEveryType(theme)
 
-/** What search engines require of each type, or schema.org calls for where they require nothing. */
+/** Fields that search engines require of each type, or that schema.org asks for if they require none. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'author', 'datePublished', 'dateModified', 'image', 'publisher', 'url'],
   BreadcrumbList: ['itemListElement'],

@@ -6,7 +6,7 @@ import { textOf } from '../item-fields.ts'
 import { ownPicture } from '../shared-picture.ts'
 import type { Describe } from './describe.ts'
 
-/** A video on its own page; only with a picture of it, since search engines refuse the others. */
+/** A video on its own page, if it has a picture: search engines refuse others. */
 export const videoObject: Describe = (data) => {
   const { view, site } = data
   if (view.kind !== 'item') return undefined
@@ -31,6 +31,6 @@ function placeOf(
   const contentUrl = absoluteUrl(videoFileUrl, origin)
   if (contentUrl !== undefined) return { contentUrl }
   const player = videoPlayer(textOf(videoUrl))
-  // Nothing starts by itself in a search engine.
+  // Without the parameters that start the player by itself.
   return player && { embedUrl: player.url.replace(/\?.*/, '') }
 }

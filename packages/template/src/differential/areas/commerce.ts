@@ -80,7 +80,7 @@ const subscribable = fc.constantFrom<unknown>(
   2.5,
   null,
 )
-/** NOTE lists and objects make the public engine report a mistake in its own template. */
+/** NOTE with lists and objects the public engine reports a mistake in its own template. */
 const withSubscribable = (fields: Arbitrary<object>) =>
   fc
     .tuple(fields, fc.option(subscribable))
@@ -224,7 +224,7 @@ const cart = shape({
   subtotalCents: cents,
 })
 
-/** Formatters, and what they are made for. */
+/** Formatters, with the values they are made for. */
 const SUBJECTS: readonly (readonly [string[], Arbitrary<unknown>, weight: number])[] = [
   [PRODUCT_FORMATTERS, product, 12],
   [['summary-form-field'], field, 3],
@@ -284,12 +284,12 @@ export const commerce: Area = {
   },
 }
 
-/** The label of the list of an option, which the public engine prints as it is. */
+/** The label of an option's select element, which the public engine prints unescaped. */
 const OPTION_LABEL = /<select aria-label="([\s\S]*?)" data-variant-option-name=/g
 const labelOf = (label: string) =>
   `<select aria-label="${escapeQuotes(label)}" data-variant-option-name=`
 
-/** More digits than a floating-point number has, or none. */
+/** A number with more digits than a floating-point number has, or not a number. */
 const isBeyondFloats = (value: unknown) =>
   !isContainer(value) && /\d{16}|\d{13}\.\d|[1-9]e\+?\d\d|NaN|Infinity|.-/.test(String(value))
 const isContainer = (value: unknown): value is Record<string, unknown> =>
@@ -297,7 +297,7 @@ const isContainer = (value: unknown): value is Record<string, unknown> =>
 const isBelowOne = (value: unknown) =>
   !isContainer(value) && Number(value) !== 0 && Number(value) < 1
 
-/** Whether both engines agree once the objects in the data are changed so. */
+/** Whether both engines agree once the objects in the data are changed this way. */
 function goneWith(change: (part: Record<string, unknown>) => unknown): Explains {
   return (pair) => {
     const text = JSON.stringify(pair.data)

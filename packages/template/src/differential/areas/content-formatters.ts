@@ -1,4 +1,4 @@
-/** What the formatters of language §14 print for images, videos, colours and items, whole and damaged. */
+/** Formatters of language §14 with images, videos, colours and items, whole and damaged. */
 
 import fc from 'fast-check'
 import type { Area } from '../area.ts'
@@ -151,7 +151,7 @@ const variants = fc
   )
   .map((all) => all.join(','))
 
-/** Whole values here and there replaced by others of their kind. */
+/** Data with whole values sometimes replaced by others of their kind. */
 const data = fc
   .tuple(
     damaged(DATA),

@@ -1,4 +1,4 @@
-/** What the formatters of language §13 make of any value, with any arguments, in any place. */
+/** Formatters of language §13 with any value, any arguments, in any place. */
 
 import fc from 'fast-check'
 import type { Area } from '../area.ts'
@@ -134,7 +134,7 @@ const template = fc.array(placed(references, chain), { minLength: 1, maxLength: 
 
 const HALF = /URI malformed|Lone surrogate/
 
-/** What some formatter looks for, and what it may not take for that. */
+/** Texts that formatters look for, and texts that only resemble them. */
 const NOISE = [
   ...`aZ09 \t\n\r\v\u00a0\u2028"'-—‘“\\s()[]<>/{}&;,.:%+~#é`,
   '😀',

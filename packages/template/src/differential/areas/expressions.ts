@@ -1,4 +1,4 @@
-/** `.eval`: expressions made from their grammar, and the same with pieces missing, doubled or odd. */
+/** `.eval`: expressions generated from their grammar, also with pieces missing, doubled or odd. */
 
 import fc from 'fast-check'
 import type { Area } from '../area.ts'
@@ -59,14 +59,14 @@ const CHARACTERS = [
   ...['\\n', '\\t', '\\f', '\\r', '\\\\', '\\"', "\\'", '\\q', '\\0', '\\x41', '\\x0b', '\\xe9'],
   ...['\\u0042', '\\u0007', '\\ud83d', '\\ude00', '\\U0001F600', '\\U00110000', '\\U00000001'],
 ]
-/** `~` is only before other signs here: before a name it is known to differ. */
+/** Unary operators. `~` is only used before other signs: before a name it is a known difference. */
 const UNARY = ['+', '-', '!', '~ +', '~!']
 const BINARY = [
   ...['**', '*', '/', '%', '+', '-', '<<', '>>', '<', '>', '<=', '>='],
   ...['==', '!=', '===', '!==', '&', '^', '|', '&&', '||'],
 ]
 const FUNCTIONS = ['max', 'min', 'abs', 'num', 'str', 'bool']
-/** Where something else is expected. */
+/** Pieces that are out of place. */
 const ODD = [
   ...[...UNARY, ...BINARY, ...FUNCTIONS, ...NAMES, ...NUMBERS],
   ...['(', ')', ',', ';', '=', '"', "'", '\\', '.', '..', '$', '@', '@@', '#', '?', ':', '[', '_'],
@@ -124,7 +124,7 @@ const valid = fc
   .tuple(piece(['', '', '#']), fc.array(statement, { minLength: 1, maxLength: 3 }))
   .map(([debug, statements]) => debug + separated(';', statements))
 
-/** Takes something out at a place, and puts something else there. */
+/** Replaces a few characters at a place by another piece. */
 const edit = fc.record({ at: fc.nat(), removed: fc.nat({ max: 3 }), odd: fc.option(piece(ODD)) })
 const invalid = fc
   .tuple(valid, fc.array(edit, { minLength: 1, maxLength: 3 }))
@@ -134,7 +134,7 @@ const invalid = fc
       return text.slice(0, place) + (odd ?? '') + text.slice(place + removed)
     }, source),
   )
-  // There the public engine names another mistake than the string without an end.
+  // There the public engine names another mistake than the unterminated string.
   .filter((source) => !/\\x..$/s.test(source))
 
 const tag = fc

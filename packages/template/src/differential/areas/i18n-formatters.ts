@@ -1,4 +1,4 @@
-/** Numbers, money, times and messages in the languages of the Unicode CLDR, by every option. */
+/** Numbers, money, times and messages in the languages of the Unicode CLDR, with every option. */
 
 import { CLDRFramework } from '@phensley/cldr'
 import fc, { type Arbitrary } from 'fast-check'
@@ -56,7 +56,7 @@ const LOCALES = [
     'vi',
   ],
 ]
-/** Nobody's languages, other spellings, extensions, paths. */
+/** Unknown languages, other spellings, extensions, paths. */
 const ODD_LOCALES = [
   ...['xx', 'qaa', 'und', 'root', '', 'e', 'iw', 'in', 'tl', 'sh', 'mo', 'EN-us', 'en_US', 'en-XX'],
   ...['zh-TW', 'yue-Hans', 'az-Cyrl', 'fr-u-nu-arab', 'ar-u-nu-latn', 'th-TH-u-ca-buddhist', 'x-y'],
@@ -117,7 +117,7 @@ const money = moneyIn(fc.constantFrom(...CURRENCIES))
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2024, 2, 10, 7)
-/** Around these something changes: summer time, the calendar, the range. */
+/** Times near a change: summer time, the calendar, the range. */
 const EDGES = [
   ...[0, NOW, Date.UTC(2024, 0, 1), Date.UTC(2024, 10, 3, 6), Date.UTC(2024, 2, 31, 1)],
   ...[Date.UTC(1582, 9, 15), Date.UTC(2000, 1, 29), Date.UTC(2019, 3, 30, 15), 2 ** 31 * 1000],
@@ -273,7 +273,7 @@ const calls = fc.oneof(
   call('bookkeeper-money-format', ['n', 'n', 'n', 'm'], fc.constantFrom('', ' x')),
 )
 
-/** In every place where formatters stand. */
+/** Templates with formatters in every place. */
 const template = fc
   .tuple(
     calls,
@@ -331,7 +331,7 @@ const anyPair: Arbitrary<Pair> = fc
     now,
   }))
 
-/** What is no amount ends a money tag with an error, so such values come alone. */
+/** Values that are not amounts; they come alone, since one ends a money tag with an error. */
 const noAmount: Arbitrary<Pair> = fc
   .tuple(
     fc.constantFrom<unknown>('NaN', 'nan', '-Infinity', '+infinity', NaN, Infinity),
@@ -347,7 +347,7 @@ const noAmount: Arbitrary<Pair> = fc
     locale: where,
   }))
 
-/** In currencies that have other digits in the store. */
+/** Amounts in currencies that have other digits in the store. */
 const storeMoney: Arbitrary<Pair> = fc.record({
   template: optionsFrom(NUMBER_OPTIONS, MONEY_OPTIONS).map((args) => `{m|money${args}}`),
   data: fc.record({ m: moneyIn(fc.constantFrom('COP', 'IDR')) }),
@@ -360,7 +360,7 @@ export const i18nFormatters: Area = {
   differences: { 'currency-digits': hasDigitsOfTheStore, 'less-than-nothing': isNothingWithASign },
 }
 
-/** Told how many digits there are, the public engine says the same. */
+/** Whether the public engine agrees when it is told the number of digits. */
 function hasDigitsOfTheStore(pair: Pair, ours: Outcome): boolean {
   const { args } = /^\{m\|money(?<args>.*)\}$/.exec(pair.template)?.groups ?? {}
   const { m } = pair.data as { m?: Readonly<Record<string, unknown>> }
@@ -371,7 +371,7 @@ function hasDigitsOfTheStore(pair: Pair, ours: Outcome): boolean {
   return theirs({ ...pair, template }).output === ours.output
 }
 
-/** What is left of a plural's number by its offset, and no more. */
+/** Whether the difference is only the sign of a zero, left of a plural's number by its offset. */
 function isNothingWithASign(pair: Pair, ours: Outcome, theirs: Outcome): boolean {
   const unsigned = theirs.output.replace(/-(0\.0+)(?!\d)/g, '$1')
   return (

@@ -9,7 +9,7 @@ import type { Pair } from '../engines.ts'
 import { data, value } from '../grammar/data.ts'
 import { templates } from '../grammar/templates.ts'
 
-/** Each applies itself once, and in a loop only to something smaller. */
+/** Recursive partials: each applies itself once, and in a loop only to something smaller. */
 const RECURSIVE = [
   '.{@|apply self}',
   '{n}{.include self output}',
@@ -34,17 +34,17 @@ const textsOf = ({ template, partials = {} }: Pair) => [template, ...Object.valu
 
 const INHERITED = /[^|]\|(toString|constructor|hasOwnProperty)\b|{\.inject @\w+ toString/
 
-/** As a formatter or an injected value. */
+/** Whether an inherited name is used as a formatter or an injected value. */
 const usesInheritedName: Explains = (pair) => textsOf(pair).some((text) => INHERITED.test(text))
 
 const isRefusedAgain: Explains = (_pair, _ours, { errors }) =>
   errors.filter((message) => message.includes('maximum recursion depth')).length > 1
 
-/** Of the instructions that can fail, only variables have a frame of their own. */
+/** Whether an instruction with a frame of its own fails; variables are the only ones that can. */
 const leavesFrame: Explains = (_pair, _ours, { errors }) =>
   errors.some((message) => message.includes('error when executing VARIABLE'))
 
-/** What stands between elements holds a block, in the template or a partial. */
+/** Whether a block stands between elements, in the template or a partial. */
 const hasBlockBetweenElements: Explains = (pair) =>
   textsOf(pair).some((source) =>
     blocksIn(parseTemplate(source).code).some(

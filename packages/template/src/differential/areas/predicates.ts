@@ -1,4 +1,4 @@
-/** Every predicate with values near those it asks for, and arguments of every form. */
+/** Every predicate with values near the expected ones, and arguments of every form. */
 
 import fc from 'fast-check'
 import { predicates as registered } from '../../predicates/registry.ts'
@@ -7,11 +7,11 @@ import { publicNames } from '../public-engine.ts'
 
 const one = <T>(...values: readonly T[]) => fc.constantFrom(...values)
 
-/** Without those that only this engine has. */
+/** Predicates, without those that only this engine has. */
 const NAMES = registered
   .map(({ name }) => name)
   .filter((name) => publicNames.predicates.includes(name))
-/** The ones that take arguments come more often. */
+/** Predicates with arguments, which come more often. */
 const COMPARING = [
   ...[
     'equal?',
@@ -35,7 +35,7 @@ const REFERENCES = [
   ...['a', 'b', 'n', 's', 'list', 'item', 'item.a', 'list.0', '@', '@index', '@index0', 'missing'],
   ...['a.b', '@.a', '@x', '$a', 'item.list.1', 'startDate', 'toString'],
 ]
-/** Neither one nor the other. */
+/** Values that are neither true nor false. */
 const ODD = [
   ...['"a', '"', '[1', '[1,]', ']', 'nullx', 'truex', 'TRUE', '01', '1x', '-', '-x', '+1', '.5'],
   ...['- 1', '1 2', "'a'", 'a..b', '@@', '', '\u00a01', 'Infinity', 'NaN', '0x1', 'undefined'],
@@ -63,7 +63,7 @@ const args = fc.oneof(
 )
 
 const name = fc.oneof(one(...NAMES), one(...NAMES), one(...COMPARING), one(...COMMERCE))
-/** With arguments of the kind that the predicate asks for. */
+/** Predicates with arguments of the expected kind. */
 const fitting = fc
   .tuple(
     one('nth? ', 'nth? n ', 'nth? a ', 'equal? n ', 'lessThan? n ', 'even? n', 'odd? n', 'even? a'),
@@ -100,7 +100,7 @@ const template = fc
   .tuple(one(...AROUND), fc.array(branches, { minLength: 1, maxLength: 4 }))
   .map(([[before, after], all]) => before + all.join(' ') + after)
 
-/** What has been mistyped: the wrong kind of value, or nearly the right one. */
+/** Mistyped values: of the wrong kind, or nearly right. */
 const junk = fc.oneof(
   one<unknown>(
     null,
@@ -125,7 +125,7 @@ const junk = fc.oneof(
   fc.double({ noNaN: true }),
   fc.string({ maxLength: 4 }),
 )
-/** Mostly one of the values, sometimes anything. */
+/** Mostly one of the values, sometimes any other. */
 const near = (...values: readonly unknown[]): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: one(...values) }, { weight: 1, arbitrary: junk })
 const oftenA = (shape: fc.Arbitrary<unknown>) =>
@@ -185,7 +185,7 @@ const structuredContent = some({
 })
 const html = near('<p>Tea</p>', '<p> </p>', '&nbsp;', '\u200b', '<b>\u00a0</b>', '<', 'a < b', '<>')
 
-/** Fields come in groups that belong together; a node has a few of them. */
+/** Groups of fields that belong together; a node has a few of them. */
 const GROUPS: readonly fc.Arbitrary<object>[] = [
   some({ backgroundSource: near(1, 2, 3, 4, -1, '2') }),
   some({ calendarView: near(true, false, 'true'), typeName: near('blog', 'page', 1) }),

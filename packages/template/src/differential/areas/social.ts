@@ -22,7 +22,7 @@ const id = fc.constantFrom('1', 'abc', 'a"b<c>&d', '', 7)
 const url = fc.constantFrom('/post', 'https://a.example/b?c=d&e="f"', '', 'plain', '/a/b/')
 const text = fc.constantFrom('Tea & cake', '"<b>"', 'é 💡 ÿ', '', ' a ', 'a+b@c*d_e-f./g')
 
-/** Around these something changes: summer time, the calendar, the range, the width of a field. */
+/** Times near a change: summer time, the calendar, the range, the width of a field. */
 const EDGES = [
   ...[0, Date.UTC(2024, 2, 10, 7), Date.UTC(2024, 10, 3, 6), Date.UTC(2024, 2, 31, 1)],
   ...[Date.UTC(2024, 9, 27, 1), Date.UTC(2024, 3, 6, 15), Date.UTC(2011, 11, 30, 10)],
@@ -41,7 +41,7 @@ const time = fc.oneof(
   fc.constantFrom<unknown>(null, true, [], {}, [1], '0x10', '12 ', '\n7'),
 )
 
-/** What is no time or beyond the calendar ends its tag, so such values come alone in a template. */
+/** Values that are no time or outside the calendar; they come alone in a template, since one ends its tag. */
 const noTime = fc.oneof(
   fc.constantFrom<unknown>(8.64e15, -8.64e15, 1e300, '', 'x', '-', '\ud800'),
   fc.constantFrom<unknown>(210_895_142_400_000, 210_895_142_399_999),

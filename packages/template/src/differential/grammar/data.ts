@@ -1,4 +1,4 @@
-/** Data that templates of `templates.ts` can find something in. */
+/** Generates data with the names that templates of `templates.ts` use. */
 
 import fc from 'fast-check'
 import { NAMES } from './words.ts'
@@ -29,7 +29,7 @@ const { value, object, list } = fc.letrec<{ value: unknown; object: object; list
 
 export { value }
 
-/** Mostly a page whose names hold what they say. */
+/** Mostly a page whose values have the types that their names promise. */
 export const data = fc.oneof(
   {
     weight: 8,

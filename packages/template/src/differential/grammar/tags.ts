@@ -1,4 +1,4 @@
-/** Single tags, with everything that can stand in them. `partials` are the names they may apply. */
+/** Generates single tags, with everything that can stand in them. `partials` are the names they may apply. */
 
 import { among, joined, oneOf, perhaps, several, type Text, usually } from './text.ts'
 import { args, close, definition, gap, path, reference, references } from './words.ts'
@@ -28,10 +28,10 @@ const FORMATTERS_WITH_ARGUMENTS = [
 ]
 const NO_FORMATTERS = ['nope', 'HTML', 'html ', ' html', 'a.b', '@x', '1', '']
 
-/** Stops an instruction with an exception. */
+/** A formatter call that stops an instruction with an exception. */
 const EXCEPTION = 'date %Y'
 
-/** Now and then one that nobody knows. */
+/** The name of a partial, sometimes an unknown one. */
 const anyOf = (partials: Names): Text =>
   among([15, oneOf('nope', ...partials)], [1, oneOf('toString', '')])
 
@@ -61,7 +61,7 @@ function variable(partials: Names): Text {
   return joined(usually('{', '{ ', '{{'), references, chain(partials), close)
 }
 
-/** One use of one partial or macro. */
+/** One call of a partial or macro. */
 export function use(name: string): Text {
   return joined('{', reference, `|apply ${name}`, usually('', ' private', ' k=v'), '}')
 }
@@ -87,7 +87,7 @@ const condition = several(reference, {
 
 export const loop = joined('{.repeated', usually(' ', '  '), 'section', gap, reference, close)
 
-/** What starts any other block, macros aside. */
+/** The start of any block except a macro. */
 export const opener = among(
   [15, joined('{.section', gap, reference, close)],
   [15, joined('{.if', gap, condition, close)],
@@ -131,7 +131,7 @@ function include(partials: Names): Text {
   return joined('{.include', usually(' ', '  ', ':', '\n', ''), anyOf(partials), options, close)
 }
 
-/** Everything that is no block. */
+/** Any tag that is not a block. */
 export function leaf(partials: Names): Text {
   return among(
     [10, variable(partials)],

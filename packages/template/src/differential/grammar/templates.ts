@@ -1,6 +1,6 @@
 /**
- * Whole templates: well formed, nearly so, and not at all. The public engine knows no budgets, so
- * they apply only the partials they are given, and macros hold nothing that could apply them.
+ * Generates whole templates: well formed, nearly so, and not at all. The public engine has no limits, so
+ * they apply only the partials they are given, and macros contain nothing that could apply them.
  */
 
 import fc from 'fast-check'
@@ -20,7 +20,7 @@ function macro(partials: Names): Text {
   )
 }
 
-/** Blocks that mostly end where they should. Between elements there is seldom more than plain tags. */
+/** Blocks that mostly end at the right place. Between elements there is seldom more than plain tags. */
 function blocks(partials: Names): Text {
   const plain = several(leaf(partials), { max: 3 })
   const { block } = fc.letrec<Record<'block' | 'part' | 'opened' | 'nested', string>>((tie) => ({
@@ -65,7 +65,7 @@ function disorder(partials: Names): Text {
 const ACCIDENTS = ['', '{', '}', '|', '.', '@', ' ', '\n', '#', '##}', ',', '?', '"', '\\', '=']
 
 /**
- * One character replaced. What holds a macro stays whole, or the macro could come to hold its use;
+ * A template with one character replaced. Those with a macro stay whole, or the macro could come to hold its use;
  * expressions have mistakes of their own.
  */
 function damaged(template: Text): Text {

@@ -1,10 +1,10 @@
-/** Putting texts together from smaller ones. */
+/** Combinators for generating texts from smaller ones. */
 
 import fc from 'fast-check'
 
 export type Text = fc.Arbitrary<string>
 
-/** The first one nearly always; each of the others now and then. */
+/** The first text nearly always; each of the others sometimes. */
 export function usually(usual: string, ...others: readonly string[]): Text {
   return fc.oneof(
     { weight: 25, arbitrary: fc.constant(usual) },
@@ -33,7 +33,7 @@ export function perhaps(part: Text): Text {
   return fc.oneof(fc.constant(''), part)
 }
 
-/** By weight: `[[3, often], [1, seldom]]`. What has no weight never comes. */
+/** A weighted choice: `[[3, often], [1, seldom]]`. A choice of weight 0 never comes. */
 export function among(...choices: readonly (readonly [weight: number, text: Text])[]): Text {
   return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 }

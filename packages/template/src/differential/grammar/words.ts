@@ -2,7 +2,7 @@
 
 import { among, joined, oneOf, several, type Text, usually } from './text.ts'
 
-/** Property names, of data and in templates alike. */
+/** Property names, in data and in templates alike. */
 export const NAMES = ['a', 'b', 'n', 'text', 'list', 'rows', 'next'] as const
 
 const name = oneOf(...NAMES)
@@ -50,7 +50,7 @@ export const reference = among(
   [1, wrong],
 )
 
-/** As `{a, b}` and `.var` take them. */
+/** Lists of references, as in `{a, b}` and `.var`. */
 export const references = several(reference, {
   min: 1,
   max: 3,
@@ -63,7 +63,7 @@ const piece = among(
   [1, oneOf('', ' ', '&&', '||', '%', '...', '{0}', '"}"')],
 )
 
-/** The first character separates the pieces, whatever it is. */
+/** Delimiters: the first character separates the arguments, whatever it is. */
 const delimiter = usually(' ', ':', '/', ',', '.', 'a', '=', '\n', '\t', '"', '{', 'é', '|')
 
 export const args: Text = delimiter.chain((between) =>
@@ -74,7 +74,7 @@ export const definition = among([9, local], [1, oneOf('@', 'x', '@1', '@x.y', '@
 
 export const path = oneOf('./a.json', 'b', '/c/d-e_1.html', 'toString', '../x', 'a b', 'é')
 
-/** Where the grammar wants white space. */
+/** White space where the grammar requires it. */
 export const gap = usually(' ', '  ', '\n', '\t', ' \f\v\r ', '', '\u00a0')
 
 export const close = usually('}', ' }', 'x}', '}}', '\n}')

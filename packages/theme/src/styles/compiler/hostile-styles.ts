@@ -1,4 +1,4 @@
-/** Style sheets that strangers could send to harm the platform: one of each kind, as small as it does harm. */
+/** Style sheets that could be sent to harm the platform: one of each kind, as small as still does harm. */
 
 const times = (count: number, make: (index: number) => string, separator = '\n') =>
   Array.from({ length: count }, (_, index) => make(index)).join(separator)

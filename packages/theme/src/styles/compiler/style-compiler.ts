@@ -1,4 +1,4 @@
-/** Compiles strangers' styles in processes that can be killed, within limits of time, memory and size. */
+/** Compiles untrusted styles in processes that can be killed, within limits of time, memory and size. */
 
 import { CircuitBreaker } from '@sitewright/sandbox/circuit-breaker'
 import { createFairQueue, type FairQueue } from '@sitewright/sandbox/fair-queue'
@@ -26,41 +26,41 @@ export interface StyleCompilerOptions {
   /** Path of the built program, `dist/style-worker/worker.js`. */
   readonly program: string
   readonly start: StartProcess
-  /** Processes at most; one is started when it is first needed. */
+  /** The most processes; each is started when it is first needed. */
   readonly workers?: number
-  /** Milliseconds on a processor for strangers' styles. */
+  /** Milliseconds of processor time for untrusted styles. */
   readonly timeLimitMs?: number
-  /** Milliseconds on a processor for styles that come with the platform. */
+  /** Milliseconds of processor time for styles that come with the platform. */
   readonly trustedTimeLimitMs?: number
-  /** Megabytes of each process's heap. */
+  /** Heap limit of each process in megabytes. */
   readonly memoryMb?: number
-  /** How many times longer than usual a process may take to start: for tests, which a busy machine shall not fail. */
+  /** Factor on the time a process may take to start: raised in tests, which a busy machine shall not fail. */
   readonly patience?: number
-  /** In milliseconds; only tests give another clock. */
+  /** The clock in milliseconds, replaced only in tests. */
   now?(): number
 }
 
 export interface StyleTask extends StyleChoices {
   readonly theme: StyledTheme
-  /** Whose turn it is, such as a site's id: no caller keeps the others waiting. */
+  /** The queue of the task, such as a site's id: queues take turns, so no caller keeps the others waiting. */
   readonly caller: string
   /** Whether the theme comes with the platform. The owner's own CSS is never trusted. */
   readonly isTrusted?: boolean
 }
 
-/** How many styles of one caller may wait: more than a site has in use at once. */
+/** The most tasks that may wait in one caller's queue: more than a site has in use at once. */
 const LONGEST_LINE = 50
-/** How many times its limit a task may take by the clock, while others keep the machine busy. */
+/** Wall-clock time limit as a multiple of the processor time limit, for machines that are busy with other work. */
 const PATIENCE = 10
 /** Milliseconds for which styles whose process was killed are not tried again. */
 const HOPELESS_MS = 60_000
-/** How many of them are known. */
+/** The most killed styles that are remembered. */
 const MAX_HOPELESS = 1_000
 
 export class StyleCompiler {
   readonly #sandboxes: readonly StyleSandbox[]
   readonly #turns: FairQueue<StyleSandbox>
-  /** Styles whose process was killed, with what was said of them. */
+  /** Circuit breaker: styles whose process was killed, with the problem that was reported for them. */
   readonly #hopeless: CircuitBreaker<StyleProblem>
   readonly #timeLimitMs: number
   readonly #trustedTimeLimitMs: number
@@ -82,7 +82,7 @@ export class StyleCompiler {
     )
     this.#turns = createFairQueue({
       workers: this.#sandboxes,
-      // One caller never has all of them.
+      // One worker stays free for other callers.
       mostOfOneLine: Math.max(1, workers - 1),
       longestLine: LONGEST_LINE,
       busy: () => new StyleCompilerBusy(),
@@ -96,14 +96,14 @@ export class StyleCompiler {
   }
 
   /**
-   * Mistakes are problems of the result. If nothing came out, `isLost` is true, and the caller keeps what it has.
-   * Rejects with `StyleCompilerBusy` if too much of the caller's is waiting, or with the signal's reason.
+   * Mistakes are problems of the result. If no CSS came out, `isLost` is true, and the caller keeps what it has.
+   * Rejects with `StyleCompilerBusy` when the caller's queue is full, or with the signal's reason.
    */
   async compile(task: StyleTask, signal?: AbortSignal): Promise<FinishedStyles> {
     const { css = '' } = task
     if (css.length > MAX_OWN_CSS) return this.#withoutOwn(task, OWN_TOO_LARGE, signal)
     const compiled = await this.#attempt(task, signal)
-    // The theme need not suffer for what its owner added.
+    // Try the theme alone: the owner's CSS may have caused the failure.
     const mayBeOwn = compiled.isLost && css.trim() !== ''
     return mayBeOwn ? this.#withoutOwn(task, compiled.problems[0], signal) : compiled
   }
@@ -144,7 +144,7 @@ export class StyleCompiler {
     const about = { key: theme.styleRevision, value: () => neededOf(theme) }
     const work = async (sandbox: StyleSandbox) => {
       const outcome = await sandbox.run({ values, css, before }, limits, about)
-      // The next task should not have to wait for the start of another process.
+      // Start the replacement now, so that the next task need not wait for it.
       if ('failure' in outcome) sandbox.ready().catch(() => undefined)
       return outcome
     }
@@ -171,7 +171,7 @@ function lost(problem: StyleProblem): FinishedStyles {
 
 const needed = new WeakMap<StyledTheme, SentTheme>()
 
-/** What is worth sending to another process. */
+/** The parts of a theme that compiling needs, which are sent to the process. */
 function neededOf(theme: StyledTheme): SentTheme {
   const known = needed.get(theme)
   if (known) return known
@@ -182,7 +182,7 @@ function neededOf(theme: StyledTheme): SentTheme {
   return found
 }
 
-/** The sheet with which the theme becomes larger than themes may be. */
+/** The problem of the sheet with which the theme exceeds its size limit. */
 function largestOf({ styles }: StyledTheme): StyleProblem | undefined {
   let length = 0
   const file = styles.find(({ text }) => {

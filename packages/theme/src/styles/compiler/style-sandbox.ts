@@ -1,4 +1,4 @@
-/** The sandbox in which strangers' styles are compiled: a process that remembers the themes it was sent. */
+/** The sandbox in which untrusted styles are compiled: a process that caches the themes it was sent. */
 
 import type { StartProcess } from '@sitewright/sandbox/process-starter'
 import { Sandbox } from '@sitewright/sandbox/sandbox'
@@ -15,17 +15,19 @@ export interface StyleSandboxOptions {
   readonly program: string
   readonly start: StartProcess
   readonly memoryMb: number
-  /** How many times longer than usual a process may take to start. */
+  /** Factor on the time a process may take to start. */
   readonly patience: number
 }
 
-/** Pages come first: the server itself runs at 0. */
+/** Scheduling priority (`nice`) of the process: below the server, which runs at 0, so that pages come first. */
 const NICENESS = 10
-/** Gives back some 60 MB after two minutes without styles to compile; starting again takes a quarter of a second. */
+/**
+ * Milliseconds without work after which a process ends: frees some 60 MB; starting again takes a quarter of a second.
+ */
 const IDLE_MS = 120_000
-/** Each theme may take as much memory as its texts, which are 3 MB at most. */
+/** Themes that a process caches. Each may take as much memory as its texts, which are 3 MB at most. */
 const REMEMBERED_THEMES = 4
-/** Milliseconds; a machine on which starting takes longer than this compiles nothing in time. */
+/** Milliseconds that starting may take; a slower machine compiles nothing in time. */
 const START_MS = 20_000
 
 export function createStyleSandbox({

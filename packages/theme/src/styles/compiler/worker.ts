@@ -14,7 +14,7 @@ const RULES = Array.from(
 }`,
 )
 const SAMPLE = `@ink: #223344; @gap: 10px; .font() { font: 12px/1.5 serif; } ${RULES.join('\n')}`
-/** How often the sample is compiled while nothing else is to do, until the compiler runs as fast as it will. */
+/** Warm-up: how often the sample is compiled while idle, so that the engine optimizes the compiler's code. */
 const ROUNDS = 8
 
 function warmUp(): void {
@@ -25,7 +25,7 @@ function warmUp(): void {
 function goOn(rounds: number): void {
   if (rounds === 0) return
   warmUp()
-  // Tasks come in between.
+  // Tasks that arrived meanwhile run first.
   setImmediate(() => goOn(rounds - 1))
 }
 

@@ -1,4 +1,4 @@
-/** `sqs-grid-breaker`: stacks the columns of layouts. Themes import it inside of a media query or mixin. */
+/** `sqs-grid-breaker`: stacks the columns of layouts. Themes import it inside a media query or mixin. */
 export const GRID_BREAKER = `
 .sqs-layout > .sqs-row > .sqs-col,
 .sqs-layout .sqs-row [class*="sqs-col-"] {

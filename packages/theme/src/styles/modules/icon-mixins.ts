@@ -1,11 +1,11 @@
 /** Mixins that show a drawing in place of a letter of an icon font: as large as the text and of its colour. */
 
-/** A path by the name of its icon, drawn in a square of 24. */
+/** SVG paths by the name of the icon, drawn in a square of 24. */
 export type IconPaths = Readonly<Record<string, string>>
 
 /**
  * `.name(icon)` and `.name(icon, before|after)` show an icon in a pseudo-element, with or without quotes around the
- * icon; `.name-size(size, line-height)` says how large it is.
+ * icon; `.name-size(size, line-height)` sets its size.
  */
 export function iconMixins(name: string, icons: IconPaths): string {
   const masks = Object.entries(icons).map(

@@ -1,11 +1,11 @@
 /**
- * `svg-icon-templates`: how links to profiles look that `sqs-social-links` writes. Themes say by variables which class they
- * stand in, their colour and size, and by which class of the body they have a ground, a border or neither.
+ * `svg-icon-templates`: the look of the profile links that `sqs-social-links` writes. Themes set by variables which class
+ * they stand in, their colour and size, and by which class of the body they have a ground, a border or neither.
  */
 
 const GROUNDS: Readonly<Record<string, string>> = {
   border: 'box-shadow: inset 0 0 0 2px currentColor;',
-  // The sign is cut out of its ground, or stands on it.
+  // The icon is cut out of its ground, or stands on it.
   knockout: 'background-color: currentColor; svg { fill: #fff; }',
   solid: 'background-color: currentColor; svg { fill: #fff; }',
 }

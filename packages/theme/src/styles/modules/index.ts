@@ -1,4 +1,4 @@
-/** What themes import by name from the platform. */
+/** The modules of the platform that themes import by name. */
 
 import { GRID_BREAKER } from './grid-breaker.ts'
 import { ICON_TEMPLATES } from './icon-templates.ts'
@@ -12,7 +12,7 @@ export const STYLE_MODULES: Readonly<Record<string, string>> = {
   'svg-icon-templates': ICON_TEMPLATES,
 }
 
-/** Mixins that themes call without an import: platforms of the time had them in every unit. */
+/** Mixins that themes call without an import: older platforms had them in every unit. */
 export function mixinsFor(sheets: readonly { readonly text: string }[]): string {
   const texts = sheets.map(({ text }) => text)
   const names = ['sqs-ui-font', 'social-icon-font'] as const

@@ -1,6 +1,6 @@
 import { type IconPaths, iconMixins } from './icon-mixins.ts'
 
-/** The signs of services that a site's owner is at, drawn plainly. */
+/** Simplified icons of the services that a site's owner may have a profile at. */
 export const SOCIAL_ICON_PATHS: IconPaths = {
   email: 'M2 5h20v14H2zm2 2.5V17h16V7.5l-8 6zM5.5 7l6.5 4.5L18.5 7z',
   facebook:
@@ -27,5 +27,5 @@ export const SOCIAL_ICON_PATHS: IconPaths = {
   youtube: 'M4 5h16a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm6 3.5v7l6-3.5z',
 }
 
-/** `social-icon-font`: the same as mixins. */
+/** `social-icon-font`: the icons as mixins. */
 export const SOCIAL_ICONS = iconMixins('social-icon-font', SOCIAL_ICON_PATHS)

@@ -1,6 +1,6 @@
 import { iconMixins } from './icon-mixins.ts'
 
-/** `sqs-ui-font`: small signs that themes put beside dates, tags and links. */
+/** `sqs-ui-font`: small icons that themes put beside dates, tags and links. */
 export const UI_ICONS = iconMixins('sqs-ui-font', {
   cart: 'M2 3h4l1 3h15l-3 9H8L4.6 5H2zm6.5 14a2 2 0 1 1 0 4 2 2 0 0 1 0-4zm8.5 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
   close:
