@@ -162,7 +162,7 @@ test('fill a place of the theme on the page of one product, and of a post', asyn
   await expect(withFields).toBeChecked()
   await takePictures(page, 'publish-post')
   await expectAccessible(page, ['iframe'])
-  await expect(dialog.getByText(/goes live now, on every page/)).toBeVisible()
+  await expect(dialog.getByText(/go live now, on every page/)).toBeVisible()
   await dialog.getByRole('radio', { name: 'Schedule for…' }).check({ force: true })
   await expect(dialog.getByText(/alone is seen when it is/)).toBeVisible()
   await takePictures(page, 'schedule-post')

@@ -57,7 +57,7 @@ export async function spawnServer(options: ServerOptions = {}): Promise<ServerPr
       NODE_ENV: 'production',
       DRAIN_SECONDS: '0',
       SITEWRIGHT_TEST: '1',
-      // What the database is given shall not depend on how busy the machine is.
+      // How long the database is waited for shall not decide a test.
       TEST_PATIENCE: '20',
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -112,7 +112,7 @@ ${RATIOS}
 .sqs-lightbox-close { top: 0.75rem; inset-inline-end: 0.75rem; }
 .sqs-lightbox-previous { bottom: 1rem; inset-inline-start: 0.75rem; }
 .sqs-lightbox-next { inset-inline-end: 0.75rem; bottom: 1rem; }
-/* Where there is room, beside the picture. */
+/* Beside the picture, if there is room. */
 @media (min-width: 48rem) {
   .sqs-lightbox figure { padding-inline: 5rem; }
   .sqs-lightbox-previous, .sqs-lightbox-next { top: 50%; bottom: auto; margin-top: -1.5rem; }

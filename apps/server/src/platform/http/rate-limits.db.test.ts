@@ -92,7 +92,7 @@ describe('limits by address', () => {
   })
 
   it('send one statement, and none for who is known to be over', async () => {
-    // What no longer counts is removed beside the answers, whenever that is due: no part of a request.
+    // Old counts are removed beside the answers, whenever that is due: no part of a request.
     const asked = () => world.queries.filter((text) => !text.startsWith('delete from'))
     world.queries.length = 0
     await knock(1, () => '203.0.113.88')
