@@ -32,7 +32,7 @@
  * | `WORKSHOP_SITE` | a sample site | address, or saved file, of a site to show in that theme; set by `sitewright dev` |
  * | `WORKSHOP_SAVE` | off | file in which what was read of that site is kept; set by `sitewright dev` |
  * | `CRASH_AT` | none | the fail point at which the process kills itself |
- * | `TEST_PATIENCE` | `1` | under test: how many times longer than usual the database, sandboxes that start, styles and turns are waited for |
+ * | `TEST_PATIENCE` | `1` | under test: how many times longer than usual the database, sandboxes that start, pages, styles and turns are waited for |
  *
  * An empty value counts as absent. A setting stands here from the version that serves it.
  */
@@ -108,7 +108,7 @@ export interface Config {
   /** Whether the server runs under a test. */
   readonly test: boolean
   readonly crashAt: FailPoint | undefined
-  /** Factor by which the database, sandboxes that start, styles and turns are waited for longer than usual. */
+  /** Factor by which the database, sandboxes that start, pages, styles and turns are waited for longer than usual. */
   readonly patience: number
   /** Absolute: a theme that is being written, which every site here wears. */
   readonly themeFolder: string | undefined

@@ -50,6 +50,7 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
   const endings = createThrottledLog(app.log)
   const pages = new PageCache({
     maxBytes: app.config.pageCacheBytes,
+    patience: app.config.patience,
     now: app.clock.now,
     onLastGood: ({ siteId, key, error }) =>
       lastGoods.warn({ site: siteId, page: key, err: error }, 'Served the last good page'),

@@ -22,6 +22,8 @@ export interface MadePage {
 
 export interface PageCacheOptions {
   readonly maxBytes: number
+  /** Factor by which a new version of a page is waited for longer than usual: for tests, which a busy machine shall not fail. */
+  readonly patience?: number
   now(): number
   /** Called when a page could not be made and its last good version was given instead. */
   onLastGood?(page: { siteId: Id; key: string; error: unknown }): void
@@ -68,6 +70,7 @@ const LAST_GOOD_HEADERS = { 'cache-control': 'no-store' }
 
 export class PageCache {
   readonly #maxBytes: number
+  readonly #patienceMs: number
   readonly #now: () => number
   readonly #onLastGood: PageCacheOptions['onLastGood']
   readonly #sites = new Map<Id, SitePages>()
@@ -75,8 +78,9 @@ export class PageCache {
   readonly #all = new Set<Entry>()
   #bytes = 0
 
-  constructor({ maxBytes, now, onLastGood }: PageCacheOptions) {
+  constructor({ maxBytes, patience = 1, now, onLastGood }: PageCacheOptions) {
     this.#maxBytes = maxBytes
+    this.#patienceMs = patience * PATIENCE_MS
     this.#now = now
     this.#onLastGood = onLastGood
   }
@@ -177,10 +181,14 @@ export class PageCache {
     { response, begunAt }: Making,
     { pages: { siteId }, key, response: old }: Entry,
   ): Promise<PreparedResponse> {
-    return withFallback(response, Math.max(0, begunAt + PATIENCE_MS - this.#now()), (error) => {
-      this.#onLastGood?.({ siteId, key, error })
-      return withHeaders(old, LAST_GOOD_HEADERS)
-    })
+    return withFallback(
+      response,
+      Math.max(0, begunAt + this.#patienceMs - this.#now()),
+      (error) => {
+        this.#onLastGood?.({ siteId, key, error })
+        return withHeaders(old, LAST_GOOD_HEADERS)
+      },
+    )
   }
 
   #outdate(pages: SitePages, tags: readonly string[]): void {
