@@ -15,6 +15,7 @@ const NOTHING_TO_LOAD = 'void 0'
 
 /** Axe finds nothing against WCAG on the page as it stands. `exclude`: parts that are another page's business. */
 export async function expectAccessible(page: Page, exclude: readonly string[] = []): Promise<void> {
+  await page.evaluate(motionEnds)
   const builder = await builderFor(page)
   // Rules that pass are not reported, which saves gathering their details.
   builder.options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] })
@@ -26,6 +27,17 @@ export async function expectAccessible(page: Page, exclude: readonly string[] = 
     where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
   }))
   expect(found).toEqual([])
+}
+
+/** Colours are looked at where they come to rest: what is fading in has another contrast. Endless motion is not waited for. */
+async function motionEnds(): Promise<void> {
+  const isEnding = ({ effect, playState }: Animation) =>
+    playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime))
+  for (;;) {
+    const moving = document.getAnimations().filter(isEnding)
+    if (moving.length === 0) return
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  }
 }
 
 async function builderFor(page: Page): Promise<AxeBuilder> {

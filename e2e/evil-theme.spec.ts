@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { archive, choose, install } from './install-theme.ts'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 
 declare global {
   interface Window {
@@ -50,10 +50,12 @@ test('a theme’s script cannot take the editor over, and edits go on', async ({
   // The canvas's own line works: what is typed is saved.
   await canvas.locator('h1').first().click()
   await canvas.locator('h1').first().click()
+  await expectTyping(canvas)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/operations'))
   await page.keyboard.type('Mine ')
   await frame.evaluate(() => window.evil.greet())
   await expect(canvas.locator('h1').first()).toContainText('Mine ')
-  await expect(saveState(page)).toHaveText('Saving…')
+  expect((await kept).status()).toBe(200)
   await expect(saveState(page)).toHaveText('Saved')
   const seen = await frame.evaluate(() => [window.evil.seesKey, window.evil.heard] as const)
   expect(seen).toEqual([false, []])

@@ -2,7 +2,7 @@
 
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
 import { archive, choose, install } from './install-theme.ts'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 
 declare global {
   interface Window {
@@ -94,6 +94,7 @@ test.describe('the editor', () => {
     const heading = canvas.locator('h1').first()
     await heading.click()
     await heading.click({ clickCount: 3 })
+    await expectTyping(canvas)
     await page.keyboard.type('Written where it stands')
     await page.keyboard.press('Escape')
     await expect(heading).toHaveText('Written where it stands')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
-import { makeSite, openEditor, publish, saveState } from './owner.ts'
+import { expectTyping, makeSite, openEditor, publish, saveState } from './owner.ts'
 import { world } from './world.ts'
 
 test('sign up, make a site, edit it, publish it and see it live', async ({ browser, page }) => {
@@ -16,6 +16,7 @@ test('sign up, make a site, edit it, publish it and see it live', async ({ brows
   const heading = canvas.locator('h1').first()
   await heading.click()
   await heading.click({ clickCount: 3 })
+  await expectTyping(canvas)
   await page.keyboard.type('Rooms with a view')
   await expect(heading).toHaveText('Rooms with a view')
   await page.keyboard.press('Escape')
@@ -55,6 +56,7 @@ test('go back to an earlier published version', async ({ browser, page }) => {
 
   await heading.click()
   await heading.click({ clickCount: 3 })
+  await expectTyping(canvas)
   await page.keyboard.type('A second thought')
   await page.keyboard.press('Escape')
   await expect(saveState(page)).toHaveText('Saved')

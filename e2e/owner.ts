@@ -1,6 +1,6 @@
 /** Owners' actions, in the words of the studio. */
 
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { world } from './world.ts'
 
 /** On the server that the whole run shares, unless another's studio is named. */
@@ -41,6 +41,14 @@ export async function openEditor(page: Page, title: string) {
   await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
   await expect(saveState(page)).toHaveText('Saved')
   return canvas
+}
+
+/**
+ * The text that was clicked has the keyboard. The frame asks the browser for it, and a key pressed before it is given goes
+ * to the studio instead.
+ */
+export async function expectTyping(canvas: FrameLocator): Promise<void> {
+  await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeFocused()
 }
 
 export function saveState(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { makeSite, openEditor, saveState } from './owner.ts'
+import { expectTyping, makeSite, openEditor, saveState } from './owner.ts'
 
 test('undo everything in the editor, back to the start', async ({ page }) => {
   await makeSite(page, { email: 'undo@example.com', title: 'Second Thoughts' })
@@ -10,6 +10,7 @@ test('undo everything in the editor, back to the start', async ({ page }) => {
   const count = await blocks.count()
 
   await canvas.locator('h1').first().click()
+  await expectTyping(canvas)
   await page.keyboard.press('End')
   await page.keyboard.type(' and then some more')
   await page.keyboard.press('Escape')
