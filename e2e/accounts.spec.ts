@@ -3,8 +3,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
 import { fillSignIn, fillSignUp, linkIn } from './account-steps.ts'
+import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { type RunningServer, removeFolder, startServer } from './server.ts'
+
+test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const EMAIL = 'ana@example.com'
 const FIRST = 'a long enough one'

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { closeOthers } from './close-others.ts'
 import { signIn } from './owner.ts'
 import { fillCheckout, orderNumber } from './shopper.ts'
 import { world } from './world.ts'
+
+test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const EMAIL = 'journey@example.com'
 

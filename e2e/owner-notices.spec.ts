@@ -2,10 +2,13 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { createTestMailServer, type TestMailServer } from '@sitewright/testing/test-mail-server'
+import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { signIn } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 import { fillCheckout, orderNumber } from './shopper.ts'
+
+test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 let mail: TestMailServer
 let server: RunningServer

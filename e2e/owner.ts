@@ -37,6 +37,8 @@ export async function makeSite(
 /** Opens the editor on a page, and gives the page inside its canvas. */
 export async function openEditor(page: Page, title: string) {
   await page.getByText(title, { exact: true }).first().click()
+  // Only the window in front has the keyboard.
+  await page.bringToFront()
   const canvas = page.frameLocator('iframe')
   await expect(canvas.locator('[data-block-id]').first()).toBeVisible()
   await expect(saveState(page)).toHaveText('Saved')

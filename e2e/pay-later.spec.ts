@@ -1,10 +1,13 @@
 /** An owner lets shoppers pay by bank transfer: set up, ordered, waited for, paid; and one that is cancelled. */
 
 import { expect, type Page, test } from '@playwright/test'
+import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { signIn } from './owner.ts'
 import { demoSignIn, type RunningServer, removeFolder, startServer } from './server.ts'
 import { fillCheckout } from './shopper.ts'
+
+test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const HOW_TO_PAY = 'Pay to GB33 BUKB 2020 1555.'
 

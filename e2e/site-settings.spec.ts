@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { closeOthers } from './close-others.ts'
 import { look } from './look.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
 import { world } from './world.ts'
+
+test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const siteAt = (identifier: string) => world().demo.site.replace(/\/\/[^.]+\./, `//${identifier}.`)
 

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { closeOthers } from './close-others.ts'
 import { makeSite, openEditor, publish, saveState } from './owner.ts'
 import { world } from './world.ts'
+
+test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 test('add a blog, write a post on its page, schedule it, publish it, and read it', async ({
   browser,

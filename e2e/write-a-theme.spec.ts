@@ -6,10 +6,13 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '@sitewright/server/platform/postgres/free-port'
 import { expectAccessible } from './accessible.ts'
+import { closeOthers } from './close-others.ts'
 import { makeSite, openEditor, publish } from './owner.ts'
 import { takePicture } from './picture.ts'
 import { removeFolder, temporaryFolder } from './server.ts'
 import { world } from './world.ts'
+
+test.afterEach(({ browser, context }) => closeOthers(browser, context))
 
 const COMMAND = join(import.meta.dirname, '../apps/cli/sitewright.mjs')
 
