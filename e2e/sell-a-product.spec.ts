@@ -64,6 +64,16 @@ test('fill in the form of a product, sell it in two sizes, lose nothing to someo
     await look(page, 'product')
   })
 
+  await test.step('the tags of one are suggested for the next', async () => {
+    const next = await context.newPage()
+    await next.goto(page.url().replace(/[0-9a-f-]+$/, 'new'))
+    await next.getByRole('combobox', { name: 'Tags' }).fill('cl')
+    await next.getByRole('option', { name: 'clay' }).click()
+    await expect(next.getByRole('button', { name: 'Remove clay' })).toBeVisible()
+    await look(next, 'product-tags')
+    await next.close()
+  })
+
   await test.step('who saves second loses nothing, in no cell of the grid', async () => {
     const other = await context.newPage()
     await other.goto(page.url())

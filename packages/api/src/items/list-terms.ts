@@ -6,6 +6,7 @@ export const listTerms = defineCall({
   name: 'listTerms',
   summary: 'Tags and categories that items of a collection have, those used most first.',
   audience: 'owner',
+  /** Besides, a store's need `products.view`. */
   needs: 'content.view',
   method: 'GET',
   path: '/s/:siteId/api/collections/:collectionId/terms',

@@ -77,6 +77,11 @@ export function statusesFor(role: number, from: ItemStatus): ItemStatus[] {
   return ITEM_STATUSES.filter((to) => canSaveItem(role, from, to))
 }
 
+/** States a role may choose for a product: any, for whoever may edit products. */
+export function productStatusesFor(role: number): ItemStatus[] {
+  return can(role, 'products.edit') ? [...ITEM_STATUSES] : []
+}
+
 /**
  * The time from which visitors see an item, in milliseconds; null for never. The one rule that lists, addresses,
  * feeds, search and the sitemap rest on.

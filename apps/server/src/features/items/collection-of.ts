@@ -1,4 +1,4 @@
-import { type ItemRules, writtenItems } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, type ItemRules } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import type { PageRecord } from '@sitewright/page/data/site-content'
 import type { SiteTx } from '../../platform/database.ts'
@@ -10,11 +10,18 @@ export interface ItemCollection {
   readonly rules: ItemRules
 }
 
-/** The collection items are added to; refused where it is gone holds none, or holds what is sold. */
-export async function collectionOf(site: SiteTx, collectionId: Id): Promise<ItemCollection> {
+/** A collection of items of any kind; refused where it is gone or holds none. */
+export async function anyCollectionOf(site: SiteTx, collectionId: Id): Promise<ItemCollection> {
   const page = await draftPage(site, collectionId)
   if (!page) throw fail('collectionMissing')
-  const rules = writtenItems(page.kind)
+  const rules = collectionKind(page.kind).items
   if (!rules) throw fail('holdsNoItems')
   return { page, rules }
+}
+
+/** The collection items are added to by the calls of items; refused where it holds what is sold, too. */
+export async function collectionOf(site: SiteTx, collectionId: Id): Promise<ItemCollection> {
+  const collection = await anyCollectionOf(site, collectionId)
+  if (collection.rules.isSold) throw fail('holdsNoItems')
+  return collection
 }

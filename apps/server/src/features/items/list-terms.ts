@@ -1,16 +1,19 @@
 import { listTerms as contract } from '@sitewright/api/items/list-terms'
 import type { Id } from '@sitewright/core/id'
+import { can } from '@sitewright/core/roles'
 import { sql } from 'kysely'
 import type { SiteTx } from '../../platform/database.ts'
+import { fail as refuse } from '../../platform/http/problems.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { collectionOf } from './collection-of.ts'
+import { anyCollectionOf } from './collection-of.ts'
 
 /** Maximum number of tags, and of categories, in one answer. */
 const MOST = 500
 
-export const listTerms = ownerCall(contract, async ({ collectionId }, { inSite }) =>
+export const listTerms = ownerCall(contract, async ({ collectionId }, { inSite, role }) =>
   inSite(async (site) => {
-    const { page } = await collectionOf(site, collectionId)
+    const { page, rules } = await anyCollectionOf(site, collectionId)
+    if (rules.isSold && !can(role, 'products.view')) throw refuse('notAllowed')
     return {
       tags: await termsOf(site, page.id, 'tags'),
       categories: await termsOf(site, page.id, 'categories'),

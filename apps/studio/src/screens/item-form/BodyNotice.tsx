@@ -19,12 +19,12 @@ export function BodyNotice({ siteId, item, isDirty, onPublished }: BodyNoticePro
   const can = useCan(siteId)
   const publish = usePublishItem(siteId, familyOfItem(item))
   if (!isOut(item.status) || !item.hasUnpublishedChanges) return null
-  const canPublish = can('content.publish') && item.allowedStatuses.includes(item.status)
   return (
     <Notice
       tone="warning"
       action={
-        canPublish && (
+        // The body of a product is for whoever publishes, also without a say in its state.
+        can('content.publish') && (
           <Button
             isDisabled={isDirty}
             isPending={publish.isPending}

@@ -11,7 +11,7 @@ import { MAX_LENGTH, type TermProblem, type TermType, withTerms } from './terms.
 export function TermsCard(props: ItemPartProps) {
   const { site, kind, page } = props
   const hasTree = collectionKind(kind).items?.categories === 'tree'
-  const { data: known } = useTerms(site.id, hasTree ? undefined : page?.id)
+  const { data: known } = useTerms(site.id, page?.id)
   return (
     <Card>
       {hasTree ? (

@@ -2,8 +2,11 @@ import { CallFailure } from '@sitewright/api/client'
 import type { PageSummary } from '@sitewright/api/content/shapes'
 import type { SiteSummary } from '@sitewright/api/sites/shapes'
 import type { CollectionKindName } from '@sitewright/core/content/collection-kinds'
-import { ITEM_STATUSES, type ItemStatus, statusesFor } from '@sitewright/core/content/item-status'
-import { type Capability, can } from '@sitewright/core/roles'
+import {
+  type ItemStatus,
+  productStatusesFor,
+  statusesFor,
+} from '@sitewright/core/content/item-status'
 import { showToast } from '@sitewright/ui'
 import { useRef, useState } from 'react'
 import { type Problems, useFormProblems } from '../../forms/use-form-problems.ts'
@@ -42,16 +45,10 @@ const FIELDS = [
   ...Object.keys(PRODUCT_NAMES),
 ]
 
-interface FamilyRules {
-  /** Capability without which none can be saved. */
-  readonly needs: Capability
-  /** States that a new one can be saved in. */
-  firstStatuses(role: number): readonly ItemStatus[]
-}
-
-const RULES: Readonly<Record<ItemFamily, FamilyRules>> = {
-  items: { needs: 'content.edit', firstStatuses: (role) => statusesFor(role, 'draft') },
-  products: { needs: 'products.edit', firstStatuses: () => ITEM_STATUSES },
+/** States that a role can save a new one in; none where it may only look. */
+const FIRST_STATUSES: Readonly<Record<ItemFamily, (role: number) => readonly ItemStatus[]>> = {
+  items: (role) => statusesFor(role, 'draft'),
+  products: productStatusesFor,
 }
 
 export interface ItemFormOptions {
@@ -104,7 +101,8 @@ export function useItemForm(options: ItemFormOptions) {
     isDirty,
     isConflict,
     isSaving: saving.isPending,
-    statuses: statusesOf(stored, family, role),
+    /** States that this person may choose; none who may only look. */
+    statuses: stored ? stored.allowedStatuses : FIRST_STATUSES[family](role),
     isDirtyNow: () => isDirty && !isSettled.current,
     /** Lets the screen go without a question. */
     release() {
@@ -160,17 +158,6 @@ export function useItemForm(options: ItemFormOptions) {
       saving.reset()
     },
   }
-}
-
-/** States that a role may choose; none where it may only look. */
-function statusesOf(
-  stored: StoredItem | null,
-  family: ItemFamily,
-  role: number,
-): readonly ItemStatus[] {
-  const { needs, firstStatuses } = RULES[family]
-  if (!can(role, needs)) return []
-  return stored ? stored.allowedStatuses : firstStatuses(role)
 }
 
 function inFormWords(problems: Problems): Problems {

@@ -59,9 +59,7 @@ export function keepItem(queries: QueryClient, siteId: string, item: StoredItem)
         ['products', siteId],
         ['pages', siteId],
       ]
-    : [
-        ['items', siteId, item.collectionId],
-        ['terms', siteId, item.collectionId],
-      ]
+    : [['items', siteId, item.collectionId]]
+  lists.push(['terms', siteId, item.collectionId])
   for (const queryKey of lists) void queries.invalidateQueries({ queryKey })
 }

@@ -3,7 +3,7 @@
 import type { ProductShape, ProductSummary } from '@sitewright/api/commerce/shapes'
 import { currentPrice } from '@sitewright/core/commerce/current-price'
 import { totalStock } from '@sitewright/core/commerce/stock'
-import { ITEM_STATUSES, statusAt } from '@sitewright/core/content/item-status'
+import { productStatusesFor, statusAt } from '@sitewright/core/content/item-status'
 import type { Id } from '@sitewright/core/id'
 import { minor } from '@sitewright/core/money'
 import { formatMoney, type MoneyFormat } from '@sitewright/core/money-format'
@@ -15,7 +15,7 @@ import type { ProductRecord } from './product-table.ts'
 
 export function presentProduct(
   product: ProductRecord,
-  { origin, paths, now }: { origin: string; paths: PagePaths; now: number },
+  { origin, paths, role, now }: { origin: string; paths: PagePaths; role: number; now: number },
 ): ProductShape {
   return {
     id: product.id,
@@ -33,8 +33,7 @@ export function presentProduct(
     seoDescription: product.seoDescription,
     documentId: product.documentId,
     hasUnpublishedChanges: hasUnpublishedBody(product),
-    // Everyone who may edit products may publish them.
-    allowedStatuses: [...ITEM_STATUSES],
+    allowedStatuses: productStatusesFor(role),
     content: { customType: product.content.customType, custom: product.content.custom },
     tags: [...product.tags],
     categoryIds: product.categories.map(({ id }) => id),

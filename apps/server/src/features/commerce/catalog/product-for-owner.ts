@@ -10,10 +10,11 @@ import { ownerPaths } from './store-pages.ts'
 /** A product as owners see it; refused where it is gone. */
 export async function productForOwner(
   site: SiteTx,
-  { app, site: { origin } }: Pick<OwnerRequest, 'app' | 'site'>,
+  { app, site: { origin }, role }: Pick<OwnerRequest, 'app' | 'site' | 'role'>,
   productId: Id,
 ): Promise<ProductShape> {
   const product = await findProduct(site, productId)
   if (!product) throw fail('productUnknown')
-  return presentProduct(product, { origin, paths: await ownerPaths(site), now: app.clock.now() })
+  const paths = await ownerPaths(site)
+  return presentProduct(product, { origin, paths, role, now: app.clock.now() })
 }

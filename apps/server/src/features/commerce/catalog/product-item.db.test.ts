@@ -1,5 +1,6 @@
 /** Features that a product has as an item: a body, search texts, an author, a review, fields of the theme. */
 
+import { ITEM_STATUSES } from '@sitewright/core/content/item-status'
 import { newId } from '@sitewright/core/id'
 import { ROLES } from '@sitewright/core/roles'
 import { textDocument } from '@sitewright/page/test-page'
@@ -101,15 +102,55 @@ describe('the body of a product', () => {
   })
 })
 
+/** The browser of somebody who has a role on the site. */
+async function member(role: number): Promise<TestBrowser> {
+  const { browser, accountId } = await world.createOwner(`${newId()}@example.com`)
+  await world.app.database.global
+    .insertInto('membership')
+    .values({ account_id: accountId, website_id: world.site.id, role })
+    .execute()
+  return browser
+}
+
+describe('the statuses that a product offers', () => {
+  it.each([
+    ['websiteManager', [...ITEM_STATUSES]],
+    ['storeManager', [...ITEM_STATUSES]],
+    ['editor', []],
+  ] as const)('are for a %s: %j', async (role, allowedStatuses) => {
+    const browser = await member(ROLES[role])
+    const { body } = await browser.get(shop.api(`/products/${mug.id}`))
+    expect(body.product).toMatchObject({ title: mug.title, allowedStatuses })
+    const saved = await browser.put(shop.api(`/products/${mug.id}`), asProductInput(body.product))
+    expect(saved.status).toBe(allowedStatuses.length > 0 ? 200 : 403)
+  })
+})
+
+describe('the tags that a store suggests', () => {
+  const terms = async (browser: TestBrowser) =>
+    browser.get(shop.api(`/collections/${(await get()).collectionId}/terms`))
+
+  it('are those of its products, used most first', async () => {
+    await put({ tags: ['Stoneware', 'Speckled'] })
+    mug = await shop.stock(`OTHER-${made}`, 1)
+    await put({ tags: ['speckled'] })
+    const { tags } = (await terms(world.owner)).body
+    expect(tags.map((tag: string) => tag.toLowerCase()).slice(0, 2)).toEqual([
+      'speckled',
+      'stoneware',
+    ])
+  })
+
+  it('are for whoever may look at products', async () => {
+    await put({ tags: ['Secret plan'], state: 'draft' })
+    expect((await terms(await member(ROLES.storeManager))).body.tags).toContain('Secret plan')
+    expect(await terms(await member(ROLES.viewer))).toMatchObject({ status: 403 })
+  })
+})
+
 describe('publishing a product', () => {
-  const as = async (role: number) => {
-    const { browser, accountId } = await world.createOwner(`${newId()}@example.com`)
-    await world.app.database.global
-      .insertInto('membership')
-      .values({ account_id: accountId, website_id: world.site.id, role })
-      .execute()
-    return browser.post(shop.api(`/products/${mug.id}/publish`), {})
-  }
+  const as = async (role: number) =>
+    (await member(role)).post(shop.api(`/products/${mug.id}/publish`), {})
 
   it('of one that is out is for whoever may publish; of another for whoever may edit products too', async () => {
     expect(await as(ROLES.editor)).toMatchObject({ status: 200 })
