@@ -4,7 +4,7 @@ import { DEFAULT_COLLECTION_SETTINGS } from '@sitewright/core/content/collection
 import { COLLECTION_TYPES } from '@sitewright/core/enumerations'
 import { DEFAULT_SITE_SETTINGS } from '@sitewright/core/site/site-settings'
 import { DEFAULT_SITE_STYLE } from '@sitewright/core/site/site-style'
-import { themeFrom } from '@sitewright/theme'
+import { loadTheme, themeFrom } from '@sitewright/theme'
 import { describe, expect, it } from 'vitest'
 import { findPage } from './address/find-page.ts'
 import { readPageUrl } from './address/page-url.ts'
@@ -13,6 +13,7 @@ import type { PageRecord, SiteContent } from './data/site-content.ts'
 import type { SiteFacts } from './data/site-facts.ts'
 import { makePage } from './index.ts'
 import { testId, textDocument } from './test-page.ts'
+import { pagesOfEveryType } from './test-views.ts'
 
 const theme = themeFrom(
   new Map([
@@ -89,5 +90,27 @@ describe('an address', () => {
     expect(problems).toEqual([])
     expect(contentType).toBe('text/html; charset=utf-8')
     await expect(`${body}\n`).toMatchFileSnapshot('golden/about.html')
+  })
+})
+
+describe('a built-in theme', () => {
+  it('becomes whole pages of every type, of values alone', async () => {
+    const hearth = await loadTheme(`${import.meta.dirname}/../../../themes/hearth`)
+    for (const [type, data] of Object.entries(pagesOfEveryType(hearth))) {
+      const { body, problems } = makePage(data, FRAME)
+      expect(problems, type).toEqual([])
+      expect(body, type).toMatch(/^<!doctype html>/i)
+      expect(body.trimEnd(), type).toMatch(/<\/html>$/)
+      expect(body.match(/<main\b/g), type).toHaveLength(1)
+    }
+  })
+
+  it('shows its header, what was written and the footer', async () => {
+    const hearth = await loadTheme(`${import.meta.dirname}/../../../themes/hearth`)
+    const { post } = pagesOfEveryType(hearth)
+    if (!post) throw new Error('No sample of a post')
+    const { body } = makePage(post, FRAME)
+    for (const text of ['Clay &amp; Co', 'Made with care', '/site.css'])
+      expect(body).toContain(text)
   })
 })
