@@ -1,6 +1,5 @@
 /** Indexes: the pages inside, with their contents. A fixed number of statements for all of them together. */
 
-import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { pagesIn } from '@sitewright/page/address/find-page'
 import type { PageRecord } from '@sitewright/page/data/site-content'
@@ -9,9 +8,9 @@ import type { ItemsOnPage } from '@sitewright/page/items/present-items'
 import { indexStyle } from '@sitewright/page/templates/choose-template'
 import { needsOf } from './needs-of.ts'
 import type { PendingView } from './pending-view.ts'
-import type { Plan } from './plan.ts'
+import { NOTHING_FOUND, type Plan } from './plan.ts'
 import { pageSizeOf } from './plan-list.ts'
-import { itemsOf, questionOf, storeQuestion } from './plan-queries.ts'
+import { holdsItems, itemsOf, listQuestion } from './plan-queries.ts'
 
 /** Items of each collection that an index shows at most, however long the collection's own list is. */
 const MOST_ITEMS = 30
@@ -24,9 +23,7 @@ export interface IndexOnPage {
 export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   const children = shownIn(page, source)
   const { hasFullData } = indexStyle(source.theme, page)
-  const full = hasFullData ? children : []
-  const collections = full.filter(({ kind }) => writtenItems(kind))
-  const stores = full.filter(({ kind }) => isStore(kind))
+  const collections = hasFullData ? children.filter(holdsItems) : []
   const now = new Date(source.now)
   const first = (child: PageRecord) => ({
     limit: Math.min(pageSizeOf({ page: child, source }), MOST_ITEMS),
@@ -34,31 +31,25 @@ export function planIndex({ page, source }: IndexOnPage): Plan<PendingView> {
   })
   const all = { categories: [], tags: [], isFeatured: false }
   return {
-    stretches: collections.map((child) => questionOf({ ...all, ...first(child) }, child, now)),
-    products: stores.map((child) => storeQuestion({ ...all, ...first(child) }, child, now)),
-    stores: stores.map(({ id }) => id),
-    surveyed: collections.map(({ id }) => id),
-    found: ({ stretches, products }) => {
-      const posts = new Map(collections.map(({ id }, at) => [id, stretches[at]?.items ?? []]))
-      const sold = new Map(stores.map(({ id }, at) => [id, products[at]?.products ?? []]))
-      const items = [...posts.values()].flat()
+    lists: collections.map((child) => listQuestion({ ...all, ...first(child) }, child, now)),
+    shows: collections,
+    found: ({ lists }) => {
+      const found = new Map(collections.map(({ id }, at) => [id, lists[at]]))
+      const items = lists.flatMap((list) => list.items)
+      const sold = lists.flatMap(({ products }) => products)
       const { assets } = needsOf(items)
       const covers = children.flatMap(({ settings }) => settings.imageId ?? [])
       return {
         items,
         assets: [...assets, ...covers],
-        sold: [...sold.values()].flat(),
-        products: [...sold.values()].flat().map(({ id }) => id),
+        sold,
+        products: sold.map(({ id }) => id),
         finish: (fetched) => ({
           kind: 'index',
           page,
           children: children.map((child, at) => ({
             page: child,
-            items: itemsOf(
-              { posts: posts.get(child.id) ?? [], products: sold.get(child.id) ?? [] },
-              fetched,
-              { page: child, source },
-            ),
+            items: itemsOf(found.get(child.id) ?? NOTHING_FOUND, fetched, { page: child, source }),
             mainContent: hasFullData ? pageBody(child, fetched, { source, isTop: at === 0 }) : '',
           })),
         }),

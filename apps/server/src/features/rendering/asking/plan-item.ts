@@ -64,12 +64,10 @@ function planPost(
   const all = { collectionId: page.id, now: new Date(source.now), ordering }
   const beside = (side: 'before' | 'after') => ({ ...all, limit: 1, beside: { item, side } })
   return {
-    stretches: [beside('before'), beside('after')],
-    products: [],
-    stores: [],
-    surveyed: [page.id],
+    lists: [{ items: beside('before') }, { items: beside('after') }],
+    shows: [page],
     scope: { item: factsOf(item, { page, source }) },
-    found: ({ stretches: [before, after] }) => {
+    found: ({ lists: [before, after] }) => {
       const [previous] = before?.items ?? []
       const [next] = after?.items ?? []
       const others = [previous, next].flatMap((one) => one ?? [])

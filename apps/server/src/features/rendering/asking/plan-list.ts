@@ -17,7 +17,7 @@ import type { During, ItemFilter, ItemQuestion, ItemStretch } from '../../items/
 import { needsOf } from './needs-of.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
-import { NOWHERE, type Plan } from './plan.ts'
+import { NOTHING_FOUND, NOWHERE, type Plan } from './plan.ts'
 import { planProducts } from './plan-store.ts'
 import type { ListOnPage } from './wanted-view.ts'
 
@@ -46,11 +46,13 @@ function planFeed(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   const filter = filterOf(list, rules, { now: new Date(source.now), month: query.month })
   if (!filter) return NOWHERE
   return {
-    stretches: [{ ...filter, period: undefined, ordering: 'chronological', limit: MOST_IN_FEED }],
-    products: [],
-    stores: [],
-    surveyed: [page.id],
-    found: ({ stretches: [{ items } = NONE] }) => ({
+    lists: [
+      {
+        items: { ...filter, period: undefined, ordering: 'chronological', limit: MOST_IN_FEED },
+      },
+    ],
+    shows: [page],
+    found: ({ lists: [{ items } = NOTHING_FOUND] }) => ({
       ...needsOf(items),
       finish: (fetched) => ({
         kind: 'list',
@@ -106,13 +108,11 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
   // Lessons are long, and may have to be paid for, so a list does not contain them.
   const showsBodies = rules.ordering !== 'user-orderable'
   return {
-    stretches: showsPast ? [shown, isOver] : [shown],
-    products: [],
-    stores: [],
-    surveyed: [page.id],
+    lists: (showsPast ? [shown, isOver] : [shown]).map((items) => ({ items })),
+    shows: [page],
     counted: filter,
     scope: filtersOf(query),
-    found: ({ stretches: [found = NONE, past = NONE], survey: { total } }) => {
+    found: ({ lists: [found = NOTHING_FOUND, past = NOTHING_FOUND], survey: { total } }) => {
       const isBeyond = query.pageNumber > 1 || query.offset !== undefined
       if (found.items.length === 0 && isBeyond) return NOT_FOUND
       const stretch = byDate
@@ -145,8 +145,6 @@ function planItems(list: ListOnPage, rules: ItemRules): Plan<PendingView> {
     },
   }
 }
-
-const NONE: ItemStretch = { items: [], hasMore: false, isTied: false }
 
 /** The month of a calendar: the one asked for, otherwise this one. */
 function calendarMonthOf({ page, query, source, extent }: ListOnPage): string | undefined {

@@ -1,10 +1,9 @@
 /** Contents of the `query` and `category` tags of a page. */
 
-import { collectionKind, isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
+import { collectionKind, isStore } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { pageAt } from '@sitewright/page/address/find-page'
 import type { Fetched } from '@sitewright/page/data/fetched'
-import type { ItemRecord } from '@sitewright/page/data/item-record'
 import type { QueryResult } from '@sitewright/page/data/page-data'
 import type { PageRecord, SiteContent } from '@sitewright/page/data/site-content'
 import { type ItemsOnPage, presentItems, productsOf } from '@sitewright/page/items/present-items'
@@ -13,10 +12,10 @@ import {
   queryKey,
   type TagQuery,
 } from '@sitewright/page/templates/collect-tags'
-import type { ItemQuestion, ProductEntry, StretchQuestion } from '../../items/index.ts'
+import type { ItemQuestion, StretchQuestion } from '../../items/index.ts'
 import { needsOf } from './needs-of.ts'
 import type { Pending } from './pending-view.ts'
-import type { Plan } from './plan.ts'
+import { type FoundList, type ListQuestion, NOTHING_FOUND, type Plan } from './plan.ts'
 
 export type QueryResults = ReadonlyMap<string, QueryResult>
 
@@ -42,38 +41,46 @@ export function planQueries(
 ): Plan<Pending<QueryResults>> {
   const now = new Date(source.now)
   const asked = queriedPages(tags, source.content, lockedBy)
-  const ofItems = asked.filter(({ page }) => writtenItems(page.kind))
-  const ofStores = asked.filter(({ page }) => isStore(page.kind))
+  const answered = asked.filter(({ page }) => holdsItems(page))
   const listed = tags.categoriesOf.flatMap(
     (urlId) => openPageAt(urlId, source.content, lockedBy) ?? [],
   )
-  const idsIn = (some: readonly PageRecord[], isSold: boolean) =>
-    some.filter(({ kind }) => isStore(kind) === isSold).map(({ id }) => id)
   return {
-    stretches: ofItems.map(({ query, page }) => questionOf(query, page, now)),
-    products: ofStores.map(({ query, page }) => storeQuestion(query, page, now)),
-    stores: [...ofStores.map(({ page }) => page.id), ...idsIn(listed, true)],
-    surveyed: [...ofItems.map(({ page }) => page.id), ...idsIn(listed, false)],
-    found: ({ stretches, products }) => {
-      const records = new Map(ofItems.map((one, index) => [one, stretches[index]?.items ?? []]))
-      const sold = new Map(ofStores.map((one, index) => [one, products[index]?.products ?? []]))
-      const items = [...records.values()].flat()
+    lists: answered.map(({ query, page }) => listQuestion(query, page, now)),
+    shows: [...answered.map(({ page }) => page), ...listed],
+    found: ({ lists }) => {
+      const found = new Map(answered.map((one, at) => [one, lists[at]]))
+      const items = lists.flatMap((list) => list.items)
+      const sold = lists.flatMap(({ products }) => products)
       return {
         ...needsOf(items),
         items,
-        sold: [...sold.values()].flat(),
-        products: [...sold.values()].flat().map(({ id }) => id),
+        sold,
+        products: sold.map(({ id }) => id),
         finish: (fetched) =>
           new Map(
             asked.map((one) => {
-              const shown = { posts: records.get(one) ?? [], products: sold.get(one) ?? [] }
               const { page, query } = one
+              const shown = found.get(one) ?? NOTHING_FOUND
               return [queryKey(query), { page, items: itemsOf(shown, fetched, { page, source }) }]
             }),
           ),
       }
     },
   }
+}
+
+export function holdsItems({ kind }: Pick<PageRecord, 'kind'>): boolean {
+  return collectionKind(kind).items !== undefined
+}
+
+type Wish = Omit<TagQuery, 'collection'>
+
+/** Question for the start of a collection's list, written or sold. */
+export function listQuestion(wish: Wish, page: PageRecord, now: Date): ListQuestion {
+  return isStore(page.kind)
+    ? { sold: storeQuestion(wish, page, now) }
+    : { items: questionOf(wish, page, now) }
 }
 
 function openPageAt(
@@ -87,7 +94,7 @@ function openPageAt(
 
 /** Question for the start of a collection's list; of events, only those to come. */
 export function questionOf(
-  { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
+  { limit, skip, categories, tags, isFeatured }: Wish,
   { id, kind }: PageRecord,
   now: Date,
 ): ItemQuestion {
@@ -107,7 +114,7 @@ export function questionOf(
 
 /** Question for the start of a store's list, in its own order. */
 export function storeQuestion(
-  { limit, skip, categories, tags, isFeatured }: Omit<TagQuery, 'collection'>,
+  { limit, skip, categories, tags, isFeatured }: Wish,
   { id, settings }: PageRecord,
   now: Date,
 ): StretchQuestion {
@@ -125,7 +132,7 @@ export function storeQuestion(
 
 /** Items of a collection that is shown on another page. */
 export function itemsOf(
-  { posts, products }: { posts: readonly ItemRecord[]; products: readonly ProductEntry[] },
+  { items, products }: Pick<FoundList, 'items' | 'products'>,
   fetched: Fetched,
   { page, source }: Pick<ItemsOnPage, 'page' | 'source'>,
 ): QueryResult['items'] {
@@ -134,5 +141,5 @@ export function itemsOf(
         products.map(({ id }) => id),
         fetched,
       )
-    : presentItems(posts, fetched, { page, source, isTop: false })
+    : presentItems(items, fetched, { page, source, isTop: false })
 }

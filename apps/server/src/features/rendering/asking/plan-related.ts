@@ -1,15 +1,14 @@
 /** Items related to those of a page, for `<squarespace:related>` and `item.relatedItems`. */
 
-import { isStore, writtenItems } from '@sitewright/core/content/collection-kinds'
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import type { PageSource, RelatedItems } from '@sitewright/page/data/page-data'
 import type { PageRecord } from '@sitewright/page/data/site-content'
-import { presentItems, productsOf } from '@sitewright/page/items/present-items'
 import { type Likeness, relativesOf } from '@sitewright/page/items/relatives'
 import { needsOf } from './needs-of.ts'
 import type { Pending } from './pending-view.ts'
-import type { Plan } from './plan.ts'
-import { questionOf, storeQuestion } from './plan-queries.ts'
+import { NOTHING_FOUND, type Plan } from './plan.ts'
+import { holdsItems, itemsOf, listQuestion } from './plan-queries.ts'
 
 /** An item or a product on the page. */
 interface Subject extends Likeness {
@@ -27,53 +26,40 @@ export function planRelated(
   { source, most }: { source: PageSource; most: number },
 ): Plan<FindRelated> {
   const open = most === 0 ? [] : pages.filter(({ settings }) => settings.showsRelatedItems)
-  const collections = open.filter(({ kind }) => writtenItems(kind))
-  const stores = open.filter(({ kind }) => isStore(kind))
+  const collections = open.filter(holdsItems)
   const now = new Date(source.now)
-  const first = (limit: number) => ({
-    limit,
-    skip: 0,
-    categories: [],
-    tags: [],
-    isFeatured: false,
+  const all = { skip: 0, categories: [], tags: [], isFeatured: false }
+  const first = ({ kind }: PageRecord) => ({
+    ...all,
+    limit: isStore(kind) ? MOST_CANDIDATES.products : MOST_CANDIDATES.items,
   })
   return {
-    stretches: collections.map((page) => questionOf(first(MOST_CANDIDATES.items), page, now)),
-    products: stores.map((page) => storeQuestion(first(MOST_CANDIDATES.products), page, now)),
-    stores: stores.map(({ id }) => id),
-    surveyed: collections.map(({ id }) => id),
+    lists: collections.map((page) => listQuestion(first(page), page, now)),
+    shows: collections,
     found:
-      ({ stretches, products }) =>
+      ({ lists }) =>
       (subjects) => {
-        const relativesIn = <Candidate extends Likeness>(
-          page: PageRecord,
-          candidates: readonly Candidate[] = [],
-        ) =>
-          subjects
+        const related = collections.flatMap((page, at) => {
+          const { items, products } = lists[at] ?? NOTHING_FOUND
+          return subjects
             .filter(({ collectionId }) => collectionId === page.id)
-            .map((subject) => [subject.id, relativesOf(subject, candidates, most)] as const)
-        const posts = collections.map((page, at) => ({
-          page,
-          relatives: relativesIn(page, stretches[at]?.items),
-        }))
-        const sold = stores.flatMap((page, at) => relativesIn(page, products[at]?.products))
-        const records = posts.flatMap(({ relatives }) => relatives.flatMap(([, others]) => others))
+            .map((subject) => ({
+              id: subject.id,
+              page,
+              items: relativesOf(subject, items, most),
+              products: relativesOf(subject, products, most),
+            }))
+        })
         return {
-          assets: needsOf(records).assets,
-          products: sold.flatMap(([, others]) => others.map(({ id }) => id)),
-          finish: (fetched) => {
-            const place = { source, isTop: false }
-            const items = posts.flatMap(({ page, relatives }) =>
-              relatives.map(
-                ([id, others]) => [id, presentItems(others, fetched, { ...place, page })] as const,
-              ),
-            )
-            const idsOf = (others: readonly Likeness[]) => others.map(({ id }) => id)
-            return new Map([
-              ...items,
-              ...sold.map(([id, others]) => [id, productsOf(idsOf(others), fetched)] as const),
-            ])
-          },
+          assets: needsOf(related.flatMap(({ items }) => items)).assets,
+          products: related.flatMap(({ products }) => products.map(({ id }) => id)),
+          finish: (fetched) =>
+            new Map(
+              related.map(({ id, page, ...others }) => [
+                id,
+                itemsOf(others, fetched, { page, source }),
+              ]),
+            ),
         }
       },
   }

@@ -7,7 +7,7 @@ import type { PageSource } from '@sitewright/page/data/page-data'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from '../../search/index.ts'
 import type { PendingView } from './pending-view.ts'
-import type { Plan } from './plan.ts'
+import { NOTHING_FOUND, type Plan } from './plan.ts'
 
 /** Takes one statement of its own; two where words were misspelt. */
 export async function planSearch(
@@ -19,13 +19,10 @@ export async function planSearch(
   const answer = await askIndex(site, { content, live, now }, question)
   const named = namedBy(answer)
   return {
-    stretches: named.items.length === 0 ? [] : [questionForItems(named.items, now)],
-    products: [],
-    stores: [],
-    surveyed: [],
+    lists: named.items.length === 0 ? [] : [{ items: questionForItems(named.items, now) }],
+    shows: [],
     scope: scopeOf(question),
-    found: ({ stretches: [found] }) => {
-      const items = found?.items ?? []
+    found: ({ lists: [{ items } = NOTHING_FOUND] }) => {
       return {
         products: named.products,
         assets: picturesOf(answer, items, content),

@@ -13,14 +13,13 @@ import type { SiteTx } from '../../../platform/database.ts'
 import { soldItems } from '../../commerce/index.ts'
 import {
   categoriesOf,
-  EMPTY_STRETCH,
   type PlaceInStore,
   type PlaceQuestion,
   surveyStores,
 } from '../../items/index.ts'
 import { numbered } from './numbered.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
-import { NOWHERE, type Plan } from './plan.ts'
+import { NOTHING_FOUND, NOWHERE, type Plan } from './plan.ts'
 import { storeQuestion } from './plan-queries.ts'
 import type { ItemOnPage, ListOnPage } from './wanted-view.ts'
 
@@ -45,12 +44,10 @@ export async function planProducts(
   }
   const within = active && flatten([active]).map((node) => node.category.id)
   return {
-    stretches: [],
-    products: [{ ...storeQuestion(wish, page, new Date(source.now)), categoryIds: within }],
-    stores: [page.id],
-    surveyed: [],
+    lists: [{ sold: { ...storeQuestion(wish, page, new Date(source.now)), categoryIds: within } }],
+    shows: [page],
     scope: filtersOf({ ...query, category: active?.category.displayName }),
-    found: ({ products: [{ products: sold, total } = EMPTY_STRETCH] }) => {
+    found: ({ lists: [{ products: sold, total } = NOTHING_FOUND] }) => {
       const stretch = numbered(query, { total, pageSize })
       if (!stretch) return NOT_FOUND
       const products = sold.map(({ id }) => id)
@@ -76,9 +73,9 @@ export async function planProducts(
 /** The product at an address of a store page, with its neighbours in the store's order; drafts only on the canvas. */
 export function planProduct(wanted: ItemOnPage): Plan<PendingView> {
   return {
-    ...EMPTY_PLAN,
+    lists: [],
+    shows: [wanted.page],
     product: placeQuestion(wanted),
-    stores: [wanted.page.id],
     found: ({ product }) => viewOf(product, wanted),
   }
 }
@@ -104,14 +101,12 @@ export async function planNamedProduct(
   const categories = categoryIds.flatMap((id) => known.get(id)?.displayName ?? [])
   const item = { ...product, tags: [...product.tags], categories, categoryIds: [...categoryIds] }
   return {
-    ...EMPTY_PLAN,
-    stores: [page.id],
+    lists: [],
+    shows: [page],
     scope: { item: { ...item, recordType: RECORD_TYPES.storeItem } },
     found: () => ({ ...viewOf(place, wanted), validUntil: place.nextChange ?? undefined }),
   }
 }
-
-const EMPTY_PLAN = { stretches: [], products: [], surveyed: [] } as const
 
 function placeQuestion({ page, urlId, source }: ItemOnPage): PlaceQuestion {
   return {

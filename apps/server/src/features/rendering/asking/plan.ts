@@ -1,16 +1,19 @@
 /** Batching: each part of a page plans its questions about collections, and all of them are asked in one statement. */
 
 import type { StoreSettings } from '@sitewright/core/commerce/store-settings'
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { SiteCode } from '@sitewright/core/site/site-code'
 import { NO_CODE } from '@sitewright/core/site/site-code'
+import type { PageRecord } from '@sitewright/page/data/site-content'
 import type { StoreFacts } from '@sitewright/page/data/store-facts'
 import type { SiteTx } from '../../../platform/database.ts'
 import { askStoreSettings, soldItems } from '../../commerce/index.ts'
 import {
   askItems,
   askStores,
+  EMPTY_STRETCH,
   type ItemFilter,
   type ItemQuestion,
   type ItemStretch,
@@ -23,23 +26,32 @@ import {
 import { siteCodeQuery } from '../../site-settings/index.ts'
 import { NOT_FOUND, type PendingView } from './pending-view.ts'
 
+/** Part of a collection's list: of items that are written, or of those that are sold, in the order of their store. */
+export type ListQuestion = { readonly items: ItemQuestion } | { readonly sold: StretchQuestion }
+
+/** Found part of a list: `items` where they are written, `products` where they are sold; the other is empty. */
+export interface FoundList extends ItemStretch, StoreStretch {}
+
+export const NOTHING_FOUND: FoundList = {
+  ...EMPTY_STRETCH,
+  items: [],
+  hasMore: false,
+  isTied: false,
+}
+
 export interface Answers {
-  /** Stretches of items, in the order of the questions. */
-  readonly stretches: readonly ItemStretch[]
-  readonly products: readonly StoreStretch[]
+  /** Found lists, in the order of the questions. */
+  readonly lists: readonly FoundList[]
   readonly product: PlaceInStore | undefined
   readonly survey: Survey
 }
 
 export interface Plan<Result> {
-  readonly stretches: readonly ItemQuestion[]
-  readonly products: readonly StretchQuestion[]
+  readonly lists: readonly ListQuestion[]
   /** Question for the product whose page it is. */
   readonly product?: PlaceQuestion | undefined
-  /** Stores whose categories, tags or products are shown. */
-  readonly stores: readonly Id[]
   /** Collections whose categories, tags or items are shown; the page is valid until one of them changes. */
-  readonly surveyed: readonly Id[]
+  readonly shows: readonly Pick<PageRecord, 'id' | 'kind'>[]
   /** Items to be counted, if any. */
   readonly counted?: ItemFilter | undefined
   /** Values for attributes of tags, which are read before anything is asked: keys of the page's context. */
@@ -49,7 +61,7 @@ export interface Plan<Result> {
 
 /** A plan that asks nothing. */
 export function settledPlan<Result>(result: Result): Plan<Result> {
-  return { stretches: [], products: [], stores: [], surveyed: [], found: () => result }
+  return { lists: [], shows: [], found: () => result }
 }
 
 /** The plan for an address that leads nowhere, which needs no statement. */
@@ -60,25 +72,15 @@ export function together<First, Second>(
   first: Plan<First>,
   second: Plan<Second>,
 ): Plan<[First, Second]> {
-  const [items, sold] = [first.stretches.length, first.products.length]
+  const count = first.lists.length
   return {
-    stretches: [...first.stretches, ...second.stretches],
-    products: [...first.products, ...second.products],
+    lists: [...first.lists, ...second.lists],
     product: first.product ?? second.product,
-    stores: [...first.stores, ...second.stores],
-    surveyed: [...first.surveyed, ...second.surveyed],
+    shows: [...first.shows, ...second.shows],
     counted: first.counted ?? second.counted,
-    found: ({ stretches, products, ...answers }) => [
-      first.found({
-        ...answers,
-        stretches: stretches.slice(0, items),
-        products: products.slice(0, sold),
-      }),
-      second.found({
-        ...answers,
-        stretches: stretches.slice(items),
-        products: products.slice(sold),
-      }),
+    found: ({ lists, ...answers }) => [
+      first.found({ ...answers, lists: lists.slice(0, count) }),
+      second.found({ ...answers, lists: lists.slice(count) }),
     ],
   }
 }
@@ -102,10 +104,12 @@ export async function carryOut<Result>(
   plan: Plan<Result>,
   { hasCode }: { hasCode: boolean },
 ): Promise<CarriedOut<Result>> {
+  const stores = plan.shows.filter(({ kind }) => isStore(kind))
+  const others = plan.shows.filter(({ kind }) => !isStore(kind))
   const asked = askStores(site, {
-    stretches: plan.products,
+    stretches: plan.lists.flatMap((list) => ('sold' in list ? [list.sold] : [])),
     place: plan.product,
-    facts: plan.stores,
+    facts: stores.map(({ id }) => id),
     now,
     sold: soldItems,
   })
@@ -115,22 +119,36 @@ export async function carryOut<Result>(
     survey,
     beside: [sold, terms, code],
   } = await askItems(site, {
-    stretches: plan.stretches,
-    surveyed: [...new Set(plan.surveyed)],
+    stretches: plan.lists.flatMap((list) => ('items' in list ? [list.items] : [])),
+    surveyed: [...new Set(others.map(({ id }) => id))],
     counted: plan.counted,
     now,
     beside: [asked.query, selling.query, ...(hasCode ? [siteCodeQuery(site)] : [])],
   })
-  const { facts: stores, stretches: products, place: product } = asked.read(sold)
-  const times = [...products, ...(product ? [product] : [])].flatMap(
+  const { facts, stretches: ofStores, place: product } = asked.read(sold)
+  const lists = inOrder(plan.lists, stretches, ofStores)
+  const times = [...lists, ...(product ? [product] : [])].flatMap(
     ({ nextChange }) => nextChange ?? [],
   )
   return {
-    result: plan.found({ stretches, products, product, survey }),
+    result: plan.found({ lists, product, survey }),
     survey,
     settings: selling.read(terms),
-    stores,
+    stores: facts,
     code: (code as SiteCode | null | undefined) ?? NO_CODE,
     nextProduct: times.length === 0 ? undefined : Math.min(...times),
   }
+}
+
+/** Answers of items and of stores in the order of the questions, which were asked by kind. */
+function inOrder(
+  questions: readonly ListQuestion[],
+  ofItems: readonly ItemStretch[],
+  ofStores: readonly StoreStretch[],
+): FoundList[] {
+  const [items, stores] = [ofItems.values(), ofStores.values()]
+  return questions.map((question) => ({
+    ...NOTHING_FOUND,
+    ...('items' in question ? items : stores).next().value,
+  }))
 }
