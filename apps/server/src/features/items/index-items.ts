@@ -26,9 +26,8 @@ export async function indexItem(
   else await forgetItem(site, itemId)
 }
 
-/** Removes an item from the search index, which tells products and other items apart. */
 export async function forgetItem(site: SiteTx, itemId: Id): Promise<void> {
-  for (const kind of ['item', 'product'] as const) await forgetEntries(site, kind, [itemId])
+  await forgetEntries(site, 'item', [itemId])
 }
 
 /** Keyset pagination by id: the next entries of items that visitors see, or will see on their date. */
@@ -106,7 +105,7 @@ function entryOf(
     ? [location.addressTitle, location.addressLine1, location.addressLine2]
     : []
   return {
-    kind: item.recordType === RECORD_TYPES.storeItem ? 'product' : 'item',
+    kind: 'item',
     id: item.id,
     collectionId: item.collectionId,
     title: item.title,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migrations } from '../../platform/db/migrate.ts'
-import { openGlobalTable, protectTenantTable } from '../../platform/db/tenant-table.ts'
+import { acrossSites, openGlobalTable, protectTenantTable } from '../../platform/db/tenant-table.ts'
 import { REBUILD_SEARCH } from './request-rebuild.ts'
 
 export const migrations: Migrations = {
@@ -65,6 +65,25 @@ export const migrations: Migrations = {
         DROP EXTENSION IF EXISTS pg_trgm;
       EXCEPTION WHEN insufficient_privilege OR dependent_objects_still_exist THEN NULL;
       END $$`.execute(db)
+  },
+
+  // A product is an item (ADR 23), so its entry is one of an item.
+  '0620-search-index-items': async (db) => {
+    await acrossSites(db, ['search_text'], async () => {
+      await sql`
+        ALTER TABLE search_text DROP CONSTRAINT search_text_website_id_kind_id_fkey`.execute(db)
+      await sql`ALTER TABLE search_entry DROP CONSTRAINT search_entry_kind_check`.execute(db)
+      for (const table of ['search_text', 'search_entry']) {
+        await sql`UPDATE ${sql.table(table)} SET kind = 'item' WHERE kind = 'product'`.execute(db)
+      }
+      await sql`
+        ALTER TABLE search_entry ADD CHECK (kind IN ('page', 'item'))`.execute(db)
+      await sql`
+        ALTER TABLE search_text
+          ADD FOREIGN KEY (website_id, kind, id) REFERENCES search_entry ON DELETE CASCADE`.execute(
+        db,
+      )
+    })
   },
 }
 

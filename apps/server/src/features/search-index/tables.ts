@@ -2,8 +2,8 @@ import type { Id } from '@sitewright/core/id'
 import type { SearchType } from '@sitewright/core/search/search-types'
 import type { Generated } from 'kysely'
 
-/** Kinds of entries; each is read back through the feature that owns it. */
-export type EntryKind = 'page' | 'item' | 'product'
+/** Kinds of entries: a page, or an item of a collection, sold or not. */
+export type EntryKind = 'page' | 'item'
 
 /**
  * Entries of the full-text index. It has no row security, under which PostgreSQL could not use the indexes of its operators;

@@ -4,7 +4,14 @@ import type { Feature } from '../../platform/feature.ts'
 import { listSearchResults } from './list-search-results.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 
-export { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from './search-site.ts'
+export {
+  askIndex,
+  namedBy,
+  picturesOf,
+  questionForItems,
+  resultsOf,
+  soldAmong,
+} from './search-site.ts'
 
 export const search: Feature = {
   name: 'search',

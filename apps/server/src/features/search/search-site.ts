@@ -1,6 +1,7 @@
 /** A site's search: asks the index for ids, then reads their rows through the features that own them. */
 
 import type { ImageAsset } from '@sitewright/blocks/registry'
+import { isStore } from '@sitewright/core/content/collection-kinds'
 import type { Id } from '@sitewright/core/id'
 import { markedExcerpt, wordMatcher } from '@sitewright/core/search/excerpt'
 import { isSearchable, type SearchType } from '@sitewright/core/search/search-types'
@@ -37,21 +38,32 @@ export interface IndexAnswer {
   readonly found: FoundEntries
 }
 
-/** Ids in an answer, by the feature that owns them; pages are in memory. */
+/** Ids in an answer; pages are in memory. */
 export function namedBy({ found: { entries } }: IndexAnswer) {
   const idsOf = (wanted: EntryKind) =>
     entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
-  return { items: idsOf('item'), products: idsOf('product'), pages: idsOf('page') }
+  return { items: idsOf('item'), pages: idsOf('page') }
+}
+
+type NamedItem = Pick<ItemRecord, 'id' | 'collectionId' | 'urlId' | 'imageId'>
+
+/** Ids of the items found that are sold, whose prices the store knows. */
+export function soldAmong(items: readonly NamedItem[], { pages }: SiteContent): Id[] {
+  return items.flatMap(({ id, collectionId }) => {
+    const kind = pages.get(collectionId)?.kind
+    return kind !== undefined && isStore(kind) ? [id] : []
+  })
 }
 
 /** Rows that an answer names, as far as visitors may see them now. */
 export interface NamedRows {
-  readonly items: readonly Pick<ItemRecord, 'id' | 'collectionId' | 'urlId' | 'imageId'>[]
+  readonly items: readonly NamedItem[]
+  /** What is for sale of the items. */
   readonly products: ReadonlyMap<Id, CatalogItem>
   readonly pictures: ReadonlyMap<Id, ImageAsset>
 }
 
-/** Ids of pictures of the items and pages found; those of products are read with them. */
+/** Ids of pictures of the items and pages found. */
 export function picturesOf(
   answer: IndexAnswer,
   items: NamedRows['items'],
@@ -71,7 +83,7 @@ export async function searchSite(
   const answer = await askIndex(site, searched, question)
   const named = namedBy(answer)
   const { items } = await visibleItems(site, questionForItems(named.items, now))
-  const sold = await findProducts(site, named.products, now.getTime())
+  const sold = await findProducts(site, soldAmong(items, content), now.getTime())
   const pictures = await assetsById(site, [...sold.assets, ...picturesOf(answer, items, content)])
   return resultsOf(answer, content, {
     items,
@@ -172,31 +184,17 @@ const TARGETS: Readonly<
       }
     )
   },
-  item: (id, { pages }, { items, pictures }) => {
+  item: (id, { pages }, { items, products, pictures }) => {
     const item = items.find((one) => one.id === id)
     const collection = item && pages.get(item.collectionId)
-    return (
-      collection && {
-        collectionId: collection.id,
-        collectionTitle: collection.title,
-        url: itemPath(pagePath(collection), item.urlId),
-        image: pictures.get(item.imageId ?? ''),
-        product: undefined,
-      }
-    )
-  },
-  product: (id, { pages }, { products }) => {
+    if (!collection) return undefined
+    const place = { collectionId: collection.id, collectionTitle: collection.title }
+    if (!isStore(collection.kind)) {
+      const url = itemPath(pagePath(collection), item.urlId)
+      return { ...place, url, image: pictures.get(item.imageId ?? ''), product: undefined }
+    }
     const product = products.get(id)
-    const collection = product && pages.get(product.collectionId)
-    return (
-      collection && {
-        collectionId: collection.id,
-        collectionTitle: collection.title,
-        url: product.fullUrl,
-        image: pictureOfProduct(product),
-        product,
-      }
-    )
+    return product && { ...place, url: product.fullUrl, image: pictureOfProduct(product), product }
   },
 }
 

@@ -5,7 +5,14 @@ import type { SearchQuestion } from '@sitewright/page/address/search-question'
 import type { CatalogItem } from '@sitewright/page/data/catalog-item'
 import type { PageSource } from '@sitewright/page/data/page-data'
 import type { SiteTx } from '../../../platform/database.ts'
-import { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from '../../search/index.ts'
+import {
+  askIndex,
+  namedBy,
+  picturesOf,
+  questionForItems,
+  resultsOf,
+  soldAmong,
+} from '../../search/index.ts'
 import type { PendingView } from './pending-view.ts'
 import { NOTHING_FOUND, type Plan } from './plan.ts'
 
@@ -24,7 +31,7 @@ export async function planSearch(
     scope: scopeOf(question),
     found: ({ lists: [{ items } = NOTHING_FOUND] }) => {
       return {
-        products: named.products,
+        products: soldAmong(items, content),
         assets: picturesOf(answer, items, content),
         finish: ({ blocks }) => {
           const products = blocks.products as ReadonlyMap<string, CatalogItem>
