@@ -26,6 +26,8 @@ export interface IndexQuestion {
 export interface FoundEntry {
   readonly kind: EntryKind
   readonly id: Id
+  /** The page it belongs to; for a page, its own id. */
+  readonly collectionId: Id
   readonly type: SearchType
   /** Title as stored beside the index, under row security. */
   readonly title: string
@@ -56,7 +58,7 @@ export async function findEntries(site: SiteTx, question: IndexQuestion): Promis
   const all = queryOf(words, config, '')
   const { rows } = await sql<FoundRow>`
     WITH hit AS MATERIALIZED (
-      SELECT kind, id, type, visible_from,
+      SELECT kind, id, collection_id, type, visible_from,
         CASE
           WHEN title = ${words.flatMap(({ parts }) => parts).join(' ')} THEN 4
           WHEN tsv @@ ${queryOf(words, config, 'A')} THEN 3
@@ -77,7 +79,8 @@ export async function findEntries(site: SiteTx, question: IndexQuestion): Promis
       (SELECT coalesce(jsonb_object_agg(type, found), '{}')
         FROM (SELECT type, count(*) AS found FROM hit GROUP BY type) sorts) AS counts,
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
-          'kind', kind, 'id', id, 'type', type, 'title', search_text.title, 'text', text
+          'kind', kind, 'id', id, 'collectionId', collection_id, 'type', type,
+          'title', search_text.title, 'text', text
         ) ORDER BY ${ORDER}), '[]')
         FROM best JOIN search_text USING (kind, id)
         WHERE search_text.website_id = ${site.id}) AS entries,

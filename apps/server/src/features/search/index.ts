@@ -10,7 +10,6 @@ export {
   picturesOf,
   questionForItems,
   resultsOf,
-  soldAmong,
 } from './search-site.ts'
 
 export const search: Feature = {

@@ -38,38 +38,34 @@ export interface IndexAnswer {
   readonly found: FoundEntries
 }
 
-/** Ids in an answer; pages are in memory. */
-export function namedBy({ found: { entries } }: IndexAnswer) {
-  const idsOf = (wanted: EntryKind) =>
-    entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
-  return { items: idsOf('item'), pages: idsOf('page') }
-}
-
-type NamedItem = Pick<ItemRecord, 'id' | 'collectionId' | 'urlId' | 'imageId'>
-
-/** Ids of the items found that are sold, whose prices the store knows. */
-export function soldAmong(items: readonly NamedItem[], { pages }: SiteContent): Id[] {
-  return items.flatMap(({ id, collectionId }) => {
-    const kind = pages.get(collectionId)?.kind
-    return kind !== undefined && isStore(kind) ? [id] : []
-  })
+/** Ids in an answer, by what reads them: items that are sold come with their prices; pages are in memory. */
+export function namedBy({ found: { entries } }: IndexAnswer, { pages }: SiteContent) {
+  const ids = { written: [] as Id[], sold: [] as Id[], pages: [] as Id[] }
+  for (const { kind, id, collectionId } of entries) {
+    const page = pages.get(collectionId)
+    if (kind === 'page') ids.pages.push(id)
+    else if (page && isStore(page.kind)) ids.sold.push(id)
+    else ids.written.push(id)
+  }
+  return ids
 }
 
 /** Rows that an answer names, as far as visitors may see them now. */
 export interface NamedRows {
-  readonly items: readonly NamedItem[]
-  /** What is for sale of the items. */
+  readonly items: readonly Pick<ItemRecord, 'id' | 'collectionId' | 'urlId' | 'imageId'>[]
   readonly products: ReadonlyMap<Id, CatalogItem>
   readonly pictures: ReadonlyMap<Id, ImageAsset>
 }
 
-/** Ids of pictures of the items and pages found. */
+/** Ids of pictures of the items and pages found; those of products are read with them. */
 export function picturesOf(
   answer: IndexAnswer,
   items: NamedRows['items'],
-  { pages }: SiteContent,
+  content: SiteContent,
 ): Id[] {
-  const pictured = namedBy(answer).pages.flatMap((id) => pages.get(id)?.settings ?? [])
+  const pictured = namedBy(answer, content).pages.flatMap(
+    (id) => content.pages.get(id)?.settings ?? [],
+  )
   return [...items, ...pictured].flatMap(({ imageId }) => imageId ?? [])
 }
 
@@ -81,9 +77,9 @@ export async function searchSite(
 ): Promise<SearchResults> {
   const { content, now } = searched
   const answer = await askIndex(site, searched, question)
-  const named = namedBy(answer)
-  const { items } = await visibleItems(site, questionForItems(named.items, now))
-  const sold = await findProducts(site, soldAmong(items, content), now.getTime())
+  const named = namedBy(answer, content)
+  const { items } = await visibleItems(site, questionForItems(named.written, now))
+  const sold = await findProducts(site, named.sold, now.getTime())
   const pictures = await assetsById(site, [...sold.assets, ...picturesOf(answer, items, content)])
   return resultsOf(answer, content, {
     items,
@@ -185,16 +181,19 @@ const TARGETS: Readonly<
     )
   },
   item: (id, { pages }, { items, products, pictures }) => {
-    const item = items.find((one) => one.id === id)
-    const collection = item && pages.get(item.collectionId)
-    if (!collection) return undefined
-    const place = { collectionId: collection.id, collectionTitle: collection.title }
-    if (!isStore(collection.kind)) {
-      const url = itemPath(pagePath(collection), item.urlId)
-      return { ...place, url, image: pictures.get(item.imageId ?? ''), product: undefined }
-    }
     const product = products.get(id)
-    return product && { ...place, url: product.fullUrl, image: pictureOfProduct(product), product }
+    const item = items.find((one) => one.id === id)
+    const collection = pages.get((product ?? item)?.collectionId ?? '')
+    if (!collection) return undefined
+    const place = { collectionId: collection.id, collectionTitle: collection.title, product }
+    if (product) return { ...place, url: product.fullUrl, image: pictureOfProduct(product) }
+    return (
+      item && {
+        ...place,
+        url: itemPath(pagePath(collection), item.urlId),
+        image: pictures.get(item.imageId ?? ''),
+      }
+    )
   },
 }
 

@@ -5,14 +5,7 @@ import type { SearchQuestion } from '@sitewright/page/address/search-question'
 import type { CatalogItem } from '@sitewright/page/data/catalog-item'
 import type { PageSource } from '@sitewright/page/data/page-data'
 import type { SiteTx } from '../../../platform/database.ts'
-import {
-  askIndex,
-  namedBy,
-  picturesOf,
-  questionForItems,
-  resultsOf,
-  soldAmong,
-} from '../../search/index.ts'
+import { askIndex, namedBy, picturesOf, questionForItems, resultsOf } from '../../search/index.ts'
 import type { PendingView } from './pending-view.ts'
 import { NOTHING_FOUND, type Plan } from './plan.ts'
 
@@ -24,14 +17,14 @@ export async function planSearch(
 ): Promise<Plan<PendingView>> {
   const now = new Date(time)
   const answer = await askIndex(site, { content, live, now }, question)
-  const named = namedBy(answer)
+  const named = namedBy(answer, content)
   return {
-    lists: named.items.length === 0 ? [] : [{ items: questionForItems(named.items, now) }],
+    lists: named.written.length === 0 ? [] : [{ items: questionForItems(named.written, now) }],
     shows: [],
     scope: scopeOf(question),
     found: ({ lists: [{ items } = NOTHING_FOUND] }) => {
       return {
-        products: soldAmong(items, content),
+        products: named.sold,
         assets: picturesOf(answer, items, content),
         finish: ({ blocks }) => {
           const products = blocks.products as ReadonlyMap<string, CatalogItem>
