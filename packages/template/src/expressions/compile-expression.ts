@@ -6,7 +6,7 @@ import { textOf } from '../values/text.ts'
 import type { Evaluate } from './expressions.ts'
 import { type Reduction, reduce } from './reduce.ts'
 import { toPostfix } from './to-postfix.ts'
-import { type Postfix, type Token, tokenText } from './token.ts'
+import { type Postfix, tokenText } from './token.ts'
 import { tokenize } from './tokenize.ts'
 
 /** Memoized by the tag; depends on the token limit of the first run only. */
@@ -18,15 +18,13 @@ export function compileExpression(source: string): Evaluate {
     parsed ??= parse(text, run.limits.expressionTokens)
     const { expressions, mistake } = parsed
     if (mistake) tell(mistake, run)
-    const value = mistake ? undefined : evaluate(text, parsed, { run, outer: frame })
+    const value = mistake ? undefined : evaluate(text, expressions, { run, outer: frame })
     return isDebug ? steps(expressions) + result(value) : textOf(value)
   }
 }
 
 interface Parsed {
   readonly expressions: readonly Postfix[]
-  /** Whether names are assigned, which is kept apart in a frame of its own. */
-  readonly assigns: boolean
   readonly mistake: Mistake | undefined
 }
 
@@ -40,15 +38,10 @@ function parse(text: string, maxTokens: number): Parsed {
   const { tokens, problems: misread } = tokenize(text, maxTokens)
   const { expressions, problems } =
     misread.length > 0 ? { expressions: [], problems: misread } : toPostfix(tokens)
-  const assigns = expressions.some((expression) => expression.some(isAssignment))
-  if (problems.length === 0) return { expressions, assigns, mistake: undefined }
+  if (problems.length === 0) return { expressions, mistake: undefined }
   const source = JSON.stringify(text)
   const messages = problems.map((problem) => `Error parsing expression: ${source}: ${problem}`)
-  return { expressions, assigns, mistake: { messages, toldTo: new WeakSet() } }
-}
-
-function isAssignment(token: Token): boolean {
-  return token.kind === 'operator' && token.operator.symbol === '='
+  return { expressions, mistake: { messages, toldTo: new WeakSet() } }
 }
 
 function tell({ messages, toldTo }: Mistake, run: Run): void {
@@ -60,10 +53,10 @@ function tell({ messages, toldTo }: Mistake, run: Run): void {
 /** The value of the last expression. After any mistake there is none, and nothing is assigned. */
 function evaluate(
   source: string,
-  { expressions, assigns }: Parsed,
+  expressions: readonly Postfix[],
   { run, outer }: { readonly run: Run; readonly outer: Frame },
 ): unknown {
-  const frame = assigns ? createFrame(outer.node, outer) : outer
+  const frame = createFrame(outer.node, outer)
   const reduction: Reduction = { run, frame, problems: [] }
   let value: unknown
   for (const expression of expressions) value = reduce(expression, reduction)
@@ -71,8 +64,7 @@ function evaluate(
     run.report('expression-reduce', `Error reducing expression: ${source}: ${problem}`)
   }
   if (reduction.problems.length > 0) return undefined
-  if (assigns && frame.locals)
-    for (const [name, local] of localsOf(frame)) bindLocal(outer, name, local)
+  if (frame.locals) for (const [name, local] of localsOf(frame)) bindLocal(outer, name, local)
   return value
 }
 
