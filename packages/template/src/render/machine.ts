@@ -25,7 +25,7 @@ export interface Origin {
   readonly instruction: Instruction
   /** Absent if an instruction list came without its source. */
   readonly template: Template | undefined
-  /** Where it stands, memoized when it is first reported, since a loop may report it hundreds of times. */
+  /** Memoized location, found when it is first reported, since a loop may report it hundreds of times. */
   place?: Location
 }
 
