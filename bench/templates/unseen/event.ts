@@ -60,7 +60,7 @@ export const event: JsontPage = {
     <dt>When</dt>
     <dd>{.same-day?}<time datetime="{startDate|date %F}">{startDate|date %A, %B %d, %Y}</time> <span>{startDate|date %I:%M %p} – {endDate|date %I:%M %p}</span>{.or}<time>{startDate|date %a %d %b}</time> to <time>{endDate|date %a %d %b %Y}</time>{.end}</dd>
     {.location?}<dt>Where</dt><dd>{.section location}{.if addressTitle}<b>{addressTitle|html}</b> {.end}{addressLine1}{.if addressLine2}, {addressLine2}{.end} <a href="https://maps.example/?q={addressLine1|url-encode},{addressLine2|encode-uri-component}">Map</a>{.end}</dd>{.end}
-    <dt>Seats</dt><dd>{.equal? seats 0}Sold out{.or}{.greaterThan? seats 10}Many{.or}{seats} seat{seats|pluralize} left{.end}</dd>
+    <dt>Seats</dt><dd>{.equal? seats 0}Sold out{.or}{.greaterThan? seats 10}Many{.or}{seats} seat{seats|pluralize} left{.end}{.end}</dd>
     <dt>Price</dt><dd>{.section price}{@}{.or}Free{.end}</dd>
   </dl>
   <p class="lead">{excerpt|safe|truncate 30}</p>

@@ -104,14 +104,33 @@ describe('what its minifiers renamed and moved changes nothing', async () => {
   function same({ template, data, now = 0, ...options }: Pair) {
     const [ours, theirs] = [small, plain].map(({ parseTemplate, render }) => {
       const { positions, ...parsed } = parseTemplate(template)
-      const settings = { data, now, expressions: true, includes: true, locale: 'en-US' }
+      // A private name that is read from data would be asked for by its short name.
+      const read = new Set<PropertyKey>()
+      const settings = {
+        data: recording(data, read),
+        now,
+        expressions: true,
+        includes: true,
+        locale: 'en-US',
+      }
       const { partials = {}, injects = {} } = options
       const result = render({ ...parsed, positions }, { ...settings, partials, injects })
-      return { ...parsed, result, positions: [...positions] }
+      return { ...parsed, result, positions: [...positions], read: [...read] }
     })
     expect(ours).toEqual(theirs)
   }
 })
+
+/** The value with everything in it, adding the name of each property that is read, there or not. */
+function recording(value: unknown, read: Set<PropertyKey>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return new Proxy(value, {
+    get(target, key) {
+      read.add(key)
+      return recording(Reflect.get(target, key), read)
+    },
+  })
+}
 
 /** Loads the files as fresh modules each time. */
 async function loaded(files: ReadonlyMap<string, string>): Promise<Engine & Expressions> {

@@ -1,5 +1,5 @@
 import { knownReference } from '../parser/cursor.ts'
-import { at, elements } from '../values/property.ts'
+import { child, elements } from '../values/property.ts'
 import { concatenated } from '../values/text.ts'
 import type { Formatter } from './formatter.ts'
 
@@ -17,14 +17,16 @@ export const keyBy: Formatter = {
       output: '{"a":{"id":"a","n":1}}',
     },
   ],
-  format(value, [path]) {
-    if (!path) return {}
+  prepare([path]) {
+    if (!path) return () => ({})
     const keys = knownReference(path)
-    const entries: [string, unknown][] = []
-    for (const element of elements(value)) {
-      const key = at(element, ...keys)
-      if (key !== undefined) entries.push([concatenated(key), element])
+    return (value) => {
+      const entries: [string, unknown][] = []
+      for (const element of elements(value)) {
+        const key = keys.reduce(child, element)
+        if (key !== undefined) entries.push([concatenated(key), element])
+      }
+      return Object.fromEntries(entries)
     }
-    return Object.fromEntries(entries)
   },
 }

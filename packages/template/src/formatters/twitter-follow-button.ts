@@ -17,8 +17,12 @@ export const twitterFollowButton: Formatter = {
     },
   ],
   format(value) {
-    const profile = asString(objectOf(value).profileUrl)
-    const name = asString(objectOf(value).userName) || profile.slice(profile.lastIndexOf('/') + 1)
+    const name = asString(objectOf(value).userName) || nameIn(asString(objectOf(value).profileUrl))
     return `${SCRIPT}<div class="squarespace-follow-button" data-username="${name}"></div>`
   },
+}
+
+/** The last part of a profile's address. */
+function nameIn(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1)
 }

@@ -1,8 +1,7 @@
-import { child } from '../values/property.ts'
-import { asNumber } from '../values/value.ts'
+import { objectOf } from '../values/property.ts'
+import { asNumber, isThere } from '../values/value.ts'
 import type { Formatter } from './formatter.ts'
 
-const PARTS = ['hue', 'saturation', 'lightness', 'alpha'] as const
 const MAX_HUE = 360
 
 export const websiteColor: Formatter = {
@@ -22,7 +21,11 @@ export const websiteColor: Formatter = {
     { input: { hue: 1 }, output: 'Missing an H/S/L value.' },
   ],
   format(value) {
-    const [hue, saturation, lightness, alpha] = PARTS.map((key) => numberOf(child(value, key)))
+    const colour = objectOf(value)
+    const hue = numberOf(colour.hue)
+    const saturation = numberOf(colour.saturation)
+    const lightness = numberOf(colour.lightness)
+    const alpha = numberOf(colour.alpha)
     if (hue === undefined || saturation === undefined || lightness === undefined) {
       return 'Missing an H/S/L value.'
     }
@@ -39,7 +42,7 @@ export const websiteColor: Formatter = {
 }
 
 function numberOf(value: unknown): number | undefined {
-  return value === undefined ? undefined : asNumber(value)
+  return isThere(value) ? asNumber(value) : undefined
 }
 
 function outside(value: number, max: number, problem: string): string {
@@ -48,5 +51,5 @@ function outside(value: number, max: number, problem: string): string {
 
 /** A number with at most two decimals, without trailing zeros. */
 function decimals(value: number): string {
-  return String(Number(value.toFixed(2)))
+  return Number.isInteger(value) ? `${value}` : String(Number(value.toFixed(2)))
 }

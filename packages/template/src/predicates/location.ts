@@ -1,4 +1,5 @@
-import { at } from '../values/property.ts'
+import { objectOf } from '../values/property.ts'
+import { isThere } from '../values/value.ts'
 import type { Predicate } from './predicate.ts'
 
 export const location: Predicate = {
@@ -10,6 +11,8 @@ export const location: Predicate = {
     { node: { location: { mapLat: 1, mapLng: 2 } }, holds: true },
     { node: { location: {} }, holds: false },
   ],
-  test: (_args, { node }) =>
-    at(node, 'location', 'mapLat') !== undefined && at(node, 'location', 'mapLng') !== undefined,
+  test(_args, { node }) {
+    const place = objectOf(objectOf(node).location)
+    return isThere(place.mapLat) && isThere(place.mapLng)
+  },
 }

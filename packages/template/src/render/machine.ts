@@ -25,6 +25,8 @@ export interface Origin {
   readonly instruction: Instruction
   /** Absent if an instruction list came without its source. */
   readonly template: Template | undefined
+  /** Memoized location, found when it is first reported, since a loop may report it hundreds of times. */
+  place?: Location
 }
 
 /** A frame. All have the same fields in one order (one hidden class), so that reads use monomorphic inline caches. */

@@ -217,9 +217,12 @@ export class Rendering implements Run {
 function locationOf(origin: Origin | undefined): Location {
   const template = origin?.template
   if (!template) return {}
-  const { instruction } = origin
-  const offset = typeof instruction === 'object' ? template.positions.get(instruction) : undefined
-  return offset === undefined ? { file: template.name } : locate(template, offset)
+  if (!origin.place) {
+    const { instruction } = origin
+    const offset = typeof instruction === 'object' ? template.positions.get(instruction) : undefined
+    origin.place = offset === undefined ? { file: template.name } : locate(template, offset)
+  }
+  return origin.place
 }
 
 const REFUSALS: Readonly<

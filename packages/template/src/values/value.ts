@@ -13,6 +13,11 @@ export function isArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
 }
 
+/** Whether it is a value at all. Null is one. */
+export function isThere(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'function'
+}
+
 export function isTruthy(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) {
     return Array.isArray(value) ? value.length > 0 : hasKeys(value)
