@@ -16,7 +16,7 @@ export const command: Job = {
     if (change.exists(path)) {
       throw new Refusal(`There is a command \`${name}\` already: choose another name.`)
     }
-    const variable = variableFor(name, change.read(REGISTRY))
+    const variable = variableFor(name, change.read(REGISTRY), source(name, ''))
     change.make(path, source(name, variable))
     change.make(`${FOLDER}/${name}.test.ts`, test(name, variable))
     change.edit(REGISTRY, (text) =>
