@@ -63,8 +63,8 @@ it.each(JOBS)('wants one name for a $what', ({ what }) => {
   expect(() => begin(ROOT, [what, 'one', 'two'])).toThrow(Refusal)
 })
 
-/** Ten minutes, for a machine that does much else: alone it takes half a minute. */
-const TIMEOUT = 600_000
+/** Half an hour in milliseconds, for a machine that does much else: alone it takes a minute or two. */
+const TIMEOUT = 1_800_000
 
 /** Steps of `npm run check` that take seconds. */
 const QUICK_STEPS = ['types', 'import arrows', 'dead code', 'format and lint', 'comments']
@@ -77,7 +77,6 @@ const OWN_TESTS = [
   'packages/blocks/src/registry',
   'packages/template/src/formatters/formatters.test.ts',
   'packages/template/src/predicates/predicates.test.ts',
-  'packages/template/src/browser.test.ts',
   'packages/page/src/formats',
   'apps/cli/src/commands/where',
 ]
