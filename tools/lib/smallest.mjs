@@ -12,6 +12,8 @@ export function smallest(privateNames) {
     setup({ initialOptions, onEnd }) {
       Object.assign(initialOptions, {
         minify: false,
+        // Terser keeps the names that the files export to each other; esbuild shortens those.
+        minifyIdentifiers: true,
         minifySyntax: true,
         mangleProps: privateNames,
       })

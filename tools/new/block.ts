@@ -32,7 +32,7 @@ export const block: Job = {
     )
     change.next.push(
       `Say in ${folder}/block.ts what the palette shows and which fields there are; write block.html, and block.css if it needs any.`,
-      'Run `npm run icons` if its `icon` is one that no other part of the studio has.',
+      'Name an icon of lucide.dev/icons as its `icon`, and run `npm run icons` if no other part of the studio has it.',
       `Try it: \`npx vitest run ${folder}\`, then \`npm run dev\` and the palette of the editor.`,
     )
   },

@@ -41,8 +41,8 @@ export const call: Job = {
     )
     change.next.push(
       `Say in ${API}/${feature}/${file}.ts who may ask and what goes out, and answer it in ${FEATURES}/${feature}/${file}.ts.`,
-      'If it is to write, change method and verb, give it an `input`, and give that an example in the tests that CONTRIBUTING names.',
-      `Try it: \`npx vitest run ${FEATURES}/${feature}/${file}\`.`,
+      'If it is to write, rename the three files and what they export, also in the two lists, change the method, give it an `input`, and give that an example in the tests that CONTRIBUTING names.',
+      `Try it, once \`npm run build\` has run: \`npx vitest run ${FEATURES}/${feature}/${file}\`.`,
     )
   },
 }

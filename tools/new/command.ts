@@ -16,7 +16,7 @@ export const command: Job = {
     if (change.exists(path)) {
       throw new Refusal(`There is a command \`${name}\` already: choose another name.`)
     }
-    const variable = variableFor(name, change.read(REGISTRY))
+    const variable = variableFor(name, change.read(REGISTRY), source(name, ''))
     change.make(path, source(name, variable))
     change.make(`${FOLDER}/${name}.test.ts`, test(name, variable))
     change.edit(REGISTRY, (text) =>
@@ -36,13 +36,13 @@ export const command: Job = {
 const source = (name: string, variable: string) => `import { parseArgs } from 'node:util'
 import { type Command, EXIT } from '../command.ts'
 
-/** \`sitewright ${name}\`: names the folder of the project. */
+/** \`sitewright ${name}\`: names the folder of the build. */
 export const ${variable}: Command = {
   name: '${name}',
-  summary: 'Names the folder of the project.',
+  summary: 'Names the folder of the build.',
   help: \`Usage: sitewright ${name}
 
-Names the folder of the project that this command is part of.
+Names the folder of the build that this command is part of.
 
 Options:
   --help   Print this
@@ -53,7 +53,7 @@ Exit codes:
 \`,
   async run(args, terminal) {
     parseArgs({ args: [...args] })
-    terminal.out(\`\${terminal.project}\\n\`)
+    terminal.out(\`\${terminal.build}\\n\`)
     return EXIT.clean
   },
 }
@@ -71,16 +71,16 @@ function terminalFor(printed: string[]): Terminal {
     hasColour: false,
     key: undefined,
     interruption: () => new AbortController().signal,
-    project: '/project',
-    folders: ['/project'],
+    build: '/build',
+    folders: ['/folder'],
   }
 }
 
 describe('sitewright ${name}', () => {
-  it('names the folder of the project', async () => {
+  it('names the folder of the build', async () => {
     const printed: string[] = []
     expect(await ${variable}.run([], terminalFor(printed))).toBe(EXIT.clean)
-    expect(printed).toEqual(['/project\\n'])
+    expect(printed).toEqual(['/build\\n'])
   })
 
   it('takes no arguments', async () => {

@@ -18,7 +18,7 @@ export const format: Job = {
     if ((PAGE_FORMATS as readonly string[]).includes(name)) {
       throw new Refusal(`There is a format \`${name}\` already: choose another name.`)
     }
-    const variable = variableFor(name, change.read(REGISTRY))
+    const variable = variableFor(name, change.read(REGISTRY), source(name, ''))
     const path = `${FOLDER}/${name}.ts`
     change.make(path, source(name, variable))
     change.edit('packages/page/src/address/page-url.ts', (text) =>
@@ -43,7 +43,7 @@ export const format: Job = {
     )
     change.next.push(
       `Write in ${path} where it applies and what it is made of, and say so in ${GUIDE}.`,
-      `Run \`npx vitest run ${FOLDER}\`, which keeps what it is for each kind of page in ${FOLDER}/golden: read that, and \`npx vitest -u\` after a change.`,
+      `Run \`npx vitest run ${FOLDER}\`, once it is written: that keeps what it is for each kind of page in ${FOLDER}/golden. Read those files, and remove those of pages to which it no longer applies; \`npx vitest -u\` writes the others anew.`,
     )
   },
 }

@@ -34,12 +34,13 @@ export const pascal = (name: string): string =>
 export const title = (name: string): string =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** The name of a variable, unless the module that is to import it has given it away. */
-export function variableFor(name: string, importer: string): string {
+/** The name of a variable, unless a module that will contain it has given it away. */
+export function variableFor(name: string, ...modules: readonly string[]): string {
   const variable = camel(name)
   const declared = new RegExp(`\\b(?:const|function|as)\\s+${variable}\\b`)
   const imported = new RegExp(`\\bimport\\b[^'"]*[\\s{,]${variable}\\b[^'"]*\\bfrom\\b`)
-  if (RESERVED.has(variable) || declared.test(importer) || imported.test(importer)) {
+  const isTaken = modules.some((text) => declared.test(text) || imported.test(text))
+  if (RESERVED.has(variable) || isTaken) {
     throw new Refusal(`\`${variable}\` is taken as the name of a variable: choose another name.`)
   }
   return variable

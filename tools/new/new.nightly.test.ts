@@ -3,19 +3,7 @@
 import { expect, it } from 'vitest'
 import { JOBS } from './jobs.ts'
 import { copyProject } from './test-copy.ts'
-
-/** A name that each job takes. */
-const NAMES: Readonly<Record<string, string>> = {
-  block: 'posts-by-tag',
-  formatter: 'first-letter',
-  predicate: 'has-letters',
-  call: 'redirects/get-first-letter',
-  tables: 'commerce/orders/order-letter',
-  provider: 'letter-bank',
-  format: 'plain-title',
-  command: 'where',
-  theme: 'quiet-walnut',
-}
+import { NAMES } from './test-names.ts'
 
 it.each(JOBS)('npm run new $what', async ({ what }) => {
   const copy = copyProject()

@@ -1,4 +1,4 @@
-/** The refusals of `npm run new`, and that what it makes passes the checks; the nightly tests do so for every job. */
+/** The refusals of `npm run new`, and that what it makes passes the quick checks; nightly tests run the whole check for each job. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { begin } from './begin.ts'
 import { JOBS } from './jobs.ts'
 import { Refusal } from './refusal.ts'
 import { copyProject } from './test-copy.ts'
+import { NAMES } from './test-names.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -18,6 +19,11 @@ it.each([
   ['formatter', 'Shout', '`Shout` is no name'],
   ['formatter', '../shout', '`../shout` is no name'],
   ['formatter', 'delete', '`delete` is taken as the name of a variable'],
+  ['formatter', 'as-string', '`asString` is taken as the name of a variable'],
+  ['formatter', '', '`` is no name'],
+  ['formatter', 'two words', '`two words` is no name'],
+  ['formatter', 'a'.repeat(41), 'at most 40 characters'],
+  ['predicate', 'is-truthy', '`isTruthy` is taken as the name of a variable'],
   ['predicate', 'gallery-lightbox', 'There is a predicate `gallery-lightbox?` already'],
   ['predicate', 'odd?', '`odd?` is no name'],
   ['call', 'sites/get-site', 'is taken as the name of a variable'],
@@ -27,9 +33,12 @@ it.each([
   ['call', 'get-motto', 'Say `<feature>/get-<name>`.'],
   ['tables', 'redirects/redirect', 'There is a table `redirect` already'],
   ['tables', 'commerce/carts', 'Features with tables are: accounts, '],
+  ['tables', 'redirects/order', '`order` is a word of SQL'],
   ['tables', 'locks/Notes', '`Notes` is no name'],
   ['provider', 'practice', 'payments/practice-provider.ts already'],
   ['format', 'json-pretty', 'There is a format `json-pretty` already'],
+  ['format', 'page-title', '`pageTitle` is taken as the name of a variable'],
+  ['command', 'parse-args', '`parseArgs` is taken as the name of a variable'],
   ['command', 'check', 'There is a command `check` already'],
   ['theme', 'hearth', 'There is themes/hearth already'],
   ['theme', 'studio', 'There is a starting point `studio` already'],
@@ -54,30 +63,43 @@ it.each(JOBS)('wants one name for a $what', ({ what }) => {
   expect(() => begin(ROOT, [what, 'one', 'two'])).toThrow(Refusal)
 })
 
-/** Ten minutes, for a machine that does much else: alone it takes half a minute. */
-const TIMEOUT = 600_000
+/** Half an hour in milliseconds, for a machine that does much else: alone it takes a minute or two. */
+const TIMEOUT = 1_800_000
+
+/** Steps of `npm run check` that take seconds. */
+const QUICK_STEPS = ['types', 'import arrows', 'dead code', 'format and lint', 'comments']
+
+/** Tests of what the jobs make that need no database. */
+const OWN_TESTS = [
+  '--project=unit',
+  '--project=template',
+  'packages/blocks/src/posts-by-tag',
+  'packages/blocks/src/registry',
+  'packages/template/src/formatters/formatters.test.ts',
+  'packages/template/src/predicates/predicates.test.ts',
+  'packages/page/src/formats',
+  'apps/cli/src/commands/where',
+]
 
 it(
-  'makes a block that passes the checks, with a test that passes, and makes it once',
+  'makes of every job what compiles, passes the quick checks and its own tests, and makes it once',
   async () => {
     const copy = copyProject()
     try {
-      const made = await copy.node('tools/new.mjs', 'block', 'quote')
-      expect(made.output).toMatch(/^Made:\n {2}packages\/blocks\/src\/quote\/block\.html\n/)
-      const again = await copy.node('tools/new.mjs', 'block', 'quote')
+      for (const { what } of JOBS) {
+        const made = await copy.node('tools/new.mjs', what, NAMES[what] ?? '')
+        expect(made, made.output).toMatchObject({ code: 0 })
+        expect(made.output).toMatch(/^Made:\n|^Added a line or more to:\n/)
+      }
+      const again = await copy.node('tools/new.mjs', 'block', 'posts-by-tag')
       expect(again).toEqual({
         code: 1,
-        output: 'There is packages/blocks/src/quote already: choose another name.\n',
+        output: 'There is packages/blocks/src/posts-by-tag already: choose another name.\n',
       })
-      const steps = ['types', 'import arrows', 'dead code', 'format and lint']
-      expect(await copy.node('tools/check.mjs', ...steps)).toMatchObject({ code: 0 })
-      const tests = [
-        'run',
-        '--project=unit',
-        'packages/blocks/src/quote',
-        'packages/blocks/src/registry',
-      ]
-      expect(await copy.node('node_modules/vitest/vitest.mjs', ...tests)).toMatchObject({ code: 0 })
+      const checked = await copy.node('tools/check.mjs', ...QUICK_STEPS)
+      expect(checked, checked.output).toMatchObject({ code: 0 })
+      const tested = await copy.node('node_modules/vitest/vitest.mjs', 'run', ...OWN_TESTS)
+      expect(tested, tested.output).toMatchObject({ code: 0 })
     } finally {
       copy.remove()
     }

@@ -16,7 +16,7 @@ export const predicate: Job = {
     if (predicates.some((one) => one.name === `${name}?`)) {
       throw new Refusal(`There is a predicate \`${name}?\` already: choose another name.`)
     }
-    const variable = variableFor(name, change.read(REGISTRY))
+    const variable = variableFor(name, change.read(REGISTRY), source(name, ''))
     const path = `${FOLDER}/${name}.ts`
     change.make(path, source(name, variable))
     change.edit(REGISTRY, (text) =>

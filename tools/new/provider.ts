@@ -23,9 +23,9 @@ export const provider: Job = {
     )
     change.next.push(
       `Put calls to its computers into ${path} in place of what is taken from the manual provider; practice-provider.ts is a whole one.`,
-      `Name a token for each end a payment can have there in ${name}-provider.db.test.ts.`,
+      `Name a token for each end a payment can have there in ${name}-provider.db.test.ts, and say under \`refunds\` whether it sends money back itself.`,
       'Let sites have it by `isAvailable` once it moves money.',
-      `Try it: \`npx vitest run ${path.replace(/\.ts$/, '')}\`.`,
+      `Try it, once \`npm run build\` has run: \`npx vitest run ${path.replace(/\.ts$/, '')}\`.`,
     )
   },
 }

@@ -7,6 +7,17 @@ import { Refusal } from './refusal.ts'
 const SERVER = 'apps/server/src'
 const FEATURES = `${SERVER}/features`
 
+/** Words that PostgreSQL takes as no table's name: those that `pg_get_keywords` calls reserved. */
+const SQL_RESERVED = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
+  concurrently constraint create cross current_catalog current_date current_role current_schema current_time current_timestamp
+  current_user default deferrable desc distinct do else end except false fetch for foreign freeze from full grant group
+  having ilike in initially inner intersect into is isnull join lateral leading left like limit localtime localtimestamp
+  natural not notnull null offset on only or order outer overlaps placing primary references returning right select
+  session_user similar some symmetric system_user table tablesample then to trailing true union unique user using variadic
+  verbose when where window with`.split(/\s+/),
+)
+
 export const tables: Job = {
   what: 'tables',
   name: '<feature>/<table>',
@@ -24,6 +35,9 @@ export const tables: Job = {
     checkName(table)
     const [feature = ''] = place.split('/')
     const sqlName = table.replaceAll('-', '_')
+    if (SQL_RESERVED.has(sqlName)) {
+      throw new Refusal(`\`${sqlName}\` is a word of SQL: choose another name.`)
+    }
     const sources = sourcesOf(change)
     if (sources.some((text) => new RegExp(`CREATE TABLE ${sqlName} \\(`).test(text))) {
       throw new Refusal(`There is a table \`${sqlName}\` already: choose another name.`)
@@ -48,7 +62,7 @@ export const tables: Job = {
     change.next.push(
       `Say in ${file} which columns \`${sqlName}\` has, and the same in ${types}.`,
       'To change a table that is there, put its statements in place of these, and take the new type out again. What reads or changes rows goes into `acrossSites`.',
-      `Try it: \`npx vitest run ${SERVER}/isolation/catalogue.db.test.ts\` holds every table to its walls.`,
+      `Try it, once \`npm run build\` has run: \`npx vitest run ${SERVER}/isolation/catalogue.db.test.ts\` holds every table to its walls.`,
     )
   },
 }

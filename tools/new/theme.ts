@@ -19,7 +19,7 @@ export const theme: Job = {
     if (change.exists(start)) {
       throw new Refusal(`There is a starting point \`${name}\` already: choose another name.`)
     }
-    const variable = variableFor(name, change.read(REGISTRY))
+    const variable = variableFor(name, change.read(REGISTRY), source(name, ''))
     change.copy(MODEL, folder, ['template.conf'])
     change.make(`${folder}/template.conf`, named(change.read(`${MODEL}/template.conf`), name))
     change.make(start, source(name, variable))

@@ -204,6 +204,9 @@ describe('an owner call on one’s own site with the id of a foreign thing', () 
 describe('every owner call that takes input', () => {
   it('has an example here', () => {
     const taking = ownerCalls.filter(({ input }) => input).map(({ name }) => name)
-    expect(taking.filter((name) => !(name in INPUTS))).toEqual([])
+    expect(
+      taking.filter((name) => !(name in INPUTS)),
+      'Give each of these calls an example in INPUTS, at the top of this file',
+    ).toEqual([])
   })
 })

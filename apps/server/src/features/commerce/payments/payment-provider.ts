@@ -117,7 +117,10 @@ export interface PaymentProvider {
   cancel(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
   /** Takes money that was authorized, or notes that awaited money has come; answers with the payment's state after that. */
   capture(payment: PaymentName, setup: PaymentSetup): Promise<PaymentAnswer>
-  /** Resolves once the money is on its way back; another call with the same `refundId` pays nothing more. */
+  /**
+   * Resolves once the money is on its way back; another call with the same `refundId` pays nothing more. Throws where
+   * less than that was taken or is left.
+   */
   refund(refund: Refund, setup: PaymentSetup): Promise<void>
   /** Reads a webhook; absent where the provider sends none. Undefined for a delivery that does not prove its sender. */
   readEvent?(delivery: EventDelivery, setup: PaymentSetup): PaymentEvent | undefined

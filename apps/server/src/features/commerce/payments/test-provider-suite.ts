@@ -208,7 +208,7 @@ export function paymentProviderSuite(name: string, test: ProviderUnderTest): voi
     }
 
     if (test.refunds === 'itself') {
-      it('pays a refund once', async () => {
+      it('pays a refund once, and all refunds together no more than was taken', async () => {
         const one = charge(tokens.captured)
         await start(one)
         const refund = { ...one, refundId: newId(), amountMinor: minor(1000) }

@@ -76,6 +76,7 @@ async function createRendering(app: App, onClose: OnClose): Promise<Rendering> {
       program: SANDBOX_PROGRAMS.pages,
       isTrusted: isBuiltIn,
       now: app.clock.now,
+      patience: app.config.patience,
       onEnded: ({ siteId, themeId }) =>
         endings.warn(
           { site: siteId, theme: themeId },

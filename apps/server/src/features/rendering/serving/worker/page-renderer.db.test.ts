@@ -109,6 +109,8 @@ describe('a theme that nobody has seen yet', () => {
       program: join(import.meta.dirname, 'test-answers-late.mjs'),
       isTrusted: () => false,
       now: () => now,
+      // It stands still, so that a page rendered here is quick on a busy machine too.
+      clock: () => 0,
       onEnded: ({ siteId }) => ended.push(siteId),
     })
     const pages = await Promise.all([1, 2, 3].map(() => late.page(data, FRAME)))
@@ -177,3 +179,23 @@ it('renders themes of the platform itself here, however long they take', async (
     'busy',
   )
 })
+
+it.each([
+  [1, ['deadline']],
+  [20, []],
+])(
+  'with a patience of %i, a page of the platform on a machine that stands still for two seconds has the problems %j',
+  async (patience, problems) => {
+    let asked = 0
+    const held = new PageRenderer({
+      program: SANDBOX_PROGRAMS.pages,
+      isTrusted: () => true,
+      now: () => now,
+      patience,
+      clock: () => (asked++ < 2 ? 0 : 2_000),
+      onEnded: ({ siteId }) => ended.push(siteId),
+    })
+    const page = await held.page(dataOf('{.repeated section items}{title}{.end}'), FRAME)
+    expect([...new Set(page.problems.map(({ code }) => code))]).toEqual(problems)
+  },
+)

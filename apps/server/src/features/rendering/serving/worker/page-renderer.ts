@@ -23,6 +23,10 @@ export interface PageRendererOptions {
   /** Whether a theme comes with the platform; such themes are never rendered in threads. */
   isTrusted(theme: Theme): boolean
   now(): number
+  /** Factor by which pages of trusted themes and threads are waited for longer than usual: for tests on a busy machine. */
+  readonly patience?: number
+  /** Clock in milliseconds by which pages in the server's own thread are measured; wall-clock time by default. */
+  readonly clock?: () => number
   /** Called when the rendering of a page had to be ended. */
   onEnded(where: { readonly siteId: Id; readonly themeId: string }): void
 }
@@ -53,6 +57,7 @@ type Speed = 'quick' | 'slow' | number
 
 export class PageRenderer {
   readonly #options: PageRendererOptions
+  readonly #trustedMs: number
   readonly #threads: readonly RenderSandbox[]
   readonly #queue: FairQueue<RenderSandbox>
   readonly #speeds = new Map<string, Speed>()
@@ -62,8 +67,9 @@ export class PageRenderer {
   readonly #ended: CircuitBreaker
 
   constructor(options: PageRendererOptions) {
-    const { program, limits, now } = options
+    const { program, limits, now, patience = 1 } = options
     this.#options = options
+    this.#trustedMs = patience * TRUSTED_MS
     this.#threads = Array.from({ length: THREADS }, () =>
       createRenderSandbox({ program, ...(limits && { limits }) }),
     )
@@ -71,7 +77,7 @@ export class PageRenderer {
       workers: this.#threads,
       mostOfOneLine: 1,
       longestLine: LONGEST_LINE,
-      longestWaitMs: LONGEST_WAIT_MS,
+      longestWaitMs: patience * LONGEST_WAIT_MS,
       retryAfterS: 2,
     })
     this.#ended = new CircuitBreaker({
@@ -98,7 +104,7 @@ export class PageRenderer {
   }
 
   async #render(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage> {
-    if (this.#options.isTrusted(data.theme)) return here(data, frame, TRUSTED_MS)
+    if (this.#options.isTrusted(data.theme)) return this.#here(data, frame, this.#trustedMs)
     const key = keyOf(data)
     // Single-flight: one page is enough to learn the theme's speed, so others wait for it.
     while (this.#trials.has(key)) await this.#trials.get(key)
@@ -112,8 +118,14 @@ export class PageRenderer {
     }
   }
 
+  #here(data: PageData, frame: PageFrame | undefined, ms: number): RenderedPage {
+    const { clock } = this.#options
+    const deadline = { ms, ...(clock && { clock }) }
+    return frame ? renderPage(data, frame, deadline) : renderMainContent(data, deadline)
+  }
+
   async #briefly(data: PageData, frame: PageFrame | undefined): Promise<RenderedPage> {
-    const page = here(data, frame, HERE_MS)
+    const page = this.#here(data, frame, HERE_MS)
     if (!isCutOff(page)) return page
     this.#learn(keyOf(data), 'slow')
     return (await this.#inThread(data, frame)).answer
@@ -172,10 +184,6 @@ export class PageRenderer {
       this.#queue.run(data.site.id, work).catch(reject)
     })
   }
-}
-
-function here(data: PageData, frame: PageFrame | undefined, ms: number): RenderedPage {
-  return frame ? renderPage(data, frame, { ms }) : renderMainContent(data, { ms })
 }
 
 function keyOf({ site, theme }: PageData): string {
