@@ -49,7 +49,7 @@ async function start(options: ServerOptions = {}): Promise<RunningServer> {
 
 /** Starts a server on a copy of the prepared folder, which saves making a database. */
 async function startPrepared(): Promise<RunningServer> {
-  // Of all that copies folders, only this keeps whose the files of PostgreSQL are.
+  // The program and not Node's own function, which would give PostgreSQL's files to this user.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
   return start()
 }

@@ -4,8 +4,8 @@ import { ROOT } from './project.mjs'
 
 /** @typedef {{code: number, output: string}} Finished */
 /**
- * What becomes of a program's output besides being collected: `terminal` passes it through and collects nothing, a function is
- * given it as it comes.
+ * Place for a program's output besides being collected: `terminal` passes it through and collects nothing, a function is given
+ * it as it comes.
  * @typedef {'terminal' | ((text: string) => void)} Show
  */
 
