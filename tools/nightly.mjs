@@ -16,10 +16,13 @@ await runTestSteps(
   [
     [
       'Matrices and drills',
-      () =>
-        steps.vitest(['nightly'], { env: { CHROMIUM_PATH: chromium, DATABASE_URL: undefined } }),
+      (show) =>
+        steps.vitest(['nightly'], {
+          show,
+          env: { CHROMIUM_PATH: chromium, DATABASE_URL: undefined },
+        }),
     ],
-    ['Browser matrices', () => steps.journeys(chromium, { NIGHTLY: '1' })],
+    ['Browser matrices', (show) => steps.journeys(chromium, { show, env: { NIGHTLY: '1' } })],
   ],
   { say, began },
 )

@@ -16,9 +16,9 @@ const { chromium } = await prepareTests(say)
 const steps = await import('./lib/test-steps.mjs')
 await runTestSteps(
   [
-    ['Tests without a browser', () => steps.withoutBrowser(oldest)],
-    ['Browser journeys', () => steps.journeys(chromium)],
-    ['Template language fixtures', () => steps.conformance(say)],
+    ['Tests without a browser', (show) => steps.withoutBrowser(oldest, show)],
+    ['Browser journeys', (show) => steps.journeys(chromium, { show })],
+    ['Template language fixtures', (show) => steps.conformance(show)],
   ],
-  { say, began, holdFacts: true },
+  { say, began, atOnce: true, holdFacts: true },
 )

@@ -75,7 +75,7 @@ export async function ensureChromium(say) {
     await aptInstall('chromium', say)
   } else {
     say("Installing Playwright's Chromium")
-    await runPackage('@playwright/test/cli.js', ['install', 'chromium'], { isShown: true })
+    await runPackage('@playwright/test/cli.js', ['install', 'chromium'], { show: 'terminal' })
   }
   const installed = await find()
   if (installed && spawnSync(installed, ['--version']).status === 0) return installed

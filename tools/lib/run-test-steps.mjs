@@ -1,5 +1,7 @@
-/** Runs steps of tests one after the other and ends with one line that sums up. */
+/** Runs steps of tests, one after the other or all at once, and ends with one line that sums up. */
 
+import { inspect } from 'node:util'
+import { heldUntil, tell } from './held-output.mjs'
 import { readIfThere, secondsSince } from './project.mjs'
 
 /** @typedef {import('./test-steps.mjs').Count} Count */
@@ -12,49 +14,60 @@ function claimedFacts() {
   )
 }
 
+/** @typedef {readonly [name: string, perform: (show: import('./run.mjs').Show) => Promise<Count>]} Step */
+
 /**
- * @param {readonly (readonly [name: string, perform: () => Promise<Count>])[]} steps
- * @param {{say(line: string): void, began: number, holdFacts?: boolean}} options `began`: by `performance.now()`;
+ * @param {readonly Step[]} steps
+ * @param {{say(line: string): void, began: number, atOnce?: boolean, holdFacts?: boolean}} options `began`: by
+ *   `performance.now()`; `atOnce`: run the steps beside each other, and show their output one step after the other;
  *   `holdFacts`: fail unless each fact that is said to be held had a test that passed
  */
-export async function runTestSteps(steps, { say, began, holdFacts = false }) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  /** @type {string[]} */
-  const lines = []
-  /** @type {Set<string>} */
-  const held = new Set()
-  for (const [name, perform] of steps) {
-    say(`\n── ${name} ──`)
-    const since = performance.now()
-    const {
-      passed,
-      failed,
-      skipped,
-      parts = {},
-      facts = [],
-    } = await perform().catch((error) => {
-      console.error(error)
-      return { passed: 0, failed: 1, skipped: 0, parts: {}, facts: [] }
-    })
-    total.passed += passed
-    total.failed += failed
-    total.skipped += skipped
-    for (const fact of facts) held.add(fact)
-    const kinds = Object.entries(parts).map(([kind, count]) => `, ${count} ${kind}`)
-    lines.push(
-      `${name}: ${passed} passed${kinds.join('')}; ${failed} failed, ${skipped} skipped (${secondsSince(since)})`,
-    )
+export async function runTestSteps(steps, { say, began, atOnce = false, holdFacts = false }) {
+  /** @type {Promise<Outcome>[]} */
+  const begun = []
+  for (const step of steps) {
+    // The first has the terminal to itself, and so have all where one ends before the next begins.
+    const hasTerminal = !atOnce || begun.length === 0
+    const show = hasTerminal
+      ? 'terminal'
+      : heldUntil(Promise.all(begun), (text) => process.stdout.write(text))
+    const outcome = perform(step, show)
+    begun.push(outcome)
+    if (!atOnce) await outcome
   }
+  const outcomes = await Promise.all(begun)
+  /** @param {'passed' | 'failed' | 'skipped'} kind */
+  const sum = (kind) => outcomes.reduce((total, { count }) => total + count[kind], 0)
+  const held = new Set(outcomes.flatMap(({ count: { facts = [] } }) => facts))
   const unheld = holdFacts ? claimedFacts().filter((id) => !held.has(id)) : []
   if (unheld.length > 0) {
-    total.failed += 1
     say(
       `\nNo test passed that is named after these facts, which are said to be held: ${unheld.join(', ')}`,
     )
   }
-  say(`\n${lines.join('\n')}\nTook ${secondsSince(began)}`)
-  say(
-    `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
-  )
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+  const passed = sum('passed')
+  const failed = sum('failed') + (unheld.length > 0 ? 1 : 0)
+  const skipped = sum('skipped')
+  say(`\n${outcomes.map(({ line }) => line).join('\n')}\nTook ${secondsSince(began)}`)
+  say(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+}
+
+/** @typedef {{count: Count, line: string}} Outcome `line`: the step in one line */
+
+/** @param {Step} step @param {import('./run.mjs').Show} show @returns {Promise<Outcome>} */
+async function perform([name, work], show) {
+  tell(show, `\n── ${name} ──`)
+  const since = performance.now()
+  /** @type {Count} */
+  const count = await work(show).catch((error) => {
+    tell(show, inspect(error))
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  const { passed, failed, skipped, parts = {} } = count
+  const kinds = Object.entries(parts).map(([kind, number]) => `, ${number} ${kind}`)
+  return {
+    count,
+    line: `${name}: ${passed} passed${kinds.join('')}; ${failed} failed, ${skipped} skipped (${secondsSince(since)})`,
+  }
 }

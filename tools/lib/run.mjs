@@ -3,27 +3,32 @@ import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
 /** @typedef {{code: number, output: string}} Finished */
+/**
+ * Place for a program's output besides being collected: `terminal` passes it through and collects nothing, a function is given
+ * it as it comes.
+ * @typedef {'terminal' | ((text: string) => void)} Show
+ */
 
 /**
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string | undefined>, cwd?: string, isShown?: boolean, uid?: number, gid?: number}} [options]
- *   `isShown` passes its output through instead of collecting it
+ * @param {{env?: Record<string, string | undefined>, cwd?: string, show?: Show, uid?: number, gid?: number}} [options]
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { env, cwd = ROOT, isShown = false, ...user } = {}) {
+export function run(command, args, { env, cwd = ROOT, show, ...user } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
       ...user,
       env: { ...process.env, ...env },
-      stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: show === 'terminal' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (typeof show === 'function') show(text)
       })
     }
     child.once('error', (error) => done({ code: 127, output: error.message }))

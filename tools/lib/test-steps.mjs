@@ -1,8 +1,9 @@
-/** The parts of `npm test`. Each says how many tests passed and failed. */
+/** The parts of `npm test`. Each says how many tests passed and failed, and is told what becomes of its output. */
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tell } from './held-output.mjs'
 import { inProject } from './project.mjs'
 import { run, runPackage } from './run.mjs'
 
@@ -13,6 +14,8 @@ import { run, runPackage } from './run.mjs'
  */
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
+/** @typedef {import('./run.mjs').Show} Show */
 
 /** Names of tests that hold a fact: named after their ids. @param {readonly string[]} titles */
 const factsOf = (titles) =>
@@ -42,9 +45,9 @@ async function counted(work, count) {
 
 /**
  * @param {('unit' | 'isolated' | 'template' | 'integration' | 'embedded' | 'nightly')[]} projects
- * @param {{env?: Record<string, string | undefined>}} [options]
+ * @param {{show: Show, env?: Record<string, string | undefined>}} options
  */
-export function vitest(projects, { env = {} } = {}) {
+export function vitest(projects, { show, env = {} }) {
   return counted(
     (report) =>
       runPackage(
@@ -57,7 +60,7 @@ export function vitest(projects, { env = {} } = {}) {
           '--reporter=json',
           `--outputFile=${report}`,
         ],
-        { isShown: true, env },
+        { show, env },
       ),
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
       passed: numPassedTests,
@@ -91,13 +94,15 @@ const needsDatabase = (file) => file.endsWith('.db.test.ts')
  * PostgreSQL, and those that ask most of a database on the embedded one too, which the journeys use all along. Where there
  * is no old one, all are on the embedded one.
  * @param {Promise<import('./second-postgres.mjs').SecondPostgres | undefined>} starting
+ * @param {Show} show
  * @returns {Promise<Count>}
  */
-export async function withoutBrowser(starting) {
+export async function withoutBrowser(starting, show) {
   const oldest = await starting
   const databases = /** @type {const} */ (oldest ? ['integration', 'embedded'] : ['integration'])
   try {
     return await vitest(['unit', 'isolated', 'template', ...databases], {
+      show,
       env: { DATABASE_URL: oldest?.url },
     })
   } finally {
@@ -107,13 +112,13 @@ export async function withoutBrowser(starting) {
 
 /**
  * @param {string} chromium
- * @param {Record<string, string>} [env]
+ * @param {{show: Show, env?: Record<string, string>}} options
  */
-export function journeys(chromium, env = {}) {
+export function journeys(chromium, { show, env = {} }) {
   return counted(
     (report) =>
       runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-        isShown: true,
+        show,
         env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
       }),
     ({ stats, suites }) => ({
@@ -135,18 +140,18 @@ const okIn = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(okIn),
 ]
 
-/** The template language's public fixtures, kept beside the project where there is room for them. @param {(line: string) => void} say */
-export async function conformance(say) {
+/** The template language's public fixtures, kept beside the project where there is room for them. @param {Show} show */
+export async function conformance(show) {
   const runner = inProject('../shared/conformance/run.mjs')
   const engine = inProject('packages/template/conformance.mjs')
   const missing = [runner, engine].find((path) => !existsSync(path))
   if (missing) {
-    say(`Skipped the template language's fixtures: there is no ${missing}`)
+    tell(show, `Skipped the template language's fixtures: there is no ${missing}`)
     return NOTHING
   }
   const { code, output } = await run(process.execPath, [runner, '--engine', engine])
   // Its own last line looks like ours.
-  say(output.replace(/^\d+ passed, \d+ failed$/m, '').trimEnd())
+  tell(show, output.replace(/^\d+ passed, \d+ failed$/m, '').trimEnd())
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(output) ?? []
   return honest(code, { passed: Number(passed ?? 0), failed: Number(failed ?? 0), skipped: 0 })
 }

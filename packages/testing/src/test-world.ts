@@ -31,7 +31,7 @@ export interface TestWorld {
   /** URL of the database for the role that owns its tables. */
   readonly databaseUrl: string
   /** Starts another server on the same database, or on `databaseUrl`; it ends with the world. */
-  addNode(options?: { databaseUrl?: string }): Promise<TestNode>
+  addNode(options?: TestNodeOptions): Promise<TestNode>
   /** Signed in at the studio as admin of `site`. */
   readonly owner: TestBrowser
   readonly site: TestSite
@@ -47,6 +47,12 @@ export interface TestWorld {
   /** Ends every server, so that the database has no more connections and can be copied. */
   stopNodes(): Promise<void>
   close(): Promise<void>
+}
+
+export interface TestNodeOptions {
+  readonly databaseUrl?: string
+  /** That of the world by default. */
+  readonly patience?: number
 }
 
 export interface TestNode {
@@ -85,9 +91,12 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     ...readConfig({ DATA_DIR: dataDir, SITEWRIGHT_TEST: '1', TEST_PATIENCE: PATIENCE }),
     ...options.config,
   }
-  const startNode = async (url: string, onQuery?: (text: string) => void) => {
+  const startNode = async (
+    { databaseUrl: url = database.ownerUrl, patience = config.patience }: TestNodeOptions,
+    onQuery: (text: string) => void,
+  ) => {
     const app = await createApp({
-      config,
+      config: { ...config, patience },
       clock,
       log,
       secretKey: 'a secret key that only tests have'.repeat(2),
@@ -95,9 +104,9 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       database: await openDatabase({
         url,
         log,
-        patience: config.patience,
+        patience,
         refusesNested: config.test,
-        ...(onQuery && { onQuery }),
+        onQuery,
       }),
     })
     await app.events.start()
@@ -111,7 +120,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     }
     return { app, server, stop }
   }
-  const { app, server, stop } = await startNode(database.ownerUrl, countIn(queries))
+  const { app, server, stop } = await startNode({}, countIn(queries))
   const stops = [stop]
   const stopNodes = async () => {
     for (const end of stops.splice(0).reverse()) await end()
@@ -152,9 +161,9 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     clock,
     queries,
     databaseUrl: database.ownerUrl,
-    addNode: async ({ databaseUrl = database.ownerUrl } = {}) => {
+    addNode: async (options = {}) => {
       const sent: string[] = []
-      const node = await startNode(databaseUrl, countIn(sent))
+      const node = await startNode(options, countIn(sent))
       stops.push(node.stop)
       return {
         ...node,

@@ -20,8 +20,11 @@ afterEach(() => {
   for (const compiler of compilers.splice(0)) compiler.close()
 })
 
+/** Factor by which a process that starts is waited for longer than usual: how long that takes says how busy the machine is. */
+const PATIENCE = 20
+
 function makeCompiler(options: Partial<StyleCompilerOptions> = {}) {
-  const compiler = new StyleCompiler({ ...built, ...options })
+  const compiler = new StyleCompiler({ ...built, patience: PATIENCE, ...options })
   compilers.push(compiler)
   return compiler
 }
