@@ -68,7 +68,7 @@ test('fill in the form of a product, sell it in two sizes, lose nothing to someo
     const next = await context.newPage()
     await next.goto(page.url().replace(/[0-9a-f-]+$/, 'new'))
     const suggested = next.getByRole('option', { name: 'clay' })
-    // Whoever types before the tags have come sees them with the next letter.
+    // An owner who types before the tags have come sees them with the next letter.
     await expect(async () => {
       await next.getByRole('combobox', { name: 'Tags' }).fill('c')
       await next.getByRole('combobox', { name: 'Tags' }).fill('cl')
