@@ -4,7 +4,10 @@
  */
 
 import type { CollectionKindName } from '../content/collection-kinds.ts'
-import type { CollectionSettings } from '../content/collection-settings.ts'
+import {
+  type CollectionSettings,
+  DEFAULT_COLLECTION_SETTINGS,
+} from '../content/collection-settings.ts'
 import {
   allNavigationItems,
   idOfNavigationItem,
@@ -29,7 +32,8 @@ export interface PageDraft {
   readonly title: string
   readonly navigationTitle: string
   readonly urlId: string
-  readonly settings: CollectionSettings
+  /** Differences from `DEFAULT_COLLECTION_SETTINGS`. */
+  readonly settings: Partial<CollectionSettings>
 }
 
 /** The fields of a page that its settings screen changes; missing ones stay. */
@@ -110,11 +114,13 @@ const APPLY: { readonly [Kind in SiteOperationKind]: Apply<Kind> } = {
     const changed = {
       ...page,
       ...fields,
-      ...(settings && { settings: { ...page.settings, ...settings } }),
+      ...(settings && { settings: unlikeDefaults({ ...page.settings, ...settings }) }),
     }
     const before: PageValues = {
       ...valuesBefore(page, fields),
-      ...(settings && { settings: valuesBefore(page.settings, settings) }),
+      ...(settings && {
+        settings: valuesBefore({ ...DEFAULT_COLLECTION_SETTINGS, ...page.settings }, settings),
+      }),
     }
     return {
       draft: { ...draft, pages: { ...draft.pages, [pageId]: changed } },
@@ -158,6 +164,20 @@ export function applySiteOperation(
 ): SiteApplied | SiteRefused {
   const apply = APPLY[operation.kind] as Apply<SiteOperationKind>
   return apply(draft, operation as never)
+}
+
+/** Settings without those that equal the defaults. */
+export function unlikeDefaults(settings: Partial<CollectionSettings>): Partial<CollectionSettings> {
+  const defaults: Partial<Record<string, unknown>> = { ...DEFAULT_COLLECTION_SETTINGS }
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name, value]) => value !== undefined && value !== defaults[name],
+    ),
+  )
+}
+
+export function isSiteRefused(result: SiteApplied | SiteRefused): result is SiteRefused {
+  return 'refused' in result
 }
 
 /** The present values of the fields that a change names. */
