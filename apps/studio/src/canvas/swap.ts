@@ -25,7 +25,7 @@ export function redrawPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const isLeft = (node: Node) =>
     node instanceof Element && node.matches('script, style, link, [data-document-id], sw-overlay')
-  Idiomorph.morph(document.body, page.body, {
+  Idiomorph.morph(document.body, [...page.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (node) => !isLeft(node),
