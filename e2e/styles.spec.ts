@@ -22,9 +22,9 @@ test('change a colour, publish it, and see it on the site', async ({ page, conte
   await expect(canvas.locator('#sw-live-style')).toHaveText('')
   await expect(body).toHaveCSS('background-color', 'rgb(253, 231, 199)')
 
-  await page.getByRole('button', { name: 'Undo Background' }).click()
+  await page.getByRole('button', { name: 'Undo change background' }).click()
   await expect(background).toHaveValue(before)
-  await page.getByRole('button', { name: 'Redo Background' }).click()
+  await page.getByRole('button', { name: 'Redo change background' }).click()
   await expect(background).toHaveValue('#fde7c7')
 
   await panel.getByText('Your own CSS').first().click()

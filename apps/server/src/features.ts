@@ -16,6 +16,7 @@ import { rendering } from './features/rendering/index.ts'
 import { search } from './features/search/index.ts'
 import { searchIndex } from './features/search-index/index.ts'
 import { shopPages } from './features/shop-pages/index.ts'
+import { siteDraft } from './features/site-draft/index.ts'
 import { siteSettingsFeature } from './features/site-settings/index.ts'
 import { siteStyleFeature } from './features/site-style/index.ts'
 import { sitesFeature } from './features/sites/index.ts'
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   search,
   themesFeature,
   rendering,
+  siteDraft,
   siteStyleFeature,
   assetUses,
   shopPages,

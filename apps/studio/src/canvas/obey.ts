@@ -15,7 +15,7 @@ import {
 import type { ToCanvas } from './protocol.ts'
 import { isOnPage, pointAt, showLiveStyle, swapStylesheet } from './site-styles.ts'
 import type { Stage } from './stage.ts'
-import { orderSections, swapSection } from './swap.ts'
+import { orderSections, redrawPage, swapSection } from './swap.ts'
 
 export interface Players {
   readonly overlay: Overlay
@@ -58,6 +58,11 @@ const DEEDS: {
       swapSection(documentId, section, stage.typing?.element)
     }
     leaveWhatIsGone(stage)
+  },
+
+  redraw({ html }, { stage }) {
+    redrawPage(html)
+    stage.draw()
   },
 
   order({ documentId, sectionIds }, { stage }) {

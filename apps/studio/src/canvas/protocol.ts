@@ -87,6 +87,8 @@ const TO_CANVAS = {
     documentId: isText,
     sections: listOf(shape({ id: isText, html: isText })),
   }),
+  /** The page around its documents, as drafted now: HTML of the whole page. */
+  redraw: shape({ html: isText }),
   /** Puts the sections in this order and takes out all others. */
   order: shape({ documentId: isText, sectionIds: listOf(isText) }),
   /** An empty block field has a document now. */

@@ -20,6 +20,21 @@ export function swapSection(
   })
 }
 
+/** Shows the page around its documents anew. Documents, scripts and the editor's own elements stay as they are. */
+export function redrawPage(html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const isLeft = (node: Node) =>
+    node instanceof Element && node.matches('script, style, link, [data-document-id], sw-overlay')
+  Idiomorph.morph(document.body, [...page.body.childNodes], {
+    morphStyle: 'innerHTML',
+    callbacks: {
+      beforeNodeMorphed: (node) => !isLeft(node),
+      beforeNodeAdded: (node) => !(node instanceof Element && node.matches('script')),
+      beforeNodeRemoved: (node) => !isLeft(node),
+    },
+  })
+}
+
 /** Brings the document's sections into order; those that are not named go. */
 export function orderSections(documentId: string, sectionIds: readonly string[]): void {
   const body = documentElement(documentId)

@@ -3,10 +3,10 @@
  * request at a time for each document; what fails is kept and tried again, never thrown away.
  */
 
-import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import type { Change } from './change.ts'
+import type { SiteDraft } from '@sitewright/core/site/site-operation'
+import type { AnyOperation, Change } from './change.ts'
 import type { Journal } from './journal.ts'
 import { type Batch, createSaveQueue, type SaveQueue } from './save-queue.ts'
 import type { SaveState } from './session.ts'
@@ -22,13 +22,13 @@ const SLOWEST_RETRY_MS = 30_000
 export interface SaveRequest {
   readonly baseRevision: number
   readonly batchId: string
-  readonly operations: readonly Operation[]
+  readonly operations: readonly AnyOperation[]
 }
 
 export interface SaveAnswer {
   readonly revision: number
   /** Set when someone else saved first. */
-  readonly rebased?: PageDocument | undefined
+  readonly rebased?: PageDocument | SiteDraft | undefined
 }
 
 /** Why a save did not arrive; `status` 0 is the network's silence. */
@@ -48,7 +48,11 @@ export interface AutosaveOptions {
   onUnauthorized(): Promise<void>
   onState(state: SaveState, problem: string): void
   /** Someone else's edits arrived with the answer; `unsent` are to be put on top of them. */
-  onRebased(documentId: Id, document: PageDocument, unsent: readonly Operation[]): void
+  onRebased(
+    documentId: Id,
+    rebased: PageDocument | SiteDraft,
+    unsent: readonly AnyOperation[],
+  ): void
 }
 
 export interface Autosave {

@@ -6,10 +6,13 @@ import {
   type JournalBatch,
   type JournalEntry,
 } from './journal.ts'
+import type { KeptHead, KeptStep } from './kept-history.ts'
 
 const ENTRIES = 'entries'
 const BATCHES = 'batches'
-const VERSION = 1
+const HEADS = 'historyHeads'
+const STEPS = 'historySteps'
+const VERSION = 2
 
 const lockName = (visitId: string) => `sitewright-visit-${visitId}`
 
@@ -60,13 +63,8 @@ function journalOn(database: IDBDatabase): Journal {
 
     async endedVisits() {
       const entries = await read<JournalEntry>(ENTRIES)
-      const visits = new Set(entries.map(({ visitId }) => visitId))
-      const held = (await navigator.locks?.query())?.held ?? []
-      for (const { name } of held) {
-        const visitId = [...visits].find((id) => lockName(id) === name)
-        if (visitId !== undefined) visits.delete(visitId)
-      }
-      return [...visits]
+      const hasEnded = await whichHaveEnded()
+      return [...new Set(entries.map(({ visitId }) => visitId))].filter(hasEnded)
     },
 
     forget: (visitId) =>
@@ -74,7 +72,37 @@ function journalOn(database: IDBDatabase): Journal {
         on.objectStore(ENTRIES).delete(ofVisit(visitId))
         on.objectStore(BATCHES).delete(ofVisit(visitId))
       }),
+
+    write: ({ head, steps }) =>
+      write([HEADS, STEPS], (on) => {
+        on.objectStore(HEADS).put(head)
+        for (const step of steps) on.objectStore(STEPS).put(step)
+        on.objectStore(STEPS).delete(
+          IDBKeyRange.bound([head.visitId, head.count], [head.visitId, []]),
+        )
+      }),
+
+    async endedHeads() {
+      const heads = await read<KeptHead>(HEADS)
+      const hasEnded = await whichHaveEnded()
+      return heads.filter(({ visitId }) => hasEnded(visitId)).sort((a, b) => b.at - a.at)
+    },
+
+    steps: (visitId) => read<KeptStep>(STEPS, ofVisit(visitId)),
+
+    forgetHistory: (visitId) =>
+      write([HEADS, STEPS], (on) => {
+        on.objectStore(HEADS).delete(visitId)
+        on.objectStore(STEPS).delete(ofVisit(visitId))
+      }),
   }
+}
+
+/** Tells visits whose page is closed from those that are open in some tab. */
+async function whichHaveEnded(): Promise<(visitId: string) => boolean> {
+  const held = (await navigator.locks?.query())?.held ?? []
+  const names = new Set(held.map(({ name }) => name))
+  return (visitId) => !names.has(lockName(visitId))
 }
 
 /** Every key that begins with the visit: an array sorts behind every number and text. */
@@ -84,9 +112,14 @@ function ofVisit(visitId: string): IDBKeyRange {
 
 function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(ENTRIES, { keyPath: ['visitId', 'sequence'] })
-    request.result.createObjectStore(BATCHES, { keyPath: ['visitId', 'batchId'] })
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const { result } = request
+    if (oldVersion < 1) {
+      result.createObjectStore(ENTRIES, { keyPath: ['visitId', 'sequence'] })
+      result.createObjectStore(BATCHES, { keyPath: ['visitId', 'batchId'] })
+    }
+    result.createObjectStore(HEADS, { keyPath: 'visitId' })
+    result.createObjectStore(STEPS, { keyPath: ['visitId', 'index'] })
   }
   return settled(request)
 }

@@ -5,6 +5,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Change } from './change.ts'
+import type { HistoryStore, KeptHead, KeptStep } from './kept-history.ts'
 
 export interface JournalEntry {
   readonly visitId: string
@@ -23,7 +24,7 @@ export interface JournalBatch {
   readonly sequences: readonly number[]
 }
 
-export interface Journal {
+export interface Journal extends HistoryStore {
   put(entry: JournalEntry): Promise<void>
   putBatch(batch: JournalBatch): Promise<void>
   /** Forgets a batch and its entries: the server has them. */
@@ -39,6 +40,8 @@ export interface Journal {
 export function createMemoryJournal(): Journal {
   let entries: JournalEntry[] = []
   let batches: JournalBatch[] = []
+  let heads: KeptHead[] = []
+  let steps: KeptStep[] = []
   const isOf = (visitId: string) => (item: { visitId: string }) => item.visitId === visitId
   return {
     async put(entry) {
@@ -62,6 +65,19 @@ export function createMemoryJournal(): Journal {
     async forget(visitId) {
       entries = entries.filter((entry) => entry.visitId !== visitId)
       batches = batches.filter((batch) => batch.visitId !== visitId)
+    },
+    async write({ head, steps: written }) {
+      const isSame = (step: KeptStep) =>
+        step.visitId === head.visitId &&
+        (step.index >= head.count || written.some(({ index }) => index === step.index))
+      steps = [...steps.filter((step) => !isSame(step)), ...written]
+      heads = [head, ...heads.filter(({ visitId }) => visitId !== head.visitId)]
+    },
+    endedHeads: async () => heads,
+    steps: async (visitId) => steps.filter(isOf(visitId)).sort((a, b) => a.index - b.index),
+    async forgetHistory(visitId) {
+      heads = heads.filter((head) => head.visitId !== visitId)
+      steps = steps.filter((step) => step.visitId !== visitId)
     },
   }
 }

@@ -21,6 +21,10 @@ export const labels = {
   moveSection: () => 'move section',
   changeSection: () => 'change section',
   resetPhone: () => 'reset phone arrangement',
+  changeHeader: () => 'change header',
+  changeStyle: (title: string) => `change ${lower(title)}`,
+  changePage: () => 'change page settings',
+  changeNavigation: () => 'change navigation',
 } as const
 
 /** The place of a block in words, counted from one as people do. */
@@ -33,6 +37,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   tooManyBlocks: 'A section holds at most 60 blocks. Add another section for more.',
   blockMissing: 'That block is no longer on the page.',
   sectionMissing: 'That section is no longer on the page.',
+  pageMissing: 'That page is no longer there.',
   documentMissing: 'That part of the page is no longer open.',
   idTaken: 'That is already on the page.',
   badIndex: 'A section cannot go there.',

@@ -1,8 +1,8 @@
 /** Recovery from the journal: sends what an earlier visit could not save, before the page is opened again. */
 
-import type { Operation } from '@sitewright/core/document/operation'
 import type { Id } from '@sitewright/core/id'
 import type { SaveAnswer, SaveFailure, SaveRequest } from './autosave.ts'
+import type { AnyOperation } from './change.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 import { firstPart } from './save-queue.ts'
 
@@ -45,7 +45,7 @@ async function sendVisit(
     part: readonly JournalEntry[],
     request: Omit<SaveRequest, 'operations'>,
   ) => {
-    const operations: readonly Operation[] = part.map(({ change }) => change.operation)
+    const operations: readonly AnyOperation[] = part.map(({ change }) => change.operation)
     const sequences = part.map(({ sequence }) => sequence)
     if (operations.length > 0) await send(documentId, { ...request, operations })
     await journal.settle({ visitId, documentId, sequences, ...request })

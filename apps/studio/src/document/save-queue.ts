@@ -1,8 +1,7 @@
 /** Queue of one document's changes to save. A batch that was sent once stays as it is until it is answered. */
 
-import type { Operation } from '@sitewright/core/document/operation'
 import type { Id } from '@sitewright/core/id'
-import { type Change, supersedes } from './change.ts'
+import { type AnyOperation, type Change, supersedes } from './change.ts'
 import type { JournalBatch } from './journal.ts'
 
 /** Limits of one request, well under the server's of 500 operations and 1 MB. */
@@ -15,7 +14,7 @@ interface Waiting {
 }
 
 export interface Batch extends JournalBatch {
-  readonly operations: readonly Operation[]
+  readonly operations: readonly AnyOperation[]
 }
 
 export interface SaveQueue {
@@ -31,7 +30,7 @@ export interface SaveQueue {
   /** It did not arrive: it will be taken again. */
   release(): void
   /** Operations that the server does not have yet, first made first. */
-  unsent(): readonly Operation[]
+  unsent(): readonly AnyOperation[]
   clear(): void
 }
 

@@ -2,16 +2,17 @@
 
 import type { PageDocument, View } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { applyChanges, applyPossible, type Change, type Documents, type Refusal } from './change.ts'
+import { applyChanges, applyPossible, type Change, type Drafts, type Refusal } from './change.ts'
 import type { Edit } from './edits.ts'
 import { EMPTY_HISTORY, type History, record, type Step, takeRedo, takeUndo } from './history.ts'
 import { NOTHING, type Selection, stillThere } from './selection.ts'
+import { whatIsLeft } from './what-is-left.ts'
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'attention'
 
-export interface SessionState {
-  readonly documents: Documents
+export interface SessionState extends Drafts {
   readonly selection: Selection
   readonly view: View
   readonly history: History
@@ -37,22 +38,33 @@ export interface Session {
   setSaveState(saveState: SaveState, saveProblem?: string): void
   /** Takes over what the server made of the document together with someone else's edits. */
   replace(documentId: Id, document: PageDocument): void
+  /** Takes over what the site drafts beside its documents, together with someone else's edits. */
+  replaceSite(site: SiteDraft): void
   onApplied(listener: AppliedListener): () => void
 }
 
 export interface Replayed {
   readonly label: string
-  /** Changes left out because someone else removed what they touch. */
+  /** Changes left out because someone else changed or removed what they touch. */
   readonly skipped: number
 }
 
-export function createSession(documents: Documents, now: () => number = Date.now): Session {
+export interface SessionStart extends Drafts {
+  /** Steps of an earlier visit, such as the one before a reload. */
+  readonly history?: History | undefined
+}
+
+export function createSession(
+  { documents, site, history = EMPTY_HISTORY }: SessionStart,
+  now: () => number = Date.now,
+): Session {
   const listeners = new Set<AppliedListener>()
   const store = createStore<SessionState>(() => ({
     documents,
+    site,
     selection: NOTHING,
     view: 'desktop',
-    history: EMPTY_HISTORY,
+    history,
     saveState: 'saved',
     saveProblem: '',
   }))
@@ -62,19 +74,21 @@ export function createSession(documents: Documents, now: () => number = Date.now
 
   const replay = (
     taken: { history: History; step: Step } | undefined,
-    changesOf: (step: Step) => readonly Change[],
-    origin: Origin,
+    origin: 'undo' | 'redo',
   ): Replayed | undefined => {
     if (!taken) return undefined
     const { history, step } = taken
-    const result = applyPossible(store.getState().documents, changesOf(step))
+    const wanted = origin === 'undo' ? step.inverses : step.changes
+    const counter = origin === 'undo' ? step.changes : step.inverses
+    const drafts = draftsOf(store.getState())
+    const result = applyPossible(drafts, whatIsLeft(drafts, wanted, counter))
     store.setState({
-      documents: result.documents,
+      ...result.drafts,
       history,
-      selection: whatChanged(result.documents, step),
+      selection: whatChanged(result.drafts, step),
     })
     if (result.applied.length > 0) tell(result.applied, origin)
-    return { label: step.label, skipped: result.skipped }
+    return { label: step.label, skipped: wanted.length - result.applied.length }
   }
 
   return {
@@ -82,9 +96,9 @@ export function createSession(documents: Documents, now: () => number = Date.now
 
     perform(edit, origin = 'edit') {
       const state = store.getState()
-      const result = applyChanges(state.documents, edit.changes)
+      const result = applyChanges(draftsOf(state), edit.changes)
       if ('refused' in result) return result.refused
-      const selection = stillThere(result.documents, edit.select ?? state.selection)
+      const selection = stillThere(result.drafts.documents, edit.select ?? state.selection)
       const history = record(state.history, {
         label: edit.label,
         changes: edit.changes,
@@ -94,14 +108,14 @@ export function createSession(documents: Documents, now: () => number = Date.now
         at: now(),
         ...(edit.coalesce && { coalesce: edit.coalesce }),
       })
-      store.setState({ documents: result.documents, selection, history })
+      store.setState({ ...result.drafts, selection, history })
       tell(edit.changes, origin)
       return undefined
     },
 
-    undo: () => replay(takeUndo(store.getState().history), (step) => step.inverses, 'undo'),
+    undo: () => replay(takeUndo(store.getState().history), 'undo'),
 
-    redo: () => replay(takeRedo(store.getState().history), (step) => step.changes, 'redo'),
+    redo: () => replay(takeRedo(store.getState().history), 'redo'),
 
     select(selection) {
       store.setState({ selection: stillThere(store.getState().documents, selection) })
@@ -118,6 +132,11 @@ export function createSession(documents: Documents, now: () => number = Date.now
       tell([], 'elsewhere')
     },
 
+    replaceSite(site) {
+      store.setState({ site })
+      tell([], 'elsewhere')
+    },
+
     onApplied(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -125,8 +144,12 @@ export function createSession(documents: Documents, now: () => number = Date.now
   }
 }
 
+function draftsOf({ documents, site }: SessionState): Drafts {
+  return { documents, site }
+}
+
 /** Selects the block that a step was about, as far as it is there, so that undo and redo show what they do. */
-function whatChanged(documents: Documents, { before, after }: Step): Selection {
+function whatChanged({ documents }: Drafts, { before, after }: Step): Selection {
   const block = [after, before].find(
     (selection) => selection.kind === 'block' && stillThere(documents, selection) === selection,
   )

@@ -6,6 +6,7 @@ import {
   type Placement,
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import {
   addBlock,
   duplicateBlock,
@@ -40,10 +41,19 @@ const nameOf = (type: number) =>
 export const PAGE = 'page'
 const FOOTER = 'footer'
 
+/** A site with one page and nothing chosen. */
+export const TEST_SITE: SiteDraft = {
+  header: { title: '', announcement: '', buttonLabel: '', buttonUrl: '' },
+  style: { theme: 'hearth', tweaks: {}, css: '' },
+  navigations: { main: [] },
+  pages: {},
+  homeId: undefined,
+}
+
 export class TestEditor {
   now = 1_000_000
   readonly session = createSession(
-    { [PAGE]: EMPTY_DOCUMENT, [FOOTER]: EMPTY_DOCUMENT },
+    { documents: { [PAGE]: EMPTY_DOCUMENT, [FOOTER]: EMPTY_DOCUMENT }, site: TEST_SITE },
     () => this.now,
   )
 

@@ -34,7 +34,7 @@ export function EditorScreen({ visit, onWish, onReopen }: EditorScreenProps) {
   const [isLinking, setLinking] = useState(false)
   const picker = usePicturePicker(visit.siteId)
   useTitle(shownIn(visit.opened).title)
-  useShortcuts(visit, panel === 'styles' ? visit.styles : visit)
+  useShortcuts(visit)
 
   useEffect(() => {
     const wishes: Readonly<Record<Wish, () => void>> = {

@@ -1,90 +1,68 @@
-import { getSiteHeaderFooter } from '@sitewright/api/content/get-site-header-footer'
-import { putSiteHeaderFooter } from '@sitewright/api/content/put-site-header-footer'
 import type { SiteHeader } from '@sitewright/core/content/site-header'
-import { Button, Notice, showToast, TextField } from '@sitewright/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isLinkFor } from '@sitewright/core/links/link-address'
+import { Notice, TextField } from '@sitewright/ui'
 import { useState } from 'react'
-import { Form } from 'react-aria-components'
-import { useFormProblems } from '../forms/use-form-problems.ts'
-import { useCall } from '../session/StudioProvider.tsx'
-import { useEditor } from './editor-context.ts'
+import { setHeader } from '../document/site-edits.ts'
+import { useEditor, useSession } from './editor-context.ts'
 import styles from './Fields.module.css'
 import { useWords } from './use-words.ts'
 
-/** The header of every page. It is no document: it is saved as a whole and shown by reading the page anew. */
+/** The header of every page. What is typed is shown and saved like everything else on the page. */
 export function HeaderSettings() {
-  const call = useCall()
-  const { visit } = useEditor()
-  const { siteId } = visit
-  const { data: header = visit.opened.header } = useQuery({
-    queryKey: ['site-header', siteId],
-    queryFn: async () => (await call(getSiteHeaderFooter, { siteId })).header,
-  })
-  return <HeaderForm key={JSON.stringify(header)} header={header} />
-}
-
-const FIELDS = ['title', 'announcement', 'buttonLabel', 'buttonUrl'] as const
-
-function HeaderForm({ header }: { header: SiteHeader }) {
   const words = useWords()
-  const call = useCall()
-  const queries = useQueryClient()
-  const { visit, reloadCanvas } = useEditor()
-  const [values, setValues] = useState(header)
-  const save = useMutation({
-    mutationFn: () => call(putSiteHeaderFooter, { siteId: visit.siteId, header: values }),
-    async onSuccess({ header: saved }) {
-      queries.setQueryData(['site-header', visit.siteId], saved)
-      showToast({ text: words('headerSaved') })
-      await reloadCanvas()
-    },
-  })
-  const { form, problems, general } = useFormProblems(save.error, [...FIELDS])
-  const field = (name: (typeof FIELDS)[number]) => ({
+  const { visit } = useEditor()
+  const header = useSession(({ site }) => site.header)
+  const field = (name: keyof SiteHeader) => ({
     isOptional: true,
-    value: values[name],
-    problem: problems[name],
-    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+    value: header[name],
+    onChange: (value: string) => visit.perform(setHeader({ [name]: value })),
   })
   return (
-    <Form
-      ref={form}
-      className={styles.fields ?? ''}
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate()
-      }}
-    >
+    <div className={styles.fields}>
       <Notice>{words('headerHint')}</Notice>
-      {general && (
-        <Notice tone="danger" isAlert>
-          {general}
-        </Notice>
-      )}
       <TextField
         label={words('headerTitle')}
         description={words('headerTitleHint')}
+        maxLength={100}
         {...field('title')}
       />
       <TextField
         label={words('announcement')}
         description={words('announcementHint')}
+        maxLength={200}
         {...field('announcement')}
       />
       <TextField
         label={words('buttonLabel')}
         description={words('buttonLabelHint')}
+        maxLength={50}
         {...field('buttonLabel')}
       />
-      <TextField
-        label={words('buttonUrl')}
-        description={words('linkAddressHint')}
-        {...field('buttonUrl')}
-      />
-      <Button type="submit" look="primary" isPending={save.isPending}>
-        {words('headerSave')}
-      </Button>
-    </Form>
+      <ButtonAddress />
+    </div>
+  )
+}
+
+/** An address that is not one yet is kept here and said; the header keeps the last that was. */
+function ButtonAddress() {
+  const words = useWords()
+  const { visit } = useEditor()
+  const saved = useSession(({ site }) => site.header.buttonUrl)
+  const [typed, setTyped] = useState<string>()
+  const isWrong = typed !== undefined && !isLinkFor('header', typed)
+  return (
+    <TextField
+      isOptional
+      label={words('buttonUrl')}
+      description={words('linkAddressHint')}
+      maxLength={500}
+      value={typed ?? saved}
+      problem={isWrong ? words('buttonUrlWrong') : undefined}
+      onChange={(value) => {
+        const isLink = isLinkFor('header', value)
+        setTyped(isLink ? undefined : value)
+        if (isLink) visit.perform(setHeader({ buttonUrl: value }))
+      }}
+    />
   )
 }

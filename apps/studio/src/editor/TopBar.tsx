@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { familyOfItem } from '../screens/item-form/stored-item.ts'
 import { itemPath } from '../screens/items/item-paths.ts'
 import { useCan, useSite } from '../screens/sites/use-sites.ts'
-import { useStyleState } from '../styles/style-context.ts'
 import { useEditor, useSession } from './editor-context.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageSwitcher } from './PageSwitcher.tsx'
@@ -110,14 +109,10 @@ export function TopBar({ onReopen }: { onReopen(): void }) {
 
 function UndoRedo() {
   const words = useWords()
-  const { visit, panel } = useEditor()
-  const isOfStyles = panel === 'styles'
-  const ofPage = useSession(({ history }) => history)
-  const ofStyles = useStyleState(({ history }) => history)
-  const history = isOfStyles ? ofStyles : ofPage
+  const { visit } = useEditor()
+  const history = useSession((session) => session.history)
   const undo = history?.past.at(-1)?.label
   const redo = history?.future[0]?.label
-  const steps = isOfStyles ? visit.styles : visit
   return (
     <div className={styles.group}>
       <IconButton
@@ -125,14 +120,14 @@ function UndoRedo() {
         icon={Undo2}
         shortcut="Ctrl+Z"
         isDisabled={undo === undefined}
-        onPress={steps.undo}
+        onPress={visit.undo}
       />
       <IconButton
         label={redo === undefined ? words('redo') : words('redoLabel', { label: redo })}
         icon={Redo2}
         shortcut="Ctrl+Shift+Z"
         isDisabled={redo === undefined}
-        onPress={steps.redo}
+        onPress={visit.redo}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sealed } from '../canvas/protocol.ts'
 import { createMemoryJournal } from '../document/journal.ts'
+import { TEST_SITE } from '../document/test-editor.ts'
 import { openVisit } from './open-visit.ts'
 import type { Visit } from './visit.ts'
 
@@ -54,6 +55,7 @@ beforeEach(() => {
       canvasUrl: PLACE.url,
       canvasOrigin: PLACE.origin,
     } as never,
+    site: { revision: 1, draft: TEST_SITE },
     journal: createMemoryJournal(),
     visitId: 'visit',
     notify: (notice) => notices.push(notice),

@@ -7,7 +7,12 @@ import type { Section } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import type { ToCanvas } from '../canvas/protocol.ts'
-import type { Change, Documents } from '../document/change.ts'
+import {
+  type Change,
+  type DocumentChange,
+  type Documents,
+  isSiteChange,
+} from '../document/change.ts'
 import type { SectionAddress } from '../document/selection.ts'
 import type { Origin } from '../document/session.ts'
 
@@ -25,7 +30,7 @@ export function canvasEffects(
   const messages: ToCanvas[] = []
   const stale: SectionAddress[] = []
   for (const change of changes) {
-    if (origin === 'typing') continue
+    if (origin === 'typing' || isSiteChange(change)) continue
     const { documentId, operation } = change
     messages.push(...shownAtOnce(change, documents))
     if (isRendered(operation, typingIn)) {
@@ -51,7 +56,7 @@ function isRendered(operation: Operation, typingIn: Id | undefined): boolean {
   }
 }
 
-function shownAtOnce({ documentId, operation }: Change, documents: Documents): ToCanvas[] {
+function shownAtOnce({ documentId, operation }: DocumentChange, documents: Documents): ToCanvas[] {
   const document = documents[documentId]
   switch (operation.kind) {
     case 'removeSection':

@@ -2,14 +2,17 @@
 
 import type { Client } from '@sitewright/api/client'
 import { createBlockField } from '@sitewright/api/content/create-block-field'
+import { renderCanvas } from '@sitewright/api/content/render-canvas'
 import { renderSections } from '@sitewright/api/content/render-sections'
-import { saveOperations } from '@sitewright/api/content/save-operations'
 import { FOOTER_FIELD } from '@sitewright/core/content/block-fields'
-import { applyOperation, isRefused } from '@sitewright/core/document/operation'
-import { EMPTY_DOCUMENT } from '@sitewright/core/document/page-document'
+import { EMPTY_DOCUMENT, type PageDocument } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
+import type { SiteDraft } from '@sitewright/core/site/site-operation'
 import { createAutosave } from '../document/autosave.ts'
+import { applyPossible, type Change, isSiteChange, SITE } from '../document/change.ts'
+import type { History } from '../document/history.ts'
 import type { Journal } from '../document/journal.ts'
+import { createHistoryKeeper } from '../document/kept-history.ts'
 import { refusalMessage } from '../document/labels.ts'
 import { sectionAt } from '../document/selection.ts'
 import { createSession, type Session } from '../document/session.ts'
@@ -20,7 +23,9 @@ import { canvasEffects, orderMessage } from './canvas-effects.ts'
 import { createCanvasLink } from './canvas-link.ts'
 import { createCanvasStore } from './canvas-state.ts'
 import { describe, describeEdit } from './descriptions.ts'
+import { createPageRedraw } from './page-redraw.ts'
 import { createSectionRenderer } from './section-renderer.ts'
+import { sendSave } from './send-save.ts'
 import type { OpenedEditor } from './subject.ts'
 import type { Visit, Wish } from './visit.ts'
 
@@ -28,6 +33,10 @@ export interface VisitOptions {
   readonly siteId: Id
   readonly call: Client
   readonly opened: OpenedEditor
+  /** Draft of the site beside the documents, with its revision. */
+  readonly site: { readonly revision: number; readonly draft: SiteDraft }
+  /** Steps of an earlier visit to the same page. */
+  readonly history?: History | undefined
   readonly journal: Journal
   readonly visitId: string
   /** Says something to the owner: a refusal, a save that needs attention. */
@@ -38,15 +47,25 @@ export interface VisitOptions {
   onClosed(): void
 }
 
+/** Debounce: milliseconds after the last edit of the header or the like until it is saved, and shown as the server draws it. */
+const AROUND_PAUSE_MS = 250
+
+/** Whether an edit changes what is around the documents: only the server can draw that. */
+function isAroundThePage(change: Change): boolean {
+  return isSiteChange(change) && !['setTweaks', 'setCss'].includes(change.operation.kind)
+}
+
 export function openVisit(options: VisitOptions): Visit {
   const { siteId, call, opened, journal, visitId, notify } = options
   const { documents } = opened
   const fieldNames = new Map(
     documents.flatMap(({ id, field }) => (field === null ? [] : [[id, field] as const])),
   )
-  const session = createSession(
-    Object.fromEntries(documents.map(({ id, document }) => [id, document])),
-  )
+  const session = createSession({
+    documents: Object.fromEntries(documents.map(({ id, document }) => [id, document])),
+    site: options.site.draft,
+    history: options.history,
+  })
   const canvas = createCanvasStore({ url: opened.canvasUrl, origin: opened.canvasOrigin })
   const state = () => session.store.getState()
 
@@ -74,29 +93,74 @@ export function openVisit(options: VisitOptions): Visit {
   })
 
   const autosave = createAutosave({
-    revisions: Object.fromEntries(documents.map(({ id, revision }) => [id, revision])),
+    revisions: {
+      ...Object.fromEntries(documents.map(({ id, revision }) => [id, revision])),
+      [SITE]: options.site.revision,
+    },
     visitId,
     journal,
-    send: (documentId, request) =>
-      call(saveOperations, {
-        siteId,
-        documentId,
-        baseRevision: request.baseRevision,
-        batchId: request.batchId,
-        operations: [...request.operations],
-      }),
+    send: sendSave(
+      { call, siteId },
+      {
+        onSite({ look }) {
+          if (look) styles.saved(look)
+          redraw.saved()
+        },
+      },
+    ),
     // The studio's client has asked already, so whoever arrives here did not want to sign in.
     onUnauthorized: () => Promise.reject(new Error('signed out')),
     onState: (saveState, problem) => session.setSaveState(saveState, problem),
-    onRebased(documentId, document, unsent) {
-      const merged = unsent.reduce((current, operation) => {
-        const result = applyOperation(current, operation)
-        return isRefused(result) ? current : result.document
-      }, document)
-      session.replace(documentId, merged)
-      renderer.refresh(merged.sectionOrder.map((sectionId) => ({ documentId, sectionId })))
-      link.send(orderMessage(documentId, merged.sectionOrder))
+    onRebased(documentId, rebased, unsent) {
+      const { documents: others, site } = state()
+      const theirs =
+        documentId === SITE
+          ? { documents: others, site: rebased as SiteDraft }
+          : { documents: { ...others, [documentId]: rebased as PageDocument }, site }
+      const changes = unsent.map((operation) => ({ documentId, operation }) as Change)
+      const merged = applyPossible(theirs, changes).drafts
+      if (documentId === SITE) {
+        session.replaceSite(merged.site)
+        redraw.markStale()
+        return redraw.saved()
+      }
+      const document = merged.documents[documentId]
+      if (document) showAnew(documentId, document)
     },
+  })
+
+  const showAnew = (documentId: Id, document: PageDocument) => {
+    session.replace(documentId, document)
+    const { sectionOrder } = document
+    renderer.refresh(sectionOrder.map((sectionId) => ({ documentId, sectionId })))
+    link.send(orderMessage(documentId, sectionOrder))
+  }
+
+  const redraw = createPageRedraw({
+    async render() {
+      const { id: pageId } = opened.page
+      const itemId = opened.item?.id
+      return (await call(renderCanvas, { siteId, pageId, ...(itemId && { itemId }) })).html
+    },
+    show: (html) => link.send({ type: 'redraw', html }),
+  })
+
+  const styles = createStyleSession({
+    siteId,
+    call,
+    session,
+    perform: (edit) => visit.perform(edit),
+    send: link.send,
+    save: () => void autosave.flush(),
+  })
+
+  const keeper = createHistoryKeeper(journal, {
+    visitId,
+    subjectId: opened.item?.id ?? opened.page.id,
+  })
+  keeper.keep(state().history)
+  session.store.subscribe(({ history }, before) => {
+    if (history !== before.history) keeper.keep(history)
   })
 
   const typingIn = () => {
@@ -105,11 +169,21 @@ export function openVisit(options: VisitOptions): Visit {
     return isTyping && selection.kind === 'block' ? selection.blockId : undefined
   }
 
+  let savingSoon: ReturnType<typeof setTimeout> | undefined
+  const saveSoon = () => {
+    clearTimeout(savingSoon)
+    savingSoon = setTimeout(() => void autosave.flush(), AROUND_PAUSE_MS)
+  }
+
   session.onApplied((changes, origin) => {
     autosave.add(changes)
     const effects = canvasEffects(changes, state().documents, { origin, typingIn: typingIn() })
     for (const message of effects.messages) link.send(message)
     if (effects.stale.length > 0) renderer.refresh(effects.stale)
+    if (changes.some(isAroundThePage)) {
+      redraw.markStale()
+      saveSoon()
+    }
   })
 
   const showSelection = (how: { reveal?: boolean; focus?: boolean } = {}) => {
@@ -123,7 +197,7 @@ export function openVisit(options: VisitOptions): Visit {
     const result = replay()
     if (!result) return
     if (result.skipped > 0)
-      notify('Part of that was left out: someone else removed what it changed.')
+      notify('Part of that was left out: someone else has changed the same thing since.')
     visit.announce(`${what}: ${result.label}`)
     showSelection({ reveal: true })
   }
@@ -135,13 +209,11 @@ export function openVisit(options: VisitOptions): Visit {
     autosave,
     canvas,
     link,
-    styles: createStyleSession({ siteId, call, send: link.send }),
+    styles,
     get hasUnsaved() {
-      return autosave.hasUnsaved || visit.styles.hasUnsaved
+      return autosave.hasUnsaved
     },
-    async flush() {
-      await Promise.all([autosave.flush(), visit.styles.flush()])
-    },
+    flush: autosave.flush,
     pageDocumentId: documents.find(({ part }) => part !== 'field')?.id,
     footerDocumentId: documents.find(({ field }) => field === FOOTER_FIELD)?.id,
     fieldOf: (documentId) => fieldNames.get(documentId),

@@ -1,11 +1,14 @@
 import type { Client } from '@sitewright/api/client'
-import { saveOperations } from '@sitewright/api/content/save-operations'
+import { getSiteDraft } from '@sitewright/api/content/get-site-draft'
 import { showToast } from '@sitewright/ui'
 import { useEffect, useRef, useState } from 'react'
+import { SITE } from '../document/change.ts'
 import { holdVisit, openJournal } from '../document/indexed-db-journal.ts'
+import { takeHistory } from '../document/kept-history.ts'
 import { recover } from '../document/recover.ts'
 import { useCall } from '../session/StudioProvider.tsx'
 import { openVisit } from './open-visit.ts'
+import { sendSave } from './send-save.ts'
 import { type EditorSubject, openSubject } from './subject.ts'
 import { useWords, type Words } from './use-words.ts'
 import type { Visit, Wish } from './visit.ts'
@@ -79,20 +82,17 @@ interface OpenOptions {
 async function open({ call, siteId, subject, words, onWish }: OpenOptions): Promise<Visit> {
   const visitId = crypto.randomUUID()
   const onClosed = holdVisit(visitId)
-  const [journal, first] = await Promise.all([
+  const [journal, first, firstSite] = await Promise.all([
     openJournal(siteId),
     openSubject(call, siteId, subject),
+    call(getSiteDraft, { siteId }),
   ])
-  const revisions = new Map(first.documents.map(({ id, revision }) => [id, revision]))
+  const revisions = new Map([
+    ...first.documents.map(({ id, revision }) => [id, revision] as const),
+    [SITE, firstSite.revision] as const,
+  ])
   const { saved, refused } = await recover(journal, {
-    send: (documentId, { baseRevision, batchId, operations }) =>
-      call(saveOperations, {
-        siteId,
-        documentId,
-        baseRevision,
-        batchId,
-        operations: [...operations],
-      }),
+    send: sendSave({ call, siteId }),
     revisionOf: (documentId) => revisions.get(documentId),
   })
   if (saved > 0) showToast({ text: words('recovered', { count: saved }) })
@@ -101,7 +101,23 @@ async function open({ call, siteId, subject, words, onWish }: OpenOptions): Prom
     const onAction = () => void journal.forget(refusedVisit)
     showToast({ text: problem, tone: 'danger', action: { label: words('useSaved'), onAction } })
   }
-  const opened = saved > 0 ? await openSubject(call, siteId, subject) : first
+  const [opened, site] =
+    saved > 0
+      ? await Promise.all([openSubject(call, siteId, subject), call(getSiteDraft, { siteId })])
+      : [first, firstSite]
+  const [subjectId = ''] = Object.values<string>(subject)
+  const history = await takeHistory(journal, subjectId).catch(() => undefined)
   const notify = (text: string) => void showToast({ text, tone: 'danger' })
-  return openVisit({ siteId, call, opened, journal, visitId, notify, onWish, onClosed })
+  return openVisit({
+    siteId,
+    call,
+    opened,
+    site,
+    history,
+    journal,
+    visitId,
+    notify,
+    onWish,
+    onClosed,
+  })
 }

@@ -16,7 +16,7 @@ const OWN = 'custom.css'
 export function CssEditor({ problems }: { problems: readonly Problem[] }) {
   const words = useWords()
   const session = useStyles()
-  const css = useStyleState((state) => state.history?.style.css) ?? ''
+  const css = useStyleState((state) => state.style.css)
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [scroll, setScroll] = useState(0)

@@ -11,8 +11,8 @@ const SWATCHES = 4
 export function Looks({ server }: { server: StyleState }) {
   const words = useWords()
   const session = useStyles()
-  const chosen = useStyleState(({ history }) => {
-    const values = history?.style.tweaks ?? {}
+  const chosen = useStyleState(({ style }) => {
+    const values = style.tweaks
     return server.presets.find((preset) => isSameLook(server.tweaks, preset.tweaks, values))
   })
   return (

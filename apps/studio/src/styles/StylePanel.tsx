@@ -66,9 +66,7 @@ function StyleFields({ server }: { server: StyleState }) {
   const words = useWords()
   const absent = useStyleState((state) => state.absent)
   // One text, so that only a choice that others depend on draws the list anew.
-  const unmet = useStyleState(({ history }) =>
-    unmetTweaks(server.tweaks, history?.style.tweaks ?? {}).join('\n'),
-  )
+  const unmet = useStyleState(({ style }) => unmetTweaks(server.tweaks, style.tweaks).join('\n'))
   const [search, setSearch] = useState('')
   const groups = groupsOf(server.tweaks, {
     search,
@@ -114,9 +112,9 @@ function ResetAll() {
   const words = useWords()
   const session = useStyles()
   const isChanged = useStyleState(
-    ({ server, history }) =>
+    ({ server, style }) =>
       server?.tweaks.some(({ name, initial }) => {
-        const value = history?.style.tweaks[name]
+        const value = style.tweaks[name]
         return value !== undefined && value !== initial
       }) ?? false,
   )

@@ -1,32 +1,32 @@
 import { Button, Notice } from '@sitewright/ui'
+import { useEditor, useSession } from '../editor/editor-context.ts'
 import { useWords } from '../editor/use-words.ts'
 import styles from './StylePanel.module.css'
-import { useStyleState, useStyles } from './style-context.ts'
 
 /** Says whether the choices are saved. */
 export function StyleStatus() {
   const words = useWords()
-  const session = useStyles()
-  const saving = useStyleState((state) => state.saving)
-  const error = useStyleState((state) => state.error)
-  if (saving === 'failed') {
+  const { visit } = useEditor()
+  const state = useSession(({ saveState }) => saveState)
+  const problem = useSession(({ saveProblem }) => saveProblem)
+  if (state === 'attention' || state === 'offline') {
     return (
       <Notice
         tone="danger"
         isAlert
         action={
-          <Button size="small" onPress={session.retry}>
+          <Button size="small" onPress={visit.autosave.retry}>
             {words('retry')}
           </Button>
         }
       >
-        {words('stylesUnsaved', { problem: error?.message ?? '' })}
+        {words('stylesUnsaved', { problem })}
       </Notice>
     )
   }
   return (
     <p className={styles.status} role="status">
-      {words(saving === 'saving' ? 'saveSaving' : 'stylesSaved')}
+      {words(state === 'saving' ? 'saveSaving' : 'stylesSaved')}
     </p>
   )
 }

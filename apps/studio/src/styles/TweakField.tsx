@@ -27,7 +27,7 @@ export const TweakField = memo(({ tweak, fonts }: TweakFieldProps) => {
   const words = useWords()
   const session = useStyles()
   const { name, initial } = tweak
-  const value = useStyleState((state) => state.history?.style.tweaks[name] ?? initial)
+  const value = useStyleState((state) => state.style.tweaks[name] ?? initial)
   const problem = useStyleState(({ error }) =>
     error instanceof CallFailure ? error.envelope.errors?.[`tweaks.${name}`] : undefined,
   )

@@ -1,25 +1,29 @@
 /**
- * Changing a site's look: values are shown in the canvas at once where they can be, saved as a draft, and shown as
- * compiled when the server has done so. Components show its store and call its deeds; this module does not know React.
+ * Changing a site's look: choices are edits of the visit like all others; values are shown in the canvas at once where they can
+ * be, and as compiled when the server has saved them. Components show its store and call its deeds; it does not know React.
  */
 
 import type { Client } from '@sitewright/api/client'
 import { getStyle } from '@sitewright/api/themes/get-style'
-import { putStyle } from '@sitewright/api/themes/put-style'
 import type { Id } from '@sitewright/core/id'
-import { isSameStyle, type SiteStyle } from '@sitewright/core/site/site-style'
+import type { SiteOperation } from '@sitewright/core/site/site-operation'
+import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { TweakEvent } from '@sitewright/core/site/tweak-events'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ToCanvas } from '../canvas/protocol.ts'
+import { type Change, isSiteChange } from '../document/change.ts'
+import type { Edit } from '../document/edits.ts'
+import type { Session } from '../document/session.ts'
+import { setCss, setTweaks } from '../document/site-edits.ts'
 import { liveCss } from './live-css.ts'
-import { historyOf, redone, type StyleHistory, undone, withChange } from './style-history.ts'
-import type { StyleState, Tweak } from './style-state.ts'
+import type { SavedLook, StyleState, Tweak } from './style-state.ts'
 
 export interface StyleSnapshot {
   /** The server's last answer, which the canvas shows compiled. Undefined until it has answered. */
   readonly server: StyleState | undefined
-  readonly history: StyleHistory | undefined
-  readonly saving: 'saved' | 'saving' | 'failed'
+  /** The style as the owner has it now. */
+  readonly style: SiteStyle
+  /** Why the choices could not be read or saved. */
   readonly error: Error | undefined
   /** Selectors of `showOnlyWhenPresent` that match nothing on the page. */
   readonly absent: ReadonlySet<string>
@@ -27,18 +31,16 @@ export interface StyleSnapshot {
 
 export interface StyleSession {
   readonly store: StoreApi<StyleSnapshot>
-  readonly hasUnsaved: boolean
   /** Reads what there is, once. */
   open(): Promise<void>
   setTweak(tweak: Tweak, value: string): void
   setCss(css: string): void
   /** Several values at once: a preset, or none for what the theme has. */
   setTweaks(values: Readonly<Record<string, string>>, label: string): void
-  undo(): void
-  redo(): void
-  retry(): void
-  /** Resolves when everything is on the server, or cannot be brought there. */
-  flush(): Promise<void>
+  /** The server saved the choices and compiled them. */
+  saved(look: SavedLook): void
+  /** It refused them. */
+  refused(error: Error): void
   /** Called when the canvas shows the page anew, as the server has it. */
   canvasReady(): void
   canvasPresent(selectors: readonly string[]): void
@@ -50,8 +52,11 @@ export interface StyleSession {
 export interface StyleSessionOptions {
   readonly siteId: Id
   readonly call: Client
+  readonly session: Session
+  perform(edit: Edit): void
   send(message: ToCanvas): void
-  now?(): number
+  /** Saves what is not saved yet, now. */
+  save(): void
 }
 
 /** Debounce: milliseconds after the last change until it is saved, for what is typed and what the page shows already. */
@@ -59,75 +64,61 @@ const PAUSE_MS = 120
 /** Milliseconds after the first change that the page shows only once it is compiled. Later ones go with the next save. */
 const SOON_MS = 10
 
-export function createStyleSession({
-  siteId,
-  call,
-  send,
-  now = Date.now,
-}: StyleSessionOptions): StyleSession {
+export function createStyleSession(options: StyleSessionOptions): StyleSession {
+  const { siteId, call, session, perform, send, save } = options
+  const styleNow = () => session.store.getState().site.style
   const store = createStore<StyleSnapshot>(() => ({
     server: undefined,
-    history: undefined,
-    saving: 'saved',
+    style: styleNow(),
     error: undefined,
     absent: new Set(),
   }))
   let opening: Promise<void> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   let isSoon = false
-  let underWay: Promise<void> | undefined
-
-  const hasUnsaved = () => {
-    const { server, history } = store.getState()
-    return server !== undefined && history !== undefined && !isSame(server.style, history.style)
-  }
 
   const showLive = () => {
-    const { server, history } = store.getState()
-    if (!server || !history) return
-    const { tweaks: values } = history.style
-    send({
-      type: 'liveStyle',
-      css: liveCss(server.tweaks, { values, compiled: server.style.tweaks }),
-    })
+    const { server, style } = store.getState()
+    if (!server) return
+    const { tweaks: values } = style
+    const css = liveCss(server.tweaks, { values, compiled: server.style.tweaks })
+    send({ type: 'liveStyle', css })
   }
 
-  const save = (): Promise<void> => {
+  const saveSoon = (isWaitedFor: boolean) => {
+    if (isSoon) return
+    isSoon = isWaitedFor
     clearTimeout(pause)
-    isSoon = false
-    underWay ??= saveAll().finally(() => {
-      underWay = undefined
-    })
-    return underWay
+    pause = setTimeout(
+      () => {
+        isSoon = false
+        save()
+      },
+      isSoon ? SOON_MS : PAUSE_MS,
+    )
   }
 
-  /** Saves until the style that was saved last is the one that is wanted. */
-  const saveAll = async () => {
-    while (hasUnsaved()) {
-      const { server: before, history } = store.getState()
-      if (!before || !history) return
-      store.setState({ saving: 'saving' })
-      try {
-        const wanted = history.style
-        const saved = await call(putStyle, { siteId, ...wanted, tweaks: { ...wanted.tweaks } })
-        const server = { ...before, ...saved }
-        store.setState({ server, error: undefined })
-        adopt(wanted, server.style)
-        showCompiled(before, server)
-      } catch (error) {
-        store.setState({ saving: 'failed', error: error as Error })
-        return
-      }
-    }
-    store.setState({ saving: 'saved' })
-    send({ type: 'tweakEvent', event: 'tweak:save', name: '', value: '' })
-  }
+  /** Whether the page shows a value by itself, before it is compiled. */
+  const isLive = (name: string) =>
+    (store.getState().server?.tweaks.find((tweak) => tweak.name === name)?.live.length ?? 0) > 0
 
-  /** Takes over the style as the server made it, unless someone has changed it since. */
-  const adopt = (wanted: SiteStyle, saved: SiteStyle) => {
-    const { history } = store.getState()
-    if (history && isSame(history.style, wanted)) {
-      store.setState({ history: { ...history, style: saved } })
+  session.onApplied((changes) => {
+    const style = styleNow()
+    const before = store.getState().style
+    if (style === before) return
+    store.setState({ style, error: undefined })
+    showLive()
+    tellChanges(before, style)
+    if (changes.length > 0) saveSoon(looksOf(changes).some(({ values }) => isWaitedFor(values)))
+  })
+
+  const isWaitedFor = (values: object) => !Object.keys(values).every(isLive)
+
+  const tellChanges = (before: SiteStyle, after: SiteStyle) => {
+    for (const { name, initial } of store.getState().server?.tweaks ?? []) {
+      const value = after.tweaks[name] ?? initial
+      if ((before.tweaks[name] ?? initial) === value) continue
+      send({ type: 'tweakEvent', event: 'tweak:change', name, value })
     }
   }
 
@@ -144,39 +135,6 @@ export function createStyleSession({
     askPresent()
   }
 
-  const change = (key: string, label: string, style: SiteStyle, isWaitedFor = false) => {
-    const { history } = store.getState()
-    if (!history) return
-    store.setState({ history: withChange(history, { key, label, style, at: now() }) })
-    changed(isWaitedFor)
-  }
-
-  const changed = (isWaitedFor: boolean) => {
-    showLive()
-    store.setState({ saving: hasUnsaved() ? 'saving' : 'saved', error: undefined })
-    if (isSoon) return
-    isSoon = isWaitedFor
-    clearTimeout(pause)
-    pause = setTimeout(() => void save(), isSoon ? SOON_MS : PAUSE_MS)
-  }
-
-  const replay = (step: typeof undone) => {
-    const { history } = store.getState()
-    const next = history && step(history)
-    if (!history || !next) return
-    store.setState({ history: next })
-    tellChanges(history.style, next.style)
-    changed(true)
-  }
-
-  const tellChanges = (before: SiteStyle, after: SiteStyle) => {
-    for (const { name, initial } of store.getState().server?.tweaks ?? []) {
-      const value = after.tweaks[name] ?? initial
-      if ((before.tweaks[name] ?? initial) === value) continue
-      send({ type: 'tweakEvent', event: 'tweak:change', name, value })
-    }
-  }
-
   const askPresent = () => {
     const tweaks = store.getState().server?.tweaks ?? []
     const selectors = tweaks.flatMap(({ showOnlyWhenPresent }) => showOnlyWhenPresent ?? [])
@@ -186,7 +144,8 @@ export function createStyleSession({
   const read = async () => {
     try {
       const server = await call(getStyle, { siteId })
-      store.setState({ server, history: historyOf(server.style), error: undefined })
+      store.setState({ server, error: undefined })
+      showLive()
       askPresent()
     } catch (error) {
       opening = undefined
@@ -196,43 +155,30 @@ export function createStyleSession({
 
   return {
     store,
-    get hasUnsaved() {
-      return hasUnsaved()
-    },
     open: () => {
       opening ??= read()
       return opening
     },
-    setTweak({ name, title, live }, value) {
-      const { history } = store.getState()
-      if (!history) return
-      const { style } = history
-      change(
-        name,
-        title,
-        { ...style, tweaks: { ...style.tweaks, [name]: value } },
-        live.length === 0,
-      )
-      send({ type: 'tweakEvent', event: 'tweak:change', name, value })
+    setTweak({ name, title, initial }, value) {
+      perform(setTweaks({ [name]: value === initial ? null : value }, title))
     },
-    setCss(css) {
-      const { history } = store.getState()
-      if (history) change('', 'CSS', { ...history.style, css })
-    },
+    setCss: (css) => perform(setCss(css)),
     setTweaks(values, label) {
-      const { history } = store.getState()
-      if (!history) return
-      const style = { ...history.style, tweaks: values }
-      change(`all ${label}`, label, style, true)
-      tellChanges(history.style, style)
+      const names = Object.keys({ ...styleNow().tweaks, ...values })
+      if (names.length === 0) return
+      const all = Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+      perform(setTweaks(all, label))
       send({ type: 'tweakEvent', event: 'tweak:reset', name: '', value: '' })
     },
-    undo: () => replay(undone),
-    redo: () => replay(redone),
-    retry: () => void save(),
-    flush: async () => {
-      await save()
+    saved(look) {
+      const { server: before } = store.getState()
+      send({ type: 'tweakEvent', event: 'tweak:save', name: '', value: '' })
+      if (!before) return
+      const server = { ...before, ...look }
+      store.setState({ server, error: undefined })
+      showCompiled(before, server)
     },
+    refused: (error) => store.setState({ error }),
     canvasReady() {
       if (!store.getState().server) return
       showLive()
@@ -247,16 +193,11 @@ export function createStyleSession({
     point: (selector) => send({ type: 'point', selector }),
     tell: (event) => send({ type: 'tweakEvent', event, name: '', value: '' }),
   }
+}
 
-  /** Values that the theme has anyway are left out by the server. */
-  function isSame(a: SiteStyle, b: SiteStyle): boolean {
-    return isSameStyle(plain(a), plain(b))
-  }
-
-  function plain(style: SiteStyle): SiteStyle {
-    const tweaks = store.getState().server?.tweaks ?? []
-    const initial = new Map(tweaks.map((tweak) => [tweak.name, tweak.initial]))
-    const own = Object.entries(style.tweaks).filter(([name, value]) => initial.get(name) !== value)
-    return { ...style, tweaks: Object.fromEntries(own) }
-  }
+/** The changes of choices among some changes. */
+function looksOf(changes: readonly Change[]): Extract<SiteOperation, { kind: 'setTweaks' }>[] {
+  return changes.flatMap((change) =>
+    isSiteChange(change) && change.operation.kind === 'setTweaks' ? [change.operation] : [],
+  )
 }

@@ -12,6 +12,7 @@ import { lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { canBeHome, freeUrlId } from './page-address.ts'
 import { insertPages } from './page-table.ts'
+import { rememberNavigations } from './site-draft-table.ts'
 
 /** Pages of one site. */
 const MAX_PAGES = 1000
@@ -46,6 +47,7 @@ export async function addPage(
       position: 1 + Math.max(0, ...pages.map(({ position }) => position ?? 0)),
     },
   ])
+  await rememberNavigations(site, [MAIN_NAVIGATION])
   return id
 }
 

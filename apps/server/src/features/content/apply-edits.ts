@@ -2,10 +2,10 @@
 
 import { applyOperation, isRefused, type Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
+import { pathsOfBatches, pathsOverlap, touchedPaths } from '@sitewright/core/document/touched-paths'
 import { Problem } from '@sitewright/core/problem'
 import { checkOperation } from './check-operation.ts'
 import { fail } from './errors.ts'
-import { overlaps, touchedSince } from './overlap.ts'
 import type { DocumentKind } from './tables.ts'
 
 /** Bytes of a document as JSON. */
@@ -26,12 +26,12 @@ export function applyEdits(
   document: PageDocument,
   { kind, operations, since }: Edits,
 ): { document: PageDocument; operations: readonly Operation[] } | Problem {
-  const touched = touchedSince(since)
+  const touched = pathsOfBatches(since, touchedPaths)
   const isBehind = since.length > 0
   const applied: Operation[] = []
   let current = document
   for (const operation of operations) {
-    if (overlaps(operation, touched)) return fail('conflict')
+    if (pathsOverlap(touchedPaths(operation), touched)) return fail('conflict')
     const fitted = isBehind ? fitIndex(current, operation) : operation
     const checked = checkOperation(current, fitted)
     if (checked instanceof Problem) return checked

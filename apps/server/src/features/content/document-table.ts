@@ -239,6 +239,9 @@ export async function forgetOldChanges(site: SiteTx): Promise<void> {
   await sql`
     DELETE FROM document_change
     WHERE website_id = ${site.id} AND created_at < now() - ${REMEMBERED}::interval`.execute(site.db)
+  await sql`
+    DELETE FROM site_draft_change
+    WHERE website_id = ${site.id} AND created_at < now() - ${REMEMBERED}::interval`.execute(site.db)
 }
 
 export interface NewDocument {

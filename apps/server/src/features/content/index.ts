@@ -3,6 +3,7 @@ import { createBlockField } from './create-block-field.ts'
 import { createPage } from './create-page.ts'
 import { forgetPublications, forgetPublicationsMigrations } from './forget-publications.ts'
 import { getChanges } from './get-changes.ts'
+import { getSiteDraft } from './get-site-draft.ts'
 import { getSiteHeaderFooter } from './get-site-header-footer.ts'
 import { listPages } from './list-pages.ts'
 import { listPublications } from './list-publications.ts'
@@ -19,7 +20,9 @@ import { updatePage } from './update-page.ts'
 export { ensureStorePage } from './add-page.ts'
 export { blockDataFor } from './block-data.ts'
 export { type CanvasToken, readCanvasToken } from './canvas-token.ts'
+export { changeSite } from './change-site.ts'
 export { checkedSection } from './check-operation.ts'
+export { SITE_OPERATION_NEEDS } from './check-site-operation.ts'
 export {
   addPages,
   createContent,
@@ -36,6 +39,7 @@ export { draftHome, draftPage } from './page-table.ts'
 export { pagesShowing } from './pages-showing.ts'
 export { type Author, isThemeNamed } from './publication-table.ts'
 export { type PublishOptions, publish } from './publish.ts'
+export { rememberStyle } from './site-draft-table.ts'
 
 export const content: Feature = {
   name: 'content',
@@ -43,6 +47,7 @@ export const content: Feature = {
     createBlockField,
     createPage,
     getChanges,
+    getSiteDraft,
     getSiteHeaderFooter,
     listPages,
     listPublications,

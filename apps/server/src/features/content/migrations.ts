@@ -199,6 +199,23 @@ export const migrations: Migrations = {
     })
     await sql`ALTER TABLE block_field ALTER COLUMN named DROP DEFAULT`.execute(db)
   },
+
+  '0600-content-site-operations': async (db) => {
+    await sql`ALTER TABLE site_draft ADD COLUMN revision integer NOT NULL DEFAULT 1`.execute(db)
+    await sql`
+      CREATE TABLE site_draft_change (
+        website_id text NOT NULL REFERENCES site ON DELETE CASCADE,
+        revision integer NOT NULL,
+        batch_id text NOT NULL,
+        operations jsonb,
+        is_rebased boolean NOT NULL,
+        account_id text,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (website_id, revision),
+        UNIQUE (website_id, batch_id)
+      )`.execute(db)
+    await protect(db, 'site_draft_change')
+  },
 }
 
 async function protect(db: Kysely<unknown>, ...tables: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { ownerCall } from '../../platform/http/route.ts'
 import { dropFieldsOfPage, lockDrafts, readDraft } from './draft-table.ts'
 import { fail } from './errors.ts'
 import { markRemoved } from './page-table.ts'
+import { rememberNavigations } from './site-draft-table.ts'
 
 export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
   inSite(async (site) => {
@@ -14,6 +15,7 @@ export const removePage = ownerCall(contract, async ({ pageId }, { inSite }) =>
 
     await markRemoved(site, pageId)
     await dropFieldsOfPage(site, pageId)
+    await rememberNavigations(site, page.navigation === null ? [] : [page.navigation])
     return { ok: true as const }
   }),
 )

@@ -10,6 +10,7 @@ import { changesBetween, withFieldsOf, withFormerHomes } from './manifest.ts'
 import { presentPublication } from './present-publication.ts'
 import { type Author, findManifest, liveManifest, siteClock } from './publication-table.ts'
 import { goLive } from './publish.ts'
+import { insertSiteChange } from './site-draft-table.ts'
 import { words } from './words.ts'
 
 export const restorePublication = ownerCall(contract, async ({ publicationId }, request) =>
@@ -33,6 +34,7 @@ export async function goBack(site: SiteTx, publicationId: Id, author: Author): P
   await keepUnpublished(site, author, words.keptDrafts(target.at, timeZone))
   await bringBack(site, publicationId)
   await replaceDraft(site, target.manifest)
+  await insertSiteChange(site, { operations: null, accountId: author.id })
   const restored = withFormerHomes(live?.manifest, await readDraft(site))
   const id = await keepAsVersion(site, restored, {
     note: words.wentBack(target.at, timeZone),

@@ -5,6 +5,7 @@ import type { Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
 import type { CollectionType } from '@sitewright/core/enumerations'
 import type { Id } from '@sitewright/core/id'
+import type { SiteOperation } from '@sitewright/core/site/site-operation'
 import type { SiteStyle } from '@sitewright/core/site/site-style'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Manifest } from './manifest.ts'
@@ -73,6 +74,21 @@ export interface SiteDraftTable {
   website_id: Id
   header: JSONColumnType<SiteHeader>
   style: JSONColumnType<SiteStyle>
+  /** Counts the batches of edits applied to everything that the site drafts beside its documents. */
+  revision: Generated<number>
+}
+
+/** One saved batch of edits of a site's draft beside its documents, as `document_change` has those of documents. */
+export interface SiteDraftChangeTable {
+  website_id: Id
+  /** Revision after the batch. */
+  revision: number
+  batch_id: string
+  /** Null where the whole draft was replaced. */
+  operations: JSONColumnType<readonly SiteOperation[] | null>
+  is_rebased: boolean
+  account_id: Id | null
+  created_at: Generated<Date>
 }
 
 /** Draft of a block field of themes; the footer is one. */
@@ -117,6 +133,7 @@ declare module '../../platform/db/tables.ts' {
     document_change: DocumentChangeTable
     document_revision: DocumentRevisionTable
     site_draft: SiteDraftTable
+    site_draft_change: SiteDraftChangeTable
     block_field: BlockFieldTable
     publication: PublicationTable
     publication_document: PublicationDocumentTable

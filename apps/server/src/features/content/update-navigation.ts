@@ -1,23 +1,23 @@
 import { updateNavigation as contract } from '@sitewright/api/content/update-navigation'
-import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { NavigationItem } from '@sitewright/core/content/navigation-item'
 import { navigationKey } from '@sitewright/core/content/navigations'
 import type { Id } from '@sitewright/core/id'
 import type { SiteTx } from '../../platform/database.ts'
 import { ownerCall } from '../../platform/http/route.ts'
-import { type DraftPage, draftStyle, lockDrafts, readDraft } from './draft-table.ts'
+import { changeSite } from './change-site.ts'
+import { draftStyle } from './draft-table.ts'
 import { fail } from './errors.ts'
-import { type NavigationEntry, setNavigation } from './page-table.ts'
 import { presentPages } from './present-pages.ts'
 
-export const updateNavigation = ownerCall(contract, async (input, { inSite }) =>
+export const updateNavigation = ownerCall(contract, async (input, { inSite, account }) =>
   inSite(async (site) => {
     const { fieldName, templateId, navigation } = input
-    await lockDrafts(site)
-    const { pages } = await readDraft(site)
     if (templateId !== undefined) await checkTheme(site, templateId)
-    const wanted = entriesOf(navigation.items)
-    checkPlaces(wanted, pages)
-    await setNavigation(site, navigationKey(fieldName), wanted)
+    const navigations = { [navigationKey(fieldName)]: namedOnce(navigation.items) }
+    await changeSite(site, {
+      operations: [{ kind: 'setNavigations', navigations }],
+      accountId: account.id,
+    })
     return { pages: await presentPages(site) }
   }),
 )
@@ -30,27 +30,24 @@ async function checkTheme(site: SiteTx, templateId: string): Promise<void> {
   throw fail('templateMissing', { errors: { templateId: message } })
 }
 
-function checkPlaces(wanted: readonly NavigationEntry[], pages: readonly DraftPage[]): void {
-  const kinds = new Map(pages.map(({ id, kind }) => [id, collectionKind(kind)]))
-  for (const { pageId, parentId } of wanted) {
-    if (!kinds.has(pageId)) throw fail('pageMissing')
-    if (parentId === null) continue
-    if (!kinds.get(parentId)?.isFolder) throw fail('notAFolder')
-    if (kinds.get(pageId)?.isFolder) throw fail('folderInFolder')
-  }
-}
-
 interface Item {
   readonly collectionId: Id
 }
 
-/** Entries of the navigation; a page that is named twice counts once, in its first place. */
-function entriesOf(
+/** Items of the navigation; a page that is named twice counts once, in its first place. */
+function namedOnce(
   items: readonly (Item & { readonly items: readonly Item[] })[],
-): NavigationEntry[] {
-  const entries = items.flatMap(({ collectionId, items: inside }) => [
-    { pageId: collectionId, parentId: null },
-    ...inside.map((item) => ({ pageId: item.collectionId, parentId: collectionId })),
-  ])
-  return [...new Map(entries.toReversed().map((entry) => [entry.pageId, entry])).values()].reverse()
+): NavigationItem[] {
+  const seen = new Set<Id>()
+  const isNew = ({ collectionId }: Item) => !seen.has(collectionId) && seen.add(collectionId)
+  return items.flatMap((item) => {
+    if (!isNew(item)) return []
+    const inside = item.items.filter(isNew)
+    return [
+      {
+        collectionId: item.collectionId,
+        items: inside.map(({ collectionId }) => ({ collectionId, items: [] })),
+      },
+    ]
+  })
 }

@@ -11,6 +11,7 @@ import { sitePages } from './serving/answers/site-pages.ts'
 import { openFastLane } from './serving/cache/fast-lane.ts'
 import { canvasPages } from './serving/canvas/canvas-pages.ts'
 import { listTemplatePages } from './serving/canvas/list-template-pages.ts'
+import { renderCanvas } from './serving/canvas/render-canvas.ts'
 import { renderSections } from './serving/canvas/render-sections.ts'
 import { closeSites } from './serving/closed/closed-sites.ts'
 import { registerLock } from './serving/closed/open-lock.ts'
@@ -37,7 +38,7 @@ export async function workshopOf(app: App): Promise<Workshop | undefined> {
 
 export const rendering: Feature = {
   name: 'rendering',
-  routes: [listTemplatePages, renderSections],
+  routes: [listTemplatePages, renderCanvas, renderSections],
   pages: registerPages,
 }
 

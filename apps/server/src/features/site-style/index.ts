@@ -4,6 +4,9 @@ import type { Feature } from '../../platform/feature.ts'
 import { getStyle } from './get-style.ts'
 import { putStyle } from './put-style.ts'
 
+export { fittingTweaks } from './fitting-tweaks.ts'
+export { presentSaved } from './present-style.ts'
+
 export const siteStyleFeature: Feature = {
   name: 'site-style',
   routes: [getStyle, putStyle],

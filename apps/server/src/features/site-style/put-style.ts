@@ -1,6 +1,6 @@
 import { putStyle as contract } from '@sitewright/api/themes/put-style'
 import { ownerCall } from '../../platform/http/route.ts'
-import { draftStyle, keepDrafts, lockDrafts, setStyle } from '../content/index.ts'
+import { draftStyle, keepDrafts, lockDrafts, rememberStyle, setStyle } from '../content/index.ts'
 import { sheetOf, themeOf } from '../rendering/index.ts'
 import { fail } from './errors.ts'
 import { fittingTweaks, knownTweaks } from './fitting-tweaks.ts'
@@ -23,6 +23,7 @@ export const putStyle = ownerCall(contract, async ({ siteId: _, ...wanted }, req
     if (isSwitch) await keepDrafts(site, account, { beforeTheme: theme.name })
     const next = { ...wanted, tweaks }
     await setStyle(site, next)
+    await rememberStyle(site, before, next)
     return next
   })
   return presentSaved(style, theme, await sheetOf(app, siteId, style))

@@ -63,6 +63,22 @@ async function respond(rendering: Rendering, request: FastifyRequest): Promise<P
   })
 }
 
+type Shown = Pick<CanvasToken, 'pageId' | 'itemId' | 'theme'>
+
+/** HTML of what a canvas shows, without its scripts; undefined for a page that is gone. */
+export async function canvasBody(
+  rendering: Rendering,
+  site: LiveSite,
+  shown: Omit<Shown, 'theme'>,
+): Promise<string | undefined> {
+  const data = await fetchDraft(rendering, site, shown)
+  if (!data) return undefined
+  const { theme, content } = data
+  const styles = await rendering.styles.drafted({ siteId: site.id, theme, style: content.style })
+  const { html } = await rendering.renderer.page(data, { styles, scripts: NO_SCRIPTS })
+  return html
+}
+
 /** A file of the drafted look. One with a hash in its address is given only to those who know the hash. */
 async function fileOf(
   { app, styles, filesOf, themes }: Rendering,
@@ -133,26 +149,26 @@ async function isStillAllowed(
 async function fetchDraft(
   rendering: Rendering,
   site: LiveSite,
-  token: CanvasToken,
+  shown: Shown,
 ): Promise<PageData | undefined> {
   return rendering.app.database.inSite(site.id, async (tx) => {
     const draft = await loadDraftSite(tx)
-    const page = draft.pages.get(token.pageId)
-    const path = page && (await pathOf(tx, token, page))
+    const page = draft.pages.get(shown.pageId)
+    const path = page && (await pathOf(tx, shown, page))
     if (!page || path === undefined) return undefined
     // A page that is switched off can be edited all the same.
-    const shown = { ...page, settings: { ...page.settings, isEnabled: true } }
+    const enabled = { ...page, settings: { ...page.settings, isEnabled: true } }
     const content = {
       ...draft,
-      pages: new Map(draft.pages).set(page.id, shown),
-      style: styleIn(draft.style, token.theme),
+      pages: new Map(draft.pages).set(page.id, enabled),
+      style: styleIn(draft.style, shown.theme),
     }
     const theme = await rendering.themes.themeOf(site.id, content.style.theme)
     const source = {
       site,
       theme,
       content,
-      mode: token.theme === undefined ? ('edit' as const) : ('publish' as const),
+      mode: shown.theme === undefined ? ('edit' as const) : ('publish' as const),
       now: rendering.app.clock.now(),
     }
     return (await loadPage(tx, source, { path })) ?? loadPage(tx, source, { path: undefined })
@@ -162,7 +178,7 @@ async function fetchDraft(
 /** Path of the page, or of the item on it; undefined for one that is gone. */
 async function pathOf(
   tx: SiteTx,
-  { itemId }: CanvasToken,
+  { itemId }: Shown,
   page: PageRecord,
 ): Promise<string | undefined> {
   if (itemId === undefined) return pagePath(page)

@@ -1,8 +1,8 @@
 import { applyOperation, isRefused, type Operation } from '@sitewright/core/document/operation'
 import type { PageDocument } from '@sitewright/core/document/page-document'
+import { pathsOfBatches, pathsOverlap, touchedPaths } from '@sitewright/core/document/touched-paths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { overlaps, touchedSince } from './overlap.ts'
 import { bodyWith } from './test-content.ts'
 
 const ids = { s: 'a'.repeat(24), t: 'b'.repeat(24), one: 'c'.repeat(24), two: 'd'.repeat(24) }
@@ -14,6 +14,11 @@ const start: PageDocument = {
     ...bodyWith('two', { section: ids.t, block: ids.two }).sections,
   },
 }
+
+const touchedSince = (batches: readonly (readonly Operation[] | null)[]) =>
+  pathsOfBatches(batches, touchedPaths)
+const overlaps = (operation: Operation, touched: readonly string[] | 'everything') =>
+  pathsOverlap(touchedPaths(operation), touched)
 
 const target = fc.constantFrom(
   { sectionId: ids.s, blockId: ids.one },

@@ -1,0 +1,91 @@
+/** Validation of an edit of what a site drafts beside its documents; the client is never trusted. Pure. */
+
+import { collectionKind } from '@sitewright/core/content/collection-kinds'
+import type { NavigationItem } from '@sitewright/core/content/navigation-item'
+import { isLinkFor } from '@sitewright/core/links/link-address'
+import type { Problem } from '@sitewright/core/problem'
+import type { Capability } from '@sitewright/core/roles'
+import type {
+  SiteDraft,
+  SiteOperation,
+  SiteOperationKind,
+} from '@sitewright/core/site/site-operation'
+import { notAPageUrl } from '@sitewright/core/slug'
+import { fail } from './errors.ts'
+import { canBeHome, isPageUrlId } from './page-address.ts'
+
+/** The capability that each kind of edit needs. */
+export const SITE_OPERATION_NEEDS: Readonly<Record<SiteOperationKind, Capability>> = {
+  setHeader: 'content.edit',
+  setTweaks: 'styles.edit',
+  setCss: 'styles.edit',
+  setPage: 'content.edit',
+  setHome: 'content.edit',
+  setNavigations: 'navigation.edit',
+}
+
+type Check<Kind extends SiteOperationKind> = (
+  draft: SiteDraft,
+  operation: Extract<SiteOperation, { kind: Kind }>,
+) => Problem | undefined
+
+/** Checks of what an edit brings along. Values of tweaks are the theme's to check, and pictures another table's. */
+const CHECKS: { readonly [Kind in SiteOperationKind]?: Check<Kind> } = {
+  setHeader: (_draft, { values: { buttonUrl = '' } }) =>
+    isLinkFor('header', buttonUrl) ? undefined : wrong('badLink', 'header.buttonUrl'),
+
+  setPage({ pages }, { pageId, values: { urlId, settings } }) {
+    const page = pages[pageId]
+    if (!page) return undefined
+    if (!isLinkFor('header', settings?.linkUrl ?? '')) return wrong('badLink', 'linkUrl')
+    if (urlId === undefined || urlId === page.urlId) return undefined
+    if (!isPageUrlId(urlId)) {
+      const message = notAPageUrl(urlId)
+      return fail('badAddress', { message, errors: { urlId: message } })
+    }
+    return Object.values(pages).some((other) => other.urlId === urlId)
+      ? wrong('addressTaken', 'urlId')
+      : undefined
+  },
+
+  setHome({ pages }, { pageId }) {
+    const page = pages[pageId]
+    return page && !canBeHome(collectionKind(page.kind)) ? fail('cannotBeHome') : undefined
+  },
+
+  setNavigations(draft, { navigations }) {
+    for (const items of Object.values(navigations)) {
+      const problem = checkItems(draft, items)
+      if (problem) return problem
+    }
+    return undefined
+  },
+}
+
+export function checkSiteOperation(
+  draft: SiteDraft,
+  operation: SiteOperation,
+): Problem | undefined {
+  const check = CHECKS[operation.kind] as Check<SiteOperationKind> | undefined
+  return check?.(draft, operation as never)
+}
+
+function checkItems({ pages }: SiteDraft, items: readonly NavigationItem[]): Problem | undefined {
+  const kindOf = (item: NavigationItem) => {
+    const page = 'collectionId' in item ? pages[item.collectionId] : undefined
+    return page && collectionKind(page.kind)
+  }
+  for (const item of items) {
+    if (!kindOf(item)) return fail('pageMissing')
+    for (const below of item.items) {
+      if (!kindOf(below)) return fail('pageMissing')
+      if (!kindOf(item)?.isFolder) return fail('notAFolder')
+      if (kindOf(below)?.isFolder) return fail('folderInFolder')
+    }
+  }
+  return undefined
+}
+
+function wrong(key: 'badLink' | 'addressTaken', field: string): Problem {
+  return fail(key, { errors: { [field]: fail.catalogue[key].message } })
+}

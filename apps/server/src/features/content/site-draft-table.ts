@@ -1,0 +1,182 @@
+/** SQL of what a site drafts beside its documents, read and written as one value, and of the batches of edits applied to it. */
+
+import {
+  allNavigationItems,
+  idOfNavigationItem,
+  type NavigationItem,
+} from '@sitewright/core/content/navigation-item'
+import { type Id, newId } from '@sitewright/core/id'
+import type { PageDraft, SiteDraft, SiteOperation } from '@sitewright/core/site/site-operation'
+import { DEFAULT_SITE_STYLE, type SiteStyle } from '@sitewright/core/site/site-style'
+import { sql } from 'kysely'
+import type { SiteTx } from '../../platform/database.ts'
+import { type Draft, type DraftPage, readDraft, setHeader, setStyle } from './draft-table.ts'
+import { navigationsOf } from './manifest.ts'
+import { changePage, moveHome, type NavigationEntry, setNavigation } from './page-table.ts'
+
+export function asSiteDraft(draft: Draft): SiteDraft {
+  const byId = new Map(draft.pages.map((page) => [page.id, page]))
+  return {
+    header: draft.header,
+    style: draft.style ?? DEFAULT_SITE_STYLE,
+    navigations: Object.fromEntries(
+      [...navigationsOf(draft)].map(([key, ids]) => [key, treeOf(ids, byId)]),
+    ),
+    pages: Object.fromEntries(draft.pages.map((page) => [page.id, asPageDraft(page)])),
+    homeId: draft.pages.find(({ isHome }) => isHome)?.id,
+  }
+}
+
+function asPageDraft({ kind, title, navigationTitle, urlId, settings = {} }: DraftPage): PageDraft {
+  return { kind, title, navigationTitle, urlId, settings }
+}
+
+function treeOf(ids: readonly Id[], byId: ReadonlyMap<Id, DraftPage>): NavigationItem[] {
+  const inside = (parentId: Id | null): NavigationItem[] =>
+    ids
+      .filter((id) => (byId.get(id)?.parentId ?? null) === parentId)
+      .map((id) => ({ collectionId: id, items: inside(id) }))
+  return inside(null)
+}
+
+/** Everything a site drafts beside its documents; two statements however many pages. */
+export async function readSiteDraft(site: SiteTx): Promise<SiteDraft> {
+  return asSiteDraft(await readDraft(site))
+}
+
+/** Writes what differs between two drafts, as far as edits can change them. */
+export async function storeSiteDraft(
+  site: SiteTx,
+  before: SiteDraft,
+  after: SiteDraft,
+): Promise<void> {
+  if (after.header !== before.header) await setHeader(site, after.header)
+  if (after.style !== before.style) await setStyle(site, after.style)
+  for (const [id, page] of Object.entries(after.pages)) {
+    if (page === before.pages[id]) continue
+    const { title, navigationTitle, urlId, settings } = page
+    await changePage(site, id, { title, navigationTitle, urlId, settings })
+  }
+  if (after.homeId !== undefined && after.homeId !== before.homeId) {
+    await moveHome(site, after.homeId)
+  }
+  // Navigations that lose pages come first: the one that gains them takes them in.
+  const keys = Object.keys({ ...before.navigations, ...after.navigations })
+  const changed = keys.filter((key) => after.navigations[key] !== before.navigations[key])
+  const gains = (key: string) => {
+    const had = new Set(allNavigationItems(before.navigations[key] ?? []).map(idOfNavigationItem))
+    return allNavigationItems(after.navigations[key] ?? []).some(
+      (item) => !had.has(idOfNavigationItem(item)),
+    )
+  }
+  for (const key of [...changed.filter((one) => !gains(one)), ...changed.filter(gains)]) {
+    await setNavigation(site, key, entriesOf(after.navigations[key] ?? []))
+  }
+}
+
+function entriesOf(
+  items: readonly NavigationItem[],
+  parentId: Id | null = null,
+): NavigationEntry[] {
+  return items.flatMap((item) => {
+    const id = idOfNavigationItem(item)
+    return [{ pageId: id, parentId }, ...entriesOf(item.items, id)]
+  })
+}
+
+/** Revision of the draft beside the documents: it counts the batches of edits applied to it. */
+export async function siteDraftRevision(site: SiteTx): Promise<number> {
+  const { revision } = await site.db
+    .selectFrom('site_draft')
+    .select('revision')
+    .where('website_id', '=', site.id)
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+export interface SavedSiteChange {
+  /** Idempotency key of a batch that an editor sent; other changes get one of their own. */
+  readonly batchId?: string
+  /** Null where the whole draft was replaced. */
+  readonly operations: readonly SiteOperation[] | null
+  readonly isRebased?: boolean
+  readonly accountId: Id | null
+}
+
+/** Remembers a batch as the draft's next revision, and gives that. Call it under the lock on the drafts. */
+export async function insertSiteChange(site: SiteTx, change: SavedSiteChange): Promise<number> {
+  const { revision } = await site.db
+    .updateTable('site_draft')
+    .set({ revision: sql<number>`revision + 1` })
+    .where('website_id', '=', site.id)
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  await site.db
+    .insertInto('site_draft_change')
+    .values({
+      website_id: site.id,
+      revision,
+      batch_id: change.batchId ?? newId(),
+      operations: JSON.stringify(change.operations),
+      is_rebased: change.isRebased ?? false,
+      account_id: change.accountId,
+    })
+    .execute()
+  return revision
+}
+
+/** Remembers that pages came into navigations or left them, so that edits of these made before are not laid over it. */
+export async function rememberNavigations(site: SiteTx, keys: readonly string[]): Promise<void> {
+  const { navigations } = await readSiteDraft(site)
+  const changed = Object.fromEntries(keys.map((key) => [key, navigations[key] ?? []]))
+  await insertSiteChange(site, {
+    operations: [{ kind: 'setNavigations', navigations: changed }],
+    accountId: null,
+  })
+}
+
+/** Remembers that the look was replaced, so that edits of the same choices made before are not laid over it. */
+export async function rememberStyle(
+  site: SiteTx,
+  before: SiteStyle,
+  after: SiteStyle,
+): Promise<void> {
+  const names = Object.keys({ ...before.tweaks, ...after.tweaks }).filter(
+    (name) => before.tweaks[name] !== after.tweaks[name],
+  )
+  const values = Object.fromEntries(names.map((name) => [name, after.tweaks[name] ?? null]))
+  await insertSiteChange(site, {
+    operations: [
+      { kind: 'setTweaks', values },
+      ...(before.css === after.css ? [] : [{ kind: 'setCss' as const, css: after.css }]),
+    ],
+    accountId: null,
+  })
+}
+
+export async function siteChangeOfBatch(
+  site: SiteTx,
+  batchId: string,
+): Promise<{ revision: number; isRebased: boolean } | undefined> {
+  return site.db
+    .selectFrom('site_draft_change')
+    .select(['revision', 'is_rebased as isRebased'])
+    .where('website_id', '=', site.id)
+    .where('batch_id', '=', batchId)
+    .executeTakeFirst()
+}
+
+/** Batches saved after `revision`, oldest first. Old ones are removed, so there may be gaps at the start. */
+export async function siteChangesSince(
+  site: SiteTx,
+  revision: number,
+): Promise<(readonly SiteOperation[] | null)[]> {
+  const rows = await site.db
+    .selectFrom('site_draft_change')
+    .select('operations')
+    .where('website_id', '=', site.id)
+    .where('revision', '>', revision)
+    .orderBy('revision')
+    .execute()
+  return rows.map(({ operations }) => operations)
+}
