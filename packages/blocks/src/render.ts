@@ -17,6 +17,7 @@ import type { JsonObject } from '@sitewright/core/json'
 import { parseTemplate, type RenderOptions, render, type Template } from '@sitewright/template'
 import type { BlockData } from './block-data.ts'
 import type { BlockDefinition, RenderMode } from './block-definition.ts'
+import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS, hiddenClass } from './layout-classes.ts'
 import { PICTURE_PARTIALS, pictureOf } from './picture.ts'
 import { BLOCKS, blockOfType, readProps } from './registry.ts'
 
@@ -84,7 +85,7 @@ export function renderSection(section: Section, options: RenderSectionOptions): 
     `data-section-theme="${escapeHtml(theme)}"`,
     ...(options.mode === 'edit' ? [`data-section-id="${escapeHtml(section.id)}"`] : []),
   ]
-  const auto = section.phone.auto ? ' sw-grid--auto' : ''
+  const auto = section.phone.auto ? ` ${AUTO_GRID_CLASS}` : ''
   const rows = `--d-rows:${rowsOf(section, layouts, 'desktop')};--p-rows:${rowsOf(section, layouts, 'phone')}`
   return `<section ${attributes.join(' ')}>${behind}<div class="sw-grid${auto}" style="${rows}">${blocks.join('')}</div></section>`
 }
@@ -211,14 +212,6 @@ const OVERRIDE_DEADLINE_MS = 50
 
 /** Default page data: prices show their currency unless the page says otherwise. */
 const SITE: JsonObject = { featureFlags: { useCLDRMoneyFormat: true } }
-
-/** Class of a block that is as high on phones as its content. */
-export const AUTO_HEIGHT_CLASS = 'sw-auto-height'
-
-/** Class of a block that a view does not show. */
-export function hiddenClass(view: View): string {
-  return `sw-hidden--${view}`
-}
 
 function variables(view: 'd' | 'p', { x, y, w, h, z }: Placement): string {
   return Object.entries({ x, y, w, h, z })

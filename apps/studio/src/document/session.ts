@@ -93,6 +93,7 @@ export function createSession(documents: Documents, now: () => number = Date.now
         after: selection,
         at: now(),
         ...(edit.coalesce && { coalesce: edit.coalesce }),
+        ...(edit.joins !== undefined && { joins: edit.joins }),
       })
       store.setState({ documents: result.documents, selection, history })
       tell(edit.changes, origin)

@@ -22,9 +22,10 @@ export function describe(place: Workplace, selection: Selection): string {
   return `${place.nameOf(block.type)}, ${whereabouts(placement, place.view)} of ${GRID_COLUMNS[place.view]} columns`
 }
 
-/** "Move picture. Picture, column 3, row 1 …" */
+/** "Move picture above Button. Picture, column 3, row 1 …" */
 export function describeEdit(place: Workplace, edit: Edit, selection: Selection): string {
-  const done = edit.label.charAt(0).toUpperCase() + edit.label.slice(1)
+  const { label, outcome = '' } = edit
+  const done = `${label.charAt(0).toUpperCase()}${label.slice(1)} ${outcome}`.trimEnd()
   const isAboutSelection = edit.select?.kind === 'block' || edit.select?.kind === 'section'
   return isAboutSelection ? `${done}. ${describe(place, selection)}` : done
 }
