@@ -131,6 +131,8 @@ describe('on the desktop', () => {
 
   it('a new block is read on phones after the one that it is read after here', () => {
     arrangePhone()
+    owner.drags({ y: 30 }, text)
+    owner.drags({ y: 40 }, button)
     owner.session.select({ kind: 'block', ...picture })
     owner.adds('spacer')
     expect(phoneOrder()).toEqual(['text', 'picture', 'other', 'button'])
