@@ -46,13 +46,14 @@ async function openPhone(page: Page, { email, title }: { email: string; title: s
   await makeSite(page, { email, title, start: 'Shop' })
   const canvas = await openEditor(page, 'Home')
   await page.getByRole('radiogroup', { name: 'View' }).getByText('Phone').click()
-  await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'button', 'image'])
+  await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html', 'button'])
   return canvas
 }
 
 const image = (canvas: FrameLocator) => canvas.locator('.sqs-block-image').first()
+const words = (canvas: FrameLocator) => canvas.locator('.sqs-block-html').first()
 const announced = (page: Page, words: RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached()
+  expect(page.getByRole('log').filter({ hasText: words })).toBeAttached()
 
 test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -60,33 +61,36 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
   const before = heights(await drawn(canvas))
 
   await test.step('dragging shows where the block will go, and takes it there', async () => {
-    await image(canvas).click()
-    const from = await image(canvas).boundingBox()
-    const to = await canvas.locator('.sqs-block-html').first().boundingBox()
+    const from = await words(canvas).boundingBox()
+    const to = await image(canvas).boundingBox()
     if (!(from && to)) throw new Error('Nothing to drag')
-    await page.mouse.move(from.x + 100, from.y + 100)
+    await page.mouse.move(from.x + 100, from.y + 20)
     await page.mouse.down()
     await page.mouse.move(from.x + 100, from.y - 50, { steps: 5 })
-    await page.mouse.move(to.x + 100, to.y + 4, { steps: 5 })
+    await page.mouse.move(from.x + 100, to.y + 20, { steps: 5 })
     await takePicture(page, 'phone-drag')
     await page.mouse.up()
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html', 'button'])
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image', 'button'])
     const after = await drawn(canvas)
     expect(heights(after)).toEqual(before)
     expectStacked(after)
-    await announced(page, /Move picture above Text/)
+    await announced(page, /Move text above Picture/)
   })
 
   await test.step('a block is hidden on phones only, and found again in its section', async () => {
     await canvas.locator('.sqs-block-button').first().click()
     await page.getByRole('button', { name: 'Hide on phones' }).click()
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html'])
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image'])
+    await announced(page, /Hide button on phones. Button, hidden on phones/)
+    await words(canvas).click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('group', { name: 'Hidden on phones' })).toBeVisible()
-    await page.getByRole('button', { name: 'Show Button' }).click()
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html', 'button'])
-    await page.getByRole('button', { name: 'Undo show button on phones' }).click()
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html'])
     await takePicture(page, 'phone-hidden')
+    await page.getByRole('button', { name: 'Show Button' }).click()
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image', 'button'])
+    await page.getByRole('button', { name: 'Undo show button on phones' }).click()
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image'])
   })
 
   const live = world().demo.site.replace(/\/\/[^.]+\./, '//by-mouse.')
@@ -99,7 +103,7 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
     await visitor.setViewportSize({ width: 390, height: 844 })
     await visitor.goto(live)
     const onPhone = await drawn(visitor)
-    expect(names(onPhone)).toEqual(['image', 'html'])
+    expect(names(onPhone)).toEqual(['html', 'image'])
     expect(heights(onPhone)).toEqual(heights(await drawn(canvas)))
     await takePicture(visitor, 'phone-live-390')
     await visitor.setViewportSize({ width: 1280, height: 844 })
@@ -110,20 +114,16 @@ test('phones: reorder, hide and publish, by mouse', async ({ browser, page }) =>
   await test.step('later edits of the desktop leave the order of phones alone', async () => {
     await page.getByRole('radiogroup', { name: 'View' }).getByText('Desktop').click()
     await expect.poll(async () => (await drawn(canvas)).length).toBe(3)
-    await image(canvas).click()
-    await page
-      .getByRole('spinbutton', { name: 'Row', exact: true })
-      .or(page.getByRole('textbox', { name: 'Row', exact: true }))
-      .fill('30')
-    await page.keyboard.press('Tab')
+    await words(canvas).click()
+    await page.keyboard.press('Escape')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown')
     await page.getByRole('radiogroup', { name: 'View' }).getByText('Phone').click()
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html'])
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image'])
   })
 
   await test.step('“Reset to automatic” follows the desktop again', async () => {
-    await image(canvas).click()
     await page.getByRole('button', { name: 'Reset to automatic' }).click()
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image'])
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html'])
   })
 })
 
@@ -131,42 +131,48 @@ test('phones: reorder, hide and delete, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const canvas = await openPhone(page, { email: 'phone-keys@example.com', title: 'By Keyboard' })
   const before = heights(await drawn(canvas))
-  await image(canvas).click()
+  await words(canvas).click()
+  await page.keyboard.press('Escape')
 
   await test.step('arrow up passes the neighbour, which keeps its size', async () => {
     await page.keyboard.press('ArrowUp')
     await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image', 'button'])
-    await announced(page, /Move picture above Button/)
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html', 'button'])
+    await announced(page, /Move text above Picture/)
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowUp')
     const after = await drawn(canvas)
-    expect(names(after)).toEqual(['image', 'html', 'button'])
+    expect(names(after)).toEqual(['html', 'image', 'button'])
     expect(heights(after)).toEqual(before)
     expectStacked(after)
   })
 
   await test.step('undo gives the automatic order back', async () => {
     await page.keyboard.press('ControlOrMeta+z')
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'button', 'image'])
-    await page.keyboard.press('ControlOrMeta+y')
     await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html', 'button'])
+    await page.keyboard.press('ControlOrMeta+y')
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image', 'button'])
+  })
+
+  await test.step('resizing one block resizes no other', async () => {
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect
+      .poll(async () => heights(await drawn(canvas)).html)
+      .toBeGreaterThan(before.html ?? 0)
+    const { html: _own, ...others } = heights(await drawn(canvas))
+    const { html: _before, ...same } = before
+    expect(others).toEqual(same)
+    expectStacked(await drawn(canvas))
+    await page.keyboard.press('ControlOrMeta+z')
   })
 
   await test.step('Alt lets a block lie on another, which stays where it is', async () => {
-    await canvas.locator('.sqs-block-html').first().click()
-    await page.keyboard.press('Escape')
-    const [picture] = await drawn(canvas)
-    await page.keyboard.press('Alt+ArrowUp')
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect
-      .poll(async () => {
-        const [above, words] = await drawn(canvas)
-        return (words?.top ?? 0) < (above?.top ?? 0) + (above?.height ?? 0)
-      })
-      .toBe(true)
-    const [still] = await drawn(canvas)
+    const at = async (name: string) => (await drawn(canvas)).find((block) => block.name === name)
+    const picture = await at('image')
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Alt+ArrowDown')
+    await announced(page, /Move text. Text, column 1, row 5/)
+    const [still, moved] = [await at('image'), await at('html')]
     expect(still).toEqual(picture)
+    expect((moved?.top ?? 0) + (moved?.height ?? 0)).toBeGreaterThan(still?.top ?? 0)
     await page.keyboard.press('ControlOrMeta+z')
   })
 
@@ -177,6 +183,6 @@ test('phones: reorder, hide and delete, by keyboard', async ({ page }) => {
     await announced(page, /Delete button everywhere/)
     await expect(page.getByRole('button', { name: 'Undo delete button everywhere' })).toBeEnabled()
     await page.keyboard.press('ControlOrMeta+z')
-    await expect.poll(async () => names(await drawn(canvas))).toEqual(['image', 'html', 'button'])
+    await expect.poll(async () => names(await drawn(canvas))).toEqual(['html', 'image', 'button'])
   })
 })

@@ -20,11 +20,8 @@ export function hideBlock(place: Workplace, address: BlockAddress, view: View): 
   return {
     label: labels.hideBlock(place.nameOf(block.type), view),
     changes: setHidden(place, address, { view, closed, others: layout }),
-    // What is gone from the page cannot stay selected on it; its section lists it.
-    select:
-      view === place.view
-        ? { kind: 'section', documentId, sectionId }
-        : { kind: 'block', documentId, sectionId, blockId },
+    // It stays selected, so that the same button shows it again.
+    select: { kind: 'block', documentId, sectionId, blockId },
   }
 }
 

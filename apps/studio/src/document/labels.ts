@@ -6,7 +6,8 @@ import type { Refusal } from './change.ts'
 /** The palette's name of a block type. */
 export type BlockNames = (type: number) => string
 
-const ON: Readonly<Record<View, string>> = { desktop: 'on desktops', phone: 'on phones' }
+/** The devices of a view, in a sentence. */
+export const ON: Readonly<Record<View, string>> = { desktop: 'on desktops', phone: 'on phones' }
 
 export const labels = {
   addBlock: (name: string) => `add ${lower(name)}`,

@@ -101,7 +101,6 @@ describe('on the phone', () => {
     const before = arrangement()
     owner.hides('phone', button)
     expect(arrangement()).toMatchObject({ [picture.blockId]: { y: 0 }, [text.blockId]: { y: 13 } })
-    expect(owner.selected).toMatchObject({ kind: 'section' })
     owner.shows('phone', button)
     expect(arrangement()).toEqual(before)
     expect(owner.selectedBlock()).toEqual(button)

@@ -1,3 +1,4 @@
+import { isHidden } from '@sitewright/core/document/layout'
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '@sitewright/ui'
 import {
   ArrowDown,
@@ -8,7 +9,7 @@ import {
   SendToBack,
   Trash2,
 } from '@sitewright/ui/icons'
-import { hideBlock } from '../document/hide-edits.ts'
+import { hideBlock, showBlock } from '../document/hide-edits.ts'
 import { layerBlock, nudgeBlock } from '../document/place-edits.ts'
 import { type BlockAddress, blockAt } from '../document/selection.ts'
 import { blockName } from './block-names.ts'
@@ -24,6 +25,7 @@ export function BlockBar({ address }: { address: BlockAddress }) {
   const block = useSession((state) => blockAt(state.documents, address))
   if (!block) return null
   const name = blockName(block.type)
+  const isHiddenHere = isHidden(block, view)
   const layer = (where: 'front' | 'back') =>
     visit.perform(layerBlock(visit.workplace(), address, where))
   const pass = (dy: -1 | 1) => visit.perform(nudgeBlock(visit.workplace(), address, { dy }))
@@ -58,7 +60,11 @@ export function BlockBar({ address }: { address: BlockAddress }) {
         <ToolbarButton
           label={words(view === 'phone' ? 'hideOnPhones' : 'hideOnDesktops')}
           icon={EyeOff}
-          onPress={() => visit.perform(hideBlock(visit.workplace(), address, view))}
+          isActive={isHiddenHere}
+          onPress={() => {
+            const edit = isHiddenHere ? showBlock : hideBlock
+            visit.perform(edit(visit.workplace(), address, view))
+          }}
         />
         <ToolbarButton
           label={words(view === 'phone' ? 'removeEverywhere' : 'remove')}

@@ -33,9 +33,11 @@ export function HiddenBlocks({ address }: { address: SectionAddress }) {
               key={id}
               size="small"
               icon={Eye}
-              onPress={() =>
+              onPress={() => {
                 visit.perform(showBlock(visit.workplace(), { ...address, blockId: id }, view))
-              }
+                // This button is gone now, and the keyboard with it.
+                visit.focusCanvas()
+              }}
             >
               {words('showNamed', { name: blockName(type) })}
             </Button>
