@@ -1,6 +1,6 @@
 /** The rows that blocks take as they are drawn, and those that their content needs. */
 
-import { AUTO_GRID_CLASS } from '@sitewright/blocks/layout-classes'
+import { AUTO_GRID_CLASS, AUTO_HEIGHT_CLASS } from '@sitewright/blocks/layout-classes'
 import type { View } from '@sitewright/core/document/page-document'
 import type { BlockAddress, Selection } from '../document/selection.ts'
 import { measureGrid } from './grid-lines.ts'
@@ -33,7 +33,10 @@ export function outgrown(
   if (!(block && grid) || !isCounted(grid, view) || !isDrawn(block)) return undefined
   const { rowUnit, rowGap } = measureGrid(grid)
   const { height } = block.getBoundingClientRect()
-  const rows = Math.ceil((height - TOLERANCE_PX + rowGap) / (rowUnit + rowGap))
+  // Rows that are only kept free for a block may be fewer by a part of one, as when its height was frozen.
+  const isKept = view === 'phone' && block.classList.contains(AUTO_HEIGHT_CLASS)
+  const round = isKept ? Math.round : Math.ceil
+  const rows = round((height - TOLERANCE_PX + rowGap) / (rowUnit + rowGap))
   if (rows <= readPlacement(block, view).h) return undefined
   return { type: 'outgrown', ...address, view, rows }
 }

@@ -24,6 +24,7 @@ export const labels = {
   type: () => 'typing',
   addSection: () => 'add section',
   removeSection: () => 'remove section',
+  removeSectionEverywhere: () => 'delete section everywhere',
   duplicateSection: () => 'duplicate section',
   moveSection: () => 'move section',
   changeSection: () => 'change section',

@@ -147,7 +147,7 @@ export class TestEditor {
   }
 
   removesSection(): void {
-    this.does(removeSection(this.selectedSection()))
+    this.does(removeSection(this.place, this.selectedSection()))
   }
 
   resetsPhone(): void {

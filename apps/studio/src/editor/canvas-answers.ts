@@ -129,7 +129,7 @@ const COMMANDS: Readonly<Record<CanvasCommand, (visit: Visit) => void>> = {
 export function removeSelected(visit: Visit): void {
   const { selection } = visit.session.store.getState()
   if (selection.kind === 'block') visit.perform(removeBlock(visit.workplace(), selection))
-  if (selection.kind === 'section') visit.perform(removeSection(selection))
+  if (selection.kind === 'section') visit.perform(removeSection(visit.workplace(), selection))
 }
 
 export function duplicateSelected(visit: Visit): void {

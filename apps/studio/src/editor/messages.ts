@@ -140,7 +140,7 @@ export const EDITOR_MESSAGES = {
   phoneAuto: 'Phones follow the order of the desktop until you move something here.',
   phoneOnly: 'Changes here affect phones only.',
   phoneOnlyHint:
-    'Moving, resizing and hiding in this view leave the desktop as it is. Words and pictures are shared.',
+    'Moving, resizing and hiding in this view leave the desktop as it is. Words, pictures and deleting are shared.',
   pictureNone: 'No pictures yet',
   pictureNoneHint: 'Upload the first one above.',
   pictureUpload: 'Drop pictures here',
