@@ -23,7 +23,7 @@ const DESKTOP_PX = 1024
 /** Pixels by which a block may be higher than its rows: browsers round each row. */
 const TOLERANCE_PX = 1
 
-/** What to say of a block whose content needs more rows than it has. */
+/** The message that a block's content needs more rows than it has; undefined where it does not. */
 export function outgrown(
   address: BlockAddress,
 ): Extract<FromCanvas, { type: 'outgrown' }> | undefined {

@@ -13,7 +13,7 @@ import { insertBelow } from '@sitewright/core/document/phone-order'
 import { takeOut } from '@sitewright/core/document/push'
 import type { Id } from '@sitewright/core/id'
 import type { Change } from './change.ts'
-import type { Workplace } from './edits.ts'
+import type { Workplace } from './edit.ts'
 import { type SectionAddress, sectionAt } from './selection.ts'
 
 type Measured = Pick<Workplace, 'phoneRows'>
@@ -72,7 +72,7 @@ export function closePhoneGap(
 export interface PhoneSpot {
   /** Undefined for the automatic order, which finds a place by itself. */
   readonly placement?: Placement
-  /** What makes room for it. */
+  /** The moves of others that make room for it. */
   readonly changes: readonly Change[]
 }
 
@@ -94,7 +94,7 @@ export function phoneSpot(
   const next = insertBelow(layout, id, { above: after, size })
   const { [id]: placement, ...others } = next
   const changes = arrange(place, address, { view: 'phone', next: others })
-  // Where nothing more fits in, the block goes below everything, which the operation sees to.
+  // A block for which there is no room left goes below everything, which the operation sees to.
   return placement && changes ? { placement, changes } : { changes: [] }
 }
 

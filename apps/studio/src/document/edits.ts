@@ -1,55 +1,14 @@
 /** The edits of blocks that an owner can make, each with its label. They are only described here: `Session.perform` does them. */
 
 import { placements, readingOrder } from '@sitewright/core/document/layout'
-import { GRID_COLUMNS, type Placement, type View } from '@sitewright/core/document/page-document'
-import { type Id, newId } from '@sitewright/core/id'
+import { GRID_COLUMNS, type Placement } from '@sitewright/core/document/page-document'
+import { newId } from '@sitewright/core/id'
 import type { JsonObject } from '@sitewright/core/json'
 import { closePhoneGap, phoneSpot } from './arrangement.ts'
-import type { Change, Documents } from './change.ts'
-import type { Coalesce } from './history.ts'
-import { type BlockNames, labels } from './labels.ts'
-import {
-  type BlockAddress,
-  blockAt,
-  type SectionAddress,
-  type Selection,
-  sectionAt,
-} from './selection.ts'
+import type { Edit, NewBlock, Workplace } from './edit.ts'
+import { labels } from './labels.ts'
+import { type BlockAddress, blockAt, type SectionAddress, sectionAt } from './selection.ts'
 import { centred, freeSpot, inFront } from './spot.ts'
-
-export interface Edit {
-  readonly label: string
-  readonly changes: readonly Change[]
-  /** The selection afterwards; left out, the selection stays. */
-  readonly select?: Selection
-  readonly coalesce?: Coalesce
-  /** A block whose last step this is a part of: undo takes both back. */
-  readonly joins?: Id
-  /** A block whose content may need more rows now. */
-  readonly fits?: BlockAddress
-  /** Where it ended, for the announcement: "above Picture". */
-  readonly outcome?: string
-}
-
-/** A block as the palette offers it. */
-export interface NewBlock {
-  readonly type: number
-  readonly version: number
-  readonly props: JsonObject
-  readonly size: {
-    readonly desktop: { readonly w: number; readonly h: number }
-    readonly phone: { readonly h: number }
-  }
-}
-
-/** The state that an edit is made against. */
-export interface Workplace {
-  readonly documents: Documents
-  readonly view: View
-  readonly nameOf: BlockNames
-  /** Rows of a phone's automatic order as they are drawn, by block; empty for blocks that are not measured. */
-  readonly phoneRows: Readonly<Record<Id, number>>
-}
 
 /** Adds a block under another one, or at the end of the section, or exactly where it was dropped. */
 export function addBlock(

@@ -5,7 +5,7 @@ import type { Layout, Section, View } from '@sitewright/core/document/page-docum
 import { openRows, pushAside, takeOut } from '@sitewright/core/document/push'
 import { arrange, arrangementOf } from './arrangement.ts'
 import type { Change } from './change.ts'
-import type { Edit, Workplace } from './edits.ts'
+import type { Edit, Workplace } from './edit.ts'
 import { labels } from './labels.ts'
 import { type BlockAddress, sectionAt } from './selection.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Section, SectionSettings } from '@sitewright/core/document/page-document'
 import { type Id, newId } from '@sitewright/core/id'
-import type { Edit, Workplace } from './edits.ts'
+import type { Edit, Workplace } from './edit.ts'
 import { labels } from './labels.ts'
 import { type SectionAddress, sectionAt } from './selection.ts'
 

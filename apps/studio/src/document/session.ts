@@ -4,7 +4,7 @@ import type { PageDocument, View } from '@sitewright/core/document/page-document
 import type { Id } from '@sitewright/core/id'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { applyChanges, applyPossible, type Change, type Documents, type Refusal } from './change.ts'
-import type { Edit } from './edits.ts'
+import type { Edit } from './edit.ts'
 import { EMPTY_HISTORY, type History, record, type Step, takeRedo, takeUndo } from './history.ts'
 import { NOTHING, type Selection, stillThere } from './selection.ts'
 

@@ -7,16 +7,8 @@ import {
   type View,
 } from '@sitewright/core/document/page-document'
 import type { Id } from '@sitewright/core/id'
-import {
-  addBlock,
-  duplicateBlock,
-  type Edit,
-  type NewBlock,
-  removeBlock,
-  setProps,
-  typeText,
-  type Workplace,
-} from './edits.ts'
+import type { Edit, NewBlock, Workplace } from './edit.ts'
+import { addBlock, duplicateBlock, removeBlock, setProps, typeText } from './edits.ts'
 import { hideBlock, showBlock } from './hide-edits.ts'
 import { refusalMessage } from './labels.ts'
 import { growBlock, type Nudge, nudgeBlock, placeBlock, reorderBlock } from './place-edits.ts'

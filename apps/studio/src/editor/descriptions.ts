@@ -2,7 +2,7 @@
 
 import { GRID_COLUMNS } from '@sitewright/core/document/page-document'
 import { arrangementOf } from '../document/arrangement.ts'
-import type { Edit, Workplace } from '../document/edits.ts'
+import type { Edit, Workplace } from '../document/edit.ts'
 import { ON, whereabouts } from '../document/labels.ts'
 import { sectionIndex } from '../document/section-edits.ts'
 import { type Selection, sectionAt } from '../document/selection.ts'

@@ -2,7 +2,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { ToCanvas } from '../canvas/protocol.ts'
-import type { Edit } from '../document/edits.ts'
+import type { Edit } from '../document/edit.ts'
 import type { BlockAddress } from '../document/selection.ts'
 
 export interface RoomForContent {

@@ -5,7 +5,7 @@
 
 import type { Id } from '@sitewright/core/id'
 import type { Autosave } from '../document/autosave.ts'
-import type { Edit, Workplace } from '../document/edits.ts'
+import type { Edit, Workplace } from '../document/edit.ts'
 import type { SectionAddress, Selection } from '../document/selection.ts'
 import type { Session } from '../document/session.ts'
 import type { StyleSession } from '../styles/style-session.ts'
