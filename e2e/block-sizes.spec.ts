@@ -92,3 +92,32 @@ for (const { view, prefix, columns, width } of VIEWS) {
     )
   })
 }
+
+test('on a phone, the first move by hand keeps every block as high as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(world().demo.site)
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager'
+  })
+  await page.waitForFunction(() => [...document.images].every((picture) => picture.complete))
+  await page.evaluate(() => document.fonts.ready)
+  const [automatic, frozen] = await page.evaluate(() => {
+    const blocks = [...document.querySelectorAll<HTMLElement>('.sw-grid--auto > .sqs-block')]
+    const heights = () =>
+      blocks.map((block) => Math.round(block.getBoundingClientRect().height * 10) / 10)
+    const before = heights()
+    for (const grid of document.querySelectorAll<HTMLElement>('.sw-grid--auto')) {
+      const children = [...grid.children] as HTMLElement[]
+      children.forEach((block, index) => {
+        block.classList.add('sw-auto-height')
+        block.style.setProperty('--p-y', String(index))
+        block.style.setProperty('--p-h', '1')
+      })
+      grid.style.setProperty('--p-rows', String(children.length))
+      grid.classList.remove('sw-grid--auto')
+    }
+    return [before, heights()]
+  })
+  expect(automatic.length).toBeGreaterThan(5)
+  expect(frozen).toEqual(automatic)
+})
